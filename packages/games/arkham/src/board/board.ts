@@ -1,0 +1,115 @@
+import type { AncientId } from './ancients.ts'
+import { CENTRE_CROSSINGS, CROSSINGS, type CrossingId, type Point } from './crossings.ts'
+import { DEAD_ENDS, type DeadEndId, type RiverCrossingId, type VertexId } from './dead-ends.ts'
+import { CENTRE_DIAGONALS, DIAGONALS, type DiagonalId } from './diagonals.ts'
+import { QUARTERS, type QuarterId } from './quarters.ts'
+import { RIVER_STRETCHES } from './river.ts'
+import { type Axis, ROADS, type RoadId, type RoadKind, UNIVERSITY_ROADS } from './roads.ts'
+
+// What follows from the tables, worked out once: who meets whom, and what exists under which Ancient.
+
+export type SegmentId = RoadId | DiagonalId
+export type Segment = {
+  readonly id: SegmentId
+  readonly kind: RoadKind | 'diagonal'
+  readonly ends: readonly [VertexId, VertexId]
+  readonly along: readonly QuarterId[]
+}
+
+const ROAD_TABLE = { ...ROADS, ...UNIVERSITY_ROADS }
+const DIAGONAL_TABLE = { ...DIAGONALS, ...CENTRE_DIAGONALS }
+const VERTEX_TABLE = { ...CROSSINGS, ...CENTRE_CROSSINGS, ...DEAD_ENDS }
+
+export const QUARTER_IDS = keysOf(QUARTERS)
+export const ROAD_IDS = keysOf(ROAD_TABLE)
+export const DIAGONAL_IDS = keysOf(DIAGONAL_TABLE)
+export const SEGMENT_IDS: readonly SegmentId[] = [...ROAD_IDS, ...DIAGONAL_IDS]
+export const DEAD_END_IDS = keysOf(DEAD_ENDS)
+export const VERTEX_IDS = keysOf(VERTEX_TABLE)
+
+export const SEGMENTS = table<SegmentId, Segment>(SEGMENT_IDS, (id) =>
+  isRoad(id) ? { id, ...ROAD_TABLE[id] } : { id, kind: 'diagonal', ...DIAGONAL_TABLE[id] },
+)
+
+export const SEGMENTS_AT = table(VERTEX_IDS, (vertex) => SEGMENT_IDS.filter((id) => SEGMENTS[id].ends.includes(vertex)))
+
+export const SEGMENTS_ALONG = table(QUARTER_IDS, (quarter) =>
+  SEGMENT_IDS.filter((id) => SEGMENTS[id].along.includes(quarter)),
+)
+
+// ARK-ANCIENT-41: each dead end has one way over the water.
+export const RIVER_CROSSINGS = table<RiverCrossingId, { deadEnd: DeadEndId; opposite: CrossingId }>(
+  DEAD_END_IDS.map((id) => `dag-${id}` as const),
+  (id) => {
+    const deadEnd = id.slice('dag-'.length) as DeadEndId
+    return { deadEnd, opposite: DEAD_ENDS[deadEnd].opposite }
+  },
+)
+
+// ARK-RIVER-10: a riverside quarter has a side on the water, on either bank.
+export const RIVERSIDE: ReadonlySet<QuarterId> = new Set(
+  Object.values(RIVER_STRETCHES).flatMap(({ north, south }) => [north, south]),
+)
+
+export function isSegment(id: string): id is SegmentId {
+  return Object.hasOwn(SEGMENTS, id)
+}
+
+export function isRoad(id: string): id is RoadId {
+  return Object.hasOwn(ROAD_TABLE, id)
+}
+
+export function isVertex(id: string): id is VertexId {
+  return Object.hasOwn(VERTEX_TABLE, id)
+}
+
+// ARK-ROUTE-12, -18: the inner roads and the centre of the university belong to Yog-Sothoth.
+export function exists(id: SegmentId | VertexId, ancient: AncientId): boolean {
+  const inner = Object.hasOwn(UNIVERSITY_ROADS, id) || Object.hasOwn(CENTRE_DIAGONALS, id)
+  return ancient === 'yog-sothoth' || !(inner || Object.hasOwn(CENTRE_CROSSINGS, id))
+}
+
+export function positionOf(vertex: VertexId): Point {
+  return VERTEX_TABLE[vertex].at
+}
+
+export function otherEnd(id: SegmentId, vertex: VertexId): VertexId {
+  const [a, b] = SEGMENTS[id].ends
+  return a === vertex ? b : a
+}
+
+// ARK-EFFECT-15: how a road runs where it meets a vertex.
+export function axisAt(road: RoadId, vertex: VertexId): Axis {
+  const { ends, axes } = ROAD_TABLE[road]
+  return ends[0] === vertex ? axes[0] : axes[1]
+}
+
+// ARK-ROUTE-09: the sides of a quarter are the roads along it.
+export function sideRoads(quarter: QuarterId, ancient: AncientId): readonly RoadId[] {
+  return SEGMENTS_ALONG[quarter].filter(isRoad).filter((road) => exists(road, ancient))
+}
+
+export function diagonalsThrough(quarter: QuarterId, ancient: AncientId): readonly DiagonalId[] {
+  return DIAGONAL_IDS.filter((id) => DIAGONAL_TABLE[id].along[0] === quarter && exists(id, ancient))
+}
+
+// ARK-ROUTE-04: two sides of a quarter are opposite when they have no common end.
+export function oppositeSides(quarter: QuarterId, ancient: AncientId): readonly (readonly [RoadId, RoadId])[] {
+  const sides = sideRoads(quarter, ancient)
+  return sides.flatMap((road, i) =>
+    sides.slice(i + 1).flatMap((other) => (meet(road, other) ? [] : [[road, other] as const])),
+  )
+}
+
+// Whether two segments have an end in common.
+export function meet(one: SegmentId, other: SegmentId): boolean {
+  return SEGMENTS[one].ends.some((vertex) => SEGMENTS[other].ends.includes(vertex))
+}
+
+function keysOf<K extends string>(rows: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(rows) as K[]
+}
+
+function table<K extends string, V>(keys: readonly K[], row: (key: K) => V): Readonly<Record<K, V>> {
+  return Object.fromEntries(keys.map((key) => [key, row(key)])) as Record<K, V>
+}

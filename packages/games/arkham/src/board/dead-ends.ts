@@ -1,0 +1,18 @@
+import type { Bank, CrossingId, Point } from './crossings.ts'
+
+// The river ends of the four short roads. A dead end is named after the grid point on the far bank that it faces, and is
+// drawn short of the water: use `at`, never the digits of the id.
+type DeadEndRow = { readonly at: Point; readonly bank: Bank; readonly opposite: CrossingId }
+
+export const DEAD_ENDS = {
+  d04: { at: [0, 3.72], bank: 'north', opposite: 'c04' },
+  d24: { at: [2, 3.72], bank: 'north', opposite: 'c24' },
+  d42: { at: [4, 2.28], bank: 'south', opposite: 'c42' },
+  d62: { at: [6, 2.28], bank: 'south', opposite: 'c62' },
+} as const satisfies Record<string, DeadEndRow>
+
+export type DeadEndId = keyof typeof DEAD_ENDS
+export type VertexId = CrossingId | DeadEndId
+
+// With Dagon a final route may cross the water between a dead end and its opposite crossing (ARK-ANCIENT-40).
+export type RiverCrossingId = `dag-${DeadEndId}`

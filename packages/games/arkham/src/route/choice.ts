@@ -1,0 +1,128 @@
+import { type Along, addAlong, dropAlong, emptyAlong } from './census.ts'
+import type { Edge, Net, Parity, Vertex } from './net.ts'
+
+// Which edges a route shall have: each is kept, struck or still open. Every mark is noted, so that the search can go back.
+export type Choice = {
+  readonly net: Net
+  // Along all edges not struck, and along those kept.
+  readonly most: Along
+  readonly surely: Along
+  // Segments not struck, river connectors kept, horror places passed in any case and at most.
+  segments: number
+  rivers: number
+  horrorsSurely: number
+  horrorsAtMost: number
+  // Vertices of odd degree decided on: gates, and others, which must be ends of the route.
+  oddGates: number
+  oddOthers: number
+  readonly notes: Note[]
+}
+
+type Note =
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'parity'; readonly vertex: Vertex }
+  | { readonly kind: 'wanted'; readonly vertex: Vertex }
+
+export function createChoice(net: Net): Choice {
+  const most = emptyAlong()
+  for (const { along } of net.segments) for (const quarter of along) addAlong(most, quarter)
+  return {
+    net,
+    most,
+    surely: emptyAlong(),
+    segments: net.segments.length,
+    rivers: 0,
+    horrorsSurely: 0,
+    horrorsAtMost: net.horrors.length,
+    oddGates: 0,
+    oddOthers: 0,
+    notes: [],
+  }
+}
+
+export function passes(vertex: Vertex): boolean {
+  return vertex.wanted || vertex.degree > vertex.open
+}
+
+export function keep(choice: Choice, edge: Edge): void {
+  const { a, b } = edge
+  if (a.horror && !passes(a)) choice.horrorsSurely += 1
+  if (b.horror && !passes(b)) choice.horrorsSurely += 1
+  edge.fate = 'kept'
+  a.open -= 1
+  b.open -= 1
+  if (!edge.segment) choice.rivers += 1
+  for (const quarter of edge.along) addAlong(choice.surely, quarter)
+  choice.notes.push({ kind: 'edge', edge })
+}
+
+export function strike(choice: Choice, edge: Edge): void {
+  const { a, b } = edge
+  edge.fate = 'struck'
+  edge.left = false
+  a.open -= 1
+  b.open -= 1
+  a.degree -= 1
+  b.degree -= 1
+  if (a.horror && a.degree === 0) choice.horrorsAtMost -= 1
+  if (b.horror && b.degree === 0) choice.horrorsAtMost -= 1
+  if (edge.segment) choice.segments -= 1
+  for (const quarter of edge.along) dropAlong(choice.most, quarter)
+  choice.notes.push({ kind: 'edge', edge })
+}
+
+export function setParity(choice: Choice, vertex: Vertex, parity: Exclude<Parity, 'open'>): void {
+  vertex.parity = parity
+  if (parity === 'odd') count(choice, vertex, 1)
+  choice.notes.push({ kind: 'parity', vertex })
+}
+
+export function want(choice: Choice, vertex: Vertex): void {
+  if (vertex.horror && !passes(vertex)) choice.horrorsSurely += 1
+  vertex.wanted = true
+  choice.notes.push({ kind: 'wanted', vertex })
+}
+
+export function backTo(choice: Choice, length: number): void {
+  while (choice.notes.length > length) {
+    const note = choice.notes.pop() as Note
+    if (note.kind === 'parity') {
+      if (note.vertex.parity === 'odd') count(choice, note.vertex, -1)
+      note.vertex.parity = 'open'
+    } else if (note.kind === 'wanted') {
+      note.vertex.wanted = false
+      if (note.vertex.horror && !passes(note.vertex)) choice.horrorsSurely -= 1
+    } else if (note.edge.fate === 'kept') unkeep(choice, note.edge)
+    else unstrike(choice, note.edge)
+  }
+}
+
+function unkeep(choice: Choice, edge: Edge): void {
+  const { a, b } = edge
+  edge.fate = 'open'
+  a.open += 1
+  b.open += 1
+  if (!edge.segment) choice.rivers -= 1
+  if (a.horror && !passes(a)) choice.horrorsSurely -= 1
+  if (b.horror && !passes(b)) choice.horrorsSurely -= 1
+  for (const quarter of edge.along) dropAlong(choice.surely, quarter)
+}
+
+function unstrike(choice: Choice, edge: Edge): void {
+  const { a, b } = edge
+  edge.fate = 'open'
+  edge.left = true
+  if (a.horror && a.degree === 0) choice.horrorsAtMost += 1
+  if (b.horror && b.degree === 0) choice.horrorsAtMost += 1
+  a.open += 1
+  b.open += 1
+  a.degree += 1
+  b.degree += 1
+  if (edge.segment) choice.segments += 1
+  for (const quarter of edge.along) addAlong(choice.most, quarter)
+}
+
+function count(choice: Choice, vertex: Vertex, change: 1 | -1): void {
+  if (vertex.gate) choice.oddGates += change
+  else choice.oddOthers += change
+}

@@ -1,0 +1,45 @@
+import { attractionVp, type Census } from './census.ts'
+import { createEncounter, type Encounter, IN_ALL } from './encounter.ts'
+import type { RouteRules } from './sheet.ts'
+
+// Routes are ranked by one number: the value, then less madness, then fewer links (ledger, section 4.3).
+export const OBJECTIVES = ['O1', 'O2'] as const
+export type ObjectiveId = (typeof OBJECTIVES)[number]
+
+export type Objective = {
+  readonly read: Encounter['read']
+  readonly rank: Encounter['worth']
+  // Whether madness or links may raise the rank: Yog-Sothoth pays for madness, Shub-Niggurath for links.
+  readonly likesMadness: boolean
+  readonly likesLinks: boolean
+  readonly linkMadness: 0 | 1
+}
+
+const STEP = 4096
+const MADNESS = 64
+
+export function createObjective(census: Census, rules: RouteRules, id: ObjectiveId): Objective {
+  const scale = id === 'O2' ? createEncounter(census, rules) : baseValue()
+  return {
+    read: scale.read,
+    rank: (task, madness, links) => scale.worth(task, madness, links) * STEP - madness * MADNESS - links,
+    likesMadness: id === 'O2' && rules.ancient === 'yog-sothoth',
+    likesLinks: id === 'O2' && (rules.ancient === 'yog-sothoth' || rules.ancient === 'shub-niggurath'),
+    linkMadness: rules.ancient === 'shub-niggurath' ? 0 : 1,
+  }
+}
+
+// The value that a rank stands for.
+export function valueOfRank(rank: number, id: ObjectiveId): number {
+  return Math.ceil(rank / STEP) / (id === 'O2' ? IN_ALL : 1)
+}
+
+function baseValue(): Encounter {
+  let vp = 0
+  return {
+    read: (most) => {
+      vp = attractionVp(most)
+    },
+    worth: (task) => vp + task,
+  }
+}

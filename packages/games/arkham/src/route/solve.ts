@@ -1,0 +1,39 @@
+import { netOf } from './net.ts'
+import { createObjective, type ObjectiveId, valueOfRank } from './objective.ts'
+import { routeOf } from './plan.ts'
+import { type RouteValue, routeValue } from './route-value.ts'
+import { search } from './search.ts'
+import type { Route, RouteRules, Sheet } from './sheet.ts'
+
+export type SolveOptions = RouteRules & {
+  readonly objective?: ObjectiveId
+  // Steps of the search, not time: the answer is the same on every machine.
+  readonly limit?: number
+}
+
+// The best final route of a sheet. `value` is what the objective asks for, `bound` what no route can exceed; they agree
+// when the answer is exact.
+export type Solution = RouteValue & {
+  readonly route: Route
+  readonly value: number
+  readonly exact: boolean
+  readonly bound: number
+  readonly steps: number
+}
+
+export const DEFAULT_LIMIT = 100_000
+
+export function solve(sheet: Sheet, options: SolveOptions): Solution {
+  const { objective = 'O1', limit = DEFAULT_LIMIT, ...rules } = options
+  const net = netOf(sheet, rules)
+  const { found, exact, bound, steps } = search(net, createObjective(net.census, rules, objective), limit)
+  const route = routeOf(net, found.plan)
+  return {
+    ...routeValue(sheet, route, rules),
+    route,
+    value: valueOfRank(found.rank, objective),
+    exact,
+    bound: valueOfRank(bound, objective),
+    steps,
+  }
+}

@@ -1,0 +1,104 @@
+import type { AncientId } from '../../board/ancients.ts'
+import {
+  diagonalsThrough,
+  exists,
+  isRoad,
+  meet,
+  oppositeSides,
+  QUARTER_IDS,
+  SEGMENT_IDS,
+  SEGMENTS,
+  type SegmentId,
+  sideRoads,
+} from '../../board/board.ts'
+import { GATES } from '../../board/gates-and-shops.ts'
+import type { QuarterId } from '../../board/quarters.ts'
+import { alongOf, attractionVp, censusOf } from '../census.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Chance } from './chance.ts'
+import { crowds } from './sheets.ts'
+
+// Sheets as they look after ten rounds: a quarter and its tourists each round, then two segments at that quarter or one
+// anywhere, now and then three, and up to five bonus segments. `random` draws blindly; `greedy` looks at a few ways and
+// takes what makes the largest net worth most; `dense` adds to one net wherever that closes a loop.
+export const STYLES = ['random', 'greedy', 'dense'] as const
+export type Style = (typeof STYLES)[number]
+
+export function playedSheet(chance: Chance, ancient: AncientId, style: Style): Sheet {
+  let sheet: Sheet = { segments: [], tourists: {} }
+  let bonuses = chance.below(style === 'random' ? 4 : 6)
+  for (let round = 0; round < 10; round++) {
+    const quarter = chance.pick(QUARTER_IDS.filter((id) => sheet.tourists[id] === undefined))
+    const [crowd] = Object.values(crowds(chance, 1))
+    sheet = { ...sheet, tourists: { ...sheet.tourists, [quarter]: crowd } }
+    const looks = style === 'random' ? 1 : 12
+    sheet = best(sheet, style, looks, () => draw(chance, sheet, ancient, quarter))
+    if (bonuses > 0 && chance.happens(0.6)) {
+      bonuses -= 1
+      sheet = best(sheet, style, looks, () => bonus(chance, sheet, ancient))
+    }
+  }
+  return sheet
+}
+
+// One net that takes in whatever closes a loop, until it has so many segments.
+export function denseSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+  const all = SEGMENT_IDS.filter((id) => exists(id, ancient))
+  const segments: SegmentId[] = [chance.pick(all)]
+  while (segments.length < size) {
+    const ends = new Set(segments.flatMap((id) => SEGMENTS[id].ends))
+    const near = all.filter((id) => !segments.includes(id) && segments.some((other) => meet(id, other)))
+    const loops = near.filter((id) => SEGMENTS[id].ends.every((end) => ends.has(end)) && (isRoad(id) || chance.happens(0.2)))
+    segments.push(loops.length > 0 && chance.happens(0.6) ? chance.pick(loops) : chance.pick(near.filter(isRoad)))
+  }
+  return { segments, tourists: crowds(chance, 10) }
+}
+
+function best(sheet: Sheet, style: Style, looks: number, next: () => readonly SegmentId[]): Sheet {
+  const options = Array.from({ length: looks }, () => ({ ...sheet, segments: [...sheet.segments, ...next()] }))
+  const scored = options.map((option) => ({ option, score: netWorth(option, style) }))
+  return scored.reduce((top, entry) => (entry.score > top.score ? entry : top)).option
+}
+
+function draw(chance: Chance, sheet: Sheet, ancient: AncientId, quarter: QuarterId): readonly SegmentId[] {
+  const free = SEGMENT_IDS.filter((id) => isRoad(id) && exists(id, ancient) && !sheet.segments.includes(id))
+  const sides = sideRoads(quarter, ancient).filter((id) => free.includes(id))
+  const pairs = oppositeSides(quarter, ancient).filter((pair) => pair.every((id) => free.includes(id)))
+  if (pairs.length > 0 && chance.happens(0.03)) return chance.pick(pairs)
+  if (sides.length === 0 || chance.happens(0.3)) return [chance.pick(free)]
+  const first = chance.pick(sides)
+  const second = free.filter((id) => id !== first && meet(id, first))
+  if (second.length < 2) return [chance.pick(free)]
+  const next = chance.pick(second)
+  const third = second.filter((id) => id !== next && meet(id, next))
+  return third.length > 0 && chance.happens(0.1) ? [first, next, chance.pick(third)] : [first, next]
+}
+
+function bonus(chance: Chance, sheet: Sheet, ancient: AncientId): readonly SegmentId[] {
+  const all = chance.happens(0.6)
+    ? SEGMENT_IDS.filter((id) => isRoad(id) && exists(id, ancient))
+    : QUARTER_IDS.flatMap((id) => diagonalsThrough(id, ancient))
+  return [chance.pick(all.filter((id) => !sheet.segments.includes(id)))]
+}
+
+// What lies along the best net, if all of it could be walked.
+function netWorth(sheet: Sheet, style: Style): number {
+  if (style === 'random') return 0
+  const gates: readonly string[] = GATES
+  const left = new Set(sheet.segments)
+  let worth = 0
+  for (const first of sheet.segments) {
+    if (!left.delete(first)) continue
+    const net = [first]
+    for (const id of net) {
+      for (const other of left) {
+        const linked = [id, other].every((segment) => SEGMENTS[segment].ends.some((end) => gates.includes(end)))
+        if ((linked || meet(id, other)) && left.delete(other)) net.push(other)
+      }
+    }
+    const along = alongOf(censusOf(sheet), new Set(net.flatMap((id) => SEGMENTS[id].along)))
+    const loops = net.length - new Set(net.flatMap((id) => SEGMENTS[id].ends)).size
+    worth = Math.max(worth, attractionVp(along) + net.length + (style === 'dense' ? 20 * loops : 0))
+  }
+  return worth
+}

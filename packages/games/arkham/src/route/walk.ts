@@ -1,0 +1,108 @@
+import type { Net, Vertex } from './net.ts'
+
+// Can every edge marked `left` be walked in one go from one vertex to another, and with how many links?
+//
+// A vertex where the walk changes between segment and connector, starts, or ends has that many "section ends"; each of
+// them takes the end of a segment there. By Kotzig's theorem on Euler trails with forbidden transitions a walk exists if
+// and only if degrees fit (with the two ends joined up, every degree is even), everything hangs together, and no vertex
+// has more section ends than segment ends. So nothing has to be tried out.
+
+// How the walk starts and ends. An end that is `joined` continues a segment walked before (or leads on to one), so a
+// connector may come there; otherwise the walk must start, or end, with a segment.
+export type WalkEnds = {
+  readonly from: Vertex
+  readonly fromJoined: boolean
+  readonly to: Vertex
+  readonly toJoined: boolean
+}
+
+export const NO_WALK = 0
+
+const MOST_LINKS = 30
+
+// The numbers of links that work, as a set of bits: bit n for n links.
+export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnds): number {
+  for (const vertex of net.vertices) {
+    vertex.part = vertex
+    vertex.segments = 0
+    vertex.rivers = 0
+  }
+  for (const { left, a, b, segment } of net.edges) {
+    if (!left) continue
+    if (segment) {
+      a.segments += 1
+      b.segments += 1
+    } else {
+      a.rivers += 1
+      b.rivers += 1
+    }
+    join(a, b)
+  }
+  join(from, to)
+
+  // Room for links at a vertex: how many section ends it can still take. Its parity tells whether the number is odd.
+  const room = (vertex: Vertex): number => {
+    let ends = vertex.segments - vertex.rivers
+    if (vertex === from) ends += fromJoined ? 1 : -1
+    if (vertex === to) ends += toJoined ? 1 : -1
+    return ends
+  }
+
+  const home = partOf(from)
+  const parts: Vertex[] = [home]
+  const rooms: number[] = []
+  const owners: Vertex[] = []
+  let odd = 0
+  for (const vertex of net.vertices) {
+    if (vertex.segments + vertex.rivers === 0 && vertex !== from && vertex !== to) continue
+    const space = room(vertex)
+    if (space < 0) return NO_WALK
+    const part = partOf(vertex)
+    if (!parts.includes(part)) parts.push(part)
+    if (!vertex.gate) {
+      if (space % 2 !== 0) return NO_WALK
+    } else if (space > 0) {
+      rooms.push(space)
+      owners.push(part)
+      odd += space % 2
+    }
+  }
+  if (parts.length === 1 && odd === 0 && rooms.length === 0) return 1
+
+  // Gates of odd room take one end each; more ends come in pairs. A part without an odd gate needs such a pair.
+  const pairsNeeded =
+    parts.length === 1
+      ? 0
+      : parts.filter((part) => !owners.some((owner, i) => owner === part && isOdd(rooms, i))).length
+  let counts = NO_WALK
+  for (let pairs = pairsNeeded; odd / 2 + pairs <= MOST_LINKS; pairs++) {
+    const links = odd / 2 + pairs
+    // No gate can have more ends than there are links, for a link joins two different gates (ARK-GATE-07).
+    const pairsAt = (i: number) => Math.floor((Math.min(rooms[i] as number, links) - (isOdd(rooms, i) ? 1 : 0)) / 2)
+    let space = 0
+    for (let i = 0; i < rooms.length; i++) space += pairsAt(i)
+    const mostPairs = rooms.reduce((sum, size) => sum + Math.floor(size / 2), 0)
+    if (pairs > mostPairs) break
+    if (space < pairs || links < parts.length - 1) continue
+    const served = (part: Vertex) => owners.some((owner, i) => owner === part && (isOdd(rooms, i) || pairsAt(i) > 0))
+    if (parts.length === 1 || parts.every(served)) counts |= 1 << links
+  }
+  return counts
+}
+
+export function partOf(vertex: Vertex): Vertex {
+  let root = vertex
+  while (root.part !== root) root = root.part
+  vertex.part = root
+  return root
+}
+
+export function join(a: Vertex, b: Vertex): void {
+  const one = partOf(a)
+  const other = partOf(b)
+  if (one !== other) other.part = one
+}
+
+function isOdd(rooms: readonly number[], i: number): boolean {
+  return (rooms[i] as number) % 2 !== 0
+}

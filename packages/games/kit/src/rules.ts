@@ -1,0 +1,355 @@
+// How every effect of the kit's game works. One entry for each `op`.
+
+import {
+  type Asking,
+  all,
+  as,
+  type Cost,
+  die,
+  draw,
+  type Effect,
+  effect,
+  find,
+  from,
+  type Inquiry,
+  lanes,
+  look,
+  type Manner,
+  move,
+  nothing,
+  oneOf,
+  pay,
+  pile,
+  type Rule,
+  type Seat,
+} from '@wayfare/kernel'
+import {
+  CARDS,
+  cardOf,
+  DIG_COST,
+  drawCard,
+  FAVOUR_COST,
+  FAVOUR_POINTS,
+  type Gain,
+  gain,
+  HAND_LIMIT,
+  MARKET_LIMIT,
+  REST,
+  TILE_IDS,
+  tileOf,
+  turnOver,
+} from './cards.ts'
+import { box, chest, hand, type KitState, seller, spent, tilesOf } from './state.ts'
+
+type R<A = undefined> = Rule<KitState, A>
+
+const TURN: Effect = effect('turn')
+const ACTED: Effect = effect('acted')
+const SHOW_SPENT: Effect = effect('show-spent')
+
+/** The whole game hangs on this. */
+export const OPENING: Effect = all([lanes(effect('draft')), SHOW_SPENT, TURN])
+
+/** A main action. The turn stays and asks again after it; a withdrawn payment takes `ACTED` with it. */
+function act(cost: Cost, what: Effect): Effect {
+  return pay(cost, all([ACTED, what]))
+}
+const STAYS: Manner = { stays: true }
+const STAYS_SECRET: Manner = { stays: true, secret: true }
+
+type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly manner: Manner }
+
+/** Every main action there is, by the card or tile it is about. */
+const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], manner: STAYS }
+const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], manner: STAYS }
+const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], manner: STAYS }
+const BUY = actions(TILE_IDS, 'buy', (tile) => act(tileOf(tile).cost, effect('take-tile', tile)))
+const HIDE = actions(CARDS, 'hide', (card) => act({}, effect('hide', card)), STAYS_SECRET)
+const PLAY = actions(CARDS, 'play', (card) => {
+  const { cost, play } = cardOf(card)
+  return act(cost ?? {}, all([effect('discard', card), from(card, play)]))
+})
+
+function actions(
+  ids: readonly string[],
+  word: string,
+  then: (id: string) => Effect,
+  manner = STAYS,
+): Map<string, Action> {
+  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], manner }]))
+}
+
+const END: Effect = effect('end-turn')
+
+const turn: R = {
+  ask(s, by, _, asking) {
+    if (s.acted) {
+      asking.offer('end', END)
+      if (asking.listening) for (const { move, on } of mainActions(s, by)) asking.refuse(move, 'KIT-TURN-01', {}, on)
+      return
+    }
+    asking.refuse('end', 'KIT-TURN-02')
+    for (const { move, then, on, manner } of mainActions(s, by)) asking.offer(move, then, on, manner)
+  },
+}
+
+/** What the seller whose turn it is might think of. */
+function mainActions(s: KitState, by: Seat): Action[] {
+  const list = [DRAW, REST_A_WHILE, DIG]
+  for (const tile of pile(s, 'market')) list.push(BUY.get(tile.id) as Action)
+  for (const card of pile(s, hand(by))) list.push(PLAY.get(card.id) as Action, HIDE.get(card.id) as Action)
+  return list
+}
+
+/** KIT-PLAY-02: an interrupt may have paid with the very card. */
+function inHand(s: KitState, by: Seat, card: string, inquiry: Inquiry): boolean {
+  return find(s, hand(by), card) >= 0 || inquiry.no('KIT-PLAY-02')
+}
+
+/** Free actions, offered beside every question of the seat. */
+export function aside(_s: KitState, _by: Seat, asking: Asking): void {
+  asking.offer('sell gem', SELL_GEM, ON_GEM)
+  asking.offer('favour', FAVOUR, ON_FAVOUR)
+}
+
+const SELL_GEM: Effect = effect('sell-gem')
+const ON_GEM = ['gem']
+const FAVOUR: Effect = effect('favour')
+const ON_FAVOUR = ['favour']
+const PAY_FAVOUR = pay(FAVOUR_COST, all([effect('favour-done'), gain({ point: FAVOUR_POINTS })]))
+
+export const rules: Record<string, Rule<KitState, never>> = {
+  turn,
+
+  acted: {
+    run(s) {
+      s.acted = true
+      return undefined
+    },
+  } satisfies R,
+
+  gain: {
+    run(s, by, what, tell) {
+      const one = seller(s, by)
+      one.coin += what.coin ?? 0
+      one.gem += what.gem ?? 0
+      one.point += what.point ?? 0
+      tell({ k: 'gain', seat: by, ...what })
+      return undefined
+    },
+  } satisfies R<Gain>,
+
+  'sell-gem': {
+    can: (s, by, _, inquiry) => seller(s, by).gem > 0 || inquiry.no('KIT-ASIDE-01'),
+    run(s, by) {
+      seller(s, by).gem -= 1
+      return gain({ coin: 2 })
+    },
+  } satisfies R,
+
+  // An interrupt: it may come in the middle of anything, once a game, and has a price of its own.
+  favour: {
+    can: (s, by, _, inquiry) => (seller(s, by).favour ? inquiry.no('KIT-ASIDE-03') : inquiry.can(PAY_FAVOUR)),
+    run: () => PAY_FAVOUR,
+  } satisfies R,
+
+  'favour-done': {
+    can: (s, by, _, inquiry) => !seller(s, by).favour || inquiry.no('KIT-ASIDE-03'),
+    run(s, by) {
+      seller(s, by).favour = true
+      return undefined
+    },
+  } satisfies R,
+
+  'draw-card': {
+    can(s, by, _, inquiry) {
+      if (pile(s, 'deck').length === 0) return inquiry.no('KIT-DRAW-01')
+      return pile(s, hand(by)).length < HAND_LIMIT || inquiry.no('KIT-DRAW-02', { limit: HAND_LIMIT })
+    },
+    run(s, by, _, tell) {
+      const card = draw(s, 'deck', hand(by), by)
+      if (card) tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: card.id } })
+      return undefined
+    },
+  } satisfies R,
+
+  discard: {
+    can: inHand,
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), spent(by), 'all')
+      tell({ k: 'played', seat: by, card })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  hide: {
+    can(s, by, card, inquiry) {
+      if (pile(s, chest(by)).length > 0) return inquiry.no('KIT-HIDE-01')
+      return inHand(s, by, card, inquiry)
+    },
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), chest(by))
+      tell({ k: 'hidden', seat: by }, { [by]: { k: 'hidden', seat: by, card } })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  'look-at-deck': {
+    can: (s, _by, _, inquiry) => pile(s, 'deck').length > 0 || inquiry.no('KIT-DRAW-01'),
+    run(s, by, _, tell) {
+      const card = look(s, 'deck', pile(s, 'deck').length - 1, by)
+      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: card.id } })
+      return oneOf({ 'put top': nothing, 'put bottom': effect('top-to-bottom') })
+    },
+  } satisfies R,
+
+  // KIT-LOOK-02: the omen stays the last card.
+  'top-to-bottom': {
+    run(s) {
+      const deck = pile(s, 'deck')
+      const top = deck.pop()
+      if (top) deck.splice(deck.length > 0 ? 1 : 0, 0, top)
+      return undefined
+    },
+  } satisfies R,
+
+  // KIT-TILE-02: asked even if there is nothing to do in between, or its absence would tell something.
+  'ready-to-turn': {
+    can(s, _by, _, inquiry) {
+      if (pile(s, 'tiles').length === 0) return inquiry.no('KIT-TILE-03')
+      return pile(s, 'market').length < MARKET_LIMIT || inquiry.no('KIT-TILE-04', { limit: MARKET_LIMIT })
+    },
+    ask(_s, _by, _, asking) {
+      asking.offer('turn over', effect('turn-over'), ['tiles'])
+    },
+  } satisfies R,
+
+  'turn-over': {
+    run(s, _by, _, tell) {
+      const tile = draw(s, 'tiles', 'market', 'all')
+      if (tile) tell({ k: 'tile', tile: tile.id })
+      return undefined
+    },
+  } satisfies R,
+
+  'take-tile': {
+    can: (s, _by, tile, inquiry) => find(s, 'market', tile) >= 0 || inquiry.no('KIT-TILE-05'),
+    run(s, by, tile, tell) {
+      move(s, 'market', find(s, 'market', tile), tilesOf(by))
+      tell({ k: 'tile-taken', seat: by, tile })
+      const { bonus } = tileOf(tile)
+      return bonus ? from(tile, effect('if-possible', bonus)) : undefined
+    },
+  } satisfies R<string>,
+
+  // KIT-TILE-06: a bonus that cannot be had is lost.
+  'if-possible': {
+    ask(_s, _by, bonus, asking) {
+      if (!asking.offer('take bonus', bonus)) asking.offer('lose bonus', nothing)
+    },
+  } satisfies R<Effect>,
+
+  roll: {
+    run(s, by, _, tell) {
+      const pips = die(s, 'die')
+      tell({ k: 'roll', seat: by, pips })
+      return gain({ coin: pips >> 1 })
+    },
+  } satisfies R,
+
+  // KIT-TOLL-01: the next seller decides in the middle of this one's turn.
+  'ask-toll': {
+    run: (s, by) => as((by + 1) % s.core.players, effect('toll', by)),
+  } satisfies R,
+
+  toll: {
+    closed: true,
+    ask(_s, _by, asker, asking) {
+      asking.offer('give', pay({ coin: 1 }, as(asker, gain({ coin: 1 }))))
+      asking.offer('decline', as(asker, gain({ point: 2 })))
+    },
+  } satisfies R<Seat>,
+
+  'end-turn': {
+    run(s) {
+      s.acted = false
+      s.turn = (s.turn + 1) % s.core.players
+      if (s.turn === 0) {
+        s.round++
+        if (s.round > s.rounds) return as(0, effect('finish'))
+        return all([lanes(effect('trim')), SHOW_SPENT, as(s.turn, TURN)])
+      }
+      return as(s.turn, TURN)
+    },
+  } satisfies R,
+
+  // KIT-ROUND-02: between rounds all look through their hands at once.
+  trim: {
+    ask(s, by, _, asking) {
+      for (const card of pile(s, hand(by))) asking.offer(`toss ${card.id}`, effect('toss', card.id), [card.id])
+      asking.offer('keep all', nothing)
+    },
+  } satisfies R,
+
+  toss: {
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), box(by))
+      tell({ k: 'tossed', seat: by }, { [by]: { k: 'tossed', seat: by, card } })
+      return gain({ coin: 1 })
+    },
+  } satisfies R<string>,
+
+  // KIT-DRAFT-01: three cards were dealt; one goes.
+  draft: {
+    ask(s, by, _, asking) {
+      for (const card of pile(s, hand(by))) asking.offer(`drop ${card.id}`, effect('drop', card.id), [card.id])
+      // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
+      if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
+    },
+  } satisfies R,
+
+  drop: {
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), box(by))
+      tell({ k: 'dropped', seat: by }, { [by]: { k: 'dropped', seat: by, card } })
+      return effect('peek')
+    },
+  } satisfies R<string>,
+
+  // KIT-DRAFT-03: each may look at the lowest tile of the stack, for itself.
+  peek: {
+    closed: true,
+    ask(_s, _by, _, asking) {
+      asking.offer('peek', effect('peeked'), ['tiles'])
+      asking.offer('trust', nothing)
+    },
+  } satisfies R,
+
+  peeked: {
+    run(s, by, _, tell) {
+      const tile = look(s, 'tiles', 0, by)
+      tell({ k: 'peek', seat: by }, { [by]: { k: 'peek', seat: by, tile: tile.id } })
+      return undefined
+    },
+  } satisfies R,
+
+  // KIT-PAY-04: what was paid in lanes is laid open once all have finished.
+  'show-spent': {
+    run(s) {
+      for (let seat = 0; seat < s.core.players; seat++) showAll(s, spent(seat))
+      return undefined
+    },
+  } satisfies R,
+
+  finish: {
+    run(s, _by, _, tell) {
+      for (let seat = 0; seat < s.core.players; seat++) showAll(s, chest(seat))
+      tell({ k: 'finished' })
+      return undefined
+    },
+  } satisfies R,
+}
+
+function showAll(s: KitState, name: string): void {
+  for (let i = 0; i < pile(s, name).length; i++) look(s, name, i, 'all')
+}

@@ -1,0 +1,185 @@
+// What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
+// options are listed, and that is the only difference.
+
+import { type Funds, fundsOf, type Purse } from './cost.ts'
+import type { AnyGame } from './shared-rules.ts'
+import type { Asking, Effect, Frame, Id, Manner, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the kernel serves the rules of all games.
+type AnyRule = Rule<any, any>
+
+export function isOver(s: World): boolean {
+  return s.core.lanes === null && s.core.stack.length === 0
+}
+
+/** Whose decision it is; several seats at once while there are lanes. */
+export function deciders(s: World): Seat[] {
+  const { lanes, stack } = s.core
+  if (!lanes) return stack.length > 0 ? [(stack[stack.length - 1] as Frame).by] : []
+  const seats: Seat[] = []
+  for (let seat = 0; seat < lanes.stacks.length; seat++)
+    if ((lanes.stacks[seat] as Frame[]).length > 0) seats.push(seat)
+  return seats
+}
+
+/** The question this seat has to answer now. */
+export function question(s: World, seat: Seat): Frame | undefined {
+  const { lanes, stack } = s.core
+  const own = lanes ? lanes.stacks[seat] : stack
+  const top = own?.[own.length - 1]
+  return top?.by === seat ? top : undefined
+}
+
+export function options(game: AnyGame, s: World, seat: Seat): Option[] {
+  const frame = question(s, seat)
+  return frame ? walk(game, s, frame, new Offers(game, s, seat, null)).options : []
+}
+
+/** Every move that this seat might think of here and may not make, each with its rule. */
+export function refusals(game: AnyGame, s: World, seat: Seat): Refusal[] {
+  const frame = question(s, seat)
+  return frame ? heard(game, s, frame) : []
+}
+
+function heard(game: AnyGame, s: World, frame: Frame): Refusal[] {
+  const reasons: Refusal[] = []
+  walk(game, s, frame, new Offers(game, s, frame.by, reasons))
+  return reasons
+}
+
+/** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is. */
+export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refusal[] {
+  const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
+  if (isOver(s)) return because('KER-OVER')
+  const frame = question(s, seat)
+  if (!frame) return s.core.lanes ? because('KER-DONE') : because('KER-TURN', { seats: deciders(s).map(String) })
+
+  if (options(game, s, seat).some((option) => concerns(option, what))) return []
+  const here = heard(game, s, frame).filter((refusal) => concerns(refusal, what))
+  if (here.length > 0) return here
+
+  // Perhaps a question further down knows it: then that one has its reason, or waits for this one.
+  const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
+  for (let i = stack.length - 2; i >= 0; i--) {
+    const below = stack[i] as Frame
+    if (below.by !== seat || !ruleOf(game, below.op).ask) continue
+    const offers = walk(game, s, below, new Offers(game, s, seat, []))
+    if (offers.options.some((option) => concerns(option, what))) return because('KER-FIRST', { op: frame.op })
+    const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(refusal, what))
+    if (there.length > 0) return there
+  }
+  return because('KER-UNKNOWN', { what })
+}
+
+function concerns(item: { readonly move: string; readonly on?: readonly Id[] }, what: string): boolean {
+  return item.move === what || (item.on?.includes(what) ?? false)
+}
+
+/** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */
+export function pending(s: World, eyes: Seat | 'spectator'): { by: Seat; op: string; from: Id | null }[] {
+  const { lanes, stack } = s.core
+  const own = lanes && eyes !== 'spectator' ? (lanes.stacks[eyes] ?? []) : []
+  return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
+}
+
+export function can(game: AnyGame, s: World, by: Seat, effect: Effect): boolean {
+  return new Offers(game, s, by, null).can(effect)
+}
+
+export function ruleOf(game: AnyGame, op: string): AnyRule {
+  const rule = game.rules[op]
+  if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)
+  return rule
+}
+
+function walk(game: AnyGame, s: World, frame: Frame, offers: Offers): Offers {
+  const rule = ruleOf(game, frame.op)
+  rule.ask?.(s, frame.by, frame.arg, offers)
+  if (game.aside && !rule.closed) {
+    offers.aside = true
+    game.aside(s, frame.by, offers)
+  }
+  return offers
+}
+
+const NOTHING: readonly Id[] = []
+const PLAIN: Manner = {}
+
+class Offers implements Asking {
+  readonly options: Option[] = []
+  /** null: nobody listens. */
+  readonly reasons: Refusal[] | null
+  aside = false
+  private readonly game: AnyGame
+  private readonly s: World
+  private by: Seat
+  /** Read once in a walk, for one seat at a time. */
+  private purse: Funds | undefined
+  private purseSeat = -1
+  private move = ''
+  private on: readonly Id[] = []
+
+  constructor(game: AnyGame, s: World, by: Seat, reasons: Refusal[] | null) {
+    this.game = game
+    this.s = s
+    this.by = by
+    this.reasons = reasons
+  }
+
+  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, manner: Manner = PLAIN): boolean {
+    const { reasons, aside } = this
+    let before = 0
+    if (reasons) {
+      this.move = move
+      this.on = on
+      before = reasons.length
+    }
+    if (!manner.sure && !this.can(then)) {
+      // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
+      if (reasons && reasons.length === before) reasons.push({ move, on, rule: '', params: {} })
+      return false
+    }
+    // One of several ways was enough; what the others lacked is no refusal.
+    if (reasons) reasons.length = before
+    const { secret = false, stays = aside } = manner
+    this.options.push({ move, then, on, secret, stays, aside })
+    return true
+  }
+
+  get listening(): boolean {
+    return this.reasons !== null
+  }
+
+  refuse(move: string, rule: RuleId, params: Params = {}, on: readonly Id[] = []): void {
+    this.reasons?.push({ move, on, rule, params })
+  }
+
+  no(rule: RuleId, params: Params = {}): false {
+    this.reasons?.push({ move: this.move, on: this.on, rule, params })
+    return false
+  }
+
+  funds(): Funds {
+    if (!this.purse || this.purseSeat !== this.by) {
+      this.purse = fundsOf(this.game.purse as Purse<World>, this.s, this.by)
+      this.purseSeat = this.by
+    }
+    return this.purse
+  }
+
+  can(effect: Effect): boolean {
+    const { op, arg, by } = effect
+    if (by !== null && by !== this.by) return this.canAs(by, effect)
+    const rule = ruleOf(this.game, op)
+    return rule.can ? rule.can(this.s, this.by, arg, this) : true
+  }
+
+  private canAs(seat: Seat, effect: Effect): boolean {
+    const outer = this.by
+    this.by = seat
+    const possible = this.can(effect)
+    this.by = outer
+    return possible
+  }
+}

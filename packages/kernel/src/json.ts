@@ -1,0 +1,28 @@
+// Plain JSON values, the only thing a state, a move's effect or an event may be made of.
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The same text for the same value, whatever the order in which its fields were set. Anything but plain JSON is an error. */
+export function canonical(value: unknown, path = 'state'): string {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value)
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0)) throw new NotJson(path, String(value))
+    return String(value)
+  }
+  if (Array.isArray(value)) return `[${value.map((item, i) => canonical(item, `${path}[${i}]`)).join(',')}]`
+  if (typeof value !== 'object') throw new NotJson(path, typeof value)
+  const kind = Object.getPrototypeOf(value)
+  if (kind !== Object.prototype && kind !== null) throw new NotJson(path, kind?.constructor?.name ?? 'an object')
+  const fields: string[] = []
+  for (const key of Object.keys(value).sort()) {
+    fields.push(`${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key], `${path}.${key}`)}`)
+  }
+  return `{${fields.join(',')}}`
+}
+
+export class NotJson extends Error {
+  constructor(path: string, what: string) {
+    super(`${path} holds ${what}, which is not plain JSON`)
+    this.name = 'NotJson'
+  }
+}

@@ -1,0 +1,90 @@
+// The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
+// it buys happens, and can be withdrawn only where an aside has made it impossible.
+
+import { affordable, type Cost, cheapest, covers, leftovers, type Proposal, type Purse, type Source } from './cost.ts'
+import { effect, nothing } from './effects.ts'
+import type { Json } from './json.ts'
+import type { Asking, Effect, Id, Inquiry, Manner, Rule, Seat } from './types.ts'
+
+type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
+
+export function payRules<S>(purse: Purse<S>): Record<string, Rule<S, Paying>> {
+  return { pay: payRule, collect: { can: thenCan, ask: askPayment }, spend: spendRule(purse) }
+}
+
+const payRule: Rule<unknown, Paying> = {
+  can(_s, _by, { cost, then }, inquiry) {
+    if (!affordable(cost, inquiry.funds())) return inquiry.no('KER-PAY', cost)
+    return inquiry.can(then)
+  },
+  ask: askPayment,
+}
+
+const LOOK: Manner = {}
+const SURE: Manner = { sure: true }
+
+function useful(source: Source, rest: Proposal): boolean {
+  for (const unit of rest.needs) if (source.covers.includes(unit)) return true
+  return false
+}
+
+function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Json {
+  return { cost, paid: joined(paid, uses), then }
+}
+
+/** As `concat`, which is slow for lists this short. */
+function joined(a: readonly Id[], b: readonly Id[]): readonly Id[] {
+  if (a.length === 0) return b
+  const list = a.slice()
+  for (const item of b) list.push(item)
+  return list
+}
+
+function thenCan(_s: unknown, _by: Seat, { then }: Paying, inquiry: Inquiry): boolean {
+  return inquiry.can(then)
+}
+
+function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): void {
+  const funds = asking.funds()
+  const { sources } = funds
+  const { cost } = paying
+  const kept = cheapest(cost, funds, paying.paid)
+  // What was collected may have been spent by an aside; as long as the whole can be paid otherwise, it begins again.
+  const paid = kept ? paying.paid : []
+  let rest = kept ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
+  // All that is offered here leads to the same purchase: unless its reason is wanted for each, one look at it is enough.
+  const manner = asking.listening ? LOOK : SURE
+  if (!asking.listening && !asking.can(paying.then)) rest = undefined
+  let offered = false
+  if (rest) {
+    const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+')
+    const spend = effect('spend', paidWith(paying, paid, rest.uses))
+    if (asking.offer(`pay ${whole}`, spend, rest.uses, manner)) offered = true
+  }
+  for (const source of sources) {
+    const { id } = source
+    if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
+    const on = [id]
+    if (rest && (rest.uses.includes(id) || (useful(source, rest) && affordable(cost, funds, joined(paid, on))))) {
+      const done = source.units >= rest.needs.length && covers(cost, sources, joined(paid, on))
+      const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
+      if (asking.offer(`pay ${id}`, more, on, manner)) offered = true
+    } else if (asking.listening) {
+      asking.refuse(`pay ${id}`, 'KER-PAY', cost, on)
+    }
+  }
+  // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.
+  if (!offered) asking.offer('withdraw', nothing)
+}
+
+function spendRule<S>(purse: Purse<S>): Rule<S, Paying> {
+  return {
+    can: thenCan,
+    run(s, by, { cost, paid, then }, tell) {
+      const left = leftovers(cost, purse.sources(s, by), paid)
+      if (!left) throw new Error(`'${paid.join('+')}' does not pay ${JSON.stringify(cost)}`)
+      purse.spend(s, by, paid, left, tell)
+      return then
+    },
+  }
+}

@@ -1,0 +1,135 @@
+// Hidden things lie in piles. For each card a pile remembers who knows it, and in which shuffle its place was last lost (its
+// bag). `redeal` is built on nothing else.
+
+import { mixed } from './chance.ts'
+import { type Knowers, mask, reveal, sees } from './knowledge.ts'
+import type { Eyes, Id, Seat, World } from './types.ts'
+
+/**
+ * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places.
+ * Cards are never changed, only replaced, so that clones may share them.
+ */
+export type Card = { readonly id: Id; readonly place: number; readonly known: number; readonly bag: number }
+/** The top card is the last one. */
+export type Pile = Card[]
+
+export type End = 'top' | 'bottom'
+
+/** A new pile, in the order given from bottom to top. Nobody has lost its places yet: shuffle it, or let them be known. */
+export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowers = 'all'): Pile {
+  const { core } = s
+  const bag = core.bags++
+  const known = mask(knowers)
+  const laid = cards.map((id) => ({ id, place: core.places++, known, bag }))
+  core.piles[name] = laid
+  return laid
+}
+
+/** One more card, known to all, on a pile that there is. */
+export function add(s: World, name: string, id: Id, end: End = 'top'): void {
+  const { core } = s
+  const card: Card = { id, place: core.places++, known: mask('all'), bag: core.bags++ }
+  if (end === 'top') pile(s, name).push(card)
+  else pile(s, name).unshift(card)
+}
+
+export function pile(s: World, name: string): Pile {
+  const found = s.core.piles[name]
+  if (!found) throw new Error(`no pile '${name}' (seq ${s.core.seq})`)
+  return found
+}
+
+export function shuffle(s: World, name: string, purpose: string = name): void {
+  const cards = pile(s, name)
+  const bag = s.core.bags++
+  const faces = mixed(
+    s,
+    purpose,
+    cards.map((card) => card.id),
+  )
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card
+    cards[i] = { id: faces[i] as Id, place: card.place, known: 0, bag }
+  }
+}
+
+/** Moves the card at `index` of one pile to another. `knowers` come to know it by that; who knew it before still does. */
+export function move(
+  s: World,
+  from: string,
+  index: number,
+  to: string,
+  knowers: Knowers = 'none',
+  end: End = 'top',
+): Card {
+  const source = pile(s, from)
+  const card = source[index]
+  if (!card) throw new Error(`no card ${index} in pile '${from}' (seq ${s.core.seq})`)
+  source.splice(index, 1)
+  const moved = shown(s, card, knowers)
+  const target = pile(s, to)
+  if (end === 'top') target.push(moved)
+  else target.unshift(moved)
+  return moved
+}
+
+/** Moves the top card; nothing if there is none. */
+export function draw(s: World, from: string, to: string, knowers: Knowers, end: End = 'top'): Card | undefined {
+  const top = pile(s, from).length - 1
+  return top < 0 ? undefined : move(s, from, top, to, knowers, end)
+}
+
+/** These eyes see the card at `index`; it stays where it is. */
+export function look(s: World, name: string, index: number, knowers: Knowers): Card {
+  const cards = pile(s, name)
+  const card = cards[index]
+  if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${s.core.seq})`)
+  const seen = shown(s, card, knowers)
+  cards[index] = seen
+  return seen
+}
+
+function shown(s: World, card: Card, knowers: Knowers): Card {
+  const known = card.known | mask(knowers)
+  if (known === card.known) return card
+  reveal(s, knowers)
+  if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(card.place)
+  return { id: card.id, place: card.place, known, bag: card.bag }
+}
+
+/** From now on only `keeper` can tell these cards apart; the others still know what is among them. */
+export function conceal(s: World, name: string, keeper: Seat | 'none'): void {
+  const cards = pile(s, name)
+  const bag = s.core.bags++
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card
+    cards[i] = { id: card.id, place: card.place, known: card.known & mask(keeper), bag }
+  }
+}
+
+export function find(s: World, name: string, id: Id): number {
+  const cards = pile(s, name)
+  for (let i = 0; i < cards.length; i++) if ((cards[i] as Card).id === id) return i
+  return -1
+}
+
+export function ids(s: World, name: string): Id[] {
+  return pile(s, name).map((card) => card.id)
+}
+
+/** What these eyes know of a pile, from bottom to top; null for each card they do not know. */
+export function faces(s: World, name: string, eyes: Eyes): (Id | null)[] {
+  return pile(s, name).map((card) => (sees(card.known, eyes) ? card.id : null))
+}
+
+/** For positions: brings a card from wherever it lies, quietly, to the top of a pile. */
+export function fetch(s: World, id: Id, to: string, knowers: Knowers): void {
+  for (const name of Object.keys(s.core.piles)) {
+    const index = find(s, name, id)
+    if (index < 0 || name === to) continue
+    const [card] = pile(s, name).splice(index, 1) as [Card]
+    pile(s, to).push({ ...card, known: mask(knowers) })
+    return
+  }
+  if (find(s, to, id) < 0) throw new Error(`there is no card '${id}'`)
+}

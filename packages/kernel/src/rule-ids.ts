@@ -1,0 +1,11 @@
+// The kernel's own rules, for refusals that no game has to state. They stand beside the game's ledger ids.
+
+export const KERNEL_RULE_IDS = {
+  'KER-OVER': 'the game is over',
+  'KER-SEAT': 'there is no such seat at this table',
+  'KER-TURN': 'it is another seat that decides',
+  'KER-DONE': 'this seat has finished; the others have not',
+  'KER-FIRST': 'another question comes first',
+  'KER-UNKNOWN': 'nothing by that name can be done here',
+  'KER-PAY': 'the price cannot be paid',
+} as const

@@ -1,0 +1,133 @@
+// Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
+
+import { deciders, explain, options, ruleOf } from './ask.ts'
+import { type Event, type Fact, silence, type Tell } from './events.ts'
+import { closeLanes, openLanes } from './lanes.ts'
+import type { AnyGame } from './shared-rules.ts'
+import { push } from './stack.ts'
+import type { Effect, Frame, HeldEvent, Lanes, Option, Refusal, Seat, World } from './types.ts'
+
+export class IllegalMove extends Error {
+  readonly seat: Seat
+  readonly move: string
+  readonly reasons: readonly Refusal[]
+
+  constructor(seat: Seat, move: string, reasons: readonly Refusal[]) {
+    super(`seat ${seat} may not '${move}': ${reasons.map((reason) => reason.rule).join(', ')}`)
+    this.name = 'IllegalMove'
+    this.seat = seat
+    this.move = move
+    this.reasons = reasons
+  }
+}
+
+/** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
+export function take(game: AnyGame, s: World, seat: Seat, move: string): Event[] {
+  const option = options(game, s, seat).find((candidate) => candidate.move === move)
+  if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))
+  const events: Event[] = []
+  apply(game, s, seat, option, events)
+  return events
+}
+
+/**
+ * Takes an option that `options` has just given for this state. Without `events` nothing is told: for search. Returns who
+ * learned something by it, a bit for each seat.
+ */
+export function apply(game: AnyGame, s: World, seat: Seat, option: Option, events: Event[] | null): number {
+  const { core } = s
+  core.seq++
+  const { lanes } = core
+  const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
+  const frame = stack[stack.length - 1] as Frame
+  if (lanes) (lanes.moves[seat] as string[]).push(option.move)
+  if (!option.stays) stack.pop()
+  push(stack, option.then, seat, option.aside ? null : frame.from)
+  if (events) tellMove(s, seat, option, events)
+  run(game, s, seat, events)
+  if (!lanes && (core.lanes || core.stack.length === 0 || (core.stack[core.stack.length - 1] as Frame).by !== seat)) {
+    core.barrier = core.seq
+  }
+  const { learned } = core
+  core.learned = 0
+  return learned
+}
+
+/** Brings a set-up, or a world whose lanes begin again, to its next decision. */
+export function resume(game: AnyGame, s: World): void {
+  settle(game, s, s.core.stack, null)
+  s.core.learned = 0
+}
+
+function run(game: AnyGame, s: World, seat: Seat, events: Event[] | null): void {
+  const { core } = s
+  if (!core.lanes) {
+    settle(game, s, core.stack, events)
+    return
+  }
+  const stack = core.lanes.stacks[seat] as Frame[]
+  settle(game, s, stack, events, seat)
+  if (stack.length > 0) return
+  events?.push({ fact: { k: 'ready', seat } })
+  if (deciders(s).length > 0) return
+  const held = closeLanes(s)
+  if (events) for (const event of held) events.push(event)
+  core.barrier = core.seq
+  settle(game, s, core.stack, events)
+}
+
+/** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
+function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null, lane?: Seat): void {
+  const tell = events ? teller(s, events, lane) : silence
+  while (stack.length > 0) {
+    const frame = stack[stack.length - 1] as Frame
+    const { op, arg } = frame
+    if (lane !== undefined && frame.by !== lane) throw new Error(`'${op}' asks seat ${frame.by} in the lane of ${lane}`)
+    if (op === 'all') {
+      stack.pop()
+      const parts = arg as unknown as readonly Effect[]
+      for (let i = parts.length - 1; i >= 0; i--) push(stack, parts[i] as Effect, frame.by, frame.from)
+      continue
+    }
+    if (op === 'lanes') {
+      if (lane !== undefined) throw new Error(`lanes within the lane of ${lane} (seq ${s.core.seq})`)
+      openLanes(game, s)
+      for (let seat = 0; seat < s.core.players; seat++) {
+        settle(game, s, (s.core.lanes as Lanes).stacks[seat] as Frame[], events, seat)
+      }
+      if (deciders(s).length > 0) return
+      const held = closeLanes(s)
+      if (events) for (const event of held) events.push(event)
+      continue
+    }
+    const rule = ruleOf(game, op)
+    if (rule.ask) return
+    stack.pop()
+    const next = rule.run?.(s, frame.by, arg, tell)
+    if (next) push(stack, next, frame.by, frame.from)
+  }
+}
+
+function teller(s: World, events: Event[], lane: Seat | undefined): Tell {
+  return (fact, own) => {
+    const event: HeldEvent = own ? { fact, own } : { fact }
+    if (lane === undefined) {
+      events.push(event)
+      return
+    }
+    ;((s.core.lanes as Lanes).held[lane] as HeldEvent[]).push(event)
+    events.push({ ...event, to: lane })
+  }
+}
+
+/** The move itself is the first fact of all that it sets off. */
+function tellMove(s: World, seat: Seat, option: Option, events: Event[]): void {
+  const full: Fact = { k: 'move', seat, move: option.move }
+  const event: HeldEvent = option.secret ? { fact: { k: 'move', seat }, own: { [seat]: full } } : { fact: full }
+  if (!s.core.lanes) {
+    events.push(event)
+    return
+  }
+  ;(s.core.lanes.held[seat] as HeldEvent[]).push(event)
+  events.push({ ...event, to: seat })
+}

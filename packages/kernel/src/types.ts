@@ -1,0 +1,169 @@
+// The contract between the kernel and a game: effects and frames as data, rules as code, one state of plain JSON.
+
+import type { Choices, Table } from './choices.ts'
+import type { Funds, Purse } from './cost.ts'
+import type { Fact, Tell } from './events.ts'
+import type { Json } from './json.ts'
+import type { Pile } from './piles.ts'
+import type { Stream } from './stream.ts'
+
+export type Seat = number
+/** Who looks: a seat, or somebody who has none. */
+export type Eyes = Seat | 'spectator'
+/** A card, tile, space, or anything else on the table that can be pointed at. */
+export type Id = string
+/** A rule of the game's ledger, or of the kernel's own few (`rule-ids.ts`). */
+export type RuleId = string
+export type Seed = string
+export type Params = { readonly [name: string]: string | number | boolean | readonly string[] }
+
+/**
+ * Something to be done, as data. `by` (the seat that does it) and `from` (the card, tile or space that caused it; prompt and log
+ * say it) are inherited from what set it off where they are null. Made by `effect()`, so that all have the same fields in the
+ * same order: the engine reads millions of them.
+ */
+export type Effect = { readonly op: string; readonly arg: Json; readonly by: Seat | null; readonly from: Id | null }
+
+/** An effect that waits on the stack. */
+export type Frame = Effect & { readonly by: Seat }
+
+/** A legal move and the effect it leads to. */
+export type Option = {
+  /** Readable text, and the notation kept in the log: `dig camp-coins 1`. */
+  readonly move: string
+  readonly then: Effect
+  /** What it touches on the table, in the order a person would point. */
+  readonly on: readonly Id[]
+  /** Others read only that the seat decided. */
+  readonly secret: boolean
+  /** The question stays and is asked again afterwards, as after every aside. */
+  readonly stays: boolean
+  /** A free action beside the question that is being asked. */
+  readonly aside: boolean
+}
+/** How an option is offered, where it is out of the ordinary. `sure`: that it can be carried out has been seen to already. */
+export type Manner = { readonly secret?: boolean; readonly stays?: boolean; readonly sure?: boolean }
+
+export type Refusal = {
+  readonly move: string
+  readonly on: readonly Id[]
+  readonly rule: RuleId
+  readonly params: Params
+}
+
+/** Handed to `can`: asks for the parts of a composite, and takes the reason for a no. */
+export interface Inquiry {
+  can(effect: Effect): boolean
+  /** Refuses what is being considered, by a rule. Always false, so that `can` may return it. */
+  no(rule: RuleId, params?: Params): false
+  /** What the seat that would do this can pay with. */
+  funds(): Funds
+}
+
+/** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
+export interface Asking extends Inquiry {
+  /** Does anybody want the refusals? Where they are dear to put together, ask first. */
+  readonly listening: boolean
+  /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
+  offer(move: string, then: Effect, on?: readonly Id[], manner?: Manner): boolean
+  refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void
+}
+
+/** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
+export interface Rule<S, A = never> {
+  can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
+  ask?(s: S, by: Seat, arg: A, asking: Asking): void
+  run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
+  /** No asides while this asks. */
+  readonly closed?: true
+}
+
+/** What the kernel keeps in a state. */
+export type Core<S = unknown> = {
+  readonly players: number
+  /** All chance comes from it. Replaced in a redealt world. */
+  seed: Seed
+  /** The row of the log from which chance was last dealt anew; 0 from the start. */
+  era: number
+  chance: Record<string, Stream>
+  /** Moves taken. */
+  seq: number
+  /** Nobody may go back behind this many moves: then somebody learned something. */
+  barrier: number
+  /** While a move is carried out: who has learned something by it, a bit for each seat. 0 between moves. */
+  learned: number
+  /** What is still to be done, the next thing last. Empty when the game is over. */
+  stack: Frame[]
+  lanes: Lanes<S> | null
+  piles: Record<string, Pile>
+  /** Places handed out to cards, and shuffles made, so far. */
+  places: number
+  bags: number
+}
+
+/** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
+export type Lanes<S = unknown> = {
+  /** Never changed, and shared by clones. The frame that opened the lanes is still on its stack. */
+  readonly before: S
+  stacks: Frame[][]
+  moves: string[][]
+  /** For each seat: how many of its moves here are final for it, because it learned something by them. */
+  barrier: number[]
+  /** Places whose cards a seat came to know in its lane. */
+  learned: number[][]
+  held: HeldEvent[][]
+}
+export type HeldEvent = { readonly fact: Fact | null; readonly own?: Readonly<Record<Seat, Fact>> }
+
+export type World = { core: Core }
+
+export type Score = {
+  readonly seat: Seat
+  readonly total: number
+  readonly parts: Readonly<Record<string, number>>
+  /** At the end: 1 for the best; equal places are shared. `tie`: the rule that parted equal totals. */
+  readonly place?: number
+  readonly tie?: RuleId
+}
+
+/** How positions of script tests and of `wayfare try` are laid out and read back. */
+export type Positions<S> = {
+  /** The fields a position may have, each with a sentence. */
+  readonly schema: Readonly<Record<string, string>>
+  readonly example: Json
+  /** What the position names is set, the rest is a fresh set-up. Throws an Error that names what is wrong. */
+  lay(position: Json): S
+  read(s: S): Json
+}
+
+export interface Game<S extends World = World, V = unknown> {
+  readonly id: string
+  readonly version: number
+  readonly players: readonly [min: number, max: number]
+  /** A table's options: values, default, when they apply. */
+  readonly choices: Choices
+  /** Why these options do not go together, or nothing. */
+  unfit?(table: Table): { readonly rule: RuleId; readonly params?: Params } | undefined
+  // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument; the effect's constructor keeps them together.
+  readonly rules: Readonly<Record<string, Rule<S, any>>>
+  readonly purse?: Purse<S>
+  setup(table: Table, seed: Seed): S
+  clone(s: S): S
+  /** Free actions and interrupts, offered beside every question that is not closed. */
+  aside?(s: S, by: Seat, asking: Asking): void
+  /** What these eyes may know, built up, never filtered down. */
+  view(s: S, eyes: Eyes): V
+  /** Another world this seat cannot tell apart. Bots think only in these. */
+  redeal(s: S, seat: Seat, seed: Seed): S
+  /** May this card lie in this pile, as far as the rules go? Asked by `redeal` where a pile is choosy. */
+  fits?(s: S, pile: string, card: Id): boolean
+  /** By category, at any moment; at the end with places and what broke a tie. */
+  scores(s: S, eyes: Eyes | 'all'): Score[]
+  /** What must hold in every state; a sentence for each thing that does not. */
+  invariants(s: S): string[]
+  /** Everything that a run over many games should have used once: cards, tiles, spaces. */
+  readonly parts: readonly Id[]
+  /** Which of the parts this move has used. */
+  uses(move: string, s: S): readonly Id[]
+  readonly positions: Positions<S>
+}
