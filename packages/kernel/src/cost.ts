@@ -90,6 +90,11 @@ export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id
   return search.coverWith(cost, sources, paid) !== undefined
 }
 
+/** How many units of the cost these uses cover at most. */
+export function coverage(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
+  return search.most(cost, sources, paid)
+}
+
 /** What remains of the units that these uses give once the cost is covered; undefined if it is not. */
 export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Bag | undefined {
   const spare = search.coverWith(cost, sources, paid)
@@ -169,6 +174,31 @@ class Search {
       if (found) this.addSpare(found)
     }
     return this.spare.length >= this.owedCount && this.coverFromSpare(0) ? this.spare : undefined
+  }
+
+  /** The most units that these uses can cover. */
+  most(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
+    this.reset(cost, sources)
+    for (const id of paid) {
+      const found = sourceBy(sources, id)
+      if (found) this.addSpare(found)
+    }
+    return this.mostFrom(0)
+  }
+
+  private mostFrom(at: number): number {
+    if (at === this.owedCount) return 0
+    const { spare } = this
+    const unit = this.owed[at] as string
+    let most = this.mostFrom(at + 1)
+    for (let i = 0; i < spare.length && most < this.owedCount - at; i++) {
+      const one = spare[i] as Source
+      if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
+      spare.splice(i, 1)
+      most = Math.max(most, 1 + this.mostFrom(at + 1))
+      spare.splice(i, 0, one)
+    }
+    return most
   }
 
   private reset(cost: Cost, sources: readonly Source[]): void {

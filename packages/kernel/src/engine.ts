@@ -32,6 +32,8 @@ export interface Engine<S extends World = World, V = unknown> {
   undoable(s: S, seat: Seat): number
   undoInLane(s: S, seat: Seat): S
   dealAnew(s: S, row: number): S
+  /** A world from before its lanes, brought to the point where they are open again. */
+  reopen(s: S): S
 }
 
 export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
@@ -61,6 +63,10 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
     undoable,
     undoInLane: (s, seat) => undoInLane(game, s, seat),
     dealAnew: (s, row) => dealAnew(game, s, row),
+    reopen(s) {
+      resume(game, s)
+      return s
+    },
   }
 }
 

@@ -9,6 +9,8 @@ import type { Effect, Eyes, Frame, Lanes, Seat, World } from './types.ts'
 /** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can begin again. */
 export function openLanes(game: AnyGame, s: World): void {
   const { core } = s
+  // The decision passes to all of them: nobody may go back behind this.
+  core.barrier = core.seq
   const before = game.clone(s)
   const frame = core.stack.pop() as Frame
   const { each, seats } = frame.arg as unknown as { each: Effect; seats?: readonly Seat[] }

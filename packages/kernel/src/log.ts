@@ -126,7 +126,7 @@ export function parseLog(text: string): Log {
     }
     chance = { commitment: commitment as string, contributions }
   } else {
-    const [, seed] = match(/^seed (\S{1,128})$/, "'seed …' or 'commitment …'") as unknown as string[]
+    const [, seed] = match(/^seed (\S.{0,127})$/, "'seed …' or 'commitment …'") as unknown as string[]
     chance = { seed: seed as string }
   }
 

@@ -1,7 +1,7 @@
 // The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
 // it buys happens, and can be withdrawn only where an aside has made it impossible.
 
-import { affordable, type Cost, cheapest, covers, leftovers, type Proposal, type Purse, type Source } from './cost.ts'
+import { affordable, type Cost, cheapest, coverage, covers, leftovers, type Purse, type Source } from './cost.ts'
 import { effect, nothing } from './effects.ts'
 import type { Json } from './json.ts'
 import type { Asking, Effect, Id, Inquiry, Manner, Rule, Seat } from './types.ts'
@@ -23,8 +23,10 @@ const payRule: Rule<unknown, Paying> = {
 const LOOK: Manner = {}
 const SURE: Manner = { sure: true }
 
-function useful(source: Source, rest: Proposal): boolean {
-  for (const unit of rest.needs) if (source.covers.includes(unit)) return true
+/** Would it pay for something that what was collected cannot pay for anyway? */
+function useful(source: Source, cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
+  if (paid.length > 0) return coverage(cost, sources, joined(paid, [source.id])) > coverage(cost, sources, paid)
+  for (const unit in cost) if (source.covers.includes(unit)) return true
   return false
 }
 
@@ -65,7 +67,10 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     const { id } = source
     if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
     const on = [id]
-    if (rest && (rest.uses.includes(id) || (useful(source, rest) && affordable(cost, funds, joined(paid, on))))) {
+    if (
+      rest &&
+      (rest.uses.includes(id) || (useful(source, cost, sources, paid) && affordable(cost, funds, joined(paid, on))))
+    ) {
       const done = source.units >= rest.needs.length && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
       if (asking.offer(`pay ${id}`, more, on, manner)) offered = true

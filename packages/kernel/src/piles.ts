@@ -126,10 +126,10 @@ export function faces(s: World, name: string, eyes: Eyes): (Id | null)[] {
 export function fetch(s: World, id: Id, to: string, knowers: Knowers): void {
   for (const name of Object.keys(s.core.piles)) {
     const index = find(s, name, id)
-    if (index < 0 || name === to) continue
+    if (index < 0) continue
     const [card] = pile(s, name).splice(index, 1) as [Card]
     pile(s, to).push({ ...card, known: mask(knowers) })
     return
   }
-  if (find(s, to, id) < 0) throw new Error(`there is no card '${id}'`)
+  throw new Error(`there is no card '${id}'`)
 }

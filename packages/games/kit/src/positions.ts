@@ -46,10 +46,7 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
       }
       if (p.market) empty(s, 'market', 'tiles')
       for (const tile of known(p.market, TILE_IDS)) fetch(s, tile, 'market', 'all')
-      for (const card of known(p.deck, CARDS)) {
-        empty(s, 'deck', 'deck', card)
-        fetch(s, card, 'deck', 'none')
-      }
+      for (const card of known(p.deck, CARDS)) fetch(s, card, 'deck', 'none')
       return s
     },
 
@@ -75,13 +72,9 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
   }
 }
 
-/** Puts the cards of a pile (or one of them) under another, just above the omen where that is the deck. */
-function empty(s: KitState, name: string, to: string, only?: string): void {
-  const cards = pile(s, name)
-  for (const card of cards.filter((one) => only === undefined || one.id === only)) {
-    cards.splice(cards.indexOf(card), 1)
-    pile(s, to).splice(to === 'deck' ? 1 : 0, 0, { ...card, known: 0 })
-  }
+/** Puts the cards of a pile under another, just above the omen where that is the deck. */
+function empty(s: KitState, name: string, to: string): void {
+  for (const card of pile(s, name).splice(0)) pile(s, to).splice(to === 'deck' ? 1 : 0, 0, { ...card, known: 0 })
 }
 
 function known(list: Json | undefined, all: readonly string[]): string[] {

@@ -84,7 +84,9 @@ function afterYogSothoth(census: Census): Aftermath {
 // be the most common, given what surely lies along the route; the others are then no more numerous by the river than that.
 function afterDagon(census: Census): Aftermath {
   const riverside = census.filter((quarter) => quarter.riverside && quarter.crowd > 0)
-  const kinds = riverside.map((quarter) => quarter.tourists.reduce((set, count, t) => set | (count > 0 ? 1 << t : 0), 0))
+  const kinds = riverside.map((quarter) =>
+    quarter.tourists.reduce((set, count, t) => set | (count > 0 ? 1 << t : 0), 0),
+  )
   const most = [0, 0, 0, 0]
   const surely = [0, 0, 0, 0]
   const quartersLeft = Array.from({ length: 16 }, () => 0)

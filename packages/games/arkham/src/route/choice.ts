@@ -7,7 +7,8 @@ export type Choice = {
   // Along all edges not struck, and along those kept.
   readonly most: Along
   readonly surely: Along
-  // Segments not struck, river connectors kept, horror places passed in any case and at most.
+  // Edges and segments not struck, river connectors kept, horror places passed in any case and at most.
+  edges: number
   segments: number
   rivers: number
   horrorsSurely: number
@@ -15,6 +16,8 @@ export type Choice = {
   // Vertices of odd degree decided on: gates, and others, which must be ends of the route.
   oddGates: number
   oddOthers: number
+  // Sets of edges of which the route shall have one at least.
+  readonly demands: (readonly Edge[])[]
   readonly notes: Note[]
 }
 
@@ -22,6 +25,7 @@ type Note =
   | { readonly kind: 'edge'; readonly edge: Edge }
   | { readonly kind: 'parity'; readonly vertex: Vertex }
   | { readonly kind: 'wanted'; readonly vertex: Vertex }
+  | { readonly kind: 'demand' }
 
 export function createChoice(net: Net): Choice {
   const most = emptyAlong()
@@ -30,16 +34,19 @@ export function createChoice(net: Net): Choice {
     net,
     most,
     surely: emptyAlong(),
+    edges: net.edges.length,
     segments: net.segments.length,
     rivers: 0,
     horrorsSurely: 0,
     horrorsAtMost: net.horrors.length,
     oddGates: 0,
     oddOthers: 0,
+    demands: [],
     notes: [],
   }
 }
 
+// Whether the route passes a vertex in any case.
 export function passes(vertex: Vertex): boolean {
   return vertex.wanted || vertex.degree > vertex.open
 }
@@ -66,14 +73,19 @@ export function strike(choice: Choice, edge: Edge): void {
   b.degree -= 1
   if (a.horror && a.degree === 0) choice.horrorsAtMost -= 1
   if (b.horror && b.degree === 0) choice.horrorsAtMost -= 1
+  choice.edges -= 1
   if (edge.segment) choice.segments -= 1
   for (const quarter of edge.along) dropAlong(choice.most, quarter)
   choice.notes.push({ kind: 'edge', edge })
 }
 
+export function strikeAt(choice: Choice, vertex: Vertex): void {
+  for (const edge of vertex.edges) if (edge.fate === 'open') strike(choice, edge)
+}
+
 export function setParity(choice: Choice, vertex: Vertex, parity: Exclude<Parity, 'open'>): void {
   vertex.parity = parity
-  if (parity === 'odd') count(choice, vertex, 1)
+  if (parity === 'odd') countOdd(choice, vertex, 1)
   choice.notes.push({ kind: 'parity', vertex })
 }
 
@@ -83,11 +95,17 @@ export function want(choice: Choice, vertex: Vertex): void {
   choice.notes.push({ kind: 'wanted', vertex })
 }
 
+export function demand(choice: Choice, edges: readonly Edge[]): void {
+  choice.demands.push(edges)
+  choice.notes.push({ kind: 'demand' })
+}
+
 export function backTo(choice: Choice, length: number): void {
   while (choice.notes.length > length) {
     const note = choice.notes.pop() as Note
-    if (note.kind === 'parity') {
-      if (note.vertex.parity === 'odd') count(choice, note.vertex, -1)
+    if (note.kind === 'demand') choice.demands.pop()
+    else if (note.kind === 'parity') {
+      if (note.vertex.parity === 'odd') countOdd(choice, note.vertex, -1)
       note.vertex.parity = 'open'
     } else if (note.kind === 'wanted') {
       note.vertex.wanted = false
@@ -118,11 +136,12 @@ function unstrike(choice: Choice, edge: Edge): void {
   b.open += 1
   a.degree += 1
   b.degree += 1
+  choice.edges += 1
   if (edge.segment) choice.segments += 1
   for (const quarter of edge.along) addAlong(choice.most, quarter)
 }
 
-function count(choice: Choice, vertex: Vertex, change: 1 | -1): void {
+function countOdd(choice: Choice, vertex: Vertex, change: 1 | -1): void {
   if (vertex.gate) choice.oddGates += change
   else choice.oddOthers += change
 }

@@ -1,70 +1,73 @@
 import type { Choice } from './choice.ts'
 import type { Net, Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
-import type { Found } from './plan.ts'
+import type { Found, Piece } from './plan.ts'
+import type { Stretch } from './task-bound.ts'
 import { bestTaskPlan } from './task-plans.ts'
-import { linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
+import { bits, linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
 
-// The best route that walks every edge not struck, if it beats what is known.
-export function evaluate(choice: Choice, objective: Objective, known: number, onStep: () => void): Found | undefined {
+// The best route that walks every edge not struck, if it beats what is known. `stretches` are the stretches of
+// its task; `onFoot` leaves out links. `onStep` counts work and says when to give up.
+export type Task = {
+  readonly choice: Choice
+  readonly objective: Objective
+  readonly stretches: readonly Stretch[]
+  readonly onFoot: boolean
+  readonly known: number
+  readonly onStep: () => boolean
+}
+
+export function evaluate(task: Task): Found | undefined {
+  const { choice, objective, stretches, onFoot, known, onStep } = task
   const { net } = choice
-  objective.read(choice.most, choice.most)
-  const edges = net.edges.filter((edge) => edge.left)
-  const rivers = edges.filter((edge) => !edge.segment).length
-  const rank = (task: number, links: number) =>
-    objective.rank(task, choice.horrorsAtMost + rivers + objective.linkMadness * links, links)
-
-  const walks = walksOver(net)
-  const counts = walks.reduce((all, walk) => all | walk.counts, NO_WALK)
+  const odd = net.vertices.filter((vertex) => !vertex.gate && vertex.degree % 2 !== 0)
+  if (odd.length > 2) return undefined
+  const walks = walksOver(net, odd)
+  const counts = walks.reduce((all, walk) => all | walk.counts, NO_WALK) & (onFoot ? 1 : -1)
   if (counts === NO_WALK) return undefined
 
-  const stops = net.taskVertices.filter((vertex) => vertex.degree > 0)
-  if (stops.length >= 2) {
-    return bestTaskPlan({ net, edges, segments: choice.segments, stops, counts, rank, known, onStep })
-  }
+  objective.read(choice.most, choice.most)
+  const edges = net.edges.filter((edge) => edge.fate !== 'struck')
+  const crossings = edges.length - choice.segments
+  const rank = (taskVp: number, links: number) =>
+    objective.rank(taskVp, choice.horrorsAtMost + crossings + objective.linkMadness * links, links)
+  if (stretches.length > 0) return bestTaskPlan({ net, odd, stretches, onFoot, counts, rank, known, onStep })
 
   let found: Found | undefined
   for (const { ends, counts } of walks) {
     for (const links of bits(counts)) {
       const value = rank(0, links)
-      if (value <= (found?.rank ?? known)) continue
-      found = { rank: value, plan: { middle: edges, ends, links, before: [], after: [] } }
+      if (value > (found?.rank ?? known)) found = { rank: value, plan: plain({ edges, ends, links }) }
     }
   }
   return found
 }
 
+function plain(middle: Piece): Found['plan'] {
+  const { from, to } = middle.ends
+  return { middle, before: { from, leaps: [], tails: [] }, after: { from: to, leaps: [], tails: [] } }
+}
+
 // Every way in which a route over all edges left can start and end, as far as it matters. Ends are the vertices of odd
 // degree that are no gates; missing ends lie at gates, or both at one vertex anywhere.
-function walksOver(net: Net): readonly { readonly ends: WalkEnds; readonly counts: number }[] {
-  const odd = net.vertices.filter((vertex) => !vertex.gate && vertex.degree % 2 !== 0)
-  if (odd.length > 2) return []
-  const gates = net.gates.filter((gate) => gate.degree > 0)
-  const pairs = endPairs(net, odd, gates)
-  return pairs.flatMap(([from, to]) => {
+function walksOver(net: Net, odd: readonly Vertex[]): readonly { readonly ends: WalkEnds; readonly counts: number }[] {
+  return endPairs(net, odd).flatMap(([from, to]) => {
     const ends = { from, fromJoined: false, to, toJoined: false }
     const counts = linkCounts(net, ends)
     return counts === NO_WALK ? [] : [{ ends, counts }]
   })
 }
 
-function endPairs(net: Net, odd: readonly Vertex[], gates: readonly Vertex[]): readonly (readonly [Vertex, Vertex])[] {
-  const [a, b] = odd
+function endPairs(net: Net, [a, b]: readonly Vertex[]): readonly (readonly [Vertex, Vertex])[] {
   if (a !== undefined && b !== undefined) return [[a, b]]
+  const gates = net.gates.filter((gate) => gate.degree > 0)
   if (a !== undefined) return gates.map((gate) => [a, gate] as const)
-  const round = net.vertices.filter((vertex) => !vertex.gate && ownRoom(vertex) >= 2).slice(0, 1)
-  return [
-    ...round.map((vertex) => [vertex, vertex] as const),
-    ...gates.flatMap((gate, i) => gates.slice(i).map((other) => [gate, other] as const)),
-  ]
+  const round = net.vertices.find((vertex) => !vertex.gate && ownRoom(vertex) >= 2)
+  const both = gates.flatMap((gate, i) => gates.slice(i).map((other) => [gate, other] as const))
+  return round === undefined ? both : [[round, round], ...both]
 }
 
+// A river connector takes a segment's end for itself.
 function ownRoom(vertex: Vertex): number {
-  return vertex.edges.reduce((room, edge) => room + (edge.left ? (edge.segment ? 1 : -1) : 0), 0)
-}
-
-export function bits(set: number): readonly number[] {
-  const found: number[] = []
-  for (let n = 0; set >> n !== 0; n++) if ((set >> n) & 1) found.push(n)
-  return found
+  return vertex.edges.reduce((room, edge) => room + (edge.fate === 'struck' ? 0 : edge.segment ? 1 : -1), 0)
 }

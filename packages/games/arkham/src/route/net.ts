@@ -4,6 +4,7 @@ import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES } from '../board/gates-and-shops.ts'
 import { TASKS } from '../board/tasks.ts'
 import { type Census, censusOf, type Quarter } from './census.ts'
+import { measure } from './distances.ts'
 import type { RouteRules, Sheet } from './sheet.ts'
 
 // A sheet as the graph of the ledger's section 4.1. Segments come first, in text order, then river connectors; gate
@@ -19,6 +20,7 @@ export type Edge = {
   readonly b: Vertex
   readonly along: readonly Quarter[]
   fate: Fate
+  // Still to be walked; the search keeps it true for every edge not struck.
   left: boolean
 }
 
@@ -39,13 +41,14 @@ export type Vertex = {
   open: number
   parity: Parity
   wanted: boolean
-  // Scratch space; the last three are those of a part's root.
+  // Scratch space of walk.ts, parts.ts and blocks.ts.
   part: Vertex
+  needed: boolean
   segments: number
   rivers: number
-  partGate: boolean
-  partNeeded: boolean
-  partEdges: number
+  order: number
+  low: number
+  block: number
 }
 
 export type Net = {
@@ -59,8 +62,6 @@ export type Net = {
   readonly taskVertices: readonly Vertex[]
 }
 
-export const FAR = 1000
-
 export function netOf(sheet: Sheet, rules: RouteRules): Net {
   const census = censusOf(sheet)
   const ids = [...new Set(sheet.segments)].sort()
@@ -68,18 +69,11 @@ export function netOf(sheet: Sheet, rules: RouteRules): Net {
     if (!isSegment(id) || !exists(id, rules.ancient)) throw new Error(`no segment '${id}' with ${rules.ancient}`)
   }
   const vertices = verticesOf(ids, rules)
-  const byId = new Map(vertices.map((vertex) => [vertex.id, vertex]))
-  const crossings = DEAD_END_IDS.flatMap((id) => {
-    const { deadEnd, opposite } = RIVER_CROSSINGS[`dag-${id}`]
-    const usable = rules.ancient === 'dagon' && byId.has(deadEnd) && byId.has(opposite)
-    return usable ? [{ id: `dag-${id}` as const, ends: [deadEnd, opposite] as const, along: [] }] : []
-  })
-  const edges = [...ids.map((id) => SEGMENTS[id]), ...crossings].map(({ id, ends, along }, index): Edge => {
-    const [a, b] = ends.map((end) => byId.get(end)) as [Vertex, Vertex]
-    const quarters = along.map((quarter) => census.find((entry) => entry.id === quarter) as Quarter)
-    return { index, id, segment: isSegment(id), a, b, along: quarters, fate: 'open', left: true }
-  })
-  for (const edge of edges) for (const end of [edge.a, edge.b]) end.edges.push(edge)
+  const edges = edgesOf(ids, rules, vertices, census)
+  for (const edge of edges) {
+    edge.a.edges.push(edge)
+    edge.b.edges.push(edge)
+  }
   for (const vertex of vertices) {
     vertex.degree = vertex.edges.length
     vertex.open = vertex.edges.length
@@ -108,51 +102,48 @@ function verticesOf(ids: readonly SegmentId[], rules: RouteRules): readonly Vert
   const gates: readonly VertexId[] = GATES
   const touched = [...new Set(ids.flatMap((id) => SEGMENTS[id].ends))].sort()
   return touched.map((id, index) => {
-    const vertex = {
+    const vertex: Omit<Vertex, 'part'> & { part?: Vertex } = {
       index,
       id,
       gate: gates.includes(id),
       horror: horrors.includes(id),
       task: listed.includes(id),
       edges: [],
-      apart: touched.map(() => FAR),
-      apartOnFoot: touched.map(() => FAR),
+      apart: [],
+      apartOnFoot: [],
       degree: 0,
       open: 0,
-      parity: 'open' as const,
+      parity: 'open',
       wanted: false,
+      needed: false,
       segments: 0,
       rivers: 0,
-      partGate: false,
-      partNeeded: false,
-      partEdges: 0,
+      order: 0,
+      low: 0,
+      block: 0,
     }
-    return Object.assign(vertex, { part: vertex as unknown as Vertex })
+    vertex.part = vertex as Vertex
+    return vertex as Vertex
   })
 }
 
-// All distances, by relaxing every edge until nothing changes: nets are small and this is done once.
-function measure({ vertices, edges, gates }: Net): void {
-  for (const from of vertices) {
-    for (const table of [from.apart, from.apartOnFoot]) {
-      table[from.index] = 0
-      let changed = true
-      while (changed) {
-        changed = false
-        const reach = (vertex: Vertex, distance: number) => {
-          if (distance >= (table[vertex.index] as number)) return
-          table[vertex.index] = distance
-          changed = true
-        }
-        for (const { a, b, segment } of edges) {
-          reach(a, (table[b.index] as number) + (segment ? 1 : 0))
-          reach(b, (table[a.index] as number) + (segment ? 1 : 0))
-        }
-        if (table === from.apart) {
-          const nearest = Math.min(...gates.map((gate) => table[gate.index] as number))
-          for (const gate of gates) reach(gate, nearest)
-        }
-      }
-    }
-  }
+function edgesOf(ids: readonly SegmentId[], rules: RouteRules, vertices: readonly Vertex[], census: Census): Edge[] {
+  const vertex = new Map(vertices.map((entry) => [entry.id, entry]))
+  const quarter = new Map(census.map((entry) => [entry.id, entry]))
+  const segments = ids.map((id) => SEGMENTS[id])
+  const crossings = DEAD_END_IDS.flatMap((id) => {
+    const { deadEnd, opposite } = RIVER_CROSSINGS[`dag-${id}`]
+    const usable = rules.ancient === 'dagon' && vertex.has(deadEnd) && vertex.has(opposite)
+    return usable ? [{ id: `dag-${id}` as const, ends: [deadEnd, opposite] as const, along: [] }] : []
+  })
+  return [...segments, ...crossings].map(({ id, ends, along }, index) => ({
+    index,
+    id,
+    segment: isSegment(id),
+    a: vertex.get(ends[0]) as Vertex,
+    b: vertex.get(ends[1]) as Vertex,
+    along: along.map((entry) => quarter.get(entry) as Quarter),
+    fate: 'open',
+    left: true,
+  }))
 }

@@ -13,6 +13,8 @@ export type Objective = {
   readonly likesMadness: boolean
   readonly likesLinks: boolean
   readonly linkMadness: 0 | 1
+  // Whether two ranks differ, if at all, in madness and links only. With O2 these are never a minor matter.
+  readonly alike: (one: number, other: number) => boolean
 }
 
 const STEP = 4096
@@ -26,6 +28,7 @@ export function createObjective(census: Census, rules: RouteRules, id: Objective
     likesMadness: id === 'O2' && rules.ancient === 'yog-sothoth',
     likesLinks: id === 'O2' && (rules.ancient === 'yog-sothoth' || rules.ancient === 'shub-niggurath'),
     linkMadness: rules.ancient === 'shub-niggurath' ? 0 : 1,
+    alike: (one, other) => id === 'O2' || Math.ceil(one / STEP) === Math.ceil(other / STEP),
   }
 }
 

@@ -1,60 +1,51 @@
-import type { Choice } from './choice.ts'
-import { passes, strike } from './choice.ts'
-import type { Edge, Net, Vertex } from './net.ts'
-import { join, partOf } from './walk.ts'
+import { type Choice, passes, strike } from './choice.ts'
+import type { Net, Vertex } from './net.ts'
 
-// The connected parts of the edges not struck, and what follows from them. Parts with a gate make one world, as far as
-// links may be used; any other part is a world of its own. A route stays in one world.
-export type Worlds = {
-  // One list of parts per world; more than one only while nothing says which of them the route is in.
-  readonly worlds: readonly (readonly Vertex[])[]
-  // Parts that the route must visit in any case.
-  readonly needed: number
+// The connected parts of what is left of the net, links aside. Every part is known by its root vertex.
+
+export function partOf(vertex: Vertex): Vertex {
+  let root = vertex
+  while (root.part !== root) root = root.part
+  vertex.part = root
+  return root
 }
 
-export function findParts(net: Net, demands: readonly (readonly Edge[])[]): readonly Vertex[] {
+export function join(a: Vertex, b: Vertex): void {
+  const one = partOf(a)
+  const other = partOf(b)
+  if (one !== other) other.part = one
+}
+
+export function findParts({ net, demands }: Choice): readonly Vertex[] {
   for (const vertex of net.vertices) {
     vertex.part = vertex
-    vertex.partGate = false
-    vertex.partNeeded = false
-    vertex.partEdges = 0
+    vertex.needed = false
   }
-  for (const edge of net.edges) if (edge.fate !== 'struck') join(edge.a, edge.b)
-  const roots: Vertex[] = []
+  joinLeft(net)
+  const parts: Vertex[] = []
   for (const vertex of net.vertices) {
     if (vertex.degree === 0) continue
-    const root = partOf(vertex)
-    if (root === vertex) roots.push(root)
-    root.partEdges += vertex.degree
-    if (vertex.gate) root.partGate = true
-    if (vertex.parity === 'odd' || passes(vertex)) root.partNeeded = true
+    const part = partOf(vertex)
+    if (part === vertex) parts.push(part)
+    if (vertex.parity === 'odd' || passes(vertex)) part.needed = true
   }
-  for (const demand of demands) {
-    const homes = new Set(demand.filter((edge) => edge.fate !== 'struck').map((edge) => partOf(edge.a)))
-    if (homes.size === 1) for (const home of homes) home.partNeeded = true
+  for (const edges of demands) {
+    const homes = new Set(edges.filter(({ fate }) => fate !== 'struck').map(({ a }) => partOf(a)))
+    if (homes.size === 1) for (const home of homes) home.needed = true
   }
-  return roots
+  return parts
 }
 
-// Sorts parts into worlds and strikes what cannot be reached. Undefined where the choice contradicts itself.
-export function findWorlds(choice: Choice, parts: readonly Vertex[], mostLinks: number): Worlds | undefined {
-  const needed = parts.filter((part) => part.partNeeded)
-  if (needed.length - 1 > mostLinks) return undefined
-  const linked = mostLinks > 0 ? parts.filter((part) => part.partGate) : []
-  const alone = parts.filter((part) => !linked.includes(part))
-  const worlds = [...alone.map((part) => [part]), ...(linked.length > 0 ? [linked] : [])]
-  const [first] = needed
-  if (first === undefined) return { worlds, needed: 0 }
-
-  const home = worlds.find((world) => world.includes(first)) as readonly Vertex[]
-  if (needed.some((part) => !home.includes(part))) return undefined
-  const kept = needed.length - 1 === mostLinks ? needed : home
-  strikeOutside(choice, kept)
-  return { worlds: [kept], needed: needed.length }
+function joinLeft({ edges }: Net): void {
+  for (const { fate, a, b } of edges) if (fate !== 'struck') join(a, b)
 }
 
-export function strikeOutside(choice: Choice, kept: readonly Vertex[]): void {
-  for (const edge of choice.net.edges) {
-    if (edge.fate === 'open' && !kept.includes(partOf(edge.a))) strike(choice, edge)
+// How many parts the route must visit; each but the first takes a link. Strikes the others when no link is left for them.
+export function neededParts(choice: Choice, mostLinks: number): number {
+  const parts = findParts(choice)
+  const needed = parts.filter((part) => part.needed).length
+  if (needed > 0 && needed < parts.length && needed - 1 >= mostLinks) {
+    for (const edge of choice.net.edges) if (edge.fate === 'open' && !partOf(edge.a).needed) strike(choice, edge)
   }
+  return needed
 }

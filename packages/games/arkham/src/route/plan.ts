@@ -1,45 +1,46 @@
-import type { SegmentId } from '../board/board.ts'
-import type { RiverCrossingId } from '../board/dead-ends.ts'
 import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
 import type { Route, Step } from './sheet.ts'
 import { linkCounts, type WalkEnds } from './walk.ts'
 
-// A route as the solver finds it: a middle part, of which only edges and ends are known, and two legs walked out from the
-// ends of the middle. Which way the middle runs is worked out for the one route that is handed out.
-export type Leap = { readonly edge: Edge; readonly to: Vertex } | { readonly edge: 'link'; readonly to: Vertex }
-export type Plan = {
-  readonly middle: readonly Edge[]
-  readonly ends: WalkEnds
-  readonly links: number
-  readonly before: readonly Leap[]
-  readonly after: readonly Leap[]
-}
-
+// A route as the solver finds it: known leaps, and pieces of which only edges, ends and links are known. How a piece runs
+// is worked out for the one route that is handed out. The middle lies between two legs, both told from the middle
+// outwards; the tail of a leg is what comes after its leaps.
+export type Leap = { readonly edge: Edge | 'link'; readonly to: Vertex }
+export type Piece = { readonly edges: readonly Edge[]; readonly ends: WalkEnds; readonly links: number }
+export type Leg = { readonly from: Vertex; readonly leaps: readonly Leap[]; readonly tails: readonly Piece[] }
+export type Plan = { readonly middle: Piece; readonly before: Leg; readonly after: Leg }
 export type Found = { readonly rank: number; readonly plan: Plan }
 
-export function routeOf(net: Net, plan: Plan): Route {
-  const { ends, before, after } = plan
-  const back = reversed(ends.from, before)
-  const middle = walk(net, plan)
+export function routeOf(net: Net, { middle, before, after }: Plan): Route {
+  const opening = trace(net, before)
+  const start = opening.at(-1)?.to ?? before.from
+  const back = opening.map(({ edge }, i) => ({ edge, to: opening[i - 1]?.to ?? before.from })).reverse()
   return {
-    start: before.at(-1)?.to.id ?? ends.from.id,
-    steps: [...steps(before.at(-1)?.to ?? ends.from, back), ...steps(ends.from, middle), ...steps(ends.to, after)],
+    start: start.id,
+    steps: [
+      ...stepsOf(start, back),
+      ...stepsOf(middle.ends.from, walk(net, middle)),
+      ...stepsOf(after.from, trace(net, after)),
+    ],
   }
 }
 
+function trace(net: Net, { leaps, tails }: Leg): readonly Leap[] {
+  return [...leaps, ...tails.flatMap((tail) => walk(net, tail))]
+}
+
 // Goes ahead wherever the rest can still be walked with the links left; by the theorem behind linkCounts that never fails.
-function walk(net: Net, { middle, ends, links }: Plan): readonly Leap[] {
-  for (const edge of net.edges) edge.left = middle.includes(edge)
+function walk(net: Net, { edges, ends, links }: Piece): readonly Leap[] {
+  for (const edge of net.edges) edge.left = edges.includes(edge)
   const leaps: Leap[] = []
   let rest = { ...ends, links }
-  let edgesLeft = middle.length
-  while (edgesLeft > 0 || rest.links > 0) {
+  while (rest.links > 0 || net.edges.some((edge) => edge.left)) {
     const leap = nextLeap(net, rest)
     leaps.push(leap)
-    if (leap.edge === 'link') rest = { ...rest, from: leap.to, fromJoined: false, links: rest.links - 1 }
-    else {
+    if (leap.edge === 'link') {
+      rest = { ...rest, from: leap.to, fromJoined: false, links: rest.links - 1 }
+    } else {
       leap.edge.left = false
-      edgesLeft -= 1
       rest = { ...rest, from: leap.to, fromJoined: leap.edge.segment }
     }
   }
@@ -52,26 +53,23 @@ function nextLeap(net: Net, rest: WalkEnds & { readonly links: number }): Leap {
     if (!edge.left || (!edge.segment && !fromJoined)) continue
     const to = farEnd(edge, from)
     edge.left = false
-    const goes = (linkCounts(net, { ...rest, from: to, fromJoined: edge.segment }) >> links) & 1
+    const goesOn = (linkCounts(net, { ...rest, from: to, fromJoined: edge.segment }) >> links) & 1
     edge.left = true
-    if (goes) return { edge, to }
+    if (goesOn) return { edge, to }
   }
   if (fromJoined && from.gate && links > 0) {
     for (const to of net.gates) {
       if (to === from) continue
-      if ((linkCounts(net, { ...rest, from: to, fromJoined: false }) >> (links - 1)) & 1) return { edge: 'link', to }
+      const goesOn = (linkCounts(net, { ...rest, from: to, fromJoined: false }) >> (links - 1)) & 1
+      if (goesOn) return { edge: 'link', to }
     }
   }
   throw new Error(`no way on from ${from.id} with ${links} links`)
 }
 
-function reversed(from: Vertex, leaps: readonly Leap[]): readonly Leap[] {
-  return leaps.map(({ edge }, i) => ({ edge, to: leaps[i - 1]?.to ?? from })).reverse()
-}
-
-function steps(from: Vertex, leaps: readonly Leap[]): readonly Step[] {
+function stepsOf(from: Vertex, leaps: readonly Leap[]): readonly Step[] {
   return leaps.map(({ edge, to }, i): Step => {
     const at = leaps[i - 1]?.to ?? from
-    return edge === 'link' ? (`gate:${at.id}>${to.id}` as Step) : (edge.id as SegmentId | RiverCrossingId)
+    return edge === 'link' ? (`gate:${at.id}>${to.id}` as Step) : edge.id
   })
 }

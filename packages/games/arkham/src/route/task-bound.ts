@@ -1,37 +1,59 @@
-import type { Choice } from './choice.ts'
-import { FAR, type Vertex } from './net.ts'
+import type { Block, Forest } from './blocks.ts'
+import { FAR } from './distances.ts'
+import type { Edge, Net, Vertex } from './net.ts'
+import { type BlockPath, pathBetween } from './paths.ts'
 
-// How long the stretch between two task crossings u and v can be at most. The stretch itself is a walk from u to v. So the
-// edges not in it, whether struck or walked before u or after v, have odd degree wherever exactly one of these holds: the
-// degree is odd, the vertex is u or v. Such a set of edges pairs these vertices up by paths, or leads them to gates, where
-// parity is free. Its size is at least that of the cheapest pairing.
-export function longestTask(choice: Choice, onFoot: boolean): number {
-  const { taskVertices, vertices } = choice.net
-  if (taskVertices.length < 2) return 0
-  const odd = vertices.filter((vertex) => vertex.degree % 2 !== 0 && (onFoot || !vertex.gate))
-  let longest = 0
-  for (const [i, u] of taskVertices.entries()) {
-    if (u.degree === 0) continue
-    for (const v of taskVertices.slice(i + 1)) {
-      if (v.degree === 0) continue
-      const lost = pairingBound(toggle(toggle(odd, u), v), choice.net.gates[0], onFoot)
-      longest = Math.max(longest, choice.segments - lost)
-    }
-  }
-  return longest
+// How long the stretch between two task crossings can be at most. The stretch is a walk from u to v, so it keeps to the
+// blocks between them. The edges there that it leaves out have odd degree wherever exactly one of these holds: all edges
+// together have odd degree; the vertex is u or v. So they pair these vertices up by paths, or lead them to gates, where
+// parity is free; and they are no fewer than in the cheapest pairing.
+export type Stretch = {
+  readonly u: Vertex
+  readonly v: Vertex
+  // The blocks and edges that can lie between u and v, and the vertices to be paired up.
+  readonly path: BlockPath
+  readonly core: readonly Edge[]
+  readonly segments: number
+  readonly unpaired: readonly Vertex[]
+  readonly atMost: number
 }
 
-export function toggle(vertices: readonly Vertex[], vertex: Vertex): readonly Vertex[] {
-  return vertices.includes(vertex) ? vertices.filter((other) => other !== vertex) : [...vertices, vertex]
+export function findStretches(net: Net, { blocks }: Forest, onFoot: boolean): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  const stops = net.taskVertices.filter((vertex) => vertex.degree > 0)
+  for (const [i, u] of stops.entries()) {
+    for (const v of stops.slice(i + 1)) {
+      const from = blocks[u.block] as Block
+      const to = blocks[v.block] as Block
+      if (from.world !== to.world) continue
+      const path = pathBetween(from, to)
+      const core = [...path.bridges, ...path.blocks.flatMap((block) => block.inside)]
+      let unpaired: readonly Vertex[] = [u, v]
+      let segments = 0
+      for (const { a, b, segment } of core) {
+        if (segment) segments += 1
+        unpaired = flip(flip(unpaired, a, onFoot), b, onFoot)
+      }
+      const atMost = segments - pairing(unpaired, net.gates[0], onFoot)
+      stretches.push({ u, v, path, core, segments, unpaired, atMost })
+    }
+  }
+  return stretches
+}
+
+export function flip(odd: readonly Vertex[], vertex: Vertex, onFoot: boolean): readonly Vertex[] {
+  if (vertex.gate && !onFoot) return odd
+  return odd.includes(vertex) ? odd.filter((other) => other !== vertex) : [...odd, vertex]
 }
 
 const EXACT_UP_TO = 6
 
-export function pairingBound(vertices: readonly Vertex[], gate: Vertex | undefined, onFoot: boolean): number {
+// No more than the edges it takes to pair the vertices up; exactly that, by distances in the whole net, if they are few.
+export function pairing(vertices: readonly Vertex[], gate: Vertex | undefined, onFoot: boolean): number {
   const apart = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
   const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : apart(a, gate))
-  if (vertices.length <= EXACT_UP_TO) return cheapestPairing(vertices, apart, toGate)
-  // Each vertex pays its way to a gate or half its way to the nearest other.
+  if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, apart, toGate)
+  // Each vertex pays its way to a gate, or half its way to the nearest other.
   let twice = 0
   for (const a of vertices) {
     let least = 2 * toGate(a)
@@ -41,18 +63,17 @@ export function pairingBound(vertices: readonly Vertex[], gate: Vertex | undefin
   return Math.ceil(twice / 2)
 }
 
-function cheapestPairing(
-  vertices: readonly Vertex[],
-  apart: (a: Vertex, b: Vertex) => number,
-  toGate: (a: Vertex) => number,
-): number {
+type Distance = (a: Vertex, b: Vertex) => number
+
+function cheapest(vertices: readonly Vertex[], apart: Distance, toGate: (a: Vertex) => number): number {
   const [first, ...rest] = vertices
   if (first === undefined) return 0
-  let least = toGate(first) < FAR ? toGate(first) + cheapestPairing(rest, apart, toGate) : FAR
+  const alone = toGate(first)
+  let least = alone < FAR ? alone + cheapest(rest, apart, toGate) : FAR
   for (const [i, other] of rest.entries()) {
     const distance = apart(first, other)
     if (distance >= least) continue
-    least = Math.min(least, distance + cheapestPairing([...rest.slice(0, i), ...rest.slice(i + 1)], apart, toGate))
+    least = Math.min(least, distance + cheapest([...rest.slice(0, i), ...rest.slice(i + 1)], apart, toGate))
   }
   return least
 }

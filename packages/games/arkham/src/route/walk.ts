@@ -1,4 +1,5 @@
 import type { Net, Vertex } from './net.ts'
+import { join, partOf } from './parts.ts'
 
 // Can every edge marked `left` be walked in one go from one vertex to another, and with how many links?
 //
@@ -90,17 +91,10 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
   return counts
 }
 
-export function partOf(vertex: Vertex): Vertex {
-  let root = vertex
-  while (root.part !== root) root = root.part
-  vertex.part = root
-  return root
-}
-
-export function join(a: Vertex, b: Vertex): void {
-  const one = partOf(a)
-  const other = partOf(b)
-  if (one !== other) other.part = one
+export function bits(set: number): readonly number[] {
+  const found: number[] = []
+  for (let n = 0; set >> n !== 0; n++) if ((set >> n) & 1) found.push(n)
+  return found
 }
 
 function isOdd(rooms: readonly number[], i: number): boolean {

@@ -14,5 +14,9 @@ export function createChance(seed: number): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   const below = (n: number) => Math.floor(next() * n)
-  return { below, pick: (items) => items[below(items.length)] as (typeof items)[number], happens: (share) => next() < share }
+  return {
+    below,
+    pick: (items) => items[below(items.length)] as (typeof items)[number],
+    happens: (share) => next() < share,
+  }
 }

@@ -8,14 +8,24 @@ import type { Route, RouteRules, Sheet, Step } from '../sheet.ts'
 
 // Walks every route of a sheet, straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
 // against it on small sheets.
-export function exhaust(sheet: Sheet, rules: RouteRules, objective: ObjectiveId): RouteValue & { readonly route: Route } {
+export function exhaust(
+  sheet: Sheet,
+  rules: RouteRules,
+  objective: ObjectiveId,
+): RouteValue & { readonly route: Route } {
   const ends = new Map<string, { readonly route: Route; readonly task: number }>()
   const seen = new Set<string>()
   const listed: readonly VertexId[] = rules.task === undefined ? [] : TASKS[rules.task]
   const starts = new Set(sheet.segments.flatMap((id) => SEGMENTS[id].ends))
   for (const start of starts) walk(start, start, [], new Map(listed.includes(start) ? [[start, 0]] : []), 0)
 
-  function walk(start: VertexId, at: VertexId, steps: readonly Step[], first: ReadonlyMap<VertexId, number>, task: number) {
+  function walk(
+    start: VertexId,
+    at: VertexId,
+    steps: readonly Step[],
+    first: ReadonlyMap<VertexId, number>,
+    task: number,
+  ) {
     const last = steps.at(-1)
     const onSegment = last !== undefined && isSegment(last)
     const used = sheet.segments.map((id) => (steps.includes(id) ? 1 : 0)).join('')

@@ -48,7 +48,9 @@ export function denseSheet(chance: Chance, ancient: AncientId, size: number): Sh
   while (segments.length < size) {
     const ends = new Set(segments.flatMap((id) => SEGMENTS[id].ends))
     const near = all.filter((id) => !segments.includes(id) && segments.some((other) => meet(id, other)))
-    const loops = near.filter((id) => SEGMENTS[id].ends.every((end) => ends.has(end)) && (isRoad(id) || chance.happens(0.2)))
+    const loops = near.filter(
+      (id) => SEGMENTS[id].ends.every((end) => ends.has(end)) && (isRoad(id) || chance.happens(0.2)),
+    )
     segments.push(loops.length > 0 && chance.happens(0.6) ? chance.pick(loops) : chance.pick(near.filter(isRoad)))
   }
   return { segments, tourists: crowds(chance, 10) }

@@ -1,0 +1,51 @@
+// The door: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Works with plain node; tsx is the root's.
+
+import { createRequire } from 'node:module'
+import { parseArgs } from 'node:util'
+
+// Before anything is loaded: boardgame.io and immer choose here whether they check and log as in development.
+process.env.NODE_ENV = 'production'
+
+const NEEDS = [
+  { name: 'tsx/esm/api', install: 'npm ci' },
+  { name: 'boardgame.io/internal', install: 'cd bench && npm ci --ignore-scripts' },
+]
+const require = createRequire(import.meta.url)
+
+for (const { name, install } of NEEDS) if (!isInstalled(name)) stop(`bench: ${name} is not installed; run: ${install}`)
+const { seconds, seed, own } = readArguments()
+const { register } = await import('tsx/esm/api')
+register()
+const { report } = await import('./report.ts')
+console.log(JSON.stringify(report({ seconds, seed, own })))
+
+function isInstalled(name) {
+  try {
+    require.resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        seconds: { type: 'string', default: '5' },
+        seed: { type: 'string', default: '1' },
+        own: { type: 'boolean', default: false },
+      },
+    })
+    const seconds = Number(values.seconds)
+    if (!(seconds > 0 && seconds <= 3600)) throw new Error(`--seconds: not '${values.seconds}'`)
+    return { ...values, seconds }
+  } catch (error) {
+    return stop(`bench: ${error.message}`)
+  }
+}
+
+function stop(line) {
+  console.error(line)
+  process.exit(2)
+}

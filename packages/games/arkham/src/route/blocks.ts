@@ -1,0 +1,131 @@
+import { type Choice, passes } from './choice.ts'
+import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
+
+// The net as a forest of blocks: a block hangs together without bridges, an edge whose loss would cut the net is a bridge
+// between two blocks. While links may be used, all gates count as one vertex. Trees are worlds: a route stays in one of
+// them. It crosses a bridge once at most, so the blocks it visits lie on one path of the tree, from the block of one end
+// of the route to that of the other.
+export type Block = {
+  readonly index: number
+  readonly inside: Edge[]
+  readonly exits: Exit[]
+  // Whether the route must come here, and how many of its ends are known to be here.
+  needed: boolean
+  ends: number
+  // Place in the tree.
+  world: number
+  depth: number
+  up: Exit | 'root'
+}
+export type Exit = { readonly bridge: Edge; readonly to: Block }
+export type Forest = { readonly blocks: readonly Block[]; readonly worlds: number }
+
+export function findForest(choice: Choice, linked: boolean): Forest {
+  const { net } = choice
+  const { blocks, bridges } = findBlocks(net, linked)
+  const blockOf = (vertex: Vertex) => blocks[vertex.block] as Block
+  for (const edge of net.edges) {
+    if (edge.fate === 'struck' || bridges.includes(edge)) continue
+    const block = blockOf(edge.a)
+    block.inside.push(edge)
+    if (edge.fate === 'kept') block.needed = true
+  }
+  for (const bridge of bridges) {
+    const one = blockOf(bridge.a)
+    const other = blockOf(bridge.b)
+    one.exits.push({ bridge, to: other })
+    other.exits.push({ bridge, to: one })
+    if (bridge.fate === 'kept') {
+      one.needed = true
+      other.needed = true
+    }
+  }
+  for (const vertex of net.vertices) {
+    if (vertex.degree === 0) continue
+    const block = blockOf(vertex)
+    if (vertex.parity === 'odd' || passes(vertex)) block.needed = true
+    if (vertex.parity === 'odd' && !(linked && vertex.gate)) block.ends += 1
+  }
+  for (const edges of choice.demands) {
+    const homes = new Set(edges.filter(({ fate }) => fate !== 'struck').flatMap(({ a, b }) => [a.block, b.block]))
+    if (homes.size === 1) for (const home of homes) (blocks[home] as Block).needed = true
+  }
+  return { blocks, worlds: plant(blocks) }
+}
+
+// Tarjan's search for bridges.
+function findBlocks(net: Net, linked: boolean): { readonly blocks: Block[]; readonly bridges: readonly Edge[] } {
+  const blocks: Block[] = []
+  const bridges: Edge[] = []
+  const gates = linked ? net.gates : []
+  const hub = gates[0]
+  const nodeOf = (vertex: Vertex): Vertex => (vertex.gate && hub !== undefined ? hub : vertex)
+  const stack: Vertex[] = []
+  let clock = 0
+
+  const close = (first: Vertex): void => {
+    const index = blocks.length
+    blocks.push({ index, inside: [], exits: [], needed: false, ends: 0, world: -1, depth: 0, up: 'root' })
+    let node: Vertex
+    do {
+      node = stack.pop() as Vertex
+      node.block = index
+    } while (node !== first)
+  }
+  const follow = (node: Vertex, vertex: Vertex, via: Edge | 'none'): void => {
+    for (const edge of vertex.edges) {
+      if (edge.fate === 'struck' || edge === via) continue
+      const to = nodeOf(farEnd(edge, vertex))
+      if (to === node) continue
+      if (to.order === 0) {
+        visit(to, edge)
+        if (to.low < node.low) node.low = to.low
+        if (to.low > node.order) {
+          bridges.push(edge)
+          close(to)
+        }
+      } else if (to.order < node.low) node.low = to.order
+    }
+  }
+  const visit = (node: Vertex, via: Edge | 'none'): void => {
+    clock += 1
+    node.order = clock
+    node.low = clock
+    stack.push(node)
+    if (node === hub) for (const gate of gates) follow(node, gate, via)
+    else follow(node, node, via)
+  }
+
+  for (const vertex of net.vertices) vertex.order = 0
+  for (const vertex of net.vertices) {
+    const node = nodeOf(vertex)
+    if (vertex.degree === 0 || node.order !== 0) continue
+    visit(node, 'none')
+    close(node)
+  }
+  for (const gate of gates) gate.block = (hub as Vertex).block
+  return { blocks, bridges }
+}
+
+// Gives every block its place in its tree; needed blocks come first as roots. Returns the number of trees.
+function plant(blocks: readonly Block[]): number {
+  let worlds = 0
+  for (const wanted of [true, false]) {
+    for (const root of blocks) {
+      if (root.world >= 0 || (wanted && !root.needed)) continue
+      const tree = [root]
+      root.world = worlds
+      for (const block of tree) {
+        for (const { bridge, to } of block.exits) {
+          if (to.world >= 0) continue
+          to.world = worlds
+          to.depth = block.depth + 1
+          to.up = { bridge, to: block }
+          tree.push(to)
+        }
+      }
+      worlds += 1
+    }
+  }
+  return worlds
+}

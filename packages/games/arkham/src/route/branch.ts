@@ -1,0 +1,147 @@
+import type { Block, Forest } from './blocks.ts'
+import { type Choice, demand, keep, passes, setParity, strike, strikeAt, want } from './choice.ts'
+import type { Links, Narrowed } from './narrow.ts'
+import { type Edge, farEnd, type Vertex } from './net.ts'
+import type { Objective } from './objective.ts'
+import { findParts, partOf } from './parts.ts'
+import { isBound } from './settle.ts'
+
+// Splits what is open into alternatives, of which every better route fits one. Each settles something that keeps the
+// edges left from being as good a route as the bound says.
+export type Alternative = { readonly act: () => void; readonly links?: Links }
+
+export function branch(choice: Choice, node: Narrowed, objective: Objective, known: number): readonly Alternative[] {
+  const { net } = choice
+  const { forest, links } = node
+  if (forest.worlds > 1) return chooseWorld(choice, forest)
+  const wrong = fewestOpen(net.vertices.filter(isWrong))
+  if (wrong) return strikeOne(choice, wrong)
+
+  const loose = net.vertices.filter((vertex) => vertex.parity === 'open' && vertex.degree % 2 !== 0)
+  const odd = loose.length + choice.oddGates + choice.oddOthers
+  const aboutMadness = objective.alike(node.bound, known)
+  if (aboutMadness) {
+    const settled = chooseHorror(choice) ?? chooseRiver(choice) ?? chooseLinks(choice, node, objective, odd)
+    if (settled) return settled
+  }
+  const lobe = chooseLobe(choice, forest)
+  if (lobe) return lobe
+  const ends = loose.filter((vertex) => !vertex.gate)
+  if (ends.length + choice.oddOthers > 2) return chooseParity(choice, fewestOpen(ends) as Vertex)
+  const bound = fewestOpen(loose.filter((vertex) => isBound(choice, vertex, links.most)))
+  if (bound) return chooseParity(choice, bound)
+  const any = fewestOpen(loose)
+  if (any && odd > 2 + 2 * links.most) return chooseParity(choice, any)
+  const part = links.most < Number.POSITIVE_INFINITY && choosePart(choice, links.most)
+  if (part) return part
+  if (any) return chooseParity(choice, any)
+  const settled = chooseHorror(choice) ?? chooseRiver(choice)
+  if (settled) return settled
+  const edge = net.segments.find(({ fate }) => fate === 'open')
+  return edge ? chooseEdge(choice, edge) : []
+}
+
+function isWrong({ parity, open, degree }: Vertex): boolean {
+  return parity !== 'open' && open > 0 && (degree % 2 !== 0) !== (parity === 'odd')
+}
+
+function fewestOpen(vertices: readonly Vertex[]): Vertex | undefined {
+  return vertices.reduce<Vertex | undefined>(
+    (best, v) => (best === undefined || v.open < best.open ? v : best),
+    undefined,
+  )
+}
+
+function chooseWorld(choice: Choice, { blocks, worlds }: Forest): readonly Alternative[] {
+  const worldOf = choice.net.edges.map((edge) => blocks[edge.a.block]?.world)
+  return Array.from({ length: worlds }, (_, world) => ({
+    act: () => {
+      for (const edge of choice.net.edges) {
+        if (edge.fate === 'open' && worldOf[edge.index] !== world) strike(choice, edge)
+      }
+    },
+  }))
+}
+
+function chooseHorror(choice: Choice): readonly Alternative[] | undefined {
+  const horror = choice.net.horrors.find((vertex) => vertex.degree > 0 && !passes(vertex))
+  return horror && [{ act: () => strikeAt(choice, horror) }, { act: () => want(choice, horror) }]
+}
+
+function chooseRiver(choice: Choice): readonly Alternative[] | undefined {
+  const river = choice.net.rivers.find(({ fate }) => fate === 'open')
+  return river && chooseEdge(choice, river)
+}
+
+function chooseEdge(choice: Choice, edge: Edge): readonly Alternative[] {
+  return [{ act: () => strike(choice, edge) }, { act: () => keep(choice, edge) }]
+}
+
+// The bound stands for a number of links that what is left may not do with.
+function chooseLinks(
+  choice: Choice,
+  { links, likeliest }: Narrowed,
+  { likesLinks }: Objective,
+  odd: number,
+): readonly Alternative[] | undefined {
+  const { least, most } = links
+  if (least >= most) return undefined
+  const fits = odd <= 2 + 2 * likeliest && findParts(choice).length - 1 <= likeliest
+  if (fits && !likesLinks) return undefined
+  const act = () => {}
+  const split = [{ act, links: { least: likeliest, most: likeliest } }]
+  if (likeliest > least) split.push({ act, links: { least, most: likeliest - 1 } })
+  if (likeliest < most) split.push({ act, links: { least: likeliest + 1, most } })
+  return split
+}
+
+// Three lobes that hang on one bridge each are more than a route can visit.
+function chooseLobe(choice: Choice, { blocks }: Forest): readonly Alternative[] | undefined {
+  const leaves = blocks.filter(({ exits }) => exits.length === 1)
+  if (leaves.length <= 2) return undefined
+  const size = (leaf: Block) => (leaf.exits[0]?.bridge.fate === 'open' ? leaf.inside.length : -1)
+  const leaf = leaves.reduce((best, other) => (size(other) > size(best) ? other : best))
+  const bridge = leaf.exits[0]?.bridge
+  return size(leaf) > 0 && bridge ? chooseEdge(choice, bridge) : undefined
+}
+
+// More parts than links can join.
+function choosePart(choice: Choice, mostLinks: number): readonly Alternative[] | undefined {
+  const parts = findParts(choice)
+  const part = parts.find((root) => !root.needed)
+  if (parts.length - 1 <= mostLinks || part === undefined) return undefined
+  const edges = choice.net.edges.filter((edge) => edge.fate !== 'struck' && partOf(edge.a) === part)
+  return [
+    { act: () => demand(choice, edges) },
+    {
+      act: () => {
+        for (const edge of edges) strike(choice, edge)
+      },
+    },
+  ]
+}
+
+function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {
+  const even = strikeOne(choice, vertex).map(({ act }) => ({
+    act: () => {
+      setParity(choice, vertex, 'even')
+      act()
+    },
+  }))
+  return [{ act: () => setParity(choice, vertex, 'odd') }, ...even]
+}
+
+// At least one open edge at the vertex is not on the route.
+function strikeOne(choice: Choice, vertex: Vertex): readonly Alternative[] {
+  const loss = (edge: Edge) => {
+    const alone = edge.along.filter((quarter) => choice.most.count[quarter.index] === 1).length
+    return 2 * alone + (farEnd(edge, vertex).degree % 2 === 0 ? 1 : 0)
+  }
+  const open = vertex.edges.filter(({ fate }) => fate === 'open').sort((a, b) => loss(a) - loss(b))
+  return open.map((edge, i) => ({
+    act: () => {
+      for (const kept of open.slice(0, i)) keep(choice, kept)
+      strike(choice, edge)
+    },
+  }))
+}

@@ -1,0 +1,39 @@
+import type { Net, Vertex } from './net.ts'
+
+export const FAR = 1000
+
+// Fills in `apart` and `apartOnFoot` of every vertex, by spreading from each of them over the whole net.
+export function measure({ vertices, gates }: Pick<Net, 'vertices' | 'gates'>): void {
+  for (const from of vertices) {
+    spread(from, from.apart, vertices, gates)
+    spread(from, from.apartOnFoot, vertices, [])
+  }
+}
+
+function spread(from: Vertex, apart: number[], vertices: readonly Vertex[], gates: readonly Vertex[]): void {
+  for (const vertex of vertices) apart[vertex.index] = FAR
+  apart[from.index] = 0
+  let ring: Vertex[] = [from]
+  for (let distance = 0; ring.length > 0; distance++) {
+    const next: Vertex[] = []
+    // The ring grows while it is read: river connectors and links lead to vertices at the same distance.
+    for (const vertex of ring) {
+      if (apart[vertex.index] !== distance) continue
+      for (const { segment, a, b } of vertex.edges) {
+        const to = a === vertex ? b : a
+        const there = distance + (segment ? 1 : 0)
+        if ((apart[to.index] as number) <= there) continue
+        apart[to.index] = there
+        if (segment) next.push(to)
+        else ring.push(to)
+      }
+      if (!vertex.gate) continue
+      for (const gate of gates) {
+        if ((apart[gate.index] as number) <= distance) continue
+        apart[gate.index] = distance
+        ring.push(gate)
+      }
+    }
+    ring = next
+  }
+}

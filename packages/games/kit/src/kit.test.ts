@@ -1,0 +1,404 @@
+import { begin, engineOf, type Json, play, undo } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { CARDS, KINDS, TILES } from './cards.ts'
+import { kit } from './game.ts'
+
+/** The first seller's turn, with these things. */
+const turn = (first: { readonly [key: string]: Json }, more: { readonly [key: string]: Json } = {}) =>
+  table(kit, { draft: false, sellers: [{ hand: [], coin: 0, gem: 0, ...first }], ...more })
+
+test('KIT-SETUP-01 each seller has one coin more than the one before', () => {
+  table(kit, { table: { players: 4 } }).expect({ sellers: [{ coin: 3 }, { coin: 4 }, { coin: 5 }, { coin: 6 }] })
+})
+
+test('KIT-SETUP-02 hands of three are hidden from the others, two tiles are open', () => {
+  const laid = table(kit, {})
+  laid.sees(1, { sellers: [{ hand: [null, null, null] }] })
+  const own = laid.engine.view(laid.state, 0).sellers[0]?.hand ?? []
+  expect(own.every((card) => card !== null && CARDS.includes(card))).toBe(true)
+  expect(laid.engine.view(laid.state, 'spectator').market.filter((tile) => tile && tile in TILES)).toHaveLength(2)
+})
+
+test('KIT-SETUP-03 everybody sees the omen under the deck, and nothing else of it', () => {
+  const { engine, state } = table(kit, {})
+  const deck = engine.view(state, 'spectator').deck
+  expect(deck[0]).toBe('omen-a')
+  expect(deck.slice(1).every((card) => card === null)).toBe(true)
+})
+
+test('KIT-SETUP-04 two sellers have a gem each, more of them only if the table says so', () => {
+  table(kit, {}).expect({ sellers: [{ gem: 1 }, { gem: 1 }] })
+  table(kit, { table: { players: 3, gems: false } }).expect({ sellers: [{ gem: 0 }, { gem: 0 }, { gem: 0 }] })
+  table(kit, { table: { players: 3, gems: true } }).expect({ sellers: [{ gem: 1 }] })
+})
+
+test('KIT-DRAFT-01 all drop a card at once, and nobody sees what until all have finished', () => {
+  const laid = table(kit, {
+    sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'] }, { hand: ['map-b', 'toll-b', 'twin-b'] }],
+  })
+  laid.decides(0, 1).offersOnly(['drop map-a', 'drop toll-a', 'drop twin-a'], 0)
+  laid.play('0: drop map-a', '0: trust').decides(1)
+  laid.sees(1, { sellers: [{ hand: [null, null, null] }] })
+  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  laid.play('1: drop map-b', '1: trust').decides(0)
+  laid.sees(1, { sellers: [{ hand: [null, null], box: [null] }] })
+  laid.tells(1, { k: 'dropped', seat: 0 }).tells(0, { k: 'dropped', seat: 0, card: 'map-a' })
+  expect(laid.facts(1)).not.toContainEqual({ k: 'dropped', seat: 0, card: 'map-a' })
+})
+
+test('KIT-DRAFT-02 who has paid all cards away drops nothing', () => {
+  table(kit, { sellers: [{ hand: [], coin: 3 }] })
+    .offersOnly(['drop nothing'], 0)
+    .play('0: drop nothing')
+    .offersOnly(['peek', 'trust'], 0)
+})
+
+test('KIT-DRAFT-03 a peek at the lowest tile is for one seller alone, and cannot be taken back', () => {
+  const laid = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'] }] }).play('0: drop map-a')
+  expect(laid.undoable(0)).toBe(1)
+  laid.play('0: peek')
+  expect(laid.undoable(0)).toBe(0)
+  const lowest = (eyes: number) => laid.engine.view(laid.state, eyes).tiles[0]
+  expect(Object.keys(TILES)).toContain(lowest(0))
+  expect(lowest(1)).toBeNull()
+})
+
+test('KIT-TURN-01 a second main action is refused', () => {
+  turn({ hand: ['purse-a', 'map-a'] }, { market: ['tile-alley'] })
+    .play('rest')
+    .refuses('draw', 'KIT-TURN-01')
+    .refuses('buy tile-alley', 'KIT-TURN-01')
+    .refuses('play purse-a', 'KIT-TURN-01')
+    .offersOnly(['end'])
+})
+
+test('KIT-TURN-02 a turn does not end before its main action', () => {
+  turn({}).refuses('end', 'KIT-TURN-02').play('rest', 'end').decides(1)
+})
+
+test('KIT-TURN-03 resting gives a coin', () => {
+  turn({ coin: 2 })
+    .play('rest')
+    .expect({ acted: true, sellers: [{ coin: 3 }] })
+})
+
+test('KIT-DRAW-01 nothing is drawn from an empty deck', () => {
+  const laid = turn({ hand: ['map-a'] })
+  laid.state.core.piles.deck = []
+  laid.refuses('draw', 'KIT-DRAW-01').refuses('play map-a', 'KIT-DRAW-01')
+})
+
+test('KIT-DRAW-02 nobody draws with five cards in hand', () => {
+  const five = ['map-a', 'map-b', 'toll-a', 'toll-b', 'twin-a']
+  turn({ hand: five }).refuses('draw', 'KIT-DRAW-02')
+  turn({ hand: five.slice(1) }).offers(['draw'])
+})
+
+test('KIT-DRAW-03 a drawn card is known to the one who drew it, and the draw stays', () => {
+  const laid = turn({}, { deck: ['twin-b'] })
+    .play('draw')
+    .expect({ sellers: [{ hand: ['twin-b'] }] })
+  laid.sees(0, { sellers: [{ hand: ['twin-b'] }] }).sees(1, { sellers: [{ hand: [null] }] })
+  laid.tells(0, { k: 'draw', card: 'twin-b' }).tells(1, { k: 'draw' })
+  expect(laid.undoable(0)).toBe(0)
+})
+
+test('KIT-PLAY-01 a played card costs its price, lies open and does what it says', () => {
+  turn({ hand: ['lantern-a'], coin: 1 })
+    .play('play lantern-a', 'pay coin')
+    .expect({ sellers: [{ coin: 0, point: 3, hand: [] }] })
+    .sees(1, { sellers: [{ spent: ['lantern-a'] }] })
+  turn({ hand: ['lantern-a'] }).refuses('play lantern-a', 'KER-PAY')
+  turn({ hand: ['feast-a'] })
+    .play('play feast-a', 'coins')
+    .expect({ sellers: [{ coin: 3 }] })
+  turn({ hand: ['feast-a'] })
+    .play('play feast-a', 'points')
+    .expect({ sellers: [{ point: 2 }] })
+  turn({ hand: ['bell-a'], gem: 1 })
+    .play('play bell-a', 'ring', 'pay gem')
+    .expect({ sellers: [{ gem: 0, point: 4 }] })
+  turn({ hand: ['bell-a'], gem: 1 })
+    .play('play bell-a', 'skip')
+    .expect({ sellers: [{ gem: 1, point: 0 }] })
+})
+
+test('KIT-PLAY-01 the simple cards give what they show', () => {
+  turn({ hand: ['purse-a'] })
+    .play('play purse-a')
+    .expect({ sellers: [{ coin: 2 }] })
+  turn({ hand: ['jewel-a'] })
+    .play('play jewel-a')
+    .expect({ sellers: [{ gem: 1 }] })
+  turn({ hand: ['twin-a'] })
+    .play('play twin-a')
+    .expect({ sellers: [{ point: 1 }] })
+  turn({ hand: ['omen-a'] })
+    .play('play omen-a')
+    .expect({ sellers: [{ coin: 1 }] })
+  turn({ hand: ['scout-a'] }, { deck: ['map-b'] })
+    .play('play scout-a')
+    .expect({ sellers: [{ hand: ['map-b'] }] })
+})
+
+test('KIT-PLAY-02 a card that a favour was paid with is not played, and nothing is spent for it', () => {
+  turn({ hand: ['lantern-a'], coin: 2 })
+    .play('play lantern-a', 'favour', 'pay coin', 'pay lantern-a')
+    .offersOnly(['withdraw'])
+    .refuses('pay coin', 'KIT-PLAY-02')
+    .play('withdraw')
+    .expect({ acted: false, sellers: [{ coin: 1, point: 3, hand: [] }] })
+    .offers(['rest'])
+})
+
+test('KIT-HIDE-01 a chest holds one card, which others do not see', () => {
+  turn({ hand: ['twin-a', 'map-a'] })
+    .play('hide twin-a')
+    .expect({ sellers: [{ chest: ['twin-a'], hand: ['map-a'] }] })
+    .sees(1, { sellers: [{ chest: [null] }] })
+    .tells(1, { k: 'move', seat: 0 })
+    .tells(0, { k: 'move', move: 'hide twin-a' })
+  turn({ hand: ['map-a'], chest: ['twin-a'] }).refuses('hide map-a', 'KIT-HIDE-01')
+})
+
+test('KIT-LOOK-01 a look at the top of the deck is for one seller, who may leave it', () => {
+  const laid = turn({ hand: ['map-a'] }, { deck: ['toll-b', 'twin-b'] }).play('play map-a')
+  laid.tells(0, { k: 'look', card: 'twin-b' }).tells(1, { k: 'look' }).offersOnly(['put top', 'put bottom'])
+  const top = (eyes: number) => laid.engine.view(laid.state, eyes).deck.at(-1)
+  expect([top(0), top(1)]).toEqual(['twin-b', null])
+  laid.play('put top')
+  expect(top(0)).toBe('twin-b')
+})
+
+test('KIT-LOOK-02 what is put to the bottom comes above the omen', () => {
+  const { engine, state } = turn({ hand: ['map-a'] }, { deck: ['twin-b'] }).play('play map-a', 'put bottom')
+  expect(engine.view(state, 0).deck.slice(0, 2)).toEqual(['omen-a', 'twin-b'])
+  expect(engine.view(state, 1).deck.slice(0, 2)).toEqual(['omen-a', null])
+})
+
+test('KIT-TILE-01 a bought tile goes to its buyer for its price', () => {
+  turn({ coin: 2 }, { market: ['tile-alley'] })
+    .play('buy tile-alley', 'pay coin+coin')
+    .expect({ market: [], sellers: [{ coin: 0, tiles: ['tile-alley'] }] })
+})
+
+test('KIT-TILE-02 the seller is asked before a tile is turned over, and then it is final', () => {
+  const laid = turn({ coin: 1 }, { market: [] }).play('dig', 'pay coin').offersOnly(['turn over'])
+  expect(laid.undoable(0)).toBe(2)
+  laid.play('turn over')
+  expect(laid.undoable(0)).toBe(0)
+  expect(laid.engine.view(laid.state, 'spectator').market).toHaveLength(1)
+  turn({ hand: ['spade-a'] }, { market: [] })
+    .play('play spade-a')
+    .offersOnly(['turn over'])
+})
+
+test('KIT-TILE-03 nothing is turned over when the stack is empty', () => {
+  const laid = turn({ coin: 1 }, { market: [] })
+  laid.state.core.piles.tiles = []
+  laid.refuses('dig', 'KIT-TILE-03')
+})
+
+test('KIT-TILE-04 the market holds three tiles', () => {
+  turn({ coin: 1 }, { market: ['tile-alley', 'tile-inn'] }).offers(['dig'])
+  turn({ coin: 1 }, { market: ['tile-alley', 'tile-inn', 'tile-mill'] }).refuses('dig', 'KIT-TILE-04')
+})
+
+test('KIT-TILE-05 a tile that has gone from the market is not bought', () => {
+  const laid = turn({ coin: 2 }, { market: ['tile-alley'] }).play('buy tile-alley')
+  laid.state.core.piles.market = []
+  laid.refuses('pay coin', 'KIT-TILE-05').offersOnly(['withdraw'])
+})
+
+test('KIT-TILE-06 a bonus that can be had is taken, one that cannot is lost', () => {
+  turn({ hand: ['purse-a'] }, { market: ['tile-inn'], deck: ['map-b'] })
+    .play('buy tile-inn', 'pay purse-a')
+    .offersOnly(['take bonus'])
+    .play('take bonus')
+    .expect({ sellers: [{ hand: ['map-b'] }] })
+  const five = ['map-a', 'map-b', 'toll-a', 'toll-b', 'twin-a']
+  turn({ hand: five, gem: 1 }, { market: ['tile-inn'] })
+    .play('buy tile-inn', 'pay gem')
+    .refuses('take bonus', 'KIT-DRAW-02')
+    .play('lose bonus')
+    .expect({ sellers: [{ hand: five, tiles: ['tile-inn'] }] })
+  turn({ coin: 3 }, { market: ['tile-dock'] })
+    .play('buy tile-dock', 'pay coin+coin+coin', 'take bonus')
+    .expect({ sellers: [{ gem: 1 }] })
+})
+
+test('KIT-PAY-01 light is paid with a card, a gem or two coins, the lightest way first', () => {
+  const laid = turn({ coin: 3, gem: 1, hand: ['purse-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge')
+  laid.offersOnly(['pay coin+oil', 'pay coin', 'pay oil', 'pay gem', 'pay purse-a'])
+  laid.play('pay gem').offersOnly(['pay coin', 'pay oil', 'pay purse-a'])
+  laid.play('pay coin').expect({ sellers: [{ coin: 2, gem: 0, tiles: ['tile-bridge'] }] })
+  turn({ gem: 2 }, { market: ['tile-bridge'] })
+    .play('buy tile-bridge', 'pay gem+gem')
+    .expect({ sellers: [{ gem: 0 }] })
+})
+
+test('KIT-PAY-02 a twin gives two lights', () => {
+  turn({ hand: ['twin-a'], coin: 1 }, { market: ['tile-hall'] })
+    .play('buy tile-hall', 'pay coin+twin-a')
+    .expect({ sellers: [{ hand: [], tiles: ['tile-hall'] }] })
+  turn({ hand: ['map-a'], coin: 1 }, { market: ['tile-hall'] }).refuses('buy tile-hall', 'KER-PAY')
+})
+
+test('KIT-PAY-03 the same coins do not pay for coin and light', () => {
+  turn({ coin: 2 }, { market: ['tile-bridge'] }).refuses('buy tile-bridge', 'KER-PAY')
+  turn({ coin: 3 }, { market: ['tile-bridge'] }).offers(['buy tile-bridge'])
+})
+
+test('KIT-PAY-04 a card paid in a lane is laid open when all have finished', () => {
+  const laid = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'], coin: 3 }] })
+  laid.play('0: favour', '0: pay coin', '0: pay map-a').sees(1, { sellers: [{ spent: [], hand: [null, null, null] }] })
+  const other = laid.moves(1)[0] as string
+  laid.play('0: drop toll-a', '0: trust', `1: ${other}`, '1: trust')
+  laid.sees(1, { sellers: [{ spent: ['map-a'], hand: [null] }] })
+})
+
+test('KIT-ASIDE-01 a gem is sold for two coins, even in the middle of a payment', () => {
+  turn({ coin: 1, gem: 1 }, { market: ['tile-alley'] })
+    .play('buy tile-alley', 'pay coin', 'sell gem')
+    .expect({ sellers: [{ coin: 3, gem: 0 }] })
+    .play('pay coin')
+    .expect({ sellers: [{ coin: 1, tiles: ['tile-alley'] }] })
+  turn({ gem: 0 }).refuses('sell gem', 'KIT-ASIDE-01')
+})
+
+test('KIT-ASIDE-02 a favour costs a coin and a light and gives three points, and the question goes on', () => {
+  turn({ coin: 1, hand: ['map-a'] })
+    .play('favour', 'pay coin+map-a')
+    .expect({ acted: false, sellers: [{ coin: 0, point: 3, hand: [], favour: true }] })
+    .offers(['rest'])
+  turn({ coin: 0, hand: ['map-a'] }).refuses('favour', 'KER-PAY')
+})
+
+test('KIT-ASIDE-03 there is one favour in a game, also when it is asked for twice at once', () => {
+  turn({ coin: 9, favour: true }).refuses('favour', 'KIT-ASIDE-03')
+  turn({ coin: 9, gem: 2 })
+    .play('favour', 'favour', 'pay coin+oil')
+    .refuses('pay coin', 'KIT-ASIDE-03')
+    .offersOnly(['withdraw'])
+})
+
+test('KIT-TOLL-01 the next seller answers a toll with a coin or two points', () => {
+  const asked = () =>
+    table(kit, { draft: false, sellers: [{ hand: ['toll-a'], coin: 0 }, { coin: 4 }] })
+      .play('play toll-a')
+      .decides(1)
+  asked()
+    .play('give', 'pay coin')
+    .decides(0)
+    .expect({ sellers: [{ coin: 1 }, { coin: 3 }] })
+  asked()
+    .play('decline')
+    .decides(0)
+    .expect({ sellers: [{ point: 2 }, { coin: 4 }] })
+})
+
+test('KIT-TOLL-02 nothing else is done while a toll is answered', () => {
+  const laid = table(kit, { draft: false, sellers: [{ hand: ['toll-a'] }, { coin: 4, gem: 1 }] }).play('play toll-a')
+  expect(laid.moves(1).sort()).toEqual(['decline', 'give'])
+})
+
+test('KIT-DICE-01 dice give half their pips in coins, rounded down', () => {
+  const seen = new Set<number>()
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
+    const laid = turn({ hand: ['dice-a'] }, { seed }).play('play dice-a')
+    const pips = laid.facts(1).find((fact) => fact.k === 'roll')?.pips as number
+    laid.expect({ sellers: [{ coin: Math.floor(pips / 2) }] })
+    seen.add(pips)
+  }
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(6)
+  expect(seen.size).toBeGreaterThan(3)
+})
+
+test('KIT-ROUND-01 after the last round the game is over', () => {
+  const laid = turn({}, { table: { players: 2, rounds: 2 }, round: 2 }).play('rest', 'end', 'rest', 'end')
+  expect(laid.engine.isOver(laid.state)).toBe(true)
+  laid.refuses('rest', 'KER-OVER')
+})
+
+test('KIT-ROUND-02 between rounds all may toss one card for a coin, at once and in secret', () => {
+  const laid = turn({ hand: ['map-a'], coin: 1 })
+    .play('rest', 'end', 'rest', 'end')
+    .decides(0, 1)
+  laid
+    .offersOnly(['toss map-a', 'keep all'], 0)
+    .play('0: toss map-a')
+    .sees(1, { sellers: [{ coin: 2, hand: [null] }] })
+  laid
+    .play('1: keep all')
+    .expect({ round: 2, sellers: [{ coin: 3, hand: [] }] })
+    .decides(0)
+})
+
+test('KIT-SCORE-01 KIT-SCORE-02 KIT-SCORE-04 points, tiles and every third coin count', () => {
+  const laid = turn({ point: 7, coin: 8, tiles: ['tile-mill', 'tile-inn'] })
+  expect(laid.scores()[0]).toMatchObject({ total: 18, parts: { points: 7, tiles: 9, coins: 2, chest: 0 } })
+})
+
+test('KIT-SCORE-03 a chest counts for its owner at once and for the others at the end', () => {
+  const laid = turn({ chest: ['twin-a'] }, { table: { players: 2, rounds: 2 }, round: 2 })
+  const chest = (eyes: 0 | 1 | 'all') => laid.scores(eyes)[0]?.parts.chest
+  expect([chest(0), chest(1), chest('all')]).toEqual([KINDS.twin.value, 0, KINDS.twin.value])
+  laid.play('rest', 'end', 'rest', 'end')
+  expect(chest(1)).toBe(4)
+})
+
+test('KIT-SCORE-05 equal totals are parted by tiles, else the place is shared', () => {
+  const end = (first: Json, second: Json) =>
+    table(kit, { draft: false, table: { players: 2, rounds: 2 }, round: 2, sellers: [first, second] })
+      .play('rest', 'end', 'rest', 'end')
+      .scores()
+      .map(({ place, tie }) => [place, tie])
+  expect(end({ coin: 0, point: 3 }, { coin: 0, tiles: ['tile-bridge'] })).toEqual([
+    [2, 'KIT-SCORE-05'],
+    [1, 'KIT-SCORE-05'],
+  ])
+  expect(end({ coin: 0, point: 3 }, { coin: 0, point: 3 })).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ])
+  expect(end({ coin: 0, point: 4 }, { coin: 0, point: 3 })).toEqual([
+    [1, undefined],
+    [2, undefined],
+  ])
+})
+
+test('a save in the middle of a payment inside an interrupt inside a lane goes on from its JSON to the same end', () => {
+  const engine = engineOf(kit)
+  const s = kit.positions.lay({
+    sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'], coin: 3 }, { hand: ['map-b', 'bell-a', 'twin-b'] }],
+  })
+  for (const move of ['favour', 'pay coin']) engine.take(s, 0, move)
+  expect(s.core.lanes?.stacks[0]?.map((frame) => frame.op)).toEqual(['draft', 'collect'])
+  const saved = JSON.parse(JSON.stringify(s)) as typeof s
+  const rest: [number, string][] = [
+    [1, 'drop map-b'],
+    [0, 'pay toll-a'],
+    [0, 'drop map-a'],
+    [1, 'peek'],
+    [0, 'trust'],
+    [0, 'rest'],
+    [0, 'end'],
+  ]
+  for (const [seat, move] of rest) {
+    expect(engine.take(saved, seat, move)).toEqual(engine.take(s, seat, move))
+    expect(engine.hash(saved)).toBe(engine.hash(s))
+  }
+})
+
+test('undo goes back to the barrier and no further, in a turn and in a lane', () => {
+  const match = begin(engineOf(kit), { players: 2 }, 'undo')
+  const first = engineOf(kit).options(match.state, 0)[0]?.move as string
+  play(match, 0, first)
+  play(match, 0, 'trust')
+  expect(undo(match, 0) && undo(match, 0) && !undo(match, 0)).toBe(true)
+  play(match, 0, first)
+  play(match, 0, 'peek')
+  expect(undo(match, 0)).toBe(false)
+})

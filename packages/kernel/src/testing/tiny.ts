@@ -1,0 +1,165 @@
+// As little as a game can be, for the kernel's own tests: each test says how it begins and adds the rules it is about.
+
+import { die } from '../chance.ts'
+import type { Choices } from '../choices.ts'
+import { cloneCore, newCore } from '../core.ts'
+import type { Purse, Source } from '../cost.ts'
+import { effect, nothing } from '../effects.ts'
+import { type Engine, engineOf } from '../engine.ts'
+import { asSeen } from '../lanes.ts'
+import { faces, look, move } from '../piles.ts'
+import { redeal } from '../redeal.ts'
+import { defineGame } from '../shared-rules.ts'
+import type { Asking, Core, Effect, Eyes, Game, Id, Rule, Seat, World } from '../types.ts'
+
+export type Place = { has: Record<string, number>; did: string[] }
+export type Tiny = World & { core: Core; seats: Place[] }
+export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly Place[] }
+
+export type Parts = {
+  readonly first: Effect
+  readonly players?: number
+  // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument.
+  readonly rules?: Readonly<Record<string, Rule<Tiny, any>>>
+  readonly purse?: Purse<Tiny>
+  readonly choices?: Choices
+  setup?(s: Tiny): void
+  aside?(s: Tiny, by: Seat, asking: Asking): void
+  fits?(s: Tiny, pile: string, card: Id): boolean
+}
+
+export function tiny(parts: Parts): Engine<Tiny, TinyView> {
+  const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits } = parts
+  const game: Game<Tiny, TinyView> = defineGame<Tiny, TinyView>({
+    id: 'tiny',
+    version: 3,
+    players: [players, players],
+    choices,
+    rules: { ...TINY_RULES, ...rules },
+    ...(purse ? { purse } : {}),
+    ...(aside ? { aside } : {}),
+    ...(fits ? { fits } : {}),
+    setup(_table, seed) {
+      const seats = Array.from({ length: players }, () => ({ has: {}, did: [] }))
+      const s: Tiny = { core: newCore(players, seed, first), seats }
+      setup?.(s)
+      return s
+    },
+    clone: (s) => ({
+      core: cloneCore(s.core),
+      seats: s.seats.map(({ has, did }) => ({ has: { ...has }, did: did.slice() })),
+    }),
+    view: (s, eyes) => viewOf(s, eyes),
+    redeal: (s, seat, seed) => redeal(game, s, seat, seed),
+    scores: (s) => s.seats.map((_, seat) => ({ seat, total: 0, parts: {} })),
+    invariants: () => [],
+    parts: [],
+    uses: () => [],
+    positions: { schema: {}, example: null, lay: () => started(tiny(parts)), read: () => null },
+  })
+  return engineOf(game)
+}
+
+export function started(engine: Engine<Tiny, TinyView>, seed = 'seed'): Tiny {
+  return engine.start(engine.table({}), seed)
+}
+
+export function at(s: Tiny, seat: Seat): Place {
+  return s.seats[seat] as Place
+}
+
+export const moves = (engine: Engine<Tiny, TinyView>, s: Tiny, seat: Seat): string[] =>
+  engine.options(s, seat).map((option) => option.move)
+
+export const did = (what: string): Effect => effect('did', what)
+export const gain = (what: Record<string, number>): Effect => effect('gain', what)
+export const need = (what: Record<string, number>): Effect => effect('need', what)
+export const deny = (rule: string): Effect => effect('deny', rule)
+export const roll: Effect = effect('roll')
+export const lookAt = (pile: string, index: number): Effect => effect('look', { pile, index })
+export const moveTop = (from: string, to: string): Effect => effect('move', { from, to })
+/** A question that stays and asks again until the seat ends it. */
+export const menu = (ways: Readonly<Record<string, Effect>>): Effect => effect('menu', ways)
+
+// biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument.
+const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
+  did: {
+    run(s, by, what: string, tell) {
+      at(s, by).did.push(what)
+      tell({ k: 'did', seat: by, what })
+      return undefined
+    },
+  },
+  gain: {
+    run(s, by, what: Record<string, number>, tell) {
+      const { has } = at(s, by)
+      for (const name in what) has[name] = (has[name] ?? 0) + (what[name] as number)
+      tell({ k: 'gain', seat: by, ...what })
+      return undefined
+    },
+  },
+  need: {
+    can(s, by, what: Record<string, number>, inquiry) {
+      const { has } = at(s, by)
+      for (const name in what) if ((has[name] ?? 0) < (what[name] as number)) return inquiry.no('TINY-NEED', what)
+      return true
+    },
+  },
+  deny: { can: (_s, _by, rule: string, inquiry) => inquiry.no(rule) },
+  roll: {
+    run(s, by, _, tell) {
+      const pips = die(s, 'die')
+      at(s, by).did.push(`rolled ${pips}`)
+      tell({ k: 'roll', pips })
+      return undefined
+    },
+  },
+  look: {
+    run(s, by, { pile, index }: { pile: string; index: number }, tell) {
+      const card = look(s, pile, index, by)
+      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: card.id } })
+      return undefined
+    },
+  },
+  move: {
+    run(s, _by, { from, to }: { from: string; to: string }) {
+      move(s, from, (s.core.piles[from]?.length ?? 0) - 1, to)
+      return undefined
+    },
+  },
+  menu: {
+    ask(_s, _by, ways: Readonly<Record<string, Effect>>, asking) {
+      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], { stays: true })
+      asking.offer('end', nothing)
+    },
+  },
+}
+
+/** Pays with what the seat holds by the names of these sources, or of what they take. */
+export function purseOf(sources: readonly Source[]): Purse<Tiny> {
+  return {
+    sources: (s, by) =>
+      sources.flatMap((one) => {
+        if (one.takes !== null) return [one]
+        const held = at(s, by).has[one.id] ?? 0
+        return held > 0 ? [{ ...one, max: Math.min(one.max, held) }] : []
+      }),
+    holds: (s, by) => at(s, by).has,
+    spend(s, by, uses, left, tell) {
+      const { has, did } = at(s, by)
+      for (const id of uses) {
+        const one = sources.find((candidate) => candidate.id === id) as Source
+        const thing = one.takes ?? id
+        has[thing] = (has[thing] ?? 0) - (one.takes === null ? 1 : one.each)
+      }
+      did.push(`paid ${uses.join('+')}`)
+      tell({ k: 'paid', seat: by, with: uses, left })
+    },
+  }
+}
+
+function viewOf(s: Tiny, eyes: Eyes): TinyView {
+  const piles: Record<string, (Id | null)[]> = {}
+  for (const name of Object.keys(s.core.piles)) piles[name] = faces(s, name, eyes)
+  return { piles, seats: s.seats.map((_, seat) => at(asSeen(s, seat, eyes), seat)) }
+}

@@ -1,0 +1,260 @@
+// The kit's checks, tried on games that are broken on purpose: each must be caught by the assertion meant for it.
+
+import {
+  all,
+  type Card,
+  defineGame,
+  effect,
+  find,
+  type Game,
+  mix,
+  nothing,
+  pay,
+  pile,
+  type Rule,
+  redeal,
+  stream,
+} from '@wayfare/kernel'
+import { type KitState, type KitView, kit } from '@wayfare/kit'
+import ledger from '@wayfare/kit/ledger.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { checkGame } from './check-game.ts'
+import type { CheckName } from './failed.ts'
+
+type Kit = Game<KitState, KitView>
+type KitRule = Rule<KitState, never>
+
+const withRule = (op: string, change: Partial<KitRule>): Kit => ({
+  ...kit,
+  rules: { ...kit.rules, [op]: { ...kit.rules[op], ...change } as KitRule },
+})
+
+const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] = [
+  {
+    what: 'a view that shows the top of the deck',
+    caughtBy: 'leak-view',
+    game: () => ({
+      ...kit,
+      view: (s, eyes) => ({ ...kit.view(s, eyes), market: pile(s, 'deck').map((card) => card.id) }),
+    }),
+  },
+  {
+    what: "scores that count another's chest",
+    caughtBy: 'leak-scores',
+    game: () => ({ ...kit, scores: (s) => kit.scores(s, 'all') }),
+  },
+  {
+    what: 'an event that tells all which card was drawn',
+    caughtBy: 'leak-events',
+    game: () =>
+      withRule('draw-card', {
+        run(s, by, arg, tell) {
+          kit.rules['draw-card']?.run?.(s, by, arg, tell)
+          tell({ k: 'drawn', card: pile(s, `hand-${by}`).at(-1)?.id ?? '' })
+          return undefined
+        },
+      }),
+  },
+  {
+    what: 'options that look into a rival hand',
+    caughtBy: 'leak-options',
+    game: () =>
+      withRule('turn', {
+        ask(s, by, arg, asking) {
+          kit.rules.turn?.ask?.(s, by, arg, asking)
+          if (find(s, `hand-${(by + 1) % s.core.players}`, 'twin-a') >= 0) asking.offer('grumble', nothing)
+        },
+      }),
+  },
+  {
+    what: 'options that change the state',
+    caughtBy: 'pure',
+    game: () =>
+      withRule('turn', {
+        ask(s, by, arg, asking) {
+          kit.rules.turn?.ask?.(s, by, arg, asking)
+          if (s.sellers[by]) s.sellers[by].coin += 1
+        },
+      }),
+  },
+  {
+    what: 'a question that can have no answer',
+    caughtBy: 'dead-end',
+    game: () =>
+      withRule('trim', {
+        ask(s, by, _, asking) {
+          for (const { id } of pile(s, `hand-${by}`)) asking.offer(`toss ${id}`, effect('toss', id))
+        },
+      }),
+  },
+  {
+    what: 'a cost counted twice',
+    caughtBy: 'withdraw',
+    game: () =>
+      withRule('turn', {
+        ask(s, by, arg, asking) {
+          kit.rules.turn?.ask?.(s, by, arg, asking)
+          // Each half can be paid; both together perhaps not.
+          if (!s.acted)
+            asking.offer('splurge', all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]), [], {
+              stays: true,
+            })
+        },
+      }),
+  },
+  {
+    what: 'a draw that forgets the barrier',
+    caughtBy: 'barrier',
+    game: () =>
+      withRule('draw-card', {
+        run(s, by) {
+          const card = pile(s, 'deck').pop() as Card
+          pile(s, `hand-${by}`).push({ ...card, known: card.known | (1 << by) })
+          return undefined
+        },
+      }),
+  },
+  {
+    what: 'a state with a Map',
+    caughtBy: 'json',
+    game: () => ({
+      ...kit,
+      setup: (table, seed) => Object.assign(kit.setup(table, seed), { notes: new Map([['a', 1]]) }),
+      clone: (s) => Object.assign(kit.clone(s), { notes: (s as KitState & { notes: unknown }).notes }),
+    }),
+  },
+  {
+    what: 'a rule that is not the same twice',
+    caughtBy: 'replay',
+    game: () => {
+      let calls = 0
+      return withRule('gain', {
+        run(s, by) {
+          calls++
+          if (s.sellers[by]) s.sellers[by].coin += calls % 3
+          return undefined
+        },
+      })
+    },
+  },
+  {
+    what: 'a lane that reads another',
+    caughtBy: 'lanes',
+    game: () =>
+      withRule('drop', {
+        run(s, by, arg, tell) {
+          const rival = pile(s, `hand-${(by + 1) % s.core.players}`).length
+          if (rival < 3 && s.sellers[by]) s.sellers[by].coin += 1
+          return kit.rules.drop?.run?.(s, by, arg, tell)
+        },
+      }),
+  },
+  {
+    what: 'a redeal that does nothing',
+    caughtBy: 'redeal-deals',
+    game: () => ({ ...kit, redeal: (s) => kit.clone(s) }),
+  },
+  {
+    what: 'a redeal that moves a known card',
+    caughtBy: 'redeal-known',
+    game: () => ({
+      ...kit,
+      redeal(s, seat, seed) {
+        const world = redeal(kit, s, seat, seed)
+        if (!world.core.lanes) {
+          const deck = pile(world, 'deck')
+          const omen = deck.shift()
+          if (omen) deck.push(omen)
+        }
+        return world
+      },
+    }),
+  },
+  {
+    what: 'a redeal that follows the truth',
+    caughtBy: 'redeal-truth',
+    game: () => ({
+      ...kit,
+      redeal(s, seat, seed) {
+        const world = redeal(kit, s, seat, seed)
+        // The right places, but shuffled from where the cards really lie.
+        const deck = (world.core.lanes ? world : s).core.piles.deck ?? []
+        const hidden = deck.flatMap((card, i) => (card.known === 0 ? [i] : []))
+        const faces = mix(
+          stream(seed),
+          hidden.map((i) => deck[i]?.id as string),
+        )
+        const target = pile(world, 'deck')
+        if (!world.core.lanes)
+          for (const [n, i] of hidden.entries()) target[i] = { ...(target[i] as Card), id: faces[n] as string }
+        return world
+      },
+    }),
+  },
+  {
+    what: 'a refusal without a rule',
+    caughtBy: 'reason',
+    game: () => withRule('draw-card', { can: (s, by) => pile(s, `hand-${by}`).length < 2 }),
+  },
+  {
+    what: 'a refusal by a rule that does not exist',
+    caughtBy: 'reason',
+    game: () => withRule('draw-card', { can: (_s, _by, _, inquiry) => inquiry.no('KIT-NOSUCH-01') }),
+  },
+  {
+    what: 'a clone that shares what changes',
+    caughtBy: 'clone',
+    game: () => ({ ...kit, clone: (s) => ({ ...kit.clone(s), sellers: s.sellers }) }),
+  },
+  {
+    what: 'a card that gets lost',
+    caughtBy: 'invariant',
+    game: () =>
+      withRule('toss', {
+        run(s, by, card) {
+          pile(s, `hand-${by}`).splice(find(s, `hand-${by}`, card), 1)
+          return undefined
+        },
+      }),
+  },
+  {
+    what: 'a game without an end',
+    caughtBy: 'ends',
+    game: () =>
+      withRule('turn', {
+        ask(s, by, arg, asking) {
+          kit.rules.turn?.ask?.(s, by, arg, asking)
+          if (s.acted) asking.offer('dawdle', nothing, [], { stays: true })
+        },
+      }),
+  },
+  {
+    what: 'a rule that throws',
+    caughtBy: 'crash',
+    game: () =>
+      withRule('peeked', {
+        run() {
+          throw new Error('out of range')
+        },
+      }),
+  },
+]
+
+const LEDGER = Object.keys(ledger.rules)
+
+test.each(BROKEN)('the checks catch $what ($caughtBy)', ({ game, caughtBy, what }) => {
+  const bound = caughtBy === 'ends' ? 90 : 5_000
+  const report = checkGame(game(), { games: 60, seed: `broken ${what}`, ledger: LEDGER, bound, every: 4 })
+  expect(report.failures.map((failure) => failure.check)).toContain(caughtBy)
+  expect(report.failures[0]?.check).toBe(caughtBy)
+  expect(report.failures[0]?.command).toContain('npx wayfare check --game kit --games 1 --seed ')
+})
+
+test('the unbroken game passes, and a failure would be the same when run alone', () => {
+  const report = checkGame(kit, { games: 30, seed: 'sound', ledger: LEDGER })
+  expect(report.failures).toEqual([])
+  const broken = withRule('draw-card', { can: () => false })
+  const [failure] = checkGame(defineGame(broken), { games: 5, seed: 'alone', ledger: LEDGER }).failures
+  const alone = checkGame(defineGame(broken), { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
+  expect(alone).toEqual([failure])
+})

@@ -1,0 +1,165 @@
+// Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
+
+import {
+  begin,
+  below,
+  type Engine,
+  engineOf,
+  type Game,
+  type Id,
+  pick,
+  play,
+  type Seat,
+  stream,
+  type World,
+} from '@wayfare/kernel'
+import { checkDecision, WithdrawWatch } from './checks/decision.ts'
+import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
+import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
+import { CheckFailed, type CheckName } from './failed.ts'
+import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
+
+export type CheckOptions = {
+  readonly games: number
+  readonly seed: string
+  /** Ids of the game's ledger: a refusal may name no other rule. */
+  readonly ledger: Iterable<string>
+  /** Options that every table has; the others are drawn at random. */
+  readonly table?: Readonly<Record<string, unknown>>
+  /** One decision in so many gets the dear checks. */
+  readonly every?: number
+  /** No game may have more decisions than this. */
+  readonly bound?: number
+  /** Goes on until everything in the game's `parts` was used, beyond `games` if it must. */
+  readonly exhaust?: boolean
+  /** Asked after each game: true to stop, because time is up. */
+  readonly enough?: (gamesPlayed: number) => boolean
+}
+
+export type CheckFailure = {
+  readonly check: CheckName
+  readonly seed: string
+  readonly seq: number
+  readonly what: string
+  readonly command: string
+}
+export type CheckReport = {
+  readonly games: number
+  readonly decisions: number
+  readonly failures: readonly CheckFailure[]
+  /** Parts of the game that no move has used. */
+  readonly unused: readonly Id[]
+}
+
+/** Stops at the third failure: the rest is the same bug. */
+const FAILURES = 3
+
+export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOptions): CheckReport {
+  const engine = engineOf(game) as Engine<S>
+  const ledger = new Set(options.ledger)
+  const failures: CheckFailure[] = []
+  const unused = new Set(game.parts)
+  let decisions = 0
+  let games = 0
+  for (; failures.length < FAILURES; games++) {
+    if (games >= options.games && !(options.exhaust && unused.size > 0)) break
+    if (options.enough?.(games)) break
+    const seed = seedOfGame(options.seed, games)
+    const run = new CheckedGame(engine, seed, ledger, unused, options)
+    try {
+      run.play()
+    } catch (error) {
+      const check = error instanceof CheckFailed ? error.check : 'crash'
+      const what = error instanceof Error ? error.message : String(error)
+      const command = commandFor(game.id, seed, options)
+      failures.push({ check, seed, seq: run.seq, what, command })
+    }
+    decisions += run.decisions
+  }
+  return { games, decisions, failures, unused: [...unused] }
+}
+
+function commandFor(id: string, seed: string, { table }: CheckOptions): string {
+  const fixed = Object.entries(table ?? {}).map(([name, value]) =>
+    name === 'players' ? ` --players ${value}` : ` --set ${name}=${value}`,
+  )
+  return `npx wayfare check --game ${id} --games 1 --seed ${seed}${fixed.join('')}`
+}
+
+class CheckedGame<S extends World> {
+  decisions = 0
+  seq = 0
+  private readonly engine: Engine<S>
+  private readonly seed: string
+  private readonly ledger: ReadonlySet<string>
+  private readonly unused: Set<Id>
+  private readonly options: CheckOptions
+
+  constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
+    this.engine = engine
+    this.seed = seed
+    this.ledger = ledger
+    this.unused = unused
+    this.options = options
+  }
+
+  play(): void {
+    const { engine, seed, options } = this
+    const { every = 12, bound = 5_000 } = options
+    const match = begin(engine, randomTable(engine as Engine, seed, options.table), seed)
+    const dice = stream(`${seed} moves`)
+    // Not the dice of the moves: which decisions are looked at more closely must not change the game.
+    const sample = stream(`${seed} sample`)
+    const clones = new CloneWatch<S>()
+    const withdraw = new WithdrawWatch()
+    const dealt = below(sample, 20)
+    while (!engine.isOver(match.state)) {
+      const s = match.state
+      this.seq = s.core.seq
+      if (this.decisions++ >= bound) throw new CheckFailed('ends', `not over after ${bound} decisions`)
+      const choosing = this.choose(s, dice, withdraw)
+      const { seat, option } = choosing
+      checkClone(engine, s, choosing)
+      if (below(sample, every) === 0 || this.decisions === 1) {
+        const watcher = below(sample, s.core.players)
+        const worlds = `${seed} ${this.decisions}`
+        checkJson(engine, s, choosing)
+        clones.keep(engine, s)
+        checkReplay(match)
+        checkLanes(engine, s, sample)
+        checkUndo(match)
+        checkLeaks(engine, s, worlds)
+        checkEvents(engine, s, choosing, watcher, worlds)
+        checkEvents(engine, s, choosing, seat, worlds)
+        if (this.decisions === 1 || this.decisions % 20 === dealt) checkDealing(engine, s, watcher, worlds)
+      }
+      for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
+      play(match, seat, option.move)
+      withdraw.took(seat, option)
+    }
+    clones.check()
+    checkReplay(match)
+    for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
+    this.checkEnd(match.state)
+  }
+
+  private choose(s: S, dice: ReturnType<typeof stream>, withdraw: WithdrawWatch): Choosing {
+    const { engine } = this
+    const seats = engine.deciders(s)
+    if (seats.length === 0) throw new CheckFailed('dead-end', 'the game is not over, and nobody decides')
+    const seat = pick(dice, seats) as Seat
+    const offered = checkDecision(engine, s, seat, this.ledger)
+    withdraw.check(engine, s, seat, offered)
+    // Half the time, something that no game has used yet.
+    const fresh = offered.filter((option) => engine.game.uses(option.move, s).some((part) => this.unused.has(part)))
+    const from = fresh.length > 0 && below(dice, 2) === 0 ? fresh : offered
+    return { seat, options: offered, option: pick(dice, from) }
+  }
+
+  private checkEnd(s: S): void {
+    const scores = this.engine.scores(s, 'all')
+    if (scores.length !== s.core.players)
+      throw new CheckFailed('ends', `${scores.length} scores for ${s.core.players} seats`)
+    if (!scores.some((score) => score.place === 1)) throw new CheckFailed('ends', 'the game is over and nobody has won')
+  }
+}

@@ -1,0 +1,96 @@
+// What must hold at every single decision.
+
+import {
+  type Engine,
+  type Eyes,
+  KERNEL_RULE_IDS,
+  type Option,
+  type Refusal,
+  type Seat,
+  type World,
+} from '@wayfare/kernel'
+import { CheckFailed } from '../failed.ts'
+
+export type Ledger = ReadonlySet<string>
+
+export function checkDecision<S extends World>(engine: Engine<S>, s: S, seat: Seat, ledger: Ledger): readonly Option[] {
+  const before = JSON.stringify(s)
+  const options = engine.options(s, seat)
+  if (options.length === 0) {
+    throw new CheckFailed('dead-end', `seat ${seat} is asked '${engine.question(s, seat)?.op}' and has no option`)
+  }
+  checkSteady(engine, s, seat, options)
+  checkReasons(engine, s, seat, options, ledger)
+  lookAround(engine, s)
+  if (JSON.stringify(s) !== before) throw new CheckFailed('pure', `asking seat ${seat} changed the state`)
+  for (const wrong of engine.game.invariants(s)) throw new CheckFailed('invariant', wrong)
+  return options
+}
+
+function checkSteady<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
+  const again = engine.options(s, seat)
+  if (JSON.stringify(again) !== JSON.stringify(options))
+    throw new CheckFailed('steady', `seat ${seat} is offered other things when asked twice`)
+  const moves = new Set(options.map((option) => option.move))
+  if (moves.size < options.length) {
+    const twice = options.find((option, i) => options.findIndex((other) => other.move === option.move) < i)
+    throw new CheckFailed('steady', `'${twice?.move}' is offered twice`)
+  }
+}
+
+function checkReasons<S extends World>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  options: readonly Option[],
+  ledger: Ledger,
+): void {
+  const offered = new Set(options.map((option) => option.move))
+  for (const refusal of engine.refusals(s, seat)) {
+    checkReason(refusal, ledger)
+    if (offered.has(refusal.move))
+      throw new CheckFailed('reason', `'${refusal.move}' is offered and refused by ${refusal.rule}`)
+  }
+  for (const nobody of [seat === 0 ? 1 : 0, s.core.players]) {
+    if (engine.options(s, nobody).length > 0) continue
+    const reasons = engine.explain(s, nobody, options[0]?.move ?? '')
+    if (reasons.length === 0) throw new CheckFailed('reason', `nothing explains why seat ${nobody} may not move`)
+    for (const reason of reasons) checkReason(reason, ledger)
+  }
+  const nonsense = engine.explain(s, seat, 'no such thing')
+  if (nonsense.length === 0) throw new CheckFailed('reason', 'nonsense is not refused')
+}
+
+function checkReason(refusal: Refusal, ledger: Ledger): void {
+  if (refusal.rule === '') throw new CheckFailed('reason', `'${refusal.move}' is refused without a rule`)
+  if (!ledger.has(refusal.rule) && !(refusal.rule in KERNEL_RULE_IDS)) {
+    throw new CheckFailed('reason', `'${refusal.move}' is refused by ${refusal.rule}, which is in no ledger`)
+  }
+}
+
+/** Everything that a host asks for between moves; none of it may change anything. */
+function lookAround<S extends World>(engine: Engine<S>, s: S): void {
+  const everybody: Eyes[] = ['spectator', ...Array.from({ length: s.core.players }, (_, seat) => seat)]
+  for (const eyes of everybody) {
+    engine.view(s, eyes)
+    engine.scores(s, eyes)
+    engine.pending(s, eyes)
+  }
+}
+
+/** KER: `withdraw` is for payments that an aside has spoilt. Offered at once, it means that a price was checked wrongly. */
+export class WithdrawWatch {
+  private readonly spoilt = new Set<Seat>()
+
+  check<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
+    const op = engine.question(s, seat)?.op
+    if (op !== 'pay' && op !== 'collect') this.spoilt.delete(seat)
+    else if (!this.spoilt.has(seat) && options.some((option) => option.move === 'withdraw')) {
+      throw new CheckFailed('withdraw', `seat ${seat} was sold something that it cannot pay`)
+    }
+  }
+
+  took(seat: Seat, option: Option): void {
+    if (option.aside) this.spoilt.add(seat)
+  }
+}

@@ -1,0 +1,158 @@
+// What must stay secret: everything that a seat receives is the same in every world it cannot tell apart.
+
+import {
+  type Card,
+  type Engine,
+  type Event,
+  type Eyes,
+  factsFor,
+  type Option,
+  type Seat,
+  sees,
+  type World,
+} from '@wayfare/kernel'
+import { CheckFailed, type CheckName, difference, same } from '../failed.ts'
+import type { Choosing } from '../random-play.ts'
+
+/** For each seat: what it receives in a redealt world is what it receives here. */
+export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: string): void {
+  for (let seat = 0; seat < s.core.players; seat++) {
+    const other = engine.redeal(s, seat, seed)
+    checkKnown(s, other, seat)
+    compareReceived(engine, s, other, seat, 'leak-view')
+    const fromTruth = engine.redeal(s, seat, `${seed} again`)
+    const fromOther = engine.redeal(other, seat, `${seed} again`)
+    if (!same(fromTruth, fromOther)) {
+      throw new CheckFailed(
+        'redeal-truth',
+        `for seat ${seat}: a redealt world, redealt, differs from the true one, redealt`,
+      )
+    }
+  }
+}
+
+/** Cards that the seat knows lie where they lay. */
+function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
+  if (s.core.lanes) return
+  for (const [name, cards] of Object.entries(s.core.piles)) {
+    for (const [i, card] of cards.entries()) {
+      const there = other.core.piles[name]?.[i]
+      if (sees(card.known, seat) && there?.id !== card.id) {
+        throw new CheckFailed(
+          'redeal-known',
+          `seat ${seat} knows ${card.id} in '${name}', and finds ${there?.id} there`,
+        )
+      }
+    }
+  }
+}
+
+function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
+  const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
+    if (JSON.stringify(here) === JSON.stringify(there)) return
+    throw new CheckFailed(
+      check,
+      `seat ${seat} can tell worlds apart${eyes === seat ? '' : ' as a spectator'}: ${difference(here, there)}`,
+    )
+  }
+  for (const eyes of [seat, 'spectator'] as const) {
+    compare(view, engine.view(s, eyes), engine.view(other, eyes), eyes)
+    compare('leak-scores', engine.scores(s, eyes), engine.scores(other, eyes), eyes)
+    compare('leak-pending', engine.pending(s, eyes), engine.pending(other, eyes), eyes)
+  }
+  compare('leak-options', shown(engine.options(s, seat)), shown(engine.options(other, seat)), seat)
+  compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
+}
+
+/** Options as a client gets them: the effect stays with the engine. */
+function shown(options: readonly Option[]): unknown {
+  return options.map(({ move, on, secret, stays, aside }) => ({ move, on, secret, stays, aside }))
+}
+
+/** The same move in two worlds that a seat cannot tell apart: until something is revealed to it, it receives the same. */
+export function checkEvents<S extends World>(
+  engine: Engine<S>,
+  s: S,
+  choosing: Choosing,
+  watcher: Seat,
+  seed: string,
+): void {
+  const { seat, option } = choosing
+  const here = engine.clone(s)
+  const there = engine.redeal(s, watcher, seed)
+  const twin = engine.options(there, seat).find((candidate) => candidate.move === option.move)
+  if (!twin) return
+  const heardHere: Event[] = []
+  const heardThere: Event[] = []
+  const learned = engine.apply(here, seat, option, heardHere) | engine.apply(there, seat, twin, heardThere)
+  if ((learned & (1 << watcher)) !== 0) return
+  // A lane that closes shows the others' choices, which were drawn at random in the other world.
+  if (s.core.lanes && here.core.lanes?.before !== s.core.lanes.before) return
+  const factsHere = factsFor(heardHere, watcher)
+  const factsThere = factsFor(heardThere, watcher)
+  if (JSON.stringify(factsHere) !== JSON.stringify(factsThere)) {
+    throw new CheckFailed(
+      'leak-events',
+      `'${option.move}' tells seat ${watcher} more than it may know: ${difference(factsHere, factsThere)}`,
+    )
+  }
+  // Nothing was revealed, so nothing may look different; if it does although the seat may know it, a reveal() was forgotten.
+  try {
+    compareReceived(engine, here, there, watcher, 'leak-view')
+  } catch (error) {
+    const honest = isHonest(engine, here, watcher, seed)
+    if (honest)
+      throw new CheckFailed(
+        'barrier',
+        `by '${option.move}' seat ${watcher} learned something without reveal(): ${(error as Error).message}`,
+      )
+    throw error
+  }
+}
+
+/** Is what the seat sees here no more than what the piles say that it knows? */
+function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
+  try {
+    compareReceived(engine, s, engine.redeal(s, seat, `${seed} honest`), seat, 'leak-view')
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Place = { readonly pile: string; readonly index: number; readonly card: Card }
+
+/** Redealing really deals: over many seeds every card of a bag turns up in every hidden place of it where it fits. */
+export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
+  if (s.core.lanes) return
+  const bags = new Map<number, Place[]>()
+  for (const [pile, cards] of Object.entries(s.core.piles)) {
+    for (const [index, card] of cards.entries()) {
+      if (!sees(card.known, seat)) bags.set(card.bag, [...(bags.get(card.bag) ?? []), { pile, index, card }])
+    }
+  }
+  const open = [...bags.values()].filter((places) => new Set(places.map(({ card }) => card.id)).size > 1)
+  if (open.length === 0) return
+  const largest = Math.max(...open.map((places) => places.length))
+  // So many that a card misses a place by chance less than once in a billion runs.
+  const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
+  const seen = new Set<string>()
+  for (let i = 0; i < deals; i++) {
+    const world = engine.redeal(s, seat, `${seed} ${i}`)
+    for (const places of open) {
+      for (const { pile, index } of places) seen.add(`${pile}/${index}/${world.core.piles[pile]?.[index]?.id}`)
+    }
+  }
+  const fits = engine.game.fits
+  for (const places of open) {
+    for (const { pile, index } of places) {
+      for (const id of new Set(places.map(({ card }) => card.id))) {
+        if ((fits && !fits(s, pile, id)) || seen.has(`${pile}/${index}/${id}`)) continue
+        throw new CheckFailed(
+          'redeal-deals',
+          `in ${deals} worlds of seat ${seat}, ${id} never lay at ${index} of '${pile}'`,
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+export * from './check-game.ts'
+export { CHECKS, CheckFailed, type CheckName, difference } from './failed.ts'
+export * from './golden.ts'
+export * from './mutants.ts'
+export * from './random-play.ts'
+export * from './rule-coverage.ts'
+export { mismatch, table } from './table.ts'

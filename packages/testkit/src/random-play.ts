@@ -1,0 +1,66 @@
+// Games between players who pick at random, all of it from one seed.
+
+import {
+  below,
+  type Engine,
+  type Option,
+  pick,
+  type Seat,
+  type Stream,
+  stream,
+  type Table,
+  type World,
+} from '@wayfare/kernel'
+
+/** Game number `index` of a run has a seed of its own, so that it can be run alone. */
+export function seedOfGame(seed: string, index: number): string {
+  return index === 0 ? seed : `${seed}.${index}`
+}
+
+/** A table with random options; what `fixed` names is kept. */
+export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): Table {
+  const dice = stream(`${seed} table`)
+  const [min, max] = engine.game.players
+  for (let tries = 0; tries < 200; tries++) {
+    const wish: Record<string, unknown> = { players: min + below(dice, max - min + 1) }
+    for (const [name, choice] of Object.entries(engine.game.choices)) wish[name] = pick(dice, choice.values)
+    Object.assign(wish, fixed)
+    for (const name of Object.keys(engine.game.choices)) {
+      if (!applies(engine, name, wish) && !(name in fixed)) delete wish[name]
+    }
+    try {
+      return engine.table(wish)
+    } catch (error) {
+      if (tries === 199) throw error
+    }
+  }
+  throw new Error('unreachable')
+}
+
+function applies(engine: Engine, name: string, wish: Record<string, unknown>): boolean {
+  const when = engine.game.choices[name]?.when ?? {}
+  return Object.entries(when).every(([other, values]) => values.includes(wish[other] as never))
+}
+
+export type Choosing = { readonly seat: Seat; readonly options: readonly Option[]; readonly option: Option }
+
+/** Who moves, and what: at random. In lanes any seat that has not finished may be next. */
+export function chooseAtRandom<S extends World>(engine: Engine<S>, s: S, dice: Stream): Choosing {
+  const seat = pick(dice, engine.deciders(s))
+  const options = engine.options(s, seat)
+  if (options.length === 0) throw new Error(`seat ${seat} has no option (seq ${s.core.seq})`)
+  return { seat, options, option: pick(dice, options) }
+}
+
+/** Plays to the end as fast as it goes; returns the number of decisions. */
+export function playOut<S extends World>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
+  let decisions = 0
+  while (!engine.isOver(s)) {
+    if (decisions++ > bound) throw new Error(`the game is not over after ${bound} decisions`)
+    const seats = engine.deciders(s)
+    const seat = seats.length === 1 ? (seats[0] as Seat) : pick(dice, seats)
+    const options = engine.options(s, seat)
+    engine.apply(s, seat, pick(dice, options), null)
+  }
+  return decisions
+}

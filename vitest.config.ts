@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** `wayfare mutants` puts one fault into one file, on its way to the tests; nothing on the disk is changed. */
+function mutant(): Plugin | undefined {
+  const given = process.env.WAYFARE_MUTANT
+  if (!given) return undefined
+  const { file, start, end, text } = JSON.parse(given) as { file: string; start: number; end: number; text: string }
+  return {
+    name: 'wayfare-mutant',
+    enforce: 'pre',
+    load(id) {
+      if (id.split('?')[0] !== root + file) return undefined
+      const source = readFileSync(root + file, 'utf8')
+      return source.slice(0, start) + text + source.slice(end)
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [mutant()].filter((plugin) => plugin !== undefined),
+  test: {
+    include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    reporters: ['default', './scripts/plain-reporter.js'],
+  },
+})
