@@ -108,9 +108,12 @@ export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly
 function isPlain(cost: Cost, { sources, thing, names, stock }: Funds): boolean {
   for (const unit in cost) {
     const at = indexOf(sources, unit)
-    if (at < 0 || (sources[at] as Source).each !== 1) return false
+    if (at < 0) return false
+    const { each, max, covers } = sources[at] as Source
+    const owed = cost[unit] as number
+    if (each !== 1 || max < owed || !has(covers, unit)) return false
     const of = thing[at] as number
-    if (of < 0 || names[of] !== unit || (stock[of] as number) < (cost[unit] as number)) return false
+    if (of < 0 || names[of] !== unit || (stock[of] as number) < owed) return false
   }
   return true
 }

@@ -34,7 +34,7 @@ test('canonical: what is not plain JSON is refused, with the path to it', () => 
     [{ made: new Date(0) }, 'state.made holds Date'],
     [{ seats: [1, { coin: Number.NaN }] }, 'state.seats[1].coin holds NaN'],
     [[[Number.POSITIVE_INFINITY]], 'state[0][0] holds Infinity'],
-    [{ owed: -0 }, 'state.owed holds 0'],
+    [{ owed: -0 }, 'state.owed holds -0'],
     [{ run: () => 1 }, 'state.run holds function'],
     [{ hand: [new Coin()] }, 'state.hand[0] holds Coin'],
     [{ seen: new Set() }, 'state.seen holds Set'],
@@ -47,10 +47,6 @@ test('canonical: what is not plain JSON is refused, with the path to it', () => 
     expect(() => canonical(value)).toThrow(NotJson)
     expect(() => canonical(value)).toThrow(message)
   }
-})
-
-test('canonical: the message says -0 and not 0', () => {
-  expect(() => canonical({ owed: -0 })).toThrow('state.owed holds -0')
 })
 
 test('canonical: a hole in a list is refused, as undefined is', () => {
@@ -74,11 +70,11 @@ test('canonical: the path begins with the name that the caller gives', () => {
 
 test('canonical: reads back as the value it was made from', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+    fc.property(fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }), (value) => {
       const plain = JSON.parse(JSON.stringify(value))
       expect(JSON.parse(canonical(plain))).toEqual(plain)
     }),
-    { seed: 1, numRuns: 300 },
+    { seed: 1, numRuns: 150 },
   )
 })
 

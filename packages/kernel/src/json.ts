@@ -6,10 +6,12 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export function canonical(value: unknown, path = 'state'): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value)
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new NotJson(path, String(value))
+    if (!Number.isFinite(value)) throw new NotJson(path, String(value))
+    if (Object.is(value, -0)) throw new NotJson(path, '-0')
     return String(value)
   }
-  if (Array.isArray(value)) return `[${value.map((item, i) => canonical(item, `${path}[${i}]`)).join(',')}]`
+  // Not `map`: it passes over holes.
+  if (Array.isArray(value)) return `[${Array.from(value, (item, i) => canonical(item, `${path}[${i}]`)).join(',')}]`
   if (typeof value !== 'object') throw new NotJson(path, typeof value)
   const kind = Object.getPrototypeOf(value)
   if (kind !== Object.prototype && kind !== null) throw new NotJson(path, kind?.constructor?.name ?? 'an object')

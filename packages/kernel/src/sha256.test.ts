@@ -53,7 +53,7 @@ test('sha256: a lone surrogate counts as U+FFFD', () => {
 
 test('sha256: random bytes agree with Node', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => expect(sha256(bytes)).toBe(reference(bytes))),
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => sha256(bytes) === reference(bytes)),
     { seed: 1, numRuns: 300 },
   )
 })

@@ -1,5 +1,5 @@
 import type { Block, Forest } from './blocks.ts'
-import { type Choice, demand, keep, passes, setParity, strike, strikeAt, want } from './choice.ts'
+import { type Choice, demand, keep, passes, setParity, strike, strikeAt, want, wantQuarter } from './choice.ts'
 import type { Links, Narrowed } from './narrow.ts'
 import { type Edge, farEnd, type Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
@@ -23,6 +23,10 @@ export function branch(choice: Choice, node: Narrowed, objective: Objective, kno
   if (aboutMadness) {
     const settled = chooseHorror(choice) ?? chooseRiver(choice) ?? chooseLinks(choice, node, objective, odd)
     if (settled) return settled
+    if (objective.fickle) {
+      const quarter = chooseQuarter(choice, node, objective)
+      if (quarter) return quarter
+    }
   }
   const lobe = chooseLobe(choice, forest)
   if (lobe) return lobe
@@ -93,6 +97,24 @@ function chooseLinks(
   if (likeliest > least) split.push({ act, links: { least, most: likeliest - 1 } })
   if (likeliest < most) split.push({ act, links: { least: likeliest + 1, most } })
   return split
+}
+
+// The bound counts on a penalty that what is left may not lead to.
+function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): readonly Alternative[] | undefined {
+  const { net, most, surely, rivers, horrorsSurely } = choice
+  objective.read(most, most)
+  const madness = horrorsSurely + rivers + objective.linkMadness * node.likeliest
+  if (objective.rank(node.taskVp, madness, node.likeliest) >= node.bound) return undefined
+  const open = net.census.filter(
+    ({ index, riverside, crowd }) => riverside && crowd > 0 && most.count[index] !== 0 && surely.count[index] === 0,
+  )
+  const [first, ...others] = open
+  if (first === undefined) return undefined
+  const quarter = others.reduce((best, other) => (other.crowd > best.crowd ? other : best), first)
+  const strikeAlong = () => {
+    for (const edge of net.segments) if (edge.fate === 'open' && edge.along.includes(quarter)) strike(choice, edge)
+  }
+  return [{ act: strikeAlong }, { act: () => wantQuarter(choice, quarter) }]
 }
 
 // Three lobes that hang on one bridge each are more than a route can visit.

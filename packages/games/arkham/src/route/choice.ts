@@ -1,10 +1,10 @@
-import { type Along, addAlong, dropAlong, emptyAlong } from './census.ts'
+import { type Along, addAlong, dropAlong, emptyAlong, type Quarter } from './census.ts'
 import type { Edge, Net, Parity, Vertex } from './net.ts'
 
 // Which edges a route shall have: each is kept, struck or still open. Every mark is noted, so that the search can go back.
 export type Choice = {
   readonly net: Net
-  // Along all edges not struck, and along those kept.
+  // Along all edges not struck, and along those kept, or asked for.
   readonly most: Along
   readonly surely: Along
   // Edges and segments not struck, river connectors kept, horror places passed in any case and at most.
@@ -26,6 +26,7 @@ type Note =
   | { readonly kind: 'parity'; readonly vertex: Vertex }
   | { readonly kind: 'wanted'; readonly vertex: Vertex }
   | { readonly kind: 'demand' }
+  | { readonly kind: 'quarter'; readonly quarter: Quarter }
 
 export function createChoice(net: Net): Choice {
   const most = emptyAlong()
@@ -100,10 +101,21 @@ export function demand(choice: Choice, edges: readonly Edge[]): void {
   choice.notes.push({ kind: 'demand' })
 }
 
+// The route shall run along a quarter.
+export function wantQuarter(choice: Choice, quarter: Quarter): void {
+  demand(
+    choice,
+    choice.net.segments.filter(({ fate, along }) => fate !== 'struck' && along.includes(quarter)),
+  )
+  addAlong(choice.surely, quarter)
+  choice.notes.push({ kind: 'quarter', quarter })
+}
+
 export function backTo(choice: Choice, length: number): void {
   while (choice.notes.length > length) {
     const note = choice.notes.pop() as Note
     if (note.kind === 'demand') choice.demands.pop()
+    else if (note.kind === 'quarter') dropAlong(choice.surely, note.quarter)
     else if (note.kind === 'parity') {
       if (note.vertex.parity === 'odd') countOdd(choice, note.vertex, -1)
       note.vertex.parity = 'open'

@@ -15,6 +15,7 @@ export type Narrowed = {
   readonly links: Links
   // The number of links that the bound stands for.
   readonly likeliest: number
+  readonly taskVp: number
   readonly forest: Forest
   readonly stretches: readonly Stretch[]
 }
@@ -48,7 +49,8 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
       if (shut) continue
     }
     forceByBound(choice, objective, taskVp, links, known)
-    if (choice.notes.length === notes) return { bound: ceiling.rank, links, likeliest: ceiling.best, forest, stretches }
+    if (choice.notes.length === notes)
+      return { bound: ceiling.rank, links, likeliest: ceiling.best, taskVp, forest, stretches }
   }
 }
 

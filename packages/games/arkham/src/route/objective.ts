@@ -13,6 +13,8 @@ export type Objective = {
   readonly likesMadness: boolean
   readonly likesLinks: boolean
   readonly linkMadness: 0 | 1
+  // Whether more along the route may be worth less: with Dagon, if it makes a dearer type the most common by the river.
+  readonly fickle: boolean
   // Whether two ranks differ, if at all, in madness and links only. With O2 these are never a minor matter.
   readonly alike: (one: number, other: number) => boolean
 }
@@ -28,6 +30,7 @@ export function createObjective(census: Census, rules: RouteRules, id: Objective
     likesMadness: id === 'O2' && rules.ancient === 'yog-sothoth',
     likesLinks: id === 'O2' && (rules.ancient === 'yog-sothoth' || rules.ancient === 'shub-niggurath'),
     linkMadness: rules.ancient === 'shub-niggurath' ? 0 : 1,
+    fickle: id === 'O2' && rules.ancient === 'dagon',
     alike: (one, other) => id === 'O2' || Math.ceil(one / STEP) === Math.ceil(other / STEP),
   }
 }

@@ -1,7 +1,8 @@
-import { findLumps, type Lump } from './lumps.ts'
-import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
-import type { Found, Leap, Leg } from './plan.ts'
-import { flip, pairing, type Stretch } from './task-bound.ts'
+import { type LegProblem, type OpenLeg, shortestLegs, type Target, tryLegs } from './legs.ts'
+import { findLumps } from './lumps.ts'
+import type { Net, Vertex } from './net.ts'
+import type { Found, Leg } from './plan.ts'
+import type { Stretch } from './task-bound.ts'
 import { bits, linkCounts } from './walk.ts'
 
 // The best route over all edges left when at least two task crossings lie on it. Such a route is a stretch between two
@@ -10,7 +11,7 @@ import { bits, linkCounts } from './walk.ts'
 export type TaskProblem = {
   readonly net: Net
   readonly stretches: readonly Stretch[]
-  // Vertices other than gates where all edges together have odd degree.
+  // Vertices other than gates where all edges together have odd degree; these are ends of the route.
   readonly odd: readonly Vertex[]
   // Numbers of links with which all edges can be walked at all.
   readonly counts: number
@@ -20,123 +21,57 @@ export type TaskProblem = {
   readonly onStep: () => boolean
 }
 
-type OpenLeg = { readonly from: Vertex; readonly leaps: Leap[]; links: number; lump: Lump | 'none' }
-// Segments of the core still to be walked in legs, and the vertices where these must have odd degree.
-type Rest = { readonly segments: number; readonly odd: readonly Vertex[] }
-
 export function bestTaskPlan(problem: TaskProblem): Found | undefined {
-  const { stretches, counts, rank, known } = problem
-  const longest = Math.max(...stretches.map((stretch) => stretch.atMost))
-  const lumps = new Map<Stretch, readonly Lump[] | undefined>()
+  const { counts, rank, known } = problem
+  const cases = problem.stretches.flatMap((stretch) => {
+    const legs = legProblem(problem, stretch)
+    return legs ? [{ legs, atMost: stretch.segments - shortestLegs(legs) }] : []
+  })
   let found: Found | undefined
-  for (let taskVp = longest; taskVp > 0; taskVp--) {
+  for (let taskVp = Math.max(0, ...cases.map(({ atMost }) => atMost)); taskVp > 0; taskVp--) {
     const hope = Math.max(...bits(counts).map((links) => rank(taskVp, links)))
-    for (const stretch of stretches) {
+    for (const { legs, atMost } of cases) {
       if (hope <= (found?.rank ?? known)) return found
-      if (stretch.atMost < taskVp) continue
-      if (!lumps.has(stretch)) lumps.set(stretch, findLumps(problem.net, stretch, problem.odd, problem.onFoot))
-      const own = lumps.get(stretch)
-      if (own !== undefined) found = bestLegs(problem, stretch, own, taskVp, hope, found)
+      if (atMost < taskVp) continue
+      tryLegs(legs, legs.stretch.segments - taskVp, (before, after) => {
+        found = withMiddle(problem, before, after, taskVp, found)
+        return found !== undefined && found.rank >= hope
+      })
     }
   }
   return found
 }
 
-function bestLegs(
-  problem: TaskProblem,
-  stretch: Stretch,
-  lumps: readonly Lump[],
-  taskVp: number,
-  hope: number,
-  foundBefore: Found | undefined,
-): Found | undefined {
-  const { net, onFoot } = problem
-  const before: OpenLeg = { from: stretch.u, leaps: [], links: 0, lump: 'none' }
-  const after: OpenLeg = { from: stretch.v, leaps: [], links: 0, lump: 'none' }
-  let found = foundBefore
-
-  // Walks a leg on in every way that fits into the rest; calls `done` wherever it may end. True as soon as that is true.
-  const walkOut = (leg: OpenLeg, rest: Rest, done: (rest: Rest) => boolean): boolean => {
-    if (problem.onStep()) return true
-    if (pairing(rest.odd, net.gates[0], onFoot) > rest.segments) return false
-    const last = leg.leaps.at(-1)
-    const at = last?.to ?? leg.from
-    const afterConnector = last !== undefined && (last.edge === 'link' || !last.edge.segment)
-    if (!afterConnector && done(rest)) return true
-    for (const lump of lumps) {
-      if (lump.attach !== at || lump === before.lump || (afterConnector && !lump.bridge.segment)) continue
-      leg.lump = lump
-      const stop = done(rest)
-      leg.lump = 'none'
-      if (stop) return true
-    }
-    if (rest.segments === 0 && lumps.length === 0) return false
-    return stepOn(leg, at, afterConnector, rest, done)
-  }
-
-  const stepOn = (
-    leg: OpenLeg,
-    at: Vertex,
-    afterConnector: boolean,
-    rest: Rest,
-    done: (rest: Rest) => boolean,
-  ): boolean => {
-    for (const edge of at.edges) {
-      if (!edge.left || (edge.segment ? rest.segments === 0 : afterConnector)) continue
-      const to = farEnd(edge, at)
-      edge.left = false
-      leg.leaps.push({ edge, to })
-      const segments = rest.segments - (edge.segment ? 1 : 0)
-      const stop = walkOut(leg, { segments, odd: flip(flip(rest.odd, at, onFoot), to, onFoot) }, done)
-      leg.leaps.pop()
-      edge.left = true
-      if (stop) return true
-    }
-    if (!at.gate || afterConnector || onFoot) return false
-    for (const to of net.gates) {
-      if (to === at || to.degree === 0) continue
-      leg.leaps.push({ edge: 'link', to })
-      leg.links += 1
-      const stop = walkOut(leg, rest, done)
-      leg.leaps.pop()
-      leg.links -= 1
-      if (stop) return true
-    }
-    return false
-  }
-
-  const tryMiddle = (rest: Rest): boolean => {
-    const used = [before, after].filter((leg) => leg.lump !== 'none').length
-    if (rest.segments > 0 || used < lumps.length) return false
-    found = withMiddle(problem, before, after, taskVp, found)
-    return found !== undefined && found.rank >= hope
-  }
-
-  for (const edge of net.edges) edge.left = stretch.core.includes(edge)
-  const rest = { segments: stretch.segments - taskVp, odd: stretch.unpaired }
-  walkOut(before, rest, (more) => walkOut(after, more, tryMiddle))
-  for (const edge of net.edges) edge.left = edge.fate !== 'struck'
-  return found
+// Undefined where no route can have its task stretch there.
+function legProblem({ net, odd, onFoot, onStep }: TaskProblem, stretch: Stretch): LegProblem | undefined {
+  const lumps = findLumps(net, stretch, odd, onFoot)
+  if (lumps === undefined || lumps.length > 2) return undefined
+  const inCore = new Set(stretch.core.flatMap(({ a, b }) => [a, b]))
+  const inLump = new Set(lumps.flatMap((lump) => lump.tails.map((tail) => tail.ends.to)))
+  const targets: Target[] = [...lumps, ...odd.filter((vertex) => inCore.has(vertex) && !inLump.has(vertex))]
+  if (targets.length > 2) return undefined
+  if (targets.length === 0) targets.push('any', 'any')
+  if (targets.length === 1) targets.push('gate')
+  return { net, stretch, targets: targets as [Target, Target], onFoot, onStep }
 }
 
 // The legs are fixed; the edges left in the core make the middle.
 function withMiddle(
-  problem: TaskProblem,
+  { net, onFoot, rank, known }: TaskProblem,
   before: OpenLeg,
   after: OpenLeg,
   taskVp: number,
-  found?: Found,
+  found: Found | undefined,
 ): Found | undefined {
   const ends = { from: before.from, fromJoined: isJoined(before), to: after.from, toJoined: isJoined(after) }
-  const counts = linkCounts(problem.net, ends) & (problem.onFoot ? 1 : -1)
   let best = found
-  for (const links of bits(counts)) {
+  for (const links of bits(linkCounts(net, ends) & (onFoot ? 1 : -1))) {
     for (const opening of closeLeg(before)) {
       for (const closing of closeLeg(after)) {
-        const rank = problem.rank(taskVp, links + opening.links + closing.links)
-        if (rank <= (best?.rank ?? problem.known)) continue
-        const edges: readonly Edge[] = problem.net.edges.filter((edge) => edge.left)
-        best = { rank, plan: { middle: { edges, ends, links }, before: opening.leg, after: closing.leg } }
+        const value = rank(taskVp, links + opening.links + closing.links)
+        if (value <= (best?.rank ?? known)) continue
+        const middle = { edges: net.edges.filter((edge) => edge.left), ends, links }
+        best = { rank: value, plan: { middle, before: opening.leg, after: closing.leg } }
       }
     }
   }

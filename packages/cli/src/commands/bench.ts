@@ -1,0 +1,131 @@
+// How fast it is, as figures that can be compared: each with a yardstick, a fixed piece of plain object work done beside it, so
+// that a slow machine can be told from slow code. Every figure is the median of five turns.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Engine, stream } from '@wayfare/kernel'
+import { playOut, seedOfGame } from '@wayfare/testkit'
+import { engineBy, gameIds, rootFolder } from '../games.ts'
+import { type Common, Progress, print, table } from '../output.ts'
+import { UsageError } from '../usage.ts'
+
+export type BenchOptions = Common & { readonly only?: string; readonly seconds: number }
+type Row = { readonly name: string; readonly value: number; readonly unit: string; readonly yardstick: number }
+
+const TURNS = 5
+
+export async function bench(options: BenchOptions): Promise<void> {
+  const ids = options.only ? [options.only] : gameIds()
+  for (const id of ids)
+    if (!gameIds().includes(id)) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
+  const progress = new Progress('measuring', options)
+  const rows: Row[] = []
+  const share = options.seconds / ids.length
+  for (const [i, id] of ids.entries()) {
+    const engine = await engineBy(id)
+    rows.push(...measureGame(id, engine, share, (part) => progress.at((i + part) / ids.length, id)))
+  }
+  progress.done()
+  print(rows, options, () =>
+    table([
+      ['what', 'value', 'unit', 'yardstick (million/s)'],
+      ...rows.map(({ name, value, unit, yardstick }) => [name, String(value), unit, String(yardstick)]),
+    ]),
+  )
+}
+
+function measureGame(id: string, engine: Engine, seconds: number, at: (share: number) => void): Row[] {
+  const turn = (seconds * 1000) / (TURNS * 3)
+  const ours: number[] = []
+  const theirs: number[] = []
+  const clones: number[] = []
+  const sticks: number[] = []
+  const rival = id === 'kit' ? rivalCommand() : undefined
+  decisionsPerSecond(engine, 'warm', Math.min(turn, 1_000))
+  for (let i = 0; i < TURNS; i++) {
+    sticks.push(yardstick())
+    ours.push(decisionsPerSecond(engine, `bench ${i}`, turn))
+    sticks.push(yardstick())
+    clones.push(cloneMicroseconds(engine, turn / 5))
+    if (rival) theirs.push(rival(Math.max(1, Math.round(turn / 1000)), i))
+    at((i + 1) / TURNS)
+  }
+  const stick = Number(median(sticks).toFixed(1))
+  const rows: Row[] = [
+    { name: `${id} decisions`, value: Math.round(median(ours)), unit: '1/s', yardstick: stick },
+    { name: `${id} clone`, value: Number(median(clones).toFixed(2)), unit: 'µs', yardstick: stick },
+  ]
+  if (theirs.length > 0) {
+    const ratio = median(ours.map((value, i) => value / (theirs[i] as number)))
+    rows.push(
+      { name: `${id} in boardgame.io`, value: Math.round(median(theirs)), unit: '1/s', yardstick: stick },
+      { name: `${id} vs boardgame.io`, value: Number(ratio.toFixed(1)), unit: '×', yardstick: stick },
+    )
+  }
+  return rows
+}
+
+/** Random games of two, three and so on players, set-up included. */
+function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
+  const [min, max] = engine.game.players
+  const tables = Array.from({ length: max - min + 1 }, (_, i) => engine.table({ players: min + i }))
+  const start = performance.now()
+  let decisions = 0
+  for (let i = 0; performance.now() - start < ms; i++) {
+    const own = seedOfGame(seed, i)
+    const s = engine.start(tables[i % tables.length] as (typeof tables)[number], own)
+    decisions += playOut(engine, s, stream(own))
+  }
+  return (decisions / (performance.now() - start)) * 1000
+}
+
+function cloneMicroseconds(engine: Engine, ms: number): number {
+  const s = engine.start(engine.table({}), 'clone')
+  const start = performance.now()
+  let count = 0
+  for (; performance.now() - start < ms; count += 100) for (let i = 0; i < 100; i++) engine.clone(s)
+  return ((performance.now() - start) * 1000) / count
+}
+
+/** Millions of small objects made, kept for a while and read, in a second. */
+function yardstick(): number {
+  const kept: { a: number; b: string; c: number[] }[] = []
+  const start = performance.now()
+  let sum = 0
+  for (let i = 0; i < 300_000; i++) {
+    kept[i % 1_000] = { a: i, b: i % 2 ? 'odd' : 'even', c: [i, i + 1] }
+    const other = kept[(i * 7) % kept.length]
+    if (other) sum += other.a + other.b.length + (other.c[1] as number)
+  }
+  if (sum < 0) throw new Error('unreachable')
+  return 300 / (performance.now() - start)
+}
+
+/** The same rules in boardgame.io's reducer, in a process of its own; installed on first use, never with the product. */
+function rivalCommand(): ((seconds: number, seed: number) => number) | undefined {
+  const folder = `${rootFolder()}bench`
+  if (!existsSync(`${folder}/node_modules/boardgame.io`)) {
+    process.stderr.write('bench: installing boardgame.io into bench/ to measure it beside us\n')
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', folder], { stdio: 'ignore' })
+    if (status !== 0) {
+      process.stderr.write(
+        'bench: that failed, so boardgame.io is left out; try: npm ci --ignore-scripts --prefix bench\n',
+      )
+      return undefined
+    }
+  }
+  return (seconds, seed) => {
+    const child = spawnSync(
+      process.execPath,
+      [`${folder}/run.js`, '--seconds', String(seconds), '--seed', String(seed)],
+      { encoding: 'utf8' },
+    )
+    if (child.status !== 0) throw new Error(`bench/run.js: ${child.stderr.trim()}`)
+    return (JSON.parse(child.stdout) as { decisionsPerSecond: number }).decisionsPerSecond
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.slice().sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] as number
+}

@@ -1,0 +1,84 @@
+// Puts small faults into a game, one at a time, and lets its tests run on each. Files stay as they are: the fault is put in on
+// the way to the tests (see vitest.config.ts).
+
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Mutant, type SourceFile, sampleMutants } from '@wayfare/testkit'
+import { folderOf, gameBy, rootFolder } from '../games.ts'
+import { type Common, Progress, print } from '../output.ts'
+import { Failed } from '../usage.ts'
+
+export type MutantsOptions = Common & {
+  readonly game: string
+  readonly sample: number
+  readonly seed: string
+  readonly least?: number
+}
+
+export async function mutants(options: MutantsOptions): Promise<void> {
+  await gameBy(options.game)
+  const root = rootFolder()
+  const folder = folderOf(options.game).slice(root.length)
+  if ((await testsPass(root, folder, undefined)) === false)
+    throw new Failed(`the tests of ${options.game} fail even without a fault`)
+  const sample = sampleMutants(sources(root, `${folder}src`), options.sample, options.seed)
+  const progress = new Progress('mutants', options)
+  const survived: Mutant[] = []
+  let tried = 0
+  const queue = sample.slice()
+  const worker = async () => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      if (await testsPass(root, folder, mutant)) survived.push(mutant)
+      tried++
+      progress.at(tried / sample.length, `${tried} of ${sample.length}, ${survived.length} unnoticed`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  progress.done()
+  const caught = tried - survived.length
+  const list = survived.map(({ file, line, change }) => ({ file, line, change }))
+  print({ tried, caught, survived: list }, options, () =>
+    [
+      `${caught} of ${tried} faults were noticed`,
+      ...list.map(({ file, line, change }) => `unnoticed: ${file}:${line} ${change}`),
+    ].join('\n'),
+  )
+  if (options.least !== undefined && caught * 100 < options.least * tried) process.exitCode = 1
+}
+
+/** Rules and tables; not tests, and not texts, which no rule depends on. */
+function sources(root: string, folder: string): SourceFile[] {
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(^|\/)(text|positions)(\/|\.ts$)/.test(name),
+    )
+    .sort()
+    .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
+}
+
+/** An endless loop that a fault has made is a fault noticed. */
+const PATIENCE_MS = 120_000
+
+function testsPass(root: string, folder: string, mutant: Mutant | undefined): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, ...(mutant ? { WAYFARE_MUTANT: JSON.stringify(mutant) } : {}) }
+    const args = [
+      `${root}node_modules/vitest/vitest.mjs`,
+      'run',
+      folder,
+      '--bail',
+      '1',
+      '--reporter',
+      'dot',
+      '--maxWorkers',
+      '1',
+    ]
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      resolve(code === 0)
+    })
+  })
+}

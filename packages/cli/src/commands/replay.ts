@@ -1,0 +1,60 @@
+import { BadLog, BadRow, keepsItsWord, type Log, parseLog, replay, seedOf } from '@wayfare/kernel'
+import { engineBy } from '../games.ts'
+import { type Common, print } from '../output.ts'
+import { Failed, readText } from '../usage.ts'
+
+/** Re-runs a log; exit 1 where it diverges, saying at which move. */
+export async function replayFile(file: string, options: Common): Promise<void> {
+  const { match, hash } = await rerun(file, parse(file))
+  const scores = match.engine.scores(match.state, 'all')
+  const seq = match.state.core.seq
+  print({ hash, scores, seq }, options, () => {
+    const places = scores.map(
+      ({ seat, total, place }) => `seat ${seat}: ${total} points${place ? `, place ${place}` : ''}`,
+    )
+    return [`${seq} moves lead to ${hash}`, ...places].join('\n')
+  })
+}
+
+/** Holds a finished log against the commitment made before its first move. */
+export async function verify(file: string, options: Common): Promise<void> {
+  const log = parse(file)
+  if ('seed' in log.chance) throw new Failed(`${file}: this game was not committed to, its seed is in the open`)
+  const { commitment, secret } = log.chance
+  if (secret === undefined) throw new Failed(`${file}: the secret is not shown yet; a running game cannot be verified`)
+  if (!keepsItsWord(commitment, secret))
+    throw new Failed(`${file}: the secret shown is not the one that was committed to`)
+  const { hash } = await rerun(file, log)
+  const seed = seedOf(log.chance)
+  print(
+    { fits: true, commitment, seed, hash },
+    options,
+    () => `fits: the game was dealt from the secret committed to before its first move`,
+  )
+}
+
+function parse(file: string): Log {
+  try {
+    return parseLog(readText(file))
+  } catch (error) {
+    if (error instanceof BadLog) throw new Failed(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+async function rerun(file: string, log: Log) {
+  const engine = await engineBy(log.game, log.version)
+  try {
+    const match = replay(engine, log)
+    const hash = engine.hash(match.state)
+    if (hash !== log.hash)
+      throw new Failed(
+        `${file}: all ${log.rows.length} rows fit, but lead to ${hash}, not to ${log.hash}; the log was changed`,
+      )
+    return { match, hash }
+  } catch (error) {
+    if (error instanceof BadRow || (error as Error).name === 'BadTable')
+      throw new Failed(`${file}: ${(error as Error).message}`)
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+// Which games there are, where they live, and the rules of any version of them.
+
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Engine, engineOf, type Game } from '@wayfare/kernel'
+import type { Ledger } from '@wayfare/testkit'
+import { readJson, UsageError } from './usage.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+type Entry = { readonly load: () => Promise<{ game: Game }>; readonly product: boolean }
+
+// biome-ignore lint/suspicious/noExplicitAny: games of all kinds of state are handled alike here.
+const entry = (load: () => Promise<{ game: Game<any, any> }>, product: boolean): Entry => ({
+  load: load as Entry['load'],
+  product,
+})
+
+/** `kit` is the testkit's own game and no part of the product. */
+const GAMES: Readonly<Record<string, Entry>> = {
+  kit: entry(() => import('@wayfare/kit'), false),
+}
+
+export const gameIds = (): string[] => Object.keys(GAMES)
+export const isProduct = (id: string): boolean => GAMES[id]?.product ?? false
+export const DEFAULT_GAME = gameIds().find(isProduct) ?? 'kit'
+
+export async function gameBy(id: string): Promise<Game> {
+  const found = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (!found) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
+  return (await found.load()).game
+}
+
+export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`
+export const rootFolder = (): string => ROOT
+
+/** The rules of this version: those of today, or the built file of an older one. */
+export async function engineBy(id: string, version?: number): Promise<Engine> {
+  const game = await gameBy(id)
+  if (version === undefined || version === game.version) return engineOf(game)
+  const file = `${folderOf(id)}versions/${version}.js`
+  if (!existsSync(file)) {
+    throw new UsageError(
+      `${id} version ${version} is not known here (known: ${versionsOf(id, game.version).join(', ')})${version > game.version ? '; update Wayfare' : ''}`,
+    )
+  }
+  return ((await import(file)) as { engine: Engine }).engine
+}
+
+export function versionsOf(id: string, today: number): number[] {
+  const folder = `${folderOf(id)}versions`
+  const old = existsSync(folder) ? readdirSync(folder).flatMap((name) => /^(\d+)\.js$/.exec(name)?.[1] ?? []) : []
+  return [...new Set([...old.map(Number), today])].sort((a, b) => a - b)
+}
+
+export function ledgerOf(id: string): Ledger {
+  return readJson(`${folderOf(id)}ledger.json`) as Ledger
+}

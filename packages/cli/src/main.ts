@@ -1,0 +1,121 @@
+// The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
+
+import { BadTable } from '@wayfare/kernel'
+import { Command, CommanderError, Option } from 'commander'
+import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
+import { freeze } from './commands/freeze.ts'
+import { games } from './commands/games.ts'
+import { mutants } from './commands/mutants.ts'
+import { play } from './commands/play.ts'
+import { replayFile, verify } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { simulate } from './commands/simulate.ts'
+import { tryMoves } from './commands/try.ts'
+import { DEFAULT_GAME } from './games.ts'
+import { Failed, setting, UsageError, wholeNumber } from './usage.ts'
+
+export async function main(args: readonly string[]): Promise<number> {
+  process.exitCode = 0
+  try {
+    await program().parseAsync(args, { from: 'user' })
+    return process.exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Help and version were asked for, or commander's own line has been printed.
+      return error.exitCode === 0 || error.code === 'commander.helpDisplayed' ? 0 : 2
+    }
+    if (error instanceof Failed) return complain(error, 1)
+    if (error instanceof UsageError || error instanceof BadTable) return complain(error, 2)
+    throw error
+  }
+}
+
+function complain(error: Error, code: number): number {
+  process.stderr.write(`wayfare: ${error.message}\n`)
+  return code
+}
+
+const gameOption = () => new Option('--game <id>', 'which game').default(DEFAULT_GAME)
+const seedOption = () => new Option('--seed <text>', 'makes all of it repeatable').default('1')
+const jsonOption = () => new Option('--json', 'print JSON and nothing else')
+const playersOption = () => new Option('--players <n>', 'how many play').argParser(wholeNumber(1, 9))
+const setOption = () =>
+  new Option('--set <name=value>', "one of the table's options; may be repeated").argParser(setting)
+
+function program(): Command {
+  const wayfare = new Command('wayfare')
+    .description('Heavy board games: play, check and measure them.')
+    .showHelpAfterError(false)
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'wayfare: ')) })
+    .exitOverride()
+  const command = (name: string, what: string) => {
+    const made = wayfare.command(name).description(what)
+    return made
+      .exitOverride()
+      .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, `wayfare ${made.name()}: `)) })
+  }
+  command('games', 'which games there are').addOption(jsonOption()).action(games)
+  command('simulate', 'play games between bots and count')
+    .addOption(gameOption())
+    .addOption(playersOption())
+    .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 50)
+    .addOption(seedOption())
+    .option('--bots <names>', 'who plays, seat by seat: random')
+    .addOption(setOption())
+    .option('--save <file>', "write the first game's log")
+    .addOption(jsonOption())
+    .action(simulate)
+  command('check', 'play random games and hold them against the promises')
+    .addOption(gameOption())
+    .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 200)
+    .addOption(seedOption())
+    .option('--seconds <n>', 'stop after so long', wholeNumber(1, 1_000_000))
+    .addOption(playersOption())
+    .addOption(setOption())
+    .option('--exhaust', 'go on until every card, tile and space was used')
+    .addOption(jsonOption())
+    .action(check)
+  command('try', 'lay a position and try moves on it')
+    .addOption(gameOption())
+    .option('--position <file>', 'what lies on the table; the rest is a fresh set-up')
+    .option('--play <move>', 'a move; may be repeated', (move: string, before: string[] = []) => [...before, move])
+    .option('--cases <file>', 'many of them: [{ name, position, play }], one line each')
+    .option('--schema', 'the shape of a position, with an example')
+    .addOption(jsonOption())
+    .action(tryMoves)
+  command('replay', 'run a log again').argument('<file>').addOption(jsonOption()).action(replayFile)
+  command('verify', 'hold a finished log against its commitment')
+    .argument('<file>')
+    .addOption(jsonOption())
+    .action(verify)
+  command('rules', 'which rules of the ledger are shown by a test')
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(rules)
+  command('mutants', 'put small faults into the rules; tests must notice')
+    .addOption(gameOption())
+    .option('--sample <n>', 'how many', wholeNumber(1, 10_000), 20)
+    .addOption(seedOption())
+    .option('--least <percent>', 'fail below this share', wholeNumber(0, 100))
+    .addOption(jsonOption())
+    .action(mutants)
+  command('bench', 'how fast it is, beside a yardstick')
+    .option('--only <id>', 'one game')
+    .option('--seconds <n>', 'how long in all', wholeNumber(5, 3_600), 40)
+    .addOption(jsonOption())
+    .action(bench)
+  command('freeze', "keep today's rules as a built file, before the version is raised")
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(freeze)
+  command('play', 'play in the terminal')
+    .option('--game <id>', 'which game')
+    .addOption(playersOption())
+    .option('--seats <kinds>', 'human or random, seat by seat: human,random')
+    .option('--seed <text>', 'deal this game')
+    .addOption(setOption())
+    .option('--log <file>', 'save here; goes on if the file is there')
+    .action(play)
+  return wayfare
+}

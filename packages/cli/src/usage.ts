@@ -1,0 +1,49 @@
+// What a person typed wrong: one clear line, exit 2. What a check found wrong: exit 1.
+
+import { readFileSync } from 'node:fs'
+
+export class UsageError extends Error {}
+/** The command worked, and what it looked at is wrong. */
+export class Failed extends Error {}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UsageError(
+      `${file}: ${code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'that is a folder' : (error as Error).message}`,
+    )
+  }
+}
+
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readText(file))
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${file}: ${(error as Error).message}`)
+  }
+}
+
+/** For commander: a whole number within bounds. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new UsageError(`expected a whole number from ${min} to ${max}, not '${text}'`)
+    return value
+  }
+}
+
+/** For commander: `--set rounds=4 --set gems=true`, collected. */
+export function setting(
+  text: string,
+  sofar: Record<string, string | number | boolean> = {},
+): Record<string, string | number | boolean> {
+  const found = /^([\w-]+)=(.+)$/.exec(text)
+  if (!found) throw new UsageError(`expected --set name=value, not '${text}'`)
+  const [, name, value] = found as unknown as [string, string, string]
+  const plain = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value
+  return { ...sofar, [name]: plain }
+}

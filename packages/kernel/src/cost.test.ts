@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  affordable,
+  type Bag,
+  type Cost,
+  cheapest,
+  covers,
+  type Funds,
+  fundsOf,
+  leftovers,
+  type Source,
+  source,
+} from './cost.ts'
+
+function funds(sources: readonly Source[], holds: Bag = {}): Funds {
+  return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
+}
+
+const COIN = source('coin', ['coin'], { takes: 'coin' })
+const PILOT = source('pilot', ['plane'], { takes: 'coin', each: 2, weight: 2 })
+
+test('cost: two coins are not both price and pilot', () => {
+  const seat = (coin: number) => funds([COIN, PILOT], { coin })
+  expect(affordable({ coin: 2 }, seat(2))).toBe(true)
+  expect(affordable({ plane: 1 }, seat(2))).toBe(true)
+  expect(affordable({ coin: 2, plane: 1 }, seat(2))).toBe(false)
+  expect(affordable({ coin: 2, plane: 1 }, seat(3))).toBe(false)
+  expect(affordable({ coin: 2, plane: 1 }, seat(4))).toBe(true)
+})
+
+test('cost: the proposal is the lightest way and not the first', () => {
+  const dear = source('dear', ['boot'], { max: 1, weight: 9 })
+  const cheap = source('cheap', ['boot'], { max: 1, weight: 2 })
+  expect(cheapest({ boot: 1 }, funds([dear, cheap]), [])?.uses).toEqual(['cheap'])
+})
+
+test('cost: one use that gives two units is lighter than two that give one', () => {
+  const boot = source('boot', ['boot'], { takes: 'boot', weight: 2 })
+  const twin = source('twin', ['boot'], { max: 1, units: 2, weight: 3 })
+  expect(cheapest({ boot: 2 }, funds([boot, twin], { boot: 5 }), [])?.uses).toEqual(['twin'])
+  expect(cheapest({ boot: 3 }, funds([boot, twin], { boot: 5 }), [])?.uses.slice().sort()).toEqual(['boot', 'twin'])
+})
+
+test('cost: what is left of a use pays for another unit that it may stand for', () => {
+  const plane = source('plane', ['boot', 'car'], { max: 1, units: 2, weight: 5 })
+  const way = cheapest({ car: 1, boot: 1 }, funds([plane]), [])
+  expect(way).toEqual({ uses: ['plane'], needs: ['car'] })
+})
+
+test('cost: nothing owed is paid with nothing', () => {
+  expect(affordable({}, funds([]))).toBe(true)
+  expect(affordable({ coin: 0 }, funds([]))).toBe(true)
+  expect(cheapest({}, funds([COIN], { coin: 3 }), [])).toEqual({ uses: [], needs: [] })
+  expect(leftovers({}, [COIN], [])).toEqual({})
+})
+
+test('cost: what nothing covers cannot be paid', () => {
+  expect(affordable({ ship: 1 }, funds([COIN], { coin: 9 }))).toBe(false)
+  expect(cheapest({ ship: 1 }, funds([COIN], { coin: 9 }), [])).toBeUndefined()
+})
+
+test('cost: a source is used no more often than its max, even where it bears the name of what is owed', () => {
+  const once = source('coin', ['coin'], { takes: 'coin', max: 1 })
+  expect(cheapest({ coin: 2 }, funds([once], { coin: 5 }), [])).toBeUndefined()
+  expect(affordable({ coin: 2 }, funds([once], { coin: 5 }))).toBe(false)
+})
+
+test('cost: a source pays only what it covers, even where it bears the name of what is owed', () => {
+  const misnamed = source('coin', ['gem'], { takes: 'coin' })
+  expect(affordable({ coin: 1 }, funds([misnamed], { coin: 5 }))).toBe(false)
+})
+
+test('cost: what was paid with counts, and so does what it has taken', () => {
+  const seat = funds([COIN, PILOT], { coin: 3 })
+  expect(affordable({ coin: 1, plane: 1 }, seat, ['coin'])).toBe(true)
+  expect(affordable({ coin: 1, plane: 1 }, seat, ['coin', 'coin'])).toBe(false)
+  expect(cheapest({ coin: 1, plane: 1 }, seat, ['coin'])?.uses).toEqual(['pilot'])
+})
+
+test('cost: a payment that names what is not there cannot be finished', () => {
+  expect(affordable({ coin: 1 }, funds([COIN], { coin: 3 }), ['ghost'])).toBe(false)
+  expect(cheapest({ coin: 1 }, funds([COIN], { coin: 3 }), ['ghost'])).toBeUndefined()
+})
+
+test('cost: what a use gives beyond the cost is left over, by source', () => {
+  const twin = source('twin', ['boot'], { max: 2, units: 2 })
+  expect(leftovers({ boot: 3 }, [twin], ['twin', 'twin'])).toEqual({ twin: 1 })
+  expect(leftovers({ boot: 2 }, [twin], ['twin'])).toEqual({})
+  expect(leftovers({ boot: 3 }, [twin], ['twin'])).toBeUndefined()
+})
+
+test('cost: a thing that several sources take is read once for all of them', () => {
+  const seat = funds([COIN, PILOT, source('gem', ['coin'], { takes: 'gem' })], { coin: 4, gem: 2, map: 7 })
+  expect(seat.names).toEqual(['coin', 'gem'])
+  expect(seat.stock).toEqual([4, 2])
+  expect(seat.thing).toEqual([0, 0, 1])
+})
+
+test('cost: what the seat does not hold at all counts as none of it', () => {
+  expect(affordable({ coin: 1 }, funds([COIN]))).toBe(false)
+})
+
+// From here on against an enumerator that tries everything.
+
+const UNITS = ['a', 'b', 'c'] as const
+// Shared lists, so that like things are recognised as like.
+const COVERS: readonly (readonly string[])[] = [['a'], ['b'], ['c'], ['a', 'b'], ['b', 'c'], ['a', 'c'], ['a', 'b', 'c'], []]
+
+type Case = { cost: Cost; sources: Source[]; holds: Bag; paid: string[] }
+
+const anySource = fc.record({
+  covers: fc.constantFrom(...COVERS),
+  units: fc.constantFrom(1, 1, 1, 2, 3),
+  takes: fc.constantFrom(null, null, 'x', 'y', 'a'),
+  each: fc.constantFrom(1, 1, 2),
+  max: fc.constantFrom(1, 1, 2, Number.MAX_SAFE_INTEGER),
+  weight: fc.constantFrom(0, 1, 1, 2, 3, 5),
+})
+
+const anyCase: fc.Arbitrary<Case> = fc
+  .record({
+    owed: fc.array(fc.constantFrom(...UNITS), { maxLength: 4 }),
+    given: fc.array(anySource, { maxLength: 5 }),
+    holds: fc.record({ x: fc.nat(4), y: fc.nat(3), a: fc.nat(3) }),
+    picks: fc.array(fc.nat(5), { maxLength: 3 }),
+    // Sometimes a source bears the name of a unit, as most real ones do.
+    named: fc.boolean(),
+  })
+  .map(({ owed, given, holds, picks, named }) => {
+    const cost: Record<string, number> = {}
+    for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
+    const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
+    const sources = given.map((one, i) => ({ id: ids[i] as string, ...one }))
+    return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
+  })
+
+const total = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
+
+/** Do so many units of each source cover the cost? By Hall's condition: no group of unit names may ask for more than there is. */
+function unitsCover(cost: Cost, sources: readonly Source[], units: readonly number[]): boolean {
+  for (let group = 1; group < 8; group++) {
+    const names = UNITS.filter((_, bit) => group & (1 << bit))
+    const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
+    const there = sources.reduce(
+      (sum, one, i) => sum + (one.covers.some((name) => names.includes(name as 'a')) ? (units[i] as number) : 0),
+      0,
+    )
+    if (asked > there) return false
+  }
+  return true
+}
+
+function usesCover(cost: Cost, sources: readonly Source[], uses: readonly number[]): boolean {
+  return unitsCover(
+    cost,
+    sources,
+    sources.map((one, i) => one.units * (uses[i] as number)),
+  )
+}
+
+function within({ sources, holds }: Case, uses: readonly number[]): boolean {
+  const left: Record<string, number> = { ...holds }
+  for (const [i, one] of sources.entries()) {
+    if ((uses[i] as number) > one.max) return false
+    if (one.takes !== null) left[one.takes] = (left[one.takes] ?? 0) - one.each * (uses[i] as number)
+  }
+  return Object.values(left).every((count) => count >= 0)
+}
+
+/** The weight of the lightest way to finish the payment, or undefined if there is none. */
+function lightest(one: Case): number | undefined {
+  const { cost, sources, paid } = one
+  if (paid.some((id) => sources.every((source) => source.id !== id))) return undefined
+  const begun = sources.map(({ id }) => paid.filter((other) => other === id).length)
+  let best: number | undefined
+  const tryFrom = (at: number, uses: readonly number[], room: number, weight: number): void => {
+    if (at === sources.length) {
+      if (within(one, uses) && usesCover(cost, sources, uses) && (best === undefined || weight < best)) best = weight
+      return
+    }
+    for (let more = 0; more <= room; more++) {
+      const next = uses.map((count, i) => (i === at ? count + more : count))
+      tryFrom(at + 1, next, room - more, weight + more * (sources[at] as Source).weight)
+    }
+  }
+  tryFrom(0, begun, total(cost), 0)
+  return best
+}
+
+const RUNS = { seed: 7, numRuns: 4000 }
+
+test('cost: affordable says yes exactly where some way to pay exists', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const seat = funds(one.sources, one.holds)
+      expect(affordable(one.cost, seat, one.paid)).toBe(lightest(one) !== undefined)
+      expect(affordable(one.cost, seat)).toBe(lightest({ ...one, paid: [] }) !== undefined)
+    }),
+    RUNS,
+  )
+})
+
+test('cost: cheapest finds a way exactly where one exists, and none is lighter', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
+      const weightOf = (id: string) => (one.sources.find((source) => source.id === id) as Source).weight
+      expect(way?.uses.reduce((sum, id) => sum + weightOf(id), 0)).toBe(lightest(one))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: what cheapest proposes can be paid and covers, and each use covers the need it is named for', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
+      if (!way) return
+      const all = [...one.paid, ...way.uses]
+      const uses = one.sources.map(({ id }) => all.filter((other) => other === id).length)
+      expect(within(one, uses)).toBe(true)
+      expect(covers(one.cost, one.sources, all)).toBe(true)
+      expect(way.needs).toHaveLength(way.uses.length)
+      for (const [i, id] of way.uses.entries()) {
+        expect(one.sources.find((source) => source.id === id)?.covers).toContain(way.needs[i])
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('cost: covers says yes exactly where the units can be matched', () => {
+  fc.assert(
+    fc.property(anyCase, ({ cost, sources, paid }) => {
+      const uses = sources.map(({ id }) => paid.filter((other) => other === id).length)
+      expect(covers(cost, sources, paid)).toBe(usesCover(cost, sources, uses))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: leftovers are all that was not needed, and what is not left over covers the cost', () => {
+  fc.assert(
+    fc.property(anyCase, ({ cost, sources, paid }) => {
+      const left = leftovers(cost, sources, paid)
+      expect(left !== undefined).toBe(covers(cost, sources, paid))
+      if (!left) return
+      const units = sources.map(
+        ({ id, units }) => units * paid.filter((other) => other === id).length - (left[id] ?? 0),
+      )
+      expect(units.every((count) => count >= 0)).toBe(true)
+      expect(units.reduce((sum, count) => sum + count, 0)).toBe(total(cost))
+      expect(unitsCover(cost, sources, units)).toBe(true)
+    }),
+    RUNS,
+  )
+})
+
+test('cost: looking at prices leaves what the seat holds as it was', () => {
+  fc.assert(
+    fc.property(anyCase, ({ cost, sources, holds, paid }) => {
+      const seat = funds(sources, holds)
+      const before = seat.stock.slice()
+      affordable(cost, seat)
+      affordable(cost, seat, paid)
+      cheapest(cost, seat, paid)
+      covers(cost, sources, paid)
+      leftovers(cost, sources, paid)
+      expect(seat.stock).toEqual(before)
+    }),
+    { seed: 8, numRuns: 2000 },
+  )
+})
+
+test('cost: one look does not disturb the next', () => {
+  fc.assert(
+    fc.property(anyCase, anyCase, (one, other) => {
+      const seat = funds(one.sources, one.holds)
+      const first = cheapest(one.cost, seat, one.paid)
+      const kept = first && { uses: first.uses.slice(), needs: first.needs.slice() }
+      affordable(other.cost, funds(other.sources, other.holds), other.paid)
+      cheapest(other.cost, funds(other.sources, other.holds), other.paid)
+      leftovers(other.cost, other.sources, other.paid)
+      expect(first).toEqual(kept)
+      expect(cheapest(one.cost, seat, one.paid)).toEqual(kept)
+    }),
+    { seed: 9, numRuns: 1000 },
+  )
+})
