@@ -48,7 +48,8 @@ export function fillTable(game: AnyGame, given: unknown): Table {
     table[name] = (value as Value | undefined) ?? choice.default
   }
   for (const name of Object.keys(asked)) {
-    if (name !== 'players' && !Object.hasOwn(game.choices, name)) throw new BadTable(`${name}: ${game.id} has no such option`)
+    if (name !== 'players' && !Object.hasOwn(game.choices, name))
+      throw new BadTable(`${name}: ${game.id} has no such option`)
   }
   const unfit = game.unfit?.(table)
   if (unfit) throw new BadTable(`these options do not go together: ${unfit.rule}`, unfit.rule, unfit.params)

@@ -12,6 +12,7 @@ import {
   type Source,
   source,
 } from './cost.ts'
+import { anyPrice, countOf, lightest, total, unitsCover, usesCover, within } from './testing/prices.ts'
 
 function funds(sources: readonly Source[], holds: Bag = {}): Funds {
   return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
@@ -39,7 +40,11 @@ test('cost: one use that gives two units is lighter than two that give one', () 
   const boot = source('boot', ['boot'], { takes: 'boot', weight: 2 })
   const twin = source('twin', ['boot'], { max: 1, units: 2, weight: 3 })
   expect(cheapest({ boot: 2 }, funds([boot, twin], { boot: 5 }), [])?.uses).toEqual(['twin'])
-  expect(cheapest({ boot: 3 }, funds([boot, twin], { boot: 5 }), [])?.uses.slice().sort()).toEqual(['boot', 'twin'])
+  expect(
+    cheapest({ boot: 3 }, funds([boot, twin], { boot: 5 }), [])
+      ?.uses.slice()
+      .sort(),
+  ).toEqual(['boot', 'twin'])
 })
 
 test('cost: what is left of a use pays for another unit that it may stand for', () => {
@@ -103,96 +108,11 @@ test('cost: what the seat does not hold at all counts as none of it', () => {
 
 // From here on against an enumerator that tries everything.
 
-const UNITS = ['a', 'b', 'c'] as const
-// Shared lists, so that like things are recognised as like.
-const COVERS: readonly (readonly string[])[] = [['a'], ['b'], ['c'], ['a', 'b'], ['b', 'c'], ['a', 'c'], ['a', 'b', 'c'], []]
-
-type Case = { cost: Cost; sources: Source[]; holds: Bag; paid: string[] }
-
-const anySource = fc.record({
-  covers: fc.constantFrom(...COVERS),
-  units: fc.constantFrom(1, 1, 1, 2, 3),
-  takes: fc.constantFrom(null, null, 'x', 'y', 'a'),
-  each: fc.constantFrom(1, 1, 2),
-  max: fc.constantFrom(1, 1, 2, Number.MAX_SAFE_INTEGER),
-  weight: fc.constantFrom(0, 1, 1, 2, 3, 5),
-})
-
-const anyCase: fc.Arbitrary<Case> = fc
-  .record({
-    owed: fc.array(fc.constantFrom(...UNITS), { maxLength: 4 }),
-    given: fc.array(anySource, { maxLength: 5 }),
-    holds: fc.record({ x: fc.nat(4), y: fc.nat(3), a: fc.nat(3) }),
-    picks: fc.array(fc.nat(5), { maxLength: 3 }),
-    // Sometimes a source bears the name of a unit, as most real ones do.
-    named: fc.boolean(),
-  })
-  .map(({ owed, given, holds, picks, named }) => {
-    const cost: Record<string, number> = {}
-    for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
-    const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
-    const sources = given.map((one, i) => ({ id: ids[i] as string, ...one }))
-    return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
-  })
-
-const total = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
-
-/** Do so many units of each source cover the cost? By Hall's condition: no group of unit names may ask for more than there is. */
-function unitsCover(cost: Cost, sources: readonly Source[], units: readonly number[]): boolean {
-  for (let group = 1; group < 8; group++) {
-    const names = UNITS.filter((_, bit) => group & (1 << bit))
-    const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
-    const there = sources.reduce(
-      (sum, one, i) => sum + (one.covers.some((name) => names.includes(name as 'a')) ? (units[i] as number) : 0),
-      0,
-    )
-    if (asked > there) return false
-  }
-  return true
-}
-
-function usesCover(cost: Cost, sources: readonly Source[], uses: readonly number[]): boolean {
-  return unitsCover(
-    cost,
-    sources,
-    sources.map((one, i) => one.units * (uses[i] as number)),
-  )
-}
-
-function within({ sources, holds }: Case, uses: readonly number[]): boolean {
-  const left: Record<string, number> = { ...holds }
-  for (const [i, one] of sources.entries()) {
-    if ((uses[i] as number) > one.max) return false
-    if (one.takes !== null) left[one.takes] = (left[one.takes] ?? 0) - one.each * (uses[i] as number)
-  }
-  return Object.values(left).every((count) => count >= 0)
-}
-
-/** The weight of the lightest way to finish the payment, or undefined if there is none. */
-function lightest(one: Case): number | undefined {
-  const { cost, sources, paid } = one
-  if (paid.some((id) => sources.every((source) => source.id !== id))) return undefined
-  const begun = sources.map(({ id }) => paid.filter((other) => other === id).length)
-  let best: number | undefined
-  const tryFrom = (at: number, uses: readonly number[], room: number, weight: number): void => {
-    if (at === sources.length) {
-      if (within(one, uses) && usesCover(cost, sources, uses) && (best === undefined || weight < best)) best = weight
-      return
-    }
-    for (let more = 0; more <= room; more++) {
-      const next = uses.map((count, i) => (i === at ? count + more : count))
-      tryFrom(at + 1, next, room - more, weight + more * (sources[at] as Source).weight)
-    }
-  }
-  tryFrom(0, begun, total(cost), 0)
-  return best
-}
-
 const RUNS = { seed: 7, numRuns: 4000 }
 
 test('cost: affordable says yes exactly where some way to pay exists', () => {
   fc.assert(
-    fc.property(anyCase, (one) => {
+    fc.property(anyPrice, (one) => {
       const seat = funds(one.sources, one.holds)
       expect(affordable(one.cost, seat, one.paid)).toBe(lightest(one) !== undefined)
       expect(affordable(one.cost, seat)).toBe(lightest({ ...one, paid: [] }) !== undefined)
@@ -203,7 +123,7 @@ test('cost: affordable says yes exactly where some way to pay exists', () => {
 
 test('cost: cheapest finds a way exactly where one exists, and none is lighter', () => {
   fc.assert(
-    fc.property(anyCase, (one) => {
+    fc.property(anyPrice, (one) => {
       const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
       const weightOf = (id: string) => (one.sources.find((source) => source.id === id) as Source).weight
       expect(way?.uses.reduce((sum, id) => sum + weightOf(id), 0)).toBe(lightest(one))
@@ -214,11 +134,11 @@ test('cost: cheapest finds a way exactly where one exists, and none is lighter',
 
 test('cost: what cheapest proposes can be paid and covers, and each use covers the need it is named for', () => {
   fc.assert(
-    fc.property(anyCase, (one) => {
+    fc.property(anyPrice, (one) => {
       const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
       if (!way) return
       const all = [...one.paid, ...way.uses]
-      const uses = one.sources.map(({ id }) => all.filter((other) => other === id).length)
+      const uses = countOf(one.sources, all)
       expect(within(one, uses)).toBe(true)
       expect(covers(one.cost, one.sources, all)).toBe(true)
       expect(way.needs).toHaveLength(way.uses.length)
@@ -232,8 +152,8 @@ test('cost: what cheapest proposes can be paid and covers, and each use covers t
 
 test('cost: covers says yes exactly where the units can be matched', () => {
   fc.assert(
-    fc.property(anyCase, ({ cost, sources, paid }) => {
-      const uses = sources.map(({ id }) => paid.filter((other) => other === id).length)
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
+      const uses = countOf(sources, paid)
       expect(covers(cost, sources, paid)).toBe(usesCover(cost, sources, uses))
     }),
     RUNS,
@@ -242,7 +162,7 @@ test('cost: covers says yes exactly where the units can be matched', () => {
 
 test('cost: leftovers are all that was not needed, and what is not left over covers the cost', () => {
   fc.assert(
-    fc.property(anyCase, ({ cost, sources, paid }) => {
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
       const left = leftovers(cost, sources, paid)
       expect(left !== undefined).toBe(covers(cost, sources, paid))
       if (!left) return
@@ -259,7 +179,7 @@ test('cost: leftovers are all that was not needed, and what is not left over cov
 
 test('cost: looking at prices leaves what the seat holds as it was', () => {
   fc.assert(
-    fc.property(anyCase, ({ cost, sources, holds, paid }) => {
+    fc.property(anyPrice, ({ cost, sources, holds, paid }) => {
       const seat = funds(sources, holds)
       const before = seat.stock.slice()
       affordable(cost, seat)
@@ -275,7 +195,7 @@ test('cost: looking at prices leaves what the seat holds as it was', () => {
 
 test('cost: one look does not disturb the next', () => {
   fc.assert(
-    fc.property(anyCase, anyCase, (one, other) => {
+    fc.property(anyPrice, anyPrice, (one, other) => {
       const seat = funds(one.sources, one.holds)
       const first = cheapest(one.cost, seat, one.paid)
       const kept = first && { uses: first.uses.slice(), needs: first.needs.slice() }

@@ -5,7 +5,7 @@ import { deciders, explain, isOver, options, pending, question, refusals } from 
 import { fillTable, type Table } from './choices.ts'
 import type { Event } from './events.ts'
 import { stateHash } from './hash.ts'
-import { dealAnew, undoInLane } from './redeal.ts'
+import { dealAnew, redeal, undoInLane } from './redeal.ts'
 import { apply, resume, take } from './take.ts'
 import type { Eyes, Frame, Game, Id, Lanes, Option, Refusal, Score, Seat, Seed, World } from './types.ts'
 
@@ -25,6 +25,7 @@ export interface Engine<S extends World = World, V = unknown> {
   isOver(s: S): boolean
   view(s: S, eyes: Eyes): V
   scores(s: S, eyes: Eyes | 'all'): Score[]
+  /** Another world this seat cannot tell apart. Bots think only in these. */
   redeal(s: S, seat: Seat, seed: Seed): S
   clone(s: S): S
   hash(s: S): string
@@ -57,7 +58,7 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
     isOver,
     view: (s, eyes) => game.view(s, eyes),
     scores: (s, eyes) => game.scores(s, eyes),
-    redeal: (s, seat, seed) => game.redeal(s, seat, seed),
+    redeal: (s, seat, seed) => (game.redeal ? game.redeal(s, seat, seed) : redeal(game, s, seat, seed)),
     clone: (s) => game.clone(s),
     hash: stateHash,
     undoable,

@@ -4,7 +4,7 @@
 import { affordable, type Cost, cheapest, coverage, covers, leftovers, type Purse, type Source } from './cost.ts'
 import { effect, nothing } from './effects.ts'
 import type { Json } from './json.ts'
-import type { Asking, Effect, Id, Inquiry, Manner, Rule, Seat } from './types.ts'
+import type { Asking, Effect, Id, Inquiry, Rule, Seat } from './types.ts'
 
 type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
 
@@ -20,13 +20,16 @@ const payRule: Rule<unknown, Paying> = {
   ask: askPayment,
 }
 
-const LOOK: Manner = {}
-const SURE: Manner = { sure: true }
+/** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
+const COLLECT = { secret: true }
+const COLLECT_SURE = { secret: true, sure: true }
+const SPEND = {}
+const SPEND_SURE = { sure: true }
 
 /** Would it pay for something that what was collected cannot pay for anyway? */
 function useful(source: Source, cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
   if (paid.length > 0) return coverage(cost, sources, joined(paid, [source.id])) > coverage(cost, sources, paid)
-  for (const unit in cost) if (source.covers.includes(unit)) return true
+  for (const unit in cost) if ((cost[unit] as number) > 0 && source.covers.includes(unit)) return true
   return false
 }
 
@@ -55,13 +58,13 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   const paid = kept ? paying.paid : []
   let rest = kept ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
   // All that is offered here leads to the same purchase: unless its reason is wanted for each, one look at it is enough.
-  const manner = asking.listening ? LOOK : SURE
-  if (!asking.listening && !asking.can(paying.then)) rest = undefined
+  const sure = !asking.listening
+  if (sure && !asking.can(paying.then)) rest = undefined
   let offered = false
   if (rest) {
     const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+')
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
-    if (asking.offer(`pay ${whole}`, spend, rest.uses, manner)) offered = true
+    if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
   }
   for (const source of sources) {
     const { id } = source
@@ -71,8 +74,9 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
       rest &&
       (rest.uses.includes(id) || (useful(source, cost, sources, paid) && affordable(cost, funds, joined(paid, on))))
     ) {
-      const done = source.units >= rest.needs.length && covers(cost, sources, joined(paid, on))
+      const done = covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
+      const manner = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
       if (asking.offer(`pay ${id}`, more, on, manner)) offered = true
     } else if (asking.listening) {
       asking.refuse(`pay ${id}`, 'KER-PAY', cost, on)

@@ -44,7 +44,9 @@ test('seed: no commitment to what is no secret', () => {
 })
 
 test('seed: is pinned, so that finished games stay provable', () => {
-  expect(mixSeed(SECRET, [{ seat: 1, bytes: 'ffeeddccbbaa9988' }])).toBe('66b507629028712f1d88db37cc8bf6a300fabd93543f5cad379478cb20facc8e')
+  expect(mixSeed(SECRET, [{ seat: 1, bytes: 'ffeeddccbbaa9988' }])).toBe(
+    '66b507629028712f1d88db37cc8bf6a300fabd93543f5cad379478cb20facc8e',
+  )
 })
 
 test('seed: the order in which contributions arrived does not matter', () => {

@@ -153,8 +153,8 @@ export interface Game<S extends World = World, V = unknown> {
   aside?(s: S, by: Seat, asking: Asking): void
   /** What these eyes may know, built up, never filtered down. */
   view(s: S, eyes: Eyes): V
-  /** Another world this seat cannot tell apart. Bots think only in these. */
-  redeal(s: S, seat: Seat, seed: Seed): S
+  /** Another world this seat cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */
+  redeal?(s: S, seat: Seat, seed: Seed): S
   /** May this card lie in this pile, as far as the rules go? Asked by `redeal` where a pile is choosy. */
   fits?(s: S, pile: string, card: Id): boolean
   /** By category, at any moment; at the end with places and what broke a tie. */

@@ -105,7 +105,7 @@ class CheckedGame<S extends World> {
 
   play(): void {
     const { engine, seed, options } = this
-    const { every = 12, bound = 5_000 } = options
+    const { every = 20, bound = 5_000 } = options
     const match = begin(engine, randomTable(engine as Engine, seed, options.table), seed)
     const dice = stream(`${seed} moves`)
     // Not the dice of the moves: which decisions are looked at more closely must not change the game.

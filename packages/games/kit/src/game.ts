@@ -1,4 +1,4 @@
-import { defineGame, type Game, ids, redeal } from '@wayfare/kernel'
+import { defineGame, type Game, ids } from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
 import { kitPositions } from './positions.ts'
 import { purse } from './purse.ts'
@@ -20,7 +20,6 @@ export const kit: Game<KitState, KitView> = defineGame({
   clone,
   aside,
   view,
-  redeal: (s, seat, seed) => redeal(kit, s, seat, seed),
   scores,
   invariants,
   parts: [...CARDS, ...TILE_IDS, 'favour', 'sell gem'],

@@ -55,6 +55,7 @@ function act(cost: Cost, what: Effect): Effect {
   return pay(cost, all([ACTED, what]))
 }
 const STAYS: Manner = { stays: true }
+const SECRET: Manner = { secret: true }
 const STAYS_SECRET: Manner = { stays: true, secret: true }
 
 type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly manner: Manner }
@@ -64,19 +65,30 @@ const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], mann
 const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], manner: STAYS }
 const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], manner: STAYS }
 const BUY = actions(TILE_IDS, 'buy', (tile) => act(tileOf(tile).cost, effect('take-tile', tile)))
-const HIDE = actions(CARDS, 'hide', (card) => act({}, effect('hide', card)), STAYS_SECRET)
-const PLAY = actions(CARDS, 'play', (card) => {
-  const { cost, play } = cardOf(card)
-  return act(cost ?? {}, all([effect('discard', card), from(card, play)]))
-})
+const HIDE = actions(
+  CARDS,
+  'hide',
+  (card) => act({}, effect('hide', card)),
+  () => STAYS_SECRET,
+)
+const PLAY = actions(
+  CARDS,
+  'play',
+  (card) => {
+    const { cost, play } = cardOf(card)
+    return act(cost ?? {}, all([effect('discard', card), from(card, play)]))
+  },
+  // A card that must be paid for is laid open only with the payment: until then the play can be withdrawn.
+  (card) => (cardOf(card).cost ? STAYS_SECRET : STAYS),
+)
 
 function actions(
   ids: readonly string[],
   word: string,
   then: (id: string) => Effect,
-  manner = STAYS,
+  manner: (id: string) => Manner = () => STAYS,
 ): Map<string, Action> {
-  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], manner }]))
+  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], manner: manner(id) }]))
 }
 
 const END: Effect = effect('end-turn')
@@ -286,7 +298,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-ROUND-02: between rounds all look through their hands at once.
   trim: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) asking.offer(`toss ${card.id}`, effect('toss', card.id), [card.id])
+      for (const card of pile(s, hand(by))) asking.offer(`toss ${card.id}`, effect('toss', card.id), [card.id], SECRET)
       asking.offer('keep all', nothing)
     },
   } satisfies R,
@@ -302,7 +314,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-DRAFT-01: three cards were dealt; one goes.
   draft: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) asking.offer(`drop ${card.id}`, effect('drop', card.id), [card.id])
+      for (const card of pile(s, hand(by))) asking.offer(`drop ${card.id}`, effect('drop', card.id), [card.id], SECRET)
       // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
       if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
     },

@@ -5,6 +5,7 @@ import {
   type Engine,
   type Event,
   type Eyes,
+  type Fact,
   factsFor,
   type Option,
   type Seat,
@@ -85,6 +86,7 @@ export function checkEvents<S extends World>(
   const heardHere: Event[] = []
   const heardThere: Event[] = []
   const learned = engine.apply(here, seat, option, heardHere) | engine.apply(there, seat, twin, heardThere)
+  checkNamed(s, here, factsFor(heardHere, watcher), watcher)
   if ((learned & (1 << watcher)) !== 0) return
   // A lane that closes shows the others' choices, which were drawn at random in the other world.
   if (s.core.lanes && here.core.lanes?.before !== s.core.lanes.before) return
@@ -108,6 +110,32 @@ export function checkEvents<S extends World>(
       )
     throw error
   }
+}
+
+/** No fact names a card that the seat knows neither before nor after, unless a shuffle lies in between. */
+function checkNamed(before: World, after: World, facts: readonly Fact[], seat: Seat): void {
+  if (before.core.bags !== after.core.bags) return
+  for (const fact of facts) {
+    for (const word of wordsIn(fact)) {
+      if (isHidden(before, word, seat) && isHidden(after, word, seat)) {
+        throw new CheckFailed(
+          'leak-events',
+          `seat ${seat} is told of ${word}, which it does not know: ${JSON.stringify(fact)}`,
+        )
+      }
+    }
+  }
+}
+
+/** Lies somewhere, and nowhere where the seat knows it. */
+function isHidden(s: World, id: string, seat: Seat): boolean {
+  const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => card.id === id))
+  return cards.length > 0 && cards.every((card) => !sees(card.known, seat))
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/[ +,]/)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
 /** Is what the seat sees here no more than what the piles say that it knows? */

@@ -1,0 +1,117 @@
+// Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
+
+import fc from 'fast-check'
+import type { Bag, Cost, Source } from '../cost.ts'
+
+const UNITS = ['a', 'b', 'c'] as const
+// Shared lists, so that like things are recognised as like.
+const COVERS: readonly (readonly string[])[] = [
+  ['a'],
+  ['b'],
+  ['c'],
+  ['a', 'b'],
+  ['b', 'c'],
+  ['a', 'c'],
+  ['a', 'b', 'c'],
+  [],
+]
+
+export type Price = { cost: Cost; sources: Source[]; holds: Bag; paid: string[] }
+
+const anySource = fc.record({
+  covers: fc.constantFrom(...COVERS),
+  units: fc.constantFrom(1, 1, 1, 2, 3),
+  takes: fc.constantFrom(null, null, 'x', 'y', 'a'),
+  each: fc.constantFrom(1, 1, 2),
+  max: fc.constantFrom(1, 1, 2, Number.MAX_SAFE_INTEGER),
+  weight: fc.constantFrom(0, 1, 1, 2, 3, 5),
+})
+
+export const anyPrice: fc.Arbitrary<Price> = fc
+  .record({
+    zero: fc.option(fc.constantFrom(...UNITS)),
+    owed: fc.array(fc.constantFrom(...UNITS), { maxLength: 4 }),
+    given: fc.array(anySource, { maxLength: 5 }),
+    holds: fc.record({ x: fc.nat(4), y: fc.nat(3), a: fc.nat(3) }),
+    picks: fc.array(fc.nat(5), { maxLength: 3 }),
+    // Sometimes a source bears the name of a unit, as most real ones do.
+    named: fc.boolean(),
+  })
+  .map(({ zero, owed, given, holds, picks, named }) => {
+    const cost: Record<string, number> = {}
+    // Tables of prices write zeros too.
+    if (zero) cost[zero] = 0
+    for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
+    const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
+    const sources = given.map((one, i) => ({ id: ids[i] as string, ...one }))
+    return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
+  })
+
+export const total = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
+
+/** For each group of unit names: how much is asked of it, and how much there is that could stand for any of it. */
+function groups(cost: Cost, sources: readonly Source[], units: (one: Source, i: number) => number) {
+  return [1, 2, 3, 4, 5, 6, 7].map((group) => {
+    const names: readonly string[] = UNITS.filter((_, bit) => group & (1 << bit))
+    const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
+    const fitting = (one: Source) => one.covers.some((name) => names.includes(name))
+    const there = sources.reduce((sum, one, i) => sum + (fitting(one) ? units(one, i) : 0), 0)
+    return { asked, there }
+  })
+}
+
+/** Do so many units of each source cover the cost? By Hall's condition: no group may ask for more than there is. */
+export function unitsCover(cost: Cost, sources: readonly Source[], units: readonly number[]): boolean {
+  return groups(cost, sources, (_, i) => units[i] as number).every(({ asked, there }) => asked <= there)
+}
+
+export function usesCover(cost: Cost, sources: readonly Source[], uses: readonly number[]): boolean {
+  return unitsCover(
+    cost,
+    sources,
+    sources.map((one, i) => one.units * (uses[i] as number)),
+  )
+}
+
+export function within({ sources, holds }: Price, uses: readonly number[]): boolean {
+  const left: Record<string, number> = { ...holds }
+  for (const [i, one] of sources.entries()) {
+    if ((uses[i] as number) > one.max) return false
+    if (one.takes !== null) left[one.takes] = (left[one.takes] ?? 0) - one.each * (uses[i] as number)
+  }
+  return Object.values(left).every((count) => count >= 0)
+}
+
+/** The weight of the lightest way to finish the payment, or undefined if there is none. */
+export function lightest(one: Price): number | undefined {
+  const { cost, sources, paid } = one
+  if (paid.some((id) => sources.every((source) => source.id !== id))) return undefined
+  const begun = countOf(sources, paid)
+  let best: number | undefined
+  const tryFrom = (at: number, uses: readonly number[], room: number, weight: number): void => {
+    if (at === sources.length) {
+      if (within(one, uses) && usesCover(cost, sources, uses) && (best === undefined || weight < best)) best = weight
+      return
+    }
+    for (let more = 0; more <= room; more++) {
+      const next = uses.map((count, i) => (i === at ? count + more : count))
+      tryFrom(at + 1, next, room - more, weight + more * (sources[at] as Source).weight)
+    }
+  }
+  tryFrom(0, begun, total(cost), 0)
+  return best
+}
+
+/** How many units of the cost these uses can pay at most. */
+export function matched(cost: Cost, sources: readonly Source[], paid: readonly string[]): number {
+  const uses = countOf(sources, paid)
+  let short = 0
+  for (const { asked, there } of groups(cost, sources, (one, i) => one.units * (uses[i] as number))) {
+    short = Math.max(short, asked - there)
+  }
+  return total(cost) - short
+}
+
+export function countOf(sources: readonly Source[], ids: readonly string[]): number[] {
+  return sources.map(({ id }) => ids.filter((other) => other === id).length)
+}
