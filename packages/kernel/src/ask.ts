@@ -117,7 +117,8 @@ class Offers implements Asking {
   /** Read once in a walk, for one seat at a time. */
   private purse: Funds | undefined
   private purseSeat = -1
-  private move = ''
+  /** The move that is being considered, for which refusals are; null between moves. */
+  private move: string | null = null
   private on: readonly Id[] = []
 
   constructor(game: AnyGame, s: World, by: Seat, reasons: Refusal[] | null) {
@@ -135,13 +136,13 @@ class Offers implements Asking {
       this.on = on
       before = reasons.length
     }
-    if (!manner.sure && !this.can(then)) {
+    const possible = manner.sure || this.can(then)
+    this.move = null
+    if (!possible) {
       // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
       if (reasons && reasons.length === before) reasons.push({ move, on, rule: '', params: {} })
       return false
     }
-    // One of several ways was enough; what the others lacked is no refusal.
-    if (reasons) reasons.length = before
     const { secret = false, stays = aside } = manner
     this.options.push({ move, then, on, secret, stays, aside })
     return true
@@ -156,7 +157,7 @@ class Offers implements Asking {
   }
 
   no(rule: RuleId, params: Params = {}): false {
-    this.reasons?.push({ move: this.move, on: this.on, rule, params })
+    if (this.reasons && this.move !== null) this.reasons.push({ move: this.move, on: this.on, rule, params })
     return false
   }
 
@@ -172,7 +173,13 @@ class Offers implements Asking {
     const { op, arg, by } = effect
     if (by !== null && by !== this.by) return this.canAs(by, effect)
     const rule = ruleOf(this.game, op)
-    return rule.can ? rule.can(this.s, this.by, arg, this) : true
+    if (!rule.can) return true
+    const { reasons } = this
+    const before = reasons ? reasons.length : 0
+    const possible = rule.can(this.s, this.by, arg, this)
+    // One of several ways was enough; what the others lacked is no refusal.
+    if (possible && reasons) reasons.length = before
+    return possible
   }
 
   private canAs(seat: Seat, effect: Effect): boolean {

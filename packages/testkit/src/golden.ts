@@ -2,12 +2,22 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadLog, BadRow, type Engine, type Match, parseLog, replay } from '@wayfare/kernel'
+import { type AnyGame, BadLog, BadRow, type Engine, engineOf, type Match, parseLog, replay } from '@wayfare/kernel'
+
+export type RulesLoader = (id: string, version: number) => Promise<Engine>
+
+/** Today's rules, or those of an older version from its built file (`versions/1.js` in the game's folder). */
+export function rulesLoader(game: AnyGame, folder: string): RulesLoader {
+  return async (_id, version) => {
+    if (version === game.version) return engineOf(game) as Engine
+    return ((await import(/* @vite-ignore */ join(folder, 'versions', `${version}.js`))) as { engine: Engine }).engine
+  }
+}
 
 export type Replayed = { readonly file: string; readonly hash: string; readonly seq: number; readonly match: Match }
 
 /** Replays a log's text with the rules it names. Throws BadLog or BadRow, which say where it goes wrong. */
-export async function replayText(text: string, load: (id: string, version: number) => Promise<Engine>): Promise<Match> {
+export async function replayText(text: string, load: RulesLoader): Promise<Match> {
   const log = parseLog(text)
   const engine = await load(log.game, log.version)
   const match = replay(engine, log)
@@ -19,10 +29,7 @@ export async function replayText(text: string, load: (id: string, version: numbe
 }
 
 /** Every replay of a folder; the first that does not fit throws, named. */
-export async function replayFolder(
-  folder: string,
-  load: (id: string, version: number) => Promise<Engine>,
-): Promise<Replayed[]> {
+export async function replayFolder(folder: string, load: RulesLoader): Promise<Replayed[]> {
   const done: Replayed[] = []
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.log'))

@@ -66,4 +66,4 @@ export const MARKET_LIMIT = 3
 export const FAVOUR_COST: Cost = { coin: 1, light: 1 }
 export const FAVOUR_POINTS = 3
 export const DIG_COST: Cost = { coin: 1 }
-export const REST: Gain = { coin: 1 }
+export const REST: Gain = { coin: 2 }

@@ -11,7 +11,7 @@ import { type KitView, view } from './view.ts'
 /** Small, but with all that is hard: hidden hands, secret choices, lanes, payments, interrupts, a look for one seat. */
 export const kit: Game<KitState, KitView> = defineGame({
   id: 'kit',
-  version: 1,
+  version: 2,
   players: [2, 4],
   choices,
   rules,

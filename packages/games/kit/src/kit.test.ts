@@ -1,6 +1,8 @@
-import { begin, engineOf, type Json, play, undo } from '@wayfare/kernel'
-import { table } from '@wayfare/testkit'
+import { fileURLToPath } from 'node:url'
+import { begin, type Engine, engineOf, type Json, play, undo } from '@wayfare/kernel'
+import { checkGame, replayFolder, rulesLoader, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
+import ledger from '../ledger.json' with { type: 'json' }
 import { CARDS, KINDS, TILES } from './cards.ts'
 import { kit } from './game.ts'
 
@@ -77,10 +79,10 @@ test('KIT-TURN-02 a turn does not end before its main action', () => {
   turn({}).refuses('end', 'KIT-TURN-02').play('rest', 'end').decides(1)
 })
 
-test('KIT-TURN-03 resting gives a coin', () => {
+test('KIT-TURN-03 resting gives two coins', () => {
   turn({ coin: 2 })
     .play('rest')
-    .expect({ acted: true, sellers: [{ coin: 3 }] })
+    .expect({ acted: true, sellers: [{ coin: 4 }] })
 })
 
 test('KIT-DRAW-01 nothing is drawn from an empty deck', () => {
@@ -329,16 +331,16 @@ test('KIT-ROUND-02 between rounds all may toss one card for a coin, at once and 
   laid
     .offersOnly(['toss map-a', 'keep all'], 0)
     .play('0: toss map-a')
-    .sees(1, { sellers: [{ coin: 2, hand: [null] }] })
+    .sees(1, { sellers: [{ coin: 3, hand: [null] }] })
   laid
     .play('1: keep all')
-    .expect({ round: 2, sellers: [{ coin: 3, hand: [] }] })
+    .expect({ round: 2, sellers: [{ coin: 4, hand: [] }] })
     .decides(0)
 })
 
 test('KIT-SCORE-01 KIT-SCORE-02 KIT-SCORE-04 points, tiles and every third coin count', () => {
-  const laid = turn({ point: 7, coin: 8, tiles: ['tile-mill', 'tile-inn'] })
-  expect(laid.scores()[0]).toMatchObject({ total: 18, parts: { points: 7, tiles: 9, coins: 2, chest: 0 } })
+  const laid = turn({ point: 7, coin: 11, tiles: ['tile-mill', 'tile-inn'] })
+  expect(laid.scores()[0]).toMatchObject({ total: 19, parts: { points: 7, tiles: 9, coins: 3, chest: 0 } })
 })
 
 test('KIT-SCORE-03 a chest counts for its owner at once and for the others at the end', () => {
@@ -347,6 +349,82 @@ test('KIT-SCORE-03 a chest counts for its owner at once and for the others at th
   expect([chest(0), chest(1), chest('all')]).toEqual([KINDS.twin.value, 0, KINDS.twin.value])
   laid.play('rest', 'end', 'rest', 'end')
   expect(chest(1)).toBe(4)
+})
+
+test.each([
+  ['tile-alley', 2, { coin: 2 }],
+  ['tile-bridge', 3, { coin: 1, light: 1 }],
+  ['tile-court', 4, { light: 2 }],
+  ['tile-dock', 3, { coin: 3 }],
+  ['tile-gate', 5, { coin: 2, light: 1 }],
+  ['tile-hall', 6, { coin: 1, light: 2 }],
+  ['tile-inn', 1, { light: 1 }],
+  ['tile-mill', 8, { coin: 4, light: 1 }],
+])('KIT-TILE-01 KIT-SCORE-02 %s counts %i for its price', (tile, points, price: { coin?: number; light?: number }) => {
+  // Coins for the coins, oil for the light: just enough, and then one too few.
+  const coins = (price.coin ?? 0) + 2 * (price.light ?? 0)
+  turn({ coin: coins - 1 }, { market: [tile] }).refuses(`buy ${tile}`, 'KER-PAY')
+  const laid = turn({ coin: coins }, { market: [tile] }).play(`buy ${tile}`)
+  laid.play(laid.moves()[0] as string)
+  expect(laid.scores()[0]?.parts.tiles).toBe(points)
+  laid.expect({ sellers: [{ coin: 0, tiles: [tile] }] }).tells(1, { k: 'tile-taken', seat: 0, tile })
+})
+
+test.each([
+  ['purse-a', 1],
+  ['jewel-a', 2],
+  ['scout-a', 1],
+  ['map-a', 2],
+  ['spade-a', 1],
+  ['feast-a', 3],
+  ['lantern-a', 2],
+  ['bell-a', 2],
+  ['toll-a', 1],
+  ['dice-a', 1],
+  ['twin-a', 4],
+  ['omen-a', 0],
+])('KIT-SCORE-03 %s is worth %i in a chest', (card, value) => {
+  expect(
+    turn({ hand: [card] })
+      .play(`hide ${card}`)
+      .scores(0)[0]?.parts.chest,
+  ).toBe(value)
+})
+
+test('KIT-PAY-01 the proposal spares cards: oil for two lights rather than a twin', () => {
+  turn({ coin: 4, hand: ['twin-a'] }, { market: ['tile-court'] })
+    .play('buy tile-court')
+    .offers(['pay oil+oil'])
+  turn({ coin: 3, gem: 1, hand: ['map-a'] }, { market: ['tile-inn'] })
+    .play('buy tile-inn')
+    .offers(['pay oil'])
+  expect(
+    turn({ coin: 1, gem: 1, hand: ['map-a'] }, { market: ['tile-inn'] })
+      .play('buy tile-inn')
+      .moves()[0],
+  ).toBe('pay gem')
+})
+
+test('KIT-PAY-03 a price is told when it is paid, and what was collected not before', () => {
+  const laid = turn({ coin: 1, hand: ['map-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge', 'pay map-a')
+  expect(JSON.stringify(laid.facts(1))).not.toContain('map-a')
+  laid.play('pay coin').tells(1, { k: 'paid', seat: 0, with: ['map-a', 'coin'] })
+})
+
+test('KIT-DICE-01 KIT-TOLL-01 KIT-ROUND-01 what happens is told to all', () => {
+  turn({ hand: ['spade-a'] }, { market: [] })
+    .play('play spade-a', 'turn over')
+    .tells(1, { k: 'tile' })
+    .tells(1, { k: 'played', card: 'spade-a' })
+  turn({ hand: ['purse-a'] })
+    .play('play purse-a')
+    .tells(1, { k: 'gain', seat: 0, coin: 2 })
+  turn({ hand: ['map-a'] }, { table: { players: 2, rounds: 2 } })
+    .play('rest', 'end', 'rest', 'end', '0: toss map-a', '1: keep all')
+    .tells(1, { k: 'tossed', seat: 0 })
+    .tells(0, { k: 'tossed', seat: 0, card: 'map-a' })
+    .play('rest', 'end', 'rest', 'end')
+    .tells('spectator', { k: 'finished' })
 })
 
 test('KIT-SCORE-05 equal totals are parted by tiles, else the place is shared', () => {
@@ -401,4 +479,20 @@ test('undo goes back to the barrier and no further, in a turn and in a lane', ()
   play(match, 0, first)
   play(match, 0, 'peek')
   expect(undo(match, 0)).toBe(false)
+})
+
+test('rules versions are for ever: games begun under the first version still end as they did', async () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const replays = await replayFolder(`${folder}replays`, rulesLoader(kit, folder))
+  expect(replays.map(({ file }) => file)).toEqual(['v1-2p.log', 'v1-3p.log', 'v2-2p.log', 'v2-3p.log', 'v2-4p.log'])
+  expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
+  // Under today's rules the old ones would end elsewhere: that is why the version was raised.
+  await expect(replayFolder(`${folder}replays`, async () => engineOf(kit) as unknown as Engine)).rejects.toThrow(
+    'v1-3p.log',
+  )
+})
+
+test('random games keep every promise', () => {
+  const report = checkGame(kit, { games: 25, seed: 'kit', ledger: Object.keys(ledger.rules) })
+  expect(report.failures).toEqual([])
 })

@@ -219,8 +219,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   'top-to-bottom': {
     run(s) {
       const deck = pile(s, 'deck')
-      const top = deck.pop()
-      if (top) deck.splice(deck.length > 0 ? 1 : 0, 0, top)
+      deck.splice(1, 0, ...deck.splice(-1))
       return undefined
     },
   } satisfies R,

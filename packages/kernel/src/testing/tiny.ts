@@ -8,7 +8,6 @@ import { effect, nothing } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
 import { faces, look, move } from '../piles.ts'
-import { redeal } from '../redeal.ts'
 import { defineGame } from '../shared-rules.ts'
 import type { Asking, Core, Effect, Eyes, Game, Id, Rule, Seat, World } from '../types.ts'
 
@@ -50,7 +49,6 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
       seats: s.seats.map(({ has, did }) => ({ has: { ...has }, did: did.slice() })),
     }),
     view: (s, eyes) => viewOf(s, eyes),
-    redeal: (s, seat, seed) => redeal(game, s, seat, seed),
     scores: (s) => s.seats.map((_, seat) => ({ seat, total: 0, parts: {} })),
     invariants: () => [],
     parts: [],
