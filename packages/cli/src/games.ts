@@ -47,7 +47,7 @@ export async function engineBy(id: string, version?: number): Promise<Engine> {
   return ((await import(file)) as { engine: Engine }).engine
 }
 
-export function versionsOf(id: string, today: number): number[] {
+function versionsOf(id: string, today: number): number[] {
   const folder = `${folderOf(id)}versions`
   const old = existsSync(folder) ? readdirSync(folder).flatMap((name) => /^(\d+)\.js$/.exec(name)?.[1] ?? []) : []
   return [...new Set([...old.map(Number), today])].sort((a, b) => a - b)

@@ -31,7 +31,9 @@ test('ask: what is not offered is explained by the rule that refused it, with it
 })
 
 test('ask: nothing is both offered and refused', () => {
-  const engine = tiny({ first: menu({ a: nothing, b: deny('R1'), c: oneOf({ x: deny('R2'), y: nothing }), d: need({ coin: 1 }) }) })
+  const engine = tiny({
+    first: menu({ a: nothing, b: deny('R1'), c: oneOf({ x: deny('R2'), y: nothing }), d: need({ coin: 1 }) }),
+  })
   const s = started(engine)
   expect(moves(engine, s, 0)).toEqual(['a', 'c', 'end'])
   expect(engine.refusals(s, 0).map(({ move }) => move)).toEqual(['b', 'd'])
@@ -115,7 +117,9 @@ test('ask: nobody listens to reasons while options are listed, and a rule can kn
   const heard: boolean[] = []
   const engine = tiny({
     first: effect('dear'),
-    rules: { dear: { ask: (_s, _by, _, asking: Asking) => void (heard.push(asking.listening), asking.offer('go', nothing)) } },
+    rules: {
+      dear: { ask: (_s, _by, _, asking: Asking) => void (heard.push(asking.listening), asking.offer('go', nothing)) },
+    },
   })
   const s = started(engine)
   engine.options(s, 0)
@@ -178,9 +182,7 @@ test('ask: what waits behind another question is told which one comes first', ()
   const engine = tiny({ first: menu({ go: oneOf({ left: nothing }), rest: nothing }) })
   const s = started(engine)
   engine.take(s, 0, 'go')
-  expect(engine.explain(s, 0, 'rest')).toEqual([
-    { move: 'rest', on: [], rule: 'KER-FIRST', params: { op: 'one-of' } },
-  ])
+  expect(engine.explain(s, 0, 'rest')).toEqual([{ move: 'rest', on: [], rule: 'KER-FIRST', params: { op: 'one-of' } }])
 })
 
 test('ask: what a waiting question would refuse has the reason of that question', () => {

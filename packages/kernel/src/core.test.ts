@@ -24,7 +24,14 @@ test('core: nothing that happens in a clone changes the state it was made from',
   const engine = tiny({ first, setup: (s) => void lay(s, 'deck', ['a', 'b', 'c'], 'none') })
   const s = started(engine)
   engine.take(s, 0, 'roll')
-  for (const moves of [[], [[0, 'open']], [[0, 'open'], [1, 'note']]] as [number, string][][]) {
+  for (const moves of [
+    [],
+    [[0, 'open']],
+    [
+      [0, 'open'],
+      [1, 'note'],
+    ],
+  ] as [number, string][][]) {
     const from = engine.clone(s)
     for (const [seat, move] of moves) engine.take(from, seat, move)
     const before = stateHash(from)

@@ -99,19 +99,23 @@ function permute(game: AnyGame, world: World, seed: Seed, isFree: (card: Card) =
   }
 }
 
-/** Choosy places take their cards first; the others take what is left. */
+/** Choosy places take their cards first, and give one up for another where a third would find none; the others take what is left. */
 function dealFitting(places: readonly Place[], faces: readonly Id[], fits: (pile: string, id: Id) => boolean): Id[] {
-  const left = faces.slice()
-  const dealt: Id[] = []
-  const choosy = places.map(({ pile }) => faces.some((id) => !fits(pile, id)))
-  for (const turn of [true, false]) {
-    for (let i = 0; i < places.length; i++) {
-      if (choosy[i] !== turn) continue
-      const { pile } = places[i] as Place
-      const at = turn ? left.findIndex((id) => fits(pile, id)) : 0
-      if (at < 0) throw new Error(`no card fits pile '${pile}'`)
-      dealt[i] = (left.splice(at, 1) as [Id])[0]
-    }
+  const holder: (number | undefined)[] = faces.map(() => undefined)
+  const take = (place: number, tried: Set<number>): boolean => {
+    const fitting = [...faces.keys()].filter((face) => fits((places[place] as Place).pile, faces[face] as Id))
+    const free = fitting.find((face) => holder[face] === undefined)
+    const face = free ?? fitting.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
+    if (face === undefined) return false
+    holder[face] = place
+    return true
   }
-  return dealt
+  for (const [i, { pile }] of places.entries()) {
+    if (faces.every((id) => fits(pile, id))) continue
+    if (!take(i, new Set())) throw new Error(`no card fits pile '${pile}'`)
+  }
+  const dealt: Id[] = []
+  for (const [face, place] of holder.entries()) if (place !== undefined) dealt[place] = faces[face] as Id
+  const left = faces.filter((_, face) => holder[face] === undefined)
+  return places.map((_, i) => dealt[i] ?? (left.shift() as Id))
 }

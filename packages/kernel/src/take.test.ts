@@ -46,7 +46,12 @@ test('take: an illegal move in a lane leaves the state byte for byte', () => {
   const s = started(engine)
   engine.take(s, 1, 'go')
   const before = canonical(s)
-  for (const [seat, move] of [[0, 'buy'], [1, 'go'], [2, 'go'], [-1, 'go']] as const) {
+  for (const [seat, move] of [
+    [0, 'buy'],
+    [1, 'go'],
+    [2, 'go'],
+    [-1, 'go'],
+  ] as const) {
     illegal(() => engine.take(s, seat, move))
     expect(canonical(s)).toBe(before)
   }
@@ -117,7 +122,9 @@ test('take: a cause is inherited by all that it sets off', () => {
 })
 
 test('take: a cause that is named takes the place of the inherited one', () => {
-  const engine = tiny({ first: from('lamp', oneOf({ go: all([from('bell', oneOf({ a: nothing })), oneOf({ b: nothing })]) })) })
+  const engine = tiny({
+    first: from('lamp', oneOf({ go: all([from('bell', oneOf({ a: nothing })), oneOf({ b: nothing })]) })),
+  })
   const s = started(engine)
   engine.take(s, 0, 'go')
   expect(engine.question(s, 0)?.from).toBe('bell')
@@ -155,7 +162,9 @@ test('take: the move itself is the first fact of all that it sets off', () => {
 test('take: of a secret move the others read only that the seat decided', () => {
   const engine = tiny({
     first: effect('whisper'),
-    rules: { whisper: { ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], { secret: true }) } },
+    rules: {
+      whisper: { ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], { secret: true }) },
+    },
   })
   const [event] = engine.take(started(engine), 0, 'hide lamp')
   expect(event).toEqual({ fact: { k: 'move', seat: 0 }, own: { 0: { k: 'move', seat: 0, move: 'hide lamp' } } })
@@ -206,7 +215,13 @@ test('take: the barrier stays while one seat goes on deciding and learns nothing
 
 test('take: chance, a look, the decision passing on, lanes and the end each set the barrier', () => {
   const engine = tiny({
-    first: menu({ wait: nothing, roll, look: lookAt('deck', 0), pass: as(1, oneOf({ back: nothing })), open: lanes(oneOf({ done: nothing })) }),
+    first: menu({
+      wait: nothing,
+      roll,
+      look: lookAt('deck', 0),
+      pass: as(1, oneOf({ back: nothing })),
+      open: lanes(oneOf({ done: nothing })),
+    }),
     setup: (s) => void lay(s, 'deck', ['a', 'b'], 'none'),
   })
   for (const move of ['roll', 'look', 'pass', 'open', 'end']) {
@@ -264,10 +279,15 @@ test('take: an effect that nobody wrote a rule for is named in the error', () =>
 })
 
 test('take: options are asked afresh after each move', () => {
-  const engine = tiny({ first: menu({ a: effect('once') }), rules: { once: {
-    can: (s, by, _, inquiry) => at(s, by).did.length === 0 || inquiry.no('TINY-ONCE'),
-    run: () => did('a'),
-  } } })
+  const engine = tiny({
+    first: menu({ a: effect('once') }),
+    rules: {
+      once: {
+        can: (s, by, _, inquiry) => at(s, by).did.length === 0 || inquiry.no('TINY-ONCE'),
+        run: () => did('a'),
+      },
+    },
+  })
   const s = started(engine)
   engine.take(s, 0, 'a')
   expect(moves(engine, s, 0)).toEqual(['end'])

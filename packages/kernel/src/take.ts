@@ -53,9 +53,12 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   return learned
 }
 
-/** Brings a set-up, or a world whose lanes begin again, to its next decision. */
+/**
+ * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it, but what runs in lanes is told, so
+ * that it is held for the others as it was the first time.
+ */
 export function resume(game: AnyGame, s: World): void {
-  settle(game, s, s.core.stack, null)
+  settle(game, s, s.core.stack, [])
   s.core.learned = 0
 }
 

@@ -5,10 +5,10 @@ import { type Cost, type Effect, effect, may, oneOf, pay } from '@wayfare/kernel
 export type Gain = { readonly coin?: number; readonly gem?: number; readonly point?: number }
 export const gain = (what: Gain): Effect => effect('gain', what)
 export const drawCard: Effect = effect('draw-card')
-export const lookAtDeck: Effect = effect('look-at-deck')
+const lookAtDeck: Effect = effect('look-at-deck')
 export const turnOver: Effect = effect('ready-to-turn')
-export const roll: Effect = effect('roll')
-export const askToll: Effect = effect('ask-toll')
+const roll: Effect = effect('roll')
+const askToll: Effect = effect('ask-toll')
 
 type Kind = { readonly value: number; readonly cost?: Cost; readonly play: Effect }
 

@@ -156,8 +156,12 @@ export function purseOf(sources: readonly Source[]): Purse<Tiny> {
   }
 }
 
+/** A pile whose name ends in a seat's number is that seat's own. */
 function viewOf(s: Tiny, eyes: Eyes): TinyView {
   const piles: Record<string, (Id | null)[]> = {}
-  for (const name of Object.keys(s.core.piles)) piles[name] = faces(s, name, eyes)
+  for (const name of Object.keys(s.core.piles)) {
+    const owner = /-(\d)$/.exec(name)
+    piles[name] = faces(owner ? asSeen(s, Number(owner[1]), eyes) : s, name, eyes)
+  }
   return { piles, seats: s.seats.map((_, seat) => at(asSeen(s, seat, eyes), seat)) }
 }

@@ -1,0 +1,315 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { begin, commit, engineOf, logOf, mixSeed, play, stream, writeLog } from '@wayfare/kernel'
+import { kit } from '@wayfare/kit'
+import { chooseAtRandom } from '@wayfare/testkit'
+import { expect, test, vi } from 'vitest'
+import { main } from './main.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wayfare-cli-'))
+const replays = fileURLToPath(new URL('../../games/kit/replays/', import.meta.url))
+const golden = readFileSync(`${replays}v2-2p.log`, 'utf8')
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+/** Runs the command in this process and catches what it prints. */
+async function wayfare(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = ''
+  let err = ''
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text)
+    return true
+  })
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text)
+    return true
+  })
+  try {
+    const code = await main(args)
+    return { code, out, err }
+  } finally {
+    stdout.mockRestore()
+    stderr.mockRestore()
+    process.exitCode = 0
+  }
+}
+
+test('games lists what there is, with its options', async () => {
+  const { out } = await wayfare('games', '--json')
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({ id: 'kit', version: 2, players: [2, 4], options: expect.anything() }),
+  )
+})
+
+test('simulate counts, the same for the same seed', async () => {
+  const run = async () => {
+    const { out } = await wayfare(
+      'simulate',
+      '--game',
+      'kit',
+      '--players',
+      '3',
+      '--games',
+      '6',
+      '--seed',
+      '5',
+      '--json',
+    )
+    const { seconds, decisionsPerSecond, ...rest } = JSON.parse(out)
+    expect(seconds).toBeGreaterThan(0)
+    expect(decisionsPerSecond).toBeGreaterThan(0)
+    return rest
+  }
+  const first = await run()
+  expect(first).toMatchObject({ games: 6, errors: [] })
+  expect(first.scores).toHaveLength(3)
+  expect(await run()).toEqual(first)
+})
+
+test('check reports games, decisions, failures and what was not used', async () => {
+  const { code, out } = await wayfare(
+    'check',
+    '--game',
+    'kit',
+    '--games',
+    '3',
+    '--seed',
+    '7',
+    '--set',
+    'rounds=2',
+    '--json',
+  )
+  expect(JSON.parse(out)).toMatchObject({ games: 3, failures: [], unused: expect.arrayContaining(['omen-a']) })
+  expect(code).toBe(0)
+})
+
+test('check stops when its seconds are over and says how far it came', async () => {
+  const { out } = await wayfare('check', '--game', 'kit', '--games', '1000000', '--seconds', '1', '--json')
+  expect(JSON.parse(out).games).toBeLessThan(100_000)
+})
+
+test('try plays moves on a position and stops at the first refusal with its rule', async () => {
+  const position = file('position.json', JSON.stringify({ draft: false, sellers: [{ hand: ['purse-a'], coin: 0 }] }))
+  const { code, out } = await wayfare(
+    'try',
+    '--game',
+    'kit',
+    '--position',
+    position,
+    '--play',
+    'play purse-a',
+    '--play',
+    'draw',
+    '--play',
+    'end',
+    '--json',
+  )
+  const { moves, options, deciders, scores, position: after } = JSON.parse(out)
+  expect(moves.map((one: { ok: boolean }) => one.ok)).toEqual([true, false])
+  expect(moves[1]).toMatchObject({ move: 'draw', rule: 'KIT-TURN-01', reason: 'A turn has one main action.' })
+  expect([options[0], deciders, scores.length, after.sellers[0].coin]).toEqual(['end', [0], 2, 2])
+  expect(code).toBe(1)
+})
+
+test('try takes many cases from a file, one line each', async () => {
+  const cases = file(
+    'cases.json',
+    JSON.stringify([
+      { name: 'a', position: { draft: false }, play: ['rest'] },
+      { name: 'b', play: ['rest'] },
+    ]),
+  )
+  const { code, out } = await wayfare('try', '--game', 'kit', '--cases', cases)
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ name, moves }) => [name, moves[0].ok])).toEqual([
+    ['a', true],
+    ['b', false],
+  ])
+  expect(code).toBe(1)
+})
+
+test('replay runs a log of today and of an older version to its hash', async () => {
+  for (const name of ['v2-2p.log', 'v1-3p.log']) {
+    const { code, out } = await wayfare('replay', `${replays}${name}`, '--json')
+    const text = readFileSync(`${replays}${name}`, 'utf8')
+    expect(JSON.parse(out).hash).toBe(/end \d+ ([0-9a-f]+)/.exec(text)?.[1])
+    expect(code).toBe(0)
+  }
+})
+
+/** A finished game dealt from a secret and what two people added. */
+function committed(secret: string): string {
+  const contributions = [
+    { seat: 0, bytes: '00112233445566778899aabbccddeeff' },
+    { seat: 1, bytes: 'ffeeddccbbaa99887766554433221100' },
+  ]
+  const match = begin(engineOf(kit), { players: 2, rounds: 2 }, mixSeed(secret, contributions))
+  const dice = stream('committed')
+  while (!match.engine.isOver(match.state)) {
+    const { seat, option } = chooseAtRandom(match.engine, match.state, dice)
+    play(match, seat, option.move)
+  }
+  return writeLog(logOf(match, { commitment: commit(secret), contributions, secret }))
+}
+
+test('verify holds a finished log against its commitment', async () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+  const fair = await wayfare('verify', file('fair.log', committed(secret)), '--json')
+  expect(JSON.parse(fair.out)).toMatchObject({ fits: true, commitment: commit(secret) })
+  const other = committed(secret).replace(/secret .*/, `secret ${'a'.repeat(32)}`)
+  const foul = await wayfare('verify', file('foul.log', other))
+  expect([foul.code, foul.err]).toEqual([1, expect.stringContaining('not the one that was committed to')])
+  const open = await wayfare('verify', file('open.log', golden))
+  expect([open.code, open.err]).toEqual([1, expect.stringContaining('not committed to')])
+})
+
+test('rules: every rule of the kit is shown by a test', async () => {
+  const { code, out } = await wayfare('rules', '--game', 'kit', '--json')
+  expect(JSON.parse(out)).toEqual({ total: 41, covered: 41, missing: [], notApplicable: [] })
+  expect(code).toBe(0)
+})
+
+const BAD: readonly [what: string, args: () => string[], code: number, line: RegExp][] = [
+  ['an unknown command', () => ['nosuch'], 2, /unknown command 'nosuch'/],
+  ['an unknown option', () => ['check', '--nosuch'], 2, /unknown option '--nosuch'/],
+  ['an unknown game', () => ['check', '--game', 'chess'], 2, /there is no game 'chess'; there is .*kit/],
+  ['a game by the name of a built-in', () => ['check', '--game', 'constructor'], 2, /there is no game 'constructor'/],
+  ['too many players', () => ['simulate', '--game', 'kit', '--players', '7'], 2, /kit takes 2 to 4, not 7/],
+  [
+    'an option of no game',
+    () => ['simulate', '--game', 'kit', '--set', 'moon=full'],
+    2,
+    /moon: kit has no such option/,
+  ],
+  ['a value of no option', () => ['simulate', '--game', 'kit', '--set', 'rounds=5'], 2, /rounds: 5 is none of 2, 4, 6/],
+  ['a number that is none', () => ['check', '--games', 'many'], 2, /expected a whole number .* not 'many'/],
+  ['an unknown bot', () => ['simulate', '--game', 'kit', '--bots', 'oracle'], 2, /there is no bot 'oracle'/],
+  ['a missing file', () => ['replay', join(folder, 'nosuch.log')], 2, /there is no such file/],
+  ['a folder', () => ['replay', folder], 2, /that is a folder/],
+  ['no log at all', () => ['replay', file('text.log', 'hello\n')], 1, /line 1: a log begins with/],
+  ['a truncated log', () => ['replay', file('cut.log', golden.slice(0, 400))], 1, /line \d+: /],
+  [
+    'a log without its last line',
+    () => ['replay', file('cut2.log', golden.replace(/end .*\n/, ''))],
+    1,
+    /line \d+: .* cut off/,
+  ],
+  [
+    'an edited move',
+    () => ['replay', file('edited.log', golden.replace(/\n0 drop \S+/, '\n0 drop omen-a'))],
+    1,
+    /row \d+: seat 0 may not 'drop omen-a'/,
+  ],
+  [
+    'an edited hash',
+    () => ['replay', file('hash.log', golden.replace(/[0-9a-f]{64}\n$/, `${'0'.repeat(64)}\n`))],
+    1,
+    /the log was changed/,
+  ],
+  [
+    'an unknown seat',
+    () => ['replay', file('seat.log', golden.replace(/\n1 /, '\n7 '))],
+    1,
+    /line \d+: there is no seat 7/,
+  ],
+  [
+    'a newer log format',
+    () => ['replay', file('format.log', golden.replace('wayfare-log 1', 'wayfare-log 9'))],
+    1,
+    /line 1: log format 9 is newer/,
+  ],
+  [
+    'rules of a newer version',
+    () => ['replay', file('newer.log', golden.replace('game kit 2', 'game kit 99'))],
+    2,
+    /kit version 99 is not known here \(known: 1, 2\); update Wayfare/,
+  ],
+  [
+    'a position with nonsense',
+    () => ['try', '--game', 'kit', '--position', file('bad.json', '{"dragons":3}')],
+    2,
+    /a position has no 'dragons'/,
+  ],
+  [
+    'a position that is no JSON',
+    () => ['try', '--game', 'kit', '--position', file('bad2.json', '{')],
+    2,
+    /bad2\.json: /,
+  ],
+  [
+    'seats that do not fit',
+    () => ['play', '--game', 'kit', '--players', '2', '--seats', 'human'],
+    2,
+    /--seats names 1 seats, the table has 2/,
+  ],
+]
+
+test.each(BAD)('%s gives one clear line and changes nothing', async (_what, args, code, line) => {
+  const given = args()
+  const before = given.filter((one) => existsSync(one) && one !== folder).map((one) => readFileSync(one, 'utf8'))
+  const result = await wayfare(...given)
+  expect(result.err).toMatch(line)
+  expect(result.err.trim().split('\n')).toHaveLength(1)
+  expect([result.code, result.out]).toEqual([code, ''])
+  expect(given.filter((one) => existsSync(one) && one !== folder).map((one) => readFileSync(one, 'utf8'))).toEqual(
+    before,
+  )
+})
+
+const bin = fileURLToPath(new URL('../bin/wayfare.js', import.meta.url))
+const typed = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, [bin, ...args], { input, encoding: 'utf8' })
+
+test('play: a whole game in the terminal, saved and gone on with', () => {
+  const log = join(folder, 'played.log')
+  const first = typed(
+    'nonsense\n? draw\n99\n1\nu\n1\nv\ns\nq\n',
+    'play',
+    '--game',
+    'kit',
+    '--seed',
+    'terminal',
+    '--log',
+    log,
+  )
+  expect(first.stdout).toMatch(/nonsense: nothing by that name can be done here \(KER-UNKNOWN\)/)
+  expect(first.stdout).toMatch(/there are \d+ options/)
+  expect(first.stdout).toMatch(/taken back/)
+  expect(first.stdout).toMatch(/saved to/)
+  expect(readFileSync(log, 'utf8')).toMatch(/\nundo 0\n/)
+  const rest = typed('1\n'.repeat(200), 'play', '--log', log)
+  expect(rest.stdout).toMatch(/the game is over/)
+  expect(rest.status).toBe(0)
+  expect(typed('', 'replay', log).status).toBe(0)
+})
+
+test('play: two people at one terminal, and a cut-off save is named', () => {
+  const log = join(folder, 'hotseat.log')
+  const game = typed(
+    '1\n'.repeat(300),
+    'play',
+    '--game',
+    'kit',
+    '--seats',
+    'human,human',
+    '--seed',
+    'hot',
+    '--log',
+    log,
+  )
+  expect(game.stdout).toMatch(/seat 1, draft/)
+  expect(game.stdout).toMatch(/the game is over/)
+  writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
+  const again = typed('', 'play', '--log', log)
+  expect([again.status, again.stderr]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
+})

@@ -1,0 +1,12 @@
+// `npm run soak`: the long form of what `npm test` does briefly. Takes a while; a seed may be given: npm run soak -- 42
+
+import { runSteps } from './steps.js'
+
+const seed = process.argv[2] ?? String(Date.now())
+console.log(`seed ${seed}`)
+runSteps([
+  ['kit: random games', 'wayfare', 'check', '--game', 'kit', '--games', '1000', '--seed', seed],
+  ['kit: everything used', 'wayfare', 'check', '--game', 'kit', '--exhaust', '--seconds', '300', '--seed', seed],
+  ['kit: mutants', 'wayfare', 'mutants', '--game', 'kit', '--sample', '40', '--least', '90', '--seed', seed],
+  ['speed', 'wayfare', 'bench'],
+])

@@ -1,0 +1,93 @@
+// The house itself: arrows point one way, rules are pure, the lock file serves everybody.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+
+/** Each package may lean on these; only tests may lean on more. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  testkit: ['kernel'],
+  'games/kit': ['kernel'],
+  'games/arkham': ['kernel'],
+  cli: ['kernel', 'testkit', 'kit', 'arkham'],
+}
+
+test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {
+  const folder = `packages/${name}/`
+  const { dependencies = {} } = JSON.parse(read(`${folder}package.json`)) as { dependencies?: Record<string, string> }
+  const files = readdirSync(`${root}${folder}src`, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((one) => /\.tsx?$/.test(one) && !/\.test\.tsx?$|(^|\/)testing\//.test(one))) {
+    for (const [, used] of read(`${folder}src/${file}`).matchAll(/from '@wayfare\/([\w-]+)/g)) {
+      expect(MAY_USE[name], `${folder}src/${file}`).toContain(used)
+      expect(Object.keys(dependencies), `${folder}package.json`).toContain(`@wayfare/${used}`)
+    }
+  }
+})
+
+test('every package is on the list', () => {
+  const packages = [
+    ...subfolders('packages').filter((name) => name !== 'games'),
+    ...subfolders('packages/games').map((name) => `games/${name}`),
+  ]
+  expect(Object.keys(MAY_USE).sort()).toEqual(packages.sort())
+})
+
+function subfolders(parent: string): string[] {
+  return readdirSync(`${root}${parent}`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  )
+}
+
+const IMPURE = [
+  'Date.now()',
+  'new Date()',
+  'performance.now()',
+  'Math.random()',
+  'new Intl.NumberFormat()',
+  "'a'.localeCompare('b')",
+  '(3).toLocaleString()',
+  "'i'.toLocaleUpperCase()",
+]
+
+/** The project's lint settings in an empty house, with one impure line in this folder. */
+function lintOf(folder: string, code: string): string {
+  const house = mkdtempSync(join(tmpdir(), 'wayfare-lint-'))
+  const settings = JSON.parse(read('biome.json')) as { vcs: unknown }
+  mkdirSync(join(house, folder), { recursive: true })
+  cpSync(`${root}lint`, join(house, 'lint'), { recursive: true })
+  writeFileSync(join(house, 'biome.json'), JSON.stringify({ ...settings, vcs: undefined, $schema: undefined }))
+  writeFileSync(join(house, folder, 'impure.ts'), `export const value = ${code}\n`)
+  const { stdout, stderr } = spawnSync(`${root}node_modules/.bin/biome`, ['lint', folder], {
+    cwd: house,
+    encoding: 'utf8',
+  })
+  rmSync(house, { recursive: true })
+  return stdout + stderr
+}
+
+test.each(IMPURE)('%s is a lint error in rules', (code) => {
+  for (const folder of ['packages/kernel/src', 'packages/games/kit/src/rules'])
+    expect(lintOf(folder, code)).toMatch(/Rules (know|draw)/)
+  expect(lintOf('packages/cli/src', code)).not.toMatch(/Rules (know|draw)/)
+})
+
+test('the lock files name no host and serve x64 and arm64', () => {
+  for (const file of ['package-lock.json', 'bench/package-lock.json'])
+    expect(read(file)).not.toMatch(/"resolved": "https?:/)
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> }
+  for (const tool of ['@biomejs/cli-linux', '@esbuild/linux', '@oxc-parser/binding-linux', '@rolldown/binding-linux']) {
+    for (const machine of ['x64', 'arm64']) {
+      expect(
+        Object.keys(packages).some((name) => name.includes(`${tool}-${machine}`)),
+        `${tool}-${machine}`,
+      ).toBe(true)
+    }
+  }
+})
