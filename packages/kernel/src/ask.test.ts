@@ -118,7 +118,12 @@ test('ask: nobody listens to reasons while options are listed, and a rule can kn
   const engine = tiny({
     first: effect('dear'),
     rules: {
-      dear: { ask: (_s, _by, _, asking: Asking) => void (heard.push(asking.listening), asking.offer('go', nothing)) },
+      dear: {
+        ask(_s, _by, _, asking: Asking) {
+          heard.push(asking.listening)
+          asking.offer('go', nothing)
+        },
+      },
     },
   })
   const s = started(engine)

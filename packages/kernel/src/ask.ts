@@ -172,6 +172,10 @@ class Offers implements Asking {
   can(effect: Effect): boolean {
     const { op, arg, by } = effect
     if (by !== null && by !== this.by) return this.canAs(by, effect)
+    if (op === 'all') {
+      for (const part of arg as unknown as readonly Effect[]) if (!this.can(part)) return false
+      return true
+    }
     const rule = ruleOf(this.game, op)
     if (!rule.can) return true
     const { reasons } = this

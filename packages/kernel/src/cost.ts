@@ -73,11 +73,20 @@ export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
 export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {
-  return (paid.length === 0 && isPlain(cost, funds)) || search.run(cost, funds, paid, true)
+  if (paid.length === 0) {
+    if (isPlain(cost, funds)) return true
+    if (isBeyond(cost, funds)) return false
+  }
+  return search.run(cost, funds, paid, true)
 }
 const NONE: readonly Id[] = []
 
-export type Proposal = { readonly uses: readonly Id[]; readonly needs: readonly string[] }
+/** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
+export type Proposal = {
+  readonly uses: readonly Id[]
+  readonly needs: readonly string[]
+  readonly left: readonly number[]
+}
 
 /** The lightest way to pay what `paid` leaves open, or undefined if there is none. */
 export function cheapest(cost: Cost, funds: Funds, paid: readonly Id[]): Proposal | undefined {
@@ -90,9 +99,70 @@ export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id
   return search.coverWith(cost, sources, paid) !== undefined
 }
 
-/** How many units of the cost these uses cover at most. */
-export function coverage(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
-  return search.most(cost, sources, paid)
+/** The units for which one more use would help: those that some best use of what was paid leaves open. */
+export function openUnits(cost: Cost, sources: readonly Source[], paid: readonly Id[]): string[] {
+  const units = Object.keys(cost).filter((unit) => (cost[unit] as number) > 0)
+  if (paid.length === 0) return units
+  const plain = openIfPlain(cost, units, sources, paid)
+  if (plain) return plain
+  const most = search.most(cost, sources, paid, '')
+  return units.filter((unit) => search.most(cost, sources, paid, unit) === most)
+}
+
+/** The same without a search, where each source pays for one kind of unit only. */
+function openIfPlain(
+  cost: Cost,
+  units: string[],
+  sources: readonly Source[],
+  paid: readonly Id[],
+): string[] | undefined {
+  if (units.length === 1) return units
+  const left = units.map((unit) => cost[unit] as number)
+  for (const id of paid) {
+    const { covers: kinds, units: given } = sourceBy(sources, id) ?? NO_SOURCE
+    let only = -1
+    for (let i = 0; i < units.length; i++) {
+      if (!has(kinds, units[i] as string)) continue
+      if (only >= 0) return undefined
+      only = i
+    }
+    if (only >= 0) left[only] = (left[only] as number) - given
+  }
+  return units.filter((_, i) => (left[i] as number) > 0)
+}
+
+const NO_SOURCE: Pick<Source, 'covers' | 'units'> = { covers: [], units: 0 }
+
+/** How many units more must be given at the least. */
+export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
+  let short = 0
+  for (const unit in cost) short += cost[unit] as number
+  for (const id of paid) short -= sourceBy(sources, id)?.units ?? 0
+  return short
+}
+
+/** Can this source take the place of a use that the proposal makes? A quick yes; a no means that nothing is known yet. */
+export function exchangeable(
+  index: number,
+  { sources, thing }: Funds,
+  paid: readonly Id[],
+  proposal: Proposal,
+): boolean {
+  const source = sources[index] as Source
+  const { uses, needs, left } = proposal
+  let used = 0
+  for (const id of paid) if (id === source.id) used++
+  if (used >= source.max) return false
+  const of = thing[index] as number
+  for (let i = 0; i < uses.length; i++) {
+    const at = indexOf(sources, uses[i] as Id)
+    const replaced = sources[at] as Source
+    if (replaced.units > 1 || !has(source.covers, needs[i] as string)) continue
+    if (of < 0) return true
+    const back = thing[at] === of ? replaced.each : 0
+    if ((left[of] as number) + back >= source.each) return true
+  }
+  return false
 }
 
 /** What remains of the units that these uses give once the cost is covered; undefined if it is not. */
@@ -116,6 +186,22 @@ function isPlain(cost: Cost, { sources, thing, names, stock }: Funds): boolean {
     if (of < 0 || names[of] !== unit || (stock[of] as number) < owed) return false
   }
   return true
+}
+
+/** Nor does this one: even if nothing else had to be paid, some unit could not be. */
+function isBeyond(cost: Cost, { sources, thing, stock }: Funds): boolean {
+  for (const unit in cost) {
+    let short = cost[unit] as number
+    for (let i = 0; i < sources.length && short > 0; i++) {
+      const one = sources[i] as Source
+      if (!has(one.covers, unit)) continue
+      const of = thing[i] as number
+      const uses = of < 0 ? one.max : Math.min(one.max, Math.floor((stock[of] as number) / one.each))
+      short -= uses * one.units
+    }
+    if (short > 0) return true
+  }
+  return false
 }
 
 function sourceBy(sources: readonly Source[], id: Id): Source | undefined {
@@ -179,9 +265,11 @@ class Search {
     return this.spare.length >= this.owedCount && this.coverFromSpare(0) ? this.spare : undefined
   }
 
-  /** The most units that these uses can cover. */
-  most(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
+  /** The most units that these uses can cover, if one of `without` were not owed. */
+  most(cost: Cost, sources: readonly Source[], paid: readonly Id[], without: string): number {
     this.reset(cost, sources)
+    const spared = this.owed.indexOf(without)
+    if (spared >= 0 && spared < this.owedCount) this.owed[spared] = this.owed[--this.owedCount] as string
     for (const id of paid) {
       const found = sourceBy(sources, id)
       if (found) this.addSpare(found)
@@ -286,7 +374,7 @@ class Search {
   private found(weight: number): boolean {
     if (this.anyWay) return true
     this.bestWeight = weight
-    this.best = { uses: this.uses.slice(), needs: this.needs.slice() }
+    this.best = { uses: this.uses.slice(), needs: this.needs.slice(), left: this.stock.slice() }
     return false
   }
 

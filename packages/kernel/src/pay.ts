@@ -1,7 +1,20 @@
 // The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
 // it buys happens, and can be withdrawn only where an aside has made it impossible.
 
-import { affordable, type Cost, cheapest, coverage, covers, leftovers, type Purse, type Source } from './cost.ts'
+import {
+  affordable,
+  type Cost,
+  cheapest,
+  covers,
+  exchangeable,
+  type Funds,
+  leftovers,
+  openUnits,
+  type Proposal,
+  type Purse,
+  type Source,
+  unitsShort,
+} from './cost.ts'
 import { effect, nothing } from './effects.ts'
 import type { Json } from './json.ts'
 import type { Asking, Effect, Id, Inquiry, Rule, Seat } from './types.ts'
@@ -25,13 +38,6 @@ const COLLECT = { secret: true }
 const COLLECT_SURE = { secret: true, sure: true }
 const SPEND = {}
 const SPEND_SURE = { sure: true }
-
-/** Would it pay for something that what was collected cannot pay for anyway? */
-function useful(source: Source, cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
-  if (paid.length > 0) return coverage(cost, sources, joined(paid, [source.id])) > coverage(cost, sources, paid)
-  for (const unit in cost) if ((cost[unit] as number) > 0 && source.covers.includes(unit)) return true
-  return false
-}
 
 function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Json {
   return { cost, paid: joined(paid, uses), then }
@@ -66,15 +72,15 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
     if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
   }
-  for (const source of sources) {
+  const open = openUnits(cost, sources, paid)
+  const short = unitsShort(cost, sources, paid)
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i] as Source
     const { id } = source
     if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
     const on = [id]
-    if (
-      rest &&
-      (rest.uses.includes(id) || (useful(source, cost, sources, paid) && affordable(cost, funds, joined(paid, on))))
-    ) {
-      const done = covers(cost, sources, joined(paid, on))
+    if (rest && canBePart(i, cost, funds, paid, open, rest)) {
+      const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
       const manner = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
       if (asking.offer(`pay ${id}`, more, on, manner)) offered = true
@@ -84,6 +90,22 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   }
   // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.
   if (!offered) asking.offer('withdraw', nothing)
+}
+
+/** Does this source pay for something still open, and can the whole be paid with it? The proposal gives most of the answers. */
+function canBePart(
+  index: number,
+  cost: Cost,
+  funds: Funds,
+  paid: readonly Id[],
+  open: readonly string[],
+  rest: Proposal,
+): boolean {
+  const source = funds.sources[index] as Source
+  if (rest.uses.includes(source.id)) return true
+  let useful = false
+  for (const unit of open) if (source.covers.includes(unit)) useful = true
+  return useful && (exchangeable(index, funds, paid, rest) || affordable(cost, funds, joined(paid, [source.id])))
 }
 
 function spendRule<S>(purse: Purse<S>): Rule<S, Paying> {

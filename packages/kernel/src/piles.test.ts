@@ -215,6 +215,15 @@ test('piles: fetch to the pile in which the card lies already brings it to the t
   expect(faces(s, 'deck', 1)).toEqual([null, null, 'a'])
 })
 
+test('piles: of several cards of one name fetch takes one that is not there yet, whichever pile was laid first', () => {
+  const s = world(['a', 'b'])
+  lay(s, 'supply', ['a', 'a'])
+  fetch(s, 'a', 'deck', 'none')
+  fetch(s, 'a', 'deck', 'none')
+  expect(ids(s, 'deck')).toEqual(['a', 'b', 'a', 'a'])
+  expect(ids(s, 'supply')).toEqual([])
+})
+
 test('piles: fetch says which card there is not', () => {
   expect(() => fetch(world(), 'z', 'hand', 0)).toThrow("there is no card 'z'")
 })

@@ -122,9 +122,10 @@ export function faces(s: World, name: string, eyes: Eyes): (Id | null)[] {
   return pile(s, name).map((card) => (sees(card.known, eyes) ? card.id : null))
 }
 
-/** For positions: brings a card from wherever it lies, quietly, to the top of a pile. */
+/** For positions: brings a card from wherever it lies, quietly, to the top of a pile; from that pile itself if from nowhere else. */
 export function fetch(s: World, id: Id, to: string, knowers: Knowers): void {
-  for (const name of Object.keys(s.core.piles)) {
+  const elsewhere = Object.keys(s.core.piles).filter((name) => name !== to)
+  for (const name of [...elsewhere, to]) {
     const index = find(s, name, id)
     if (index < 0) continue
     const [card] = pile(s, name).splice(index, 1) as [Card]

@@ -52,8 +52,8 @@ test('redeal: no card is lost or doubled, and none leaves its bag', () => {
   const s = started(table)
   const bags = (world: Tiny) => {
     const contents: Record<number, string[]> = {}
-    for (const cards of Object.values(world.core.piles)) for (const { bag, id } of cards) (contents[bag] ??= []).push(id)
-    for (const list of Object.values(contents)) list.sort()
+    for (const { bag, id } of Object.values(world.core.piles).flat())
+      contents[bag] = [...(contents[bag] ?? []), id].sort()
     return contents
   }
   for (const seed of SEEDS) {
@@ -66,7 +66,10 @@ test('redeal: no card is lost or doubled, and none leaves its bag', () => {
 test('redeal: places, bags and who knows what are the same', () => {
   const s = started(table)
   const shape = (world: Tiny) =>
-    Object.entries(world.core.piles).map(([name, cards]) => [name, cards.map(({ place, bag, known }) => [place, bag, known])])
+    Object.entries(world.core.piles).map(([name, cards]) => [
+      name,
+      cards.map(({ place, bag, known }) => [place, bag, known]),
+    ])
   expect(shape(table.redeal(s, 1, 'x'))).toEqual(shape(s))
 })
 
@@ -171,7 +174,10 @@ test('redeal: a pile takes only what fits it', () => {
     fits: (_s, name, card) => name !== 'hand-1' || 'abcdef'.includes(card),
   })
   const fine = (world: Tiny) => ids(world, 'hand-1').every((card) => 'abcdef'.includes(card))
-  const s = started(engine, SEEDS.find((seed) => fine(started(engine, seed))))
+  const s = started(
+    engine,
+    SEEDS.find((seed) => fine(started(engine, seed))),
+  )
   const seen = new Set<string>()
   for (const seed of SEEDS) {
     const hand = ids(engine.redeal(s, 0, seed), 'hand-1')
@@ -210,7 +216,8 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
   const likes = fc.array(fc.subarray(piles), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(likes, fc.string(), (liked, seed) => {
-      const fitting = (name: string, card: string) => name === `p${card}` || (liked[Number(card)] as string[]).includes(name)
+      const fitting = (name: string, card: string) =>
+        name === `p${card}` || (liked[Number(card)] as string[]).includes(name)
       const engine = tiny({
         first: menu({}),
         setup: (s) => {

@@ -19,14 +19,19 @@ const W = new Uint32Array(64)
 /** The digest of a text (as UTF-8) or of bytes, as eight unsigned words. */
 export function sha256Words(data: string | Uint8Array): Uint32Array {
   const bytes = typeof data === 'string' ? utf8(data) : data
-  const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
-  padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000))
-  view.setUint32(padded.length - 4, bytes.length << 3)
   const h = START.slice()
-  for (let at = 0; at < padded.length; at += 64) block(h, view, at)
+  const full = bytes.length - (bytes.length % 64)
+  for (let at = 0; at < full; at += 64) block(h, bytes, at)
+  // What is left over, a one bit, zeros, and the length in bits: one block more, or two.
+  const tail = new Uint8Array(bytes.length - full < 56 ? 64 : 128)
+  for (let i = full; i < bytes.length; i++) tail[i - full] = bytes[i] as number
+  tail[bytes.length - full] = 0x80
+  let bits = bytes.length * 8
+  for (let i = tail.length - 1; bits > 0; i--) {
+    tail[i] = bits % 256
+    bits = Math.floor(bits / 256)
+  }
+  for (let at = 0; at < tail.length; at += 64) block(h, tail, at)
   return h
 }
 
@@ -36,8 +41,12 @@ export function sha256(data: string | Uint8Array): string {
   return hex
 }
 
-function block(h: Uint32Array, view: DataView, at: number): void {
-  for (let i = 0; i < 16; i++) W[i] = view.getUint32(at + i * 4)
+function block(h: Uint32Array, bytes: Uint8Array, at: number): void {
+  for (let i = 0; i < 16; i++) {
+    const from = at + i * 4
+    const high = ((bytes[from] as number) << 24) | ((bytes[from + 1] as number) << 16)
+    W[i] = high | ((bytes[from + 2] as number) << 8) | (bytes[from + 3] as number)
+  }
   for (let i = 16; i < 64; i++) {
     const a = W[i - 15] as number
     const b = W[i - 2] as number
@@ -69,11 +78,18 @@ const turn = (x: number, n: number) => (x >>> n) | (x << (32 - n))
 /** TextEncoder is no part of the language; a lone surrogate becomes U+FFFD, as it would there. */
 function utf8(text: string): Uint8Array {
   const out: number[] = []
-  for (const char of text) {
-    let code = char.codePointAt(0) as number
-    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd
-    if (code < 0x80) out.push(code)
-    else if (code < 0x800) out.push(0xc0 | (code >> 6), 0x80 | (code & 63))
+  for (let i = 0; i < text.length; i++) {
+    let code = text.charCodeAt(i)
+    if (code < 0x80) {
+      out.push(code)
+      continue
+    }
+    if (code >= 0xd800 && code <= 0xdfff) {
+      code = text.codePointAt(i) as number
+      if (code > 0xffff) i++
+      else code = 0xfffd
+    }
+    if (code < 0x800) out.push(0xc0 | (code >> 6), 0x80 | (code & 63))
     else if (code < 0x1_0000) out.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
     else out.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
   }

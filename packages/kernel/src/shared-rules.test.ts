@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, as, effect, from, lanes, may, nothing, oneOf, pay } from './effects.ts'
-import { at, deny, did, moves, need, started, tiny } from './testing/tiny.ts'
+import { at, deny, did, gain, menu, moves, need, started, tiny } from './testing/tiny.ts'
 
 test('effects: all parts happen, one after the other', () => {
   const engine = tiny({ first: all([did('a'), all([did('b'), all([]), did('c')]), did('d')]) })
@@ -26,6 +26,23 @@ test('effects: one of several ways is taken, and only ways that can be carried o
   expect(moves(engine, s, 0)).toEqual(['left', 'ahead'])
   engine.take(s, 0, 'ahead')
   expect(at(s, 0).did).toEqual(['ahead'])
+})
+
+test('effects: a choice whose every way an aside has spoilt can be withdrawn, and only then', () => {
+  const engine = tiny({
+    first: menu({ trip: oneOf({ left: need({ gem: 1 }), right: need({ gem: 1 }) }) }),
+    aside: (_s, _by, asking) => void asking.offer('sell', all([need({ gem: 1 }), gain({ gem: -1 })])),
+    setup: (s) => {
+      at(s, 0).has = { gem: 1 }
+    },
+  })
+  const s = started(engine)
+  engine.take(s, 0, 'trip')
+  expect(moves(engine, s, 0)).toEqual(['left', 'right', 'sell'])
+  engine.take(s, 0, 'sell')
+  expect(moves(engine, s, 0)).toEqual(['withdraw'])
+  engine.take(s, 0, 'withdraw')
+  expect(engine.question(s, 0)?.op).toBe('menu')
 })
 
 test('effects: what one may do one may also leave', () => {

@@ -9,19 +9,19 @@ export type AnyGame = Game<any, unknown>
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument; the constructors in effects.ts keep them together.
 const SHARED: Readonly<Record<string, Rule<World, any>>> = {
-  all: {
-    can(_s, _by, parts: readonly Effect[], inquiry) {
-      for (const part of parts) if (!inquiry.can(part)) return false
-      return true
-    },
-  },
+  // The engine itself knows what `all` and `lanes` mean.
+  all: {},
+  lanes: {},
   'one-of': {
     can(_s, _by, ways: Readonly<Record<string, Effect>>, inquiry) {
       for (const word of Object.keys(ways)) if (inquiry.can(ways[word] as Effect)) return true
       return false
     },
     ask(_s, _by, ways: Readonly<Record<string, Effect>>, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect)
+      let offered = false
+      for (const word of Object.keys(ways)) if (asking.offer(word, ways[word] as Effect)) offered = true
+      // Promise 5: an aside has spoilt every way there was.
+      if (!offered) asking.offer('withdraw', nothing)
     },
   },
   may: {
@@ -30,7 +30,6 @@ const SHARED: Readonly<Record<string, Rule<World, any>>> = {
       asking.offer('skip', nothing)
     },
   },
-  lanes: {},
 }
 
 /** One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. */

@@ -156,12 +156,21 @@ test('KIT-PLAY-02 a card that a favour was paid with is not played, and nothing 
 
 test('KIT-HIDE-01 a chest holds one card, which others do not see', () => {
   turn({ hand: ['twin-a', 'map-a'] })
-    .play('hide twin-a')
+    .play('hide', 'hide twin-a')
     .expect({ sellers: [{ chest: ['twin-a'], hand: ['map-a'] }] })
     .sees(1, { sellers: [{ chest: [null] }] })
     .tells(1, { k: 'move', seat: 0 })
     .tells(0, { k: 'move', move: 'hide twin-a' })
-  turn({ hand: ['map-a'], chest: ['twin-a'] }).refuses('hide map-a', 'KIT-HIDE-01')
+  turn({ hand: ['map-a'], chest: ['twin-a'] }).refuses('hide', 'KIT-HIDE-01')
+})
+
+test('KIT-HIDE-02 nothing is hidden out of an empty hand, also when it is emptied in between', () => {
+  turn({}).refuses('hide', 'KIT-HIDE-02')
+  turn({ hand: ['map-a'], coin: 1 })
+    .play('hide', 'favour', 'pay coin+map-a')
+    .offersOnly(['hide nothing'])
+    .play('hide nothing')
+    .expect({ acted: true, sellers: [{ chest: [] }] })
 })
 
 test('KIT-LOOK-01 a look at the top of the deck is for one seller, who may leave it', () => {
@@ -386,7 +395,7 @@ test.each([
 ])('KIT-SCORE-03 %s is worth %i in a chest', (card, value) => {
   expect(
     turn({ hand: [card] })
-      .play(`hide ${card}`)
+      .play('hide', `hide ${card}`)
       .scores(0)[0]?.parts.chest,
   ).toBe(value)
 })

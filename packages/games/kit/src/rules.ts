@@ -65,12 +65,7 @@ const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], mann
 const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], manner: STAYS }
 const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], manner: STAYS }
 const BUY = actions(TILE_IDS, 'buy', (tile) => act(tileOf(tile).cost, effect('take-tile', tile)))
-const HIDE = actions(
-  CARDS,
-  'hide',
-  (card) => act({}, effect('hide', card)),
-  () => STAYS_SECRET,
-)
+const HIDE: Action = { move: 'hide', then: act({}, effect('choose-hidden')), on: ['chest'], manner: STAYS }
 const PLAY = actions(
   CARDS,
   'play',
@@ -107,9 +102,9 @@ const turn: R = {
 
 /** What the seller whose turn it is might think of. */
 function mainActions(s: KitState, by: Seat): Action[] {
-  const list = [DRAW, REST_A_WHILE, DIG]
+  const list = [DRAW, REST_A_WHILE, DIG, HIDE]
   for (const tile of pile(s, 'market')) list.push(BUY.get(tile.id) as Action)
-  for (const card of pile(s, hand(by))) list.push(PLAY.get(card.id) as Action, HIDE.get(card.id) as Action)
+  for (const card of pile(s, hand(by))) list.push(PLAY.get(card.id) as Action)
   return list
 }
 
@@ -194,11 +189,19 @@ export const rules: Record<string, Rule<KitState, never>> = {
     },
   } satisfies R<string>,
 
-  hide: {
-    can(s, by, card, inquiry) {
+  'choose-hidden': {
+    can(s, by, _, inquiry) {
       if (pile(s, chest(by)).length > 0) return inquiry.no('KIT-HIDE-01')
-      return inHand(s, by, card, inquiry)
+      return pile(s, hand(by)).length > 0 || inquiry.no('KIT-HIDE-02')
     },
+    ask(s, by, _, asking) {
+      for (const card of pile(s, hand(by))) asking.offer(`hide ${card.id}`, effect('hide', card.id), [card.id], SECRET)
+      // KIT-HIDE-02: a favour in between may have been paid with the last card.
+      if (pile(s, hand(by)).length === 0) asking.offer('hide nothing', nothing)
+    },
+  } satisfies R,
+
+  hide: {
     run(s, by, card, tell) {
       move(s, hand(by), find(s, hand(by), card), chest(by))
       tell({ k: 'hidden', seat: by }, { [by]: { k: 'hidden', seat: by, card } })

@@ -7,7 +7,7 @@ import type { Purse, Source } from '../cost.ts'
 import { effect, nothing } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
-import { faces, look, move } from '../piles.ts'
+import { faces, look } from '../piles.ts'
 import { defineGame } from '../shared-rules.ts'
 import type { Asking, Core, Effect, Eyes, Game, Id, Rule, Seat, World } from '../types.ts'
 
@@ -75,7 +75,6 @@ export const need = (what: Record<string, number>): Effect => effect('need', wha
 export const deny = (rule: string): Effect => effect('deny', rule)
 export const roll: Effect = effect('roll')
 export const lookAt = (pile: string, index: number): Effect => effect('look', { pile, index })
-export const moveTop = (from: string, to: string): Effect => effect('move', { from, to })
 /** A question that stays and asks again until the seat ends it. */
 export const menu = (ways: Readonly<Record<string, Effect>>): Effect => effect('menu', ways)
 
@@ -113,15 +112,11 @@ const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
     },
   },
   look: {
+    can: (s, _by, { pile, index }: { pile: string; index: number }, inquiry) =>
+      index < (s.core.piles[pile]?.length ?? 0) || inquiry.no('TINY-EMPTY'),
     run(s, by, { pile, index }: { pile: string; index: number }, tell) {
       const card = look(s, pile, index, by)
       tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: card.id } })
-      return undefined
-    },
-  },
-  move: {
-    run(s, _by, { from, to }: { from: string; to: string }) {
-      move(s, from, (s.core.piles[from]?.length ?? 0) - 1, to)
       return undefined
     },
   },

@@ -1,24 +1,25 @@
+import type { Forest } from './blocks.ts'
 import type { Choice } from './choice.ts'
 import type { Net, Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
 import type { Found, Piece } from './plan.ts'
-import type { Stretch } from './task-bound.ts'
+import { findStretches } from './task-bound.ts'
 import { bestTaskPlan } from './task-plans.ts'
 import { bits, linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
 
-// The best route that walks every edge not struck, if it beats what is known. `stretches` are the stretches of
-// its task; `onFoot` leaves out links. `onStep` counts work and says when to give up.
+// The best route that walks every edge not struck, if it beats what is known. `forest` describes these edges; `onFoot`
+// leaves out links. `onStep` counts work and says when to stop; `onStop` is told what might still have been found.
 export type Task = {
   readonly choice: Choice
   readonly objective: Objective
-  readonly stretches: readonly Stretch[]
+  readonly forest: Forest
   readonly onFoot: boolean
   readonly known: number
   readonly onStep: () => boolean
+  readonly onStop: (hope: number) => void
 }
 
-export function evaluate(task: Task): Found | undefined {
-  const { choice, objective, stretches, onFoot, known, onStep } = task
+export function evaluate({ choice, objective, forest, onFoot, known, onStep, onStop }: Task): Found | undefined {
   const { net } = choice
   const odd = net.vertices.filter((vertex) => !vertex.gate && vertex.degree % 2 !== 0)
   if (odd.length > 2) return undefined
@@ -31,7 +32,10 @@ export function evaluate(task: Task): Found | undefined {
   const crossings = edges.length - choice.segments
   const rank = (taskVp: number, links: number) =>
     objective.rank(taskVp, choice.horrorsAtMost + crossings + objective.linkMadness * links, links)
-  if (stretches.length > 0) return bestTaskPlan({ net, odd, stretches, onFoot, counts, rank, known, onStep })
+  if (net.taskVertices.filter((vertex) => vertex.degree > 0).length >= 2) {
+    const stretches = findStretches(choice, forest, onFoot, odd)
+    return bestTaskPlan({ net, odd, stretches, onFoot, counts, rank, known, onStep, onStop })
+  }
 
   let found: Found | undefined
   for (const { ends, counts } of walks) {

@@ -6,7 +6,7 @@ import type { Objective } from './objective.ts'
 import { neededParts } from './parts.ts'
 import { trimToPath } from './paths.ts'
 import { settle } from './settle.ts'
-import { findStretches, type Stretch } from './task-bound.ts'
+import { findStretches } from './task-bound.ts'
 
 // Draws all consequences of a choice and bounds what can come of it.
 export type Links = { readonly least: number; readonly most: number }
@@ -17,7 +17,6 @@ export type Narrowed = {
   readonly likeliest: number
   readonly taskVp: number
   readonly forest: Forest
-  readonly stretches: readonly Stretch[]
 }
 
 // Undefined where nothing better than `known` can come of the choice.
@@ -38,7 +37,9 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
       if (choice.notes.length > notes) continue
     }
 
-    const stretches = findStretches(choice.net, forest, links.most === 0)
+    const onFoot = links.most === 0
+    const ends = choice.net.vertices.filter(({ parity, gate }) => parity === 'odd' && (onFoot || !gate))
+    const stretches = findStretches(choice, forest, onFoot, ends)
     const taskVp = stretches.reduce((longest, { atMost }) => Math.max(longest, atMost), 0)
     objective.read(choice.most, choice.surely)
     const ceiling = findCeiling(choice, objective, taskVp, links, known)
@@ -49,8 +50,7 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
       if (shut) continue
     }
     forceByBound(choice, objective, taskVp, links, known)
-    if (choice.notes.length === notes)
-      return { bound: ceiling.rank, links, likeliest: ceiling.best, taskVp, forest, stretches }
+    if (choice.notes.length === notes) return { bound: ceiling.rank, links, likeliest: ceiling.best, taskVp, forest }
   }
 }
 

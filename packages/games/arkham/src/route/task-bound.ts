@@ -1,4 +1,6 @@
 import type { Block, Forest } from './blocks.ts'
+import type { Choice } from './choice.ts'
+import { edgesWithin } from './detours.ts'
 import { FAR } from './distances.ts'
 import type { Edge, Net, Vertex } from './net.ts'
 import { type BlockPath, pathBetween } from './paths.ts'
@@ -18,27 +20,56 @@ export type Stretch = {
   readonly atMost: number
 }
 
-export function findStretches(net: Net, { blocks }: Forest, onFoot: boolean): readonly Stretch[] {
+// `ends` are the vertices known to be ends of the route.
+export function findStretches(
+  { net, segments }: Choice,
+  forest: Forest,
+  onFoot: boolean,
+  ends: readonly Vertex[],
+): readonly Stretch[] {
   const stretches: Stretch[] = []
   const stops = net.taskVertices.filter((vertex) => vertex.degree > 0)
   for (const [i, u] of stops.entries()) {
     for (const v of stops.slice(i + 1)) {
-      const from = blocks[u.block] as Block
-      const to = blocks[v.block] as Block
-      if (from.world !== to.world) continue
-      const path = pathBetween(from, to)
-      const core = [...path.bridges, ...path.blocks.flatMap((block) => block.inside)]
-      let unpaired: readonly Vertex[] = [u, v]
-      let segments = 0
-      for (const { a, b, segment } of core) {
-        if (segment) segments += 1
-        unpaired = flip(flip(unpaired, a, onFoot), b, onFoot)
-      }
-      const atMost = segments - pairing(unpaired, net.gates[0], onFoot)
-      stretches.push({ u, v, path, core, segments, unpaired, atMost })
+      const stretch = stretchBetween(net, forest, onFoot, u, v)
+      if (stretch === undefined) continue
+      const atMost = Math.min(stretch.atMost, mostWithLegs(net, stretch, segments, onFoot, ends))
+      if (atMost > 0) stretches.push({ ...stretch, atMost })
     }
   }
   return stretches
+}
+
+function stretchBetween(net: Net, { blocks }: Forest, onFoot: boolean, u: Vertex, v: Vertex): Stretch | undefined {
+  const from = blocks[u.block] as Block
+  const to = blocks[v.block] as Block
+  if (from.world !== to.world) return undefined
+  const path = pathBetween(from, to)
+  const core = [...path.bridges, ...path.blocks.flatMap((block) => block.inside)]
+  let unpaired: readonly Vertex[] = [u, v]
+  let segments = 0
+  for (const { a, b, segment } of core) {
+    if (segment) segments += 1
+    unpaired = flip(flip(unpaired, a, onFoot), b, onFoot)
+  }
+  return { u, v, path, core, segments, unpaired, atMost: segments - pairing(unpaired, net.gates[0], onFoot) }
+}
+
+// How many segments legs that lead to both ends of the route leave for the stretch.
+function mostWithLegs(
+  net: Net,
+  { u, v, core }: Stretch,
+  segments: number,
+  onFoot: boolean,
+  [a, b]: readonly Vertex[],
+): number {
+  if (a === undefined || b === undefined) return segments
+  const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
+  const legs = Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
+  if (a === u || a === v || b === u || b === v) return segments - legs
+  const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
+  if (within === 'impossible') return 0
+  return Math.min(segments - legs, within.filter(({ segment }) => segment).length)
 }
 
 export function flip(odd: readonly Vertex[], vertex: Vertex, onFoot: boolean): readonly Vertex[] {

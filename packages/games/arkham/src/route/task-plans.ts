@@ -1,4 +1,17 @@
-import { type LegProblem, type OpenLeg, shortestLegs, type Target, tryLegs } from './legs.ts'
+import {
+  isLump,
+  isTaken,
+  type LegProblem,
+  type Legs,
+  leapsOf,
+  leastSegments,
+  nameOf,
+  startLegs,
+  startsWithSegment,
+  type Target,
+  type Trail,
+  walkOn,
+} from './legs.ts'
 import { findLumps } from './lumps.ts'
 import type { Net, Vertex } from './net.ts'
 import type { Found, Leg } from './plan.ts'
@@ -6,8 +19,8 @@ import type { Stretch } from './task-bound.ts'
 import { bits, linkCounts } from './walk.ts'
 
 // The best route over all edges left when at least two task crossings lie on it. Such a route is a stretch between two
-// task crossings and two legs outside. Long stretches are tried first. Legs are walked out in every way that leaves a
-// stretch of that length; whether the stretch can be walked needs no trying.
+// task crossings and two legs outside. Legs are walked on where they may leave the longest stretch; whether that stretch
+// can be walked needs no trying.
 export type TaskProblem = {
   readonly net: Net
   readonly stretches: readonly Stretch[]
@@ -19,73 +32,91 @@ export type TaskProblem = {
   readonly rank: (taskVp: number, links: number) => number
   readonly known: number
   readonly onStep: () => boolean
+  readonly onStop: (hope: number) => void
 }
 
 export function bestTaskPlan(problem: TaskProblem): Found | undefined {
-  const { counts, rank, known } = problem
-  const cases = problem.stretches.flatMap((stretch) => {
-    const legs = legProblem(problem, stretch)
-    return legs ? [{ legs, atMost: stretch.segments - shortestLegs(legs) }] : []
-  })
+  const { counts, rank, known, onStep, stretches } = problem
+  const longest = Math.max(0, ...stretches.map(({ atMost }) => atMost))
+  // Legs under way, by the length of the stretch that they may leave.
+  const heaps: Legs[][] = Array.from({ length: longest + 1 }, () => [])
+  const seen = new Map<LegProblem, Set<string>>()
+  const add = (legs: Legs): void => {
+    const taskVp = legs.problem.stretch.segments - leastSegments(legs)
+    if (taskVp <= 0) return
+    const names = seen.get(legs.problem) ?? new Set()
+    const name = nameOf(legs)
+    if (names.has(name)) return
+    seen.set(legs.problem, names.add(name))
+    heaps[Math.min(taskVp, longest)]?.push(legs)
+  }
+  for (const stretch of stretches) for (const legs of legProblems(problem, stretch)) add(startLegs(legs))
+
   let found: Found | undefined
-  for (let taskVp = Math.max(0, ...cases.map(({ atMost }) => atMost)); taskVp > 0; taskVp--) {
+  for (let taskVp = longest; taskVp > 0; taskVp--) {
     const hope = Math.max(...bits(counts).map((links) => rank(taskVp, links)))
-    for (const { legs, atMost } of cases) {
+    const heap = heaps[taskVp] as Legs[]
+    for (let legs = heap.pop(); legs !== undefined; legs = heap.pop()) {
       if (hope <= (found?.rank ?? known)) return found
-      if (atMost < taskVp) continue
-      tryLegs(legs, legs.stretch.segments - taskVp, (before, after) => {
-        found = withMiddle(problem, before, after, taskVp, found)
-        return found !== undefined && found.rank >= hope
-      })
+      if (onStep()) {
+        problem.onStop(hope)
+        return found
+      }
+      if (legs.stage === 'done') found = withMiddle(problem, legs, taskVp, found)
+      else for (const next of walkOn(legs)) add(next)
     }
   }
   return found
 }
 
-// Undefined where no route can have its task stretch there.
-function legProblem({ net, odd, onFoot, onStep }: TaskProblem, stretch: Stretch): LegProblem | undefined {
+// What the legs of a stretch lead to: lumps, ends of the route in the core, and gates for want of these.
+function legProblems({ net, odd, onFoot }: TaskProblem, stretch: Stretch): readonly LegProblem[] {
   const lumps = findLumps(net, stretch, odd, onFoot)
-  if (lumps === undefined || lumps.length > 2) return undefined
+  if (lumps === undefined) return []
   const inCore = new Set(stretch.core.flatMap(({ a, b }) => [a, b]))
   const inLump = new Set(lumps.flatMap((lump) => lump.tails.map((tail) => tail.ends.to)))
-  const targets: Target[] = [...lumps, ...odd.filter((vertex) => inCore.has(vertex) && !inLump.has(vertex))]
-  if (targets.length > 2) return undefined
-  if (targets.length === 0) targets.push('any', 'any')
-  if (targets.length === 1) targets.push('gate')
-  return { net, stretch, targets: targets as [Target, Target], onFoot, onStep }
+  const known: readonly Target[] = [...lumps, ...odd.filter((vertex) => inCore.has(vertex) && !inLump.has(vertex))]
+  if (known.length > 2) return []
+  const [one = 'any', other = one === 'any' ? 'any' : 'gate'] = known
+  const there: LegProblem = { net, stretch, targets: [one, other], onFoot }
+  return one === other ? [there] : [there, { ...there, targets: [other, one] }]
 }
 
-// The legs are fixed; the edges left in the core make the middle.
-function withMiddle(
-  { net, onFoot, rank, known }: TaskProblem,
-  before: OpenLeg,
-  after: OpenLeg,
-  taskVp: number,
-  found: Found | undefined,
-): Found | undefined {
-  const ends = { from: before.from, fromJoined: isJoined(before), to: after.from, toJoined: isJoined(after) }
+// The legs are done; the edges of the core that they leave make the middle.
+function withMiddle(problem: TaskProblem, legs: Legs, taskVp: number, found: Found | undefined): Found | undefined {
+  const { net, onFoot, rank, known } = problem
+  const { stretch, targets } = legs.problem
+  const [before, after] = [legs.before, legs.after]
+  const edges = stretch.core.filter((edge) => !isTaken(legs.taken, edge.index))
+  for (const edge of net.edges) edge.left = edges.includes(edge)
+  const ends = {
+    from: stretch.u,
+    fromJoined: isJoined(before, targets[0]),
+    to: stretch.v,
+    toJoined: isJoined(after, targets[1]),
+  }
   let best = found
   for (const links of bits(linkCounts(net, ends) & (onFoot ? 1 : -1))) {
-    for (const opening of closeLeg(before)) {
-      for (const closing of closeLeg(after)) {
-        const value = rank(taskVp, links + opening.links + closing.links)
+    for (const opening of legsOf(stretch.u, before, targets[0])) {
+      for (const closing of legsOf(stretch.v, after, targets[1])) {
+        const value = rank(taskVp, links + legs.links + opening.links + closing.links)
         if (value <= (best?.rank ?? known)) continue
-        const middle = { edges: net.edges.filter((edge) => edge.left), ends, links }
-        best = { rank: value, plan: { middle, before: opening.leg, after: closing.leg } }
+        best = { rank: value, plan: { middle: { edges, ends, links }, before: opening.leg, after: closing.leg } }
       }
     }
   }
+  for (const edge of net.edges) edge.left = edge.fate !== 'struck'
   return best
 }
 
 // A leg that starts with a connector makes the middle begin with a segment; so does a leg without steps.
-function isJoined({ leaps, lump }: OpenLeg): boolean {
-  const first = leaps[0]
-  if (first === undefined) return lump !== 'none' && lump.bridge.segment
-  return first.edge !== 'link' && first.edge.segment
+function isJoined(trail: Trail, target: Target): boolean {
+  if (trail === 'start') return isLump(target) && target.bridge.segment
+  return startsWithSegment(trail)
 }
 
-function closeLeg({ from, leaps, links, lump }: OpenLeg): readonly { readonly leg: Leg; readonly links: number }[] {
-  if (lump === 'none') return [{ leg: { from, leaps: [...leaps], tails: [] }, links }]
-  return lump.tails.map((tail) => ({ leg: { from, leaps: [...leaps], tails: [tail] }, links: links + tail.links }))
+function legsOf(from: Vertex, trail: Trail, target: Target): readonly { readonly leg: Leg; readonly links: number }[] {
+  const leaps = leapsOf(trail)
+  if (!isLump(target)) return [{ leg: { from, leaps, tails: [] }, links: 0 }]
+  return target.tails.map((tail) => ({ leg: { from, leaps, tails: [tail] }, links: tail.links }))
 }
