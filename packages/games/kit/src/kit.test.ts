@@ -497,7 +497,7 @@ test('rules versions are for ever: games begun under the first version still end
   expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
   // Under today's rules the old ones would end elsewhere: that is why the version was raised.
   await expect(replayFolder(`${folder}replays`, async () => engineOf(kit) as unknown as Engine)).rejects.toThrow(
-    'v1-3p.log',
+    'v1-2p.log',
   )
 })
 
