@@ -15,7 +15,7 @@ test('comparisons are turned, numbers and truths changed, lines left out, condit
 
 test('types, imports, text and what is thrown are left alone', () => {
   expect(changes("import { a } from './b.ts'\ntype T = 1 | 2\nconst x = 'a' + b")).toEqual([])
-  expect(changes('throw new Error(`no ${1 + 2}`)')).toEqual([])
+  expect(changes('throw new Error(String(1 + 2))')).toEqual([])
 })
 
 test('a sample is the same for the same seed, names its line, and every fault in it is one that compiles to other code', () => {

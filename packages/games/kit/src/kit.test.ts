@@ -456,6 +456,26 @@ test('KIT-SCORE-05 equal totals are parted by tiles, else the place is shared', 
   ])
 })
 
+test('KIT-DRAFT-03 KIT-SETUP-01 a peek is told to all, what was seen to one; a table has four rounds unless it says otherwise', () => {
+  const laid = table(kit, {}).expect({ round: 1 }).sees('spectator', { rounds: 4 })
+  laid.play(`0: ${laid.moves(0)[0]}`, `1: ${laid.moves(1)[0]}`, '0: peek', '1: trust')
+  laid.tells(1, { k: 'peek', seat: 0 })
+  const seen = laid.facts(0).find((fact) => fact.k === 'peek')
+  expect(Object.keys(TILES)).toContain(seen?.tile)
+})
+
+test('the invariants notice a lost card, a doubled one and a debt', () => {
+  const { state } = table(kit, {})
+  expect(kit.invariants(state)).toEqual([])
+  const lost = kit.clone(state)
+  lost.core.piles.deck?.pop()
+  const doubled = kit.clone(state)
+  doubled.core.piles.deck?.push(...(state.core.piles.tiles ?? []).slice(0, 1))
+  const owing = kit.clone(state)
+  Object.assign(owing.sellers[1] ?? {}, { coin: -1 })
+  for (const wrong of [lost, doubled, owing]) expect(kit.invariants(wrong)).toHaveLength(1)
+})
+
 test('a save in the middle of a payment inside an interrupt inside a lane goes on from its JSON to the same end', () => {
   const engine = engineOf(kit)
   const s = kit.positions.lay({
