@@ -18,6 +18,7 @@ const entry = (load: () => Promise<{ game: Game<any, any> }>, product: boolean):
 
 /** `kit` is the testkit's own game and no part of the product. */
 const GAMES: Readonly<Record<string, Entry>> = {
+  arkham: entry(() => import('@wayfare/arkham'), true),
   kit: entry(() => import('@wayfare/kit'), false),
 }
 

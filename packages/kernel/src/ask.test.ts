@@ -197,6 +197,12 @@ test('ask: what a waiting question would refuse has the reason of that question'
   expect(rulesOf(engine.explain(s, 0, 'rest'))).toEqual(['R1'])
 })
 
+test('ask: what a question that has not been asked yet would say is not told', () => {
+  const engine = tiny({ first: all([oneOf({ go: nothing }), menu({ rest: nothing, ride: deny('R1') })]) })
+  const s = started(engine)
+  for (const what of ['rest', 'ride']) expect(rulesOf(engine.explain(s, 0, what))).toEqual(['KER-UNKNOWN'])
+})
+
 test('ask: what another seat is waiting to be asked explains nothing', () => {
   const engine = tiny({ first: all([menu({ go: nothing }), as(1, menu({ secret: deny('R1') }))]) })
   expect(rulesOf(engine.explain(started(engine), 0, 'secret'))).toEqual(['KER-UNKNOWN'])

@@ -58,12 +58,14 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
   if (options(game, s, seat).some((option) => concerns(option, what))) return []
   const here = heard(game, s, frame).filter((refusal) => concerns(refusal, what))
   if (here.length > 0) return here
+  const broken = game.judge?.(s, seat, what)
+  if (broken) return because(broken)
 
-  // Perhaps a question further down knows it: then that one has its reason, or waits for this one.
+  // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
   const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
   for (let i = stack.length - 2; i >= 0; i--) {
     const below = stack[i] as Frame
-    if (below.by !== seat || !ruleOf(game, below.op).ask) continue
+    if (below.by !== seat || !below.asked) continue
     const offers = walk(game, s, below, new Offers(game, s, seat, []))
     if (offers.options.some((option) => concerns(option, what))) return because('KER-FIRST', { op: frame.op })
     const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(refusal, what))

@@ -77,7 +77,7 @@ test('choices: options that do not go together are refused by the rule that says
     expect.unreachable()
   } catch (error) {
     expect(error).toBeInstanceOf(BadTable)
-    expect(error).toMatchObject({ rule: 'TOY-TABLE-01', params: { most: 3 } })
+    expect(error).toMatchObject({ name: 'BadTable', rule: 'TOY-TABLE-01', params: { most: 3 } })
   }
 })
 

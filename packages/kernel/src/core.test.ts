@@ -6,7 +6,7 @@ import { lay } from './piles.ts'
 import { did, lookAt, menu, roll, started, tiny } from './testing/tiny.ts'
 
 test('core: a game begins with its first effect, done by the first seat unless it names another', () => {
-  expect(newCore(2, 'seed', effect('go', 1)).stack).toEqual([{ op: 'go', arg: 1, by: 0, from: null }])
+  expect(newCore(2, 'seed', effect('go', 1)).stack).toMatchObject([{ op: 'go', arg: 1, by: 0, from: null }])
   expect(newCore(2, 'seed', effect('go'), 1).stack[0]?.by).toBe(1)
   expect(newCore(2, 'seed', as(1, effect('go'))).stack[0]?.by).toBe(1)
 })

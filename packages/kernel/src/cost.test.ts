@@ -31,6 +31,12 @@ test('cost: two coins are not both price and pilot', () => {
   expect(affordable({ coin: 2, plane: 1 }, seat(4))).toBe(true)
 })
 
+test('cost: a source gives one unit, takes nothing, lasts without end and weighs one, unless it says otherwise', () => {
+  const plain = { units: 1, takes: null, each: 1, max: Number.MAX_SAFE_INTEGER, weight: 1 }
+  expect(source('boot', ['boot'], {})).toEqual({ id: 'boot', covers: ['boot'], ...plain })
+  expect(source('boot', ['boot'], { weight: 0, max: 2 })).toMatchObject({ weight: 0, max: 2, units: 1 })
+})
+
 test('cost: the proposal is the lightest way and not the first', () => {
   const dear = source('dear', ['boot'], { max: 1, weight: 9 })
   const cheap = source('cheap', ['boot'], { max: 1, weight: 2 })

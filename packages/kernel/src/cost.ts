@@ -352,6 +352,7 @@ class Search {
       const one = sources[i] as Source
       if (!has(one.covers, unit)) continue
       if (i > from && this.used[i] === this.used[i - 1] && alike(one, sources[i - 1] as Source)) continue
+      if (weight + one.weight + (this.least[at + 1] as number) >= this.bestWeight) continue
       if (!this.take(i)) continue
       for (let n = 1; n < one.units; n++) spare.push(one)
       if (!this.anyWay) {

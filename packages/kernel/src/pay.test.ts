@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { source } from './cost.ts'
-import { all, as, effect, lanes, oneOf, pay } from './effects.ts'
+import { all, as, effect, lanes, nothing, oneOf, pay } from './effects.ts'
 import type { Engine } from './engine.ts'
 import { factsFor } from './events.ts'
 import { stateHash } from './hash.ts'
@@ -292,6 +292,18 @@ test('pay: another seat pays from its own purse', () => {
   engine.take(s, 1, 'pay coin+coin')
   expect([at(s, 0).has.coin, at(s, 1).has.coin]).toEqual([9, 0])
   expect(at(s, 1).did).toEqual(['paid coin+coin', 'bought'])
+})
+
+test('pay: in one look at prices of several seats each is held against its own purse', () => {
+  const price = pay({ coin: 2 }, nothing)
+  const engine = tiny({
+    first: menu({ mine: price, yours: as(1, price), both: all([price, as(1, price)]), again: price }),
+    purse: PURSE,
+    setup: (s) => {
+      at(s, 0).has = { coin: 2 }
+    },
+  })
+  expect(moves(engine, started(engine), 0)).toEqual(['mine', 'again', 'end'])
 })
 
 test('pay: each of several seats that act at once pays from its own purse', () => {

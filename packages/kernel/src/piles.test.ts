@@ -88,6 +88,12 @@ test('piles: a draw takes the top card and shows it to whoever draws', () => {
   expect(s.core.barrier).toBe(5)
 })
 
+test('piles: the last card can be drawn too', () => {
+  const s = world(['a'])
+  expect(draw(s, 'deck', 'hand', 1)?.id).toBe('a')
+  expect(ids(s, 'deck')).toEqual([])
+})
+
 test('piles: a draw from an empty pile is nothing, and teaches nothing', () => {
   const s = world([])
   expect(draw(s, 'deck', 'hand', 1)).toBeUndefined()

@@ -65,7 +65,8 @@ export function move(
   const source = pile(s, from)
   const card = source[index]
   if (!card) throw new Error(`no card ${index} in pile '${from}' (seq ${s.core.seq})`)
-  source.splice(index, 1)
+  if (index === source.length - 1) source.pop()
+  else source.splice(index, 1)
   const moved = shown(s, card, knowers)
   const target = pile(s, to)
   if (end === 'top') target.push(moved)

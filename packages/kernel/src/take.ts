@@ -41,7 +41,8 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
   const frame = stack[stack.length - 1] as Frame
   if (lanes) (lanes.moves[seat] as string[]).push(option.move)
-  if (!option.stays) stack.pop()
+  stack.pop()
+  if (option.stays) stack.push(frame.asked ? frame : waiting(frame))
   push(stack, option.then, seat, option.aside ? null : frame.from)
   if (events) tellMove(s, seat, option, events)
   run(game, s, seat, events)
@@ -51,6 +52,11 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   const { learned } = core
   core.learned = 0
   return learned
+}
+
+/** The question stays, and is asked again when what it led to is done. */
+function waiting({ op, arg, by, from }: Frame): Frame {
+  return { op, arg, by, from, asked: true }
 }
 
 /**

@@ -24,8 +24,8 @@ export type Params = { readonly [name: string]: string | number | boolean | read
  */
 export type Effect = { readonly op: string; readonly arg: Json; readonly by: Seat | null; readonly from: Id | null }
 
-/** An effect that waits on the stack. */
-export type Frame = Effect & { readonly by: Seat }
+/** An effect that waits on the stack. `asked`: it is a question that has been asked, and something else now lies on top of it. */
+export type Frame = Effect & { readonly by: Seat; readonly asked: boolean }
 
 /** A legal move and the effect it leads to. */
 export type Option = {
@@ -124,6 +124,8 @@ export type Score = {
   /** At the end: 1 for the best; equal places are shared. `tie`: the rule that parted equal totals. */
   readonly place?: number
   readonly tie?: RuleId
+  /** The rule by which this seat has lost, whatever its points. */
+  readonly lost?: RuleId
 }
 
 /** How positions of script tests and of `wayfare try` are laid out and read back. */
@@ -151,6 +153,8 @@ export interface Game<S extends World = World, V = unknown> {
   clone(s: S): S
   /** Free actions and interrupts, offered beside every question that is not closed. */
   aside?(s: S, by: Seat, asking: Asking): void
+  /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
+  judge?(s: S, seat: Seat, move: string): RuleId | undefined
   /** What these eyes may know, built up, never filtered down. */
   view(s: S, eyes: Eyes): V
   /** Another world this seat cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */

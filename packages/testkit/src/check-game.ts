@@ -160,6 +160,10 @@ class CheckedGame<S extends World> {
     const scores = this.engine.scores(s, 'all')
     if (scores.length !== s.core.players)
       throw new CheckFailed('ends', `${scores.length} scores for ${s.core.players} seats`)
-    if (!scores.some((score) => score.place === 1)) throw new CheckFailed('ends', 'the game is over and nobody has won')
+    if (scores.some((score) => score.place === undefined))
+      throw new CheckFailed('ends', 'the game is over and somebody has no place')
+    if (!scores.some((score) => score.place === 1) && !scores.every((score) => score.lost)) {
+      throw new CheckFailed('ends', 'the game is over and nobody has won')
+    }
   }
 }

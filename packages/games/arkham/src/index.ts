@@ -10,6 +10,7 @@ export * from './board/river.ts'
 export * from './board/roads.ts'
 export * from './board/tasks.ts'
 export * from './board/tourists.ts'
+export { arkham, arkham as game } from './game.ts'
 export {
   checkRoute,
   type NamedRoute,
@@ -21,3 +22,5 @@ export { OBJECTIVES, type ObjectiveId } from './route/objective.ts'
 export { type RouteValue, routeValue, verticesOf } from './route/route-value.ts'
 export type { Crowd, GateLinkId, Route, RouteRules, Sheet, Step } from './route/sheet.ts'
 export { DEFAULT_LIMIT, type Solution, type SolveOptions, solve } from './route/solve.ts'
+export type { ArkhamState } from './state.ts'
+export type { ArkhamView } from './view.ts'

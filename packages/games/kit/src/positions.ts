@@ -1,6 +1,17 @@
 // Positions of the kit's game, for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up.
 
-import { fetch, fillTable, type Game, ids, type Json, type Positions, pile, resume } from '@wayfare/kernel'
+import {
+  effect,
+  fetch,
+  fillTable,
+  type Game,
+  ids,
+  type Json,
+  type Positions,
+  pile,
+  push,
+  resume,
+} from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
 import { chest, hand, type KitState, seller, tilesOf } from './state.ts'
 
@@ -24,7 +35,8 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
       for (const key of Object.keys(p)) if (!(key in this.schema)) throw new Error(`a position has no '${key}'`)
       const s = game().setup(fillTable(game(), p.table ?? {}), (p.seed as string) ?? 'position')
       if (p.draft === false) {
-        s.core.stack = [{ by: 0, op: 'turn', arg: null, from: null }]
+        s.core.stack = []
+        push(s.core.stack, effect('turn'), 0, null)
         // The third card goes back, so that hands are what the draft leaves.
         for (let seat = 0; seat < s.core.players; seat++) {
           const dropped = pile(s, hand(seat)).pop()

@@ -171,11 +171,10 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
       for (const { pile, index } of places) seen.add(`${pile}/${index}/${world.core.piles[pile]?.[index]?.id}`)
     }
   }
-  const fits = engine.game.fits
   for (const places of open) {
     for (const { pile, index } of places) {
       for (const id of new Set(places.map(({ card }) => card.id))) {
-        if ((fits && !fits(s, pile, id)) || seen.has(`${pile}/${index}/${id}`)) continue
+        if (seen.has(`${pile}/${index}/${id}`) || !couldLie(engine, s, places, { pile, index }, id)) continue
         throw new CheckFailed(
           'redeal-deals',
           `in ${deals} worlds of seat ${seat}, ${id} never lay at ${index} of '${pile}'`,
@@ -183,4 +182,35 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
       }
     }
   }
+}
+
+/** Where piles are choosy: with this card in this place, can the others still be dealt so that all fit? */
+function couldLie<S extends World>(
+  engine: Engine<S>,
+  s: S,
+  places: readonly Place[],
+  at: { readonly pile: string; readonly index: number },
+  id: string,
+): boolean {
+  const fits = engine.game.fits
+  if (!fits) return true
+  if (!fits(s, at.pile, id)) return false
+  const cards = places.map(({ card }) => card.id)
+  cards.splice(cards.indexOf(id), 1)
+  const choosy = places.filter(
+    ({ pile, index }) => (pile !== at.pile || index !== at.index) && cards.some((card) => !fits(s, pile, card)),
+  )
+  const deal = (i: number): boolean => {
+    const place = choosy[i]
+    if (!place) return true
+    return [...new Set(cards)].some((card) => {
+      if (!fits(s, place.pile, card)) return false
+      const where = cards.indexOf(card)
+      cards.splice(where, 1)
+      const done = deal(i + 1)
+      cards.splice(where, 0, card)
+      return done
+    })
+  }
+  return deal(0)
 }

@@ -72,7 +72,7 @@ function stepFrom(at: VertexId, step: Step): VertexId {
 }
 
 // ARK-TASK-02 to -06: the most segments between passages of two different listed crossings.
-function longestStretch(route: Route, listed: ReadonlySet<VertexId>): number {
+export function longestStretch(route: Route, listed: ReadonlySet<VertexId>): number {
   const visited = verticesOf(route)
   const passages: { readonly vertex: VertexId; readonly position: number }[] = []
   let position = 0

@@ -20,7 +20,7 @@ export type SearchResult = {
 // Edges whose evaluation took too long. Mostly something better turns up elsewhere and they need not be looked at again.
 type Postponed = { readonly struck: readonly Edge[]; readonly onFoot: boolean; readonly bound: number }
 
-const PATIENCE = 4000
+const PATIENCE = 1000
 
 export function search(net: Net, objective: Objective, limit: number): SearchResult {
   const choice = createChoice(net)

@@ -2,7 +2,7 @@ import type { Block, Forest } from './blocks.ts'
 import type { Choice } from './choice.ts'
 import { edgesWithin } from './detours.ts'
 import { FAR } from './distances.ts'
-import type { Edge, Net, Vertex } from './net.ts'
+import type { Edge, Vertex } from './net.ts'
 import { type BlockPath, pathBetween } from './paths.ts'
 
 // How long the stretch between two task crossings can be at most. The stretch is a walk from u to v, so it keeps to the
@@ -12,64 +12,77 @@ import { type BlockPath, pathBetween } from './paths.ts'
 export type Stretch = {
   readonly u: Vertex
   readonly v: Vertex
-  // The blocks and edges that can lie between u and v, and the vertices to be paired up.
+  // The blocks and edges between u and v; of these edges, the ones that the stretch can have, and the number of segments
+  // that it therefore leaves to the legs.
   readonly path: BlockPath
   readonly core: readonly Edge[]
+  readonly within: readonly Edge[]
   readonly segments: number
+  readonly left: number
+  // The vertices to be paired up in the core.
   readonly unpaired: readonly Vertex[]
   readonly atMost: number
 }
 
 // `ends` are the vertices known to be ends of the route.
 export function findStretches(
-  { net, segments }: Choice,
+  choice: Choice,
   forest: Forest,
   onFoot: boolean,
   ends: readonly Vertex[],
 ): readonly Stretch[] {
   const stretches: Stretch[] = []
-  const stops = net.taskVertices.filter((vertex) => vertex.degree > 0)
+  const stops = choice.net.taskVertices.filter((vertex) => vertex.degree > 0)
   for (const [i, u] of stops.entries()) {
     for (const v of stops.slice(i + 1)) {
-      const stretch = stretchBetween(net, forest, onFoot, u, v)
-      if (stretch === undefined) continue
-      const atMost = Math.min(stretch.atMost, mostWithLegs(net, stretch, segments, onFoot, ends))
-      if (atMost > 0) stretches.push({ ...stretch, atMost })
+      const stretch = stretchBetween(choice, forest, onFoot, ends, u, v)
+      if (stretch !== undefined && stretch.atMost > 0) stretches.push(stretch)
     }
   }
   return stretches
 }
 
-function stretchBetween(net: Net, { blocks }: Forest, onFoot: boolean, u: Vertex, v: Vertex): Stretch | undefined {
+function stretchBetween(
+  { net, segments: all }: Choice,
+  { blocks }: Forest,
+  onFoot: boolean,
+  [a, b]: readonly Vertex[],
+  u: Vertex,
+  v: Vertex,
+): Stretch | undefined {
   const from = blocks[u.block] as Block
   const to = blocks[v.block] as Block
   if (from.world !== to.world) return undefined
   const path = pathBetween(from, to)
   const core = [...path.bridges, ...path.blocks.flatMap((block) => block.inside)]
-  let unpaired: readonly Vertex[] = [u, v]
-  let segments = 0
-  for (const { a, b, segment } of core) {
-    if (segment) segments += 1
-    unpaired = flip(flip(unpaired, a, onFoot), b, onFoot)
-  }
-  return { u, v, path, core, segments, unpaired, atMost: segments - pairing(unpaired, net.gates[0], onFoot) }
+  const segments = countSegments(core)
+  const unpaired = oddIn(core, [u, v], onFoot)
+  const atMost = segments - pairing(unpaired, net.gates[0], onFoot)
+  const stretch = { u, v, path, core, within: core, segments, left: 0, unpaired, atMost }
+  if (a === undefined || b === undefined) return stretch
+
+  // Legs lead to both ends of the route.
+  const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
+  const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
+  if (a === u || a === v || b === u || b === v) return { ...stretch, atMost: Math.min(atMost, besideLegs) }
+  const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
+  if (within === 'impossible') return undefined
+  const inside = countSegments(within)
+  const atMostWithin = within === core ? atMost : inside - pairing(oddIn(within, [u, v], onFoot), net.gates[0], onFoot)
+  return { ...stretch, within, left: segments - inside, atMost: Math.min(atMost, besideLegs, atMostWithin) }
 }
 
-// How many segments legs that lead to both ends of the route leave for the stretch.
-function mostWithLegs(
-  net: Net,
-  { u, v, core }: Stretch,
-  segments: number,
-  onFoot: boolean,
-  [a, b]: readonly Vertex[],
-): number {
-  if (a === undefined || b === undefined) return segments
-  const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
-  const legs = Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
-  if (a === u || a === v || b === u || b === v) return segments - legs
-  const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
-  if (within === 'impossible') return 0
-  return Math.min(segments - legs, within.filter(({ segment }) => segment).length)
+function countSegments(edges: readonly Edge[]): number {
+  let count = 0
+  for (const { segment } of edges) if (segment) count += 1
+  return count
+}
+
+// The vertices where exactly one holds: the edges have odd degree, the vertex is listed.
+function oddIn(edges: readonly Edge[], listed: readonly Vertex[], onFoot: boolean): readonly Vertex[] {
+  let odd = listed
+  for (const { a, b } of edges) odd = flip(flip(odd, a, onFoot), b, onFoot)
+  return odd
 }
 
 export function flip(odd: readonly Vertex[], vertex: Vertex, onFoot: boolean): readonly Vertex[] {

@@ -48,7 +48,7 @@ export function bestTaskPlan(problem: TaskProblem): Found | undefined {
     const name = nameOf(legs)
     if (names.has(name)) return
     seen.set(legs.problem, names.add(name))
-    heaps[Math.min(taskVp, longest)]?.push(legs)
+    heaps[taskVp]?.push(legs)
   }
   for (const stretch of stretches) for (const legs of legProblems(problem, stretch)) add(startLegs(legs))
 

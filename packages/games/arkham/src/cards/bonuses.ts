@@ -1,0 +1,18 @@
+// Bonuses that are circled and crossed out, and how many symbols of each the board has (ARK-SHOP-20).
+export const TOMES = ['reroll', 'improvement', 'blessing'] as const
+export type TomeId = (typeof TOMES)[number]
+
+export const STORED = ['coordinate-change', 'extra-segment', 'diagonal-segment'] as const
+export type StoredId = (typeof STORED)[number]
+
+export type BonusId = TomeId | StoredId
+export const BONUS_IDS: readonly BonusId[] = [...TOMES, ...STORED]
+
+export const SYMBOLS_OF: Readonly<Record<BonusId, number>> = {
+  reroll: 2,
+  improvement: 2,
+  blessing: 1,
+  'coordinate-change': 3,
+  'extra-segment': 3,
+  'diagonal-segment': 2,
+}

@@ -1,0 +1,14 @@
+// The challenge card of the solo game: a cell asks for so many points in all and so many from the Ancient (ARK-SOLO-11).
+export const TOTAL_GOALS = [90, 110, 130, 150, 170, 190] as const
+export const ANCIENT_GOALS = [6, 12, 24, 36] as const
+
+export type Cell = { readonly total: number; readonly ancient: number }
+
+export const CELL_IDS: readonly string[] = TOTAL_GOALS.flatMap((total) =>
+  ANCIENT_GOALS.map((ancient) => `cell-${total}-${ancient}`),
+)
+
+export function cellOf(id: string): Cell {
+  const [, total, ancient] = id.split('-')
+  return { total: Number(total), ancient: Number(ancient) }
+}

@@ -1,0 +1,180 @@
+// What each Ancient takes for a failure and gives for a success (ARK-ANCIENT-20 to -53). Where several things are equally
+// threatened, the player chooses (ARK-ANCIENT-17); where the choice could change nothing, it is made by the order of the board.
+
+import { all, type Effect, effect, nothing, pile, type Rule, type Seat } from '@wayfare/kernel'
+import { RIVERSIDE } from '../board/board.ts'
+import { type QuarterId, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
+import { TOURISTS, type Tourist } from '../board/tourists.ts'
+import { CALLS, type CallId } from '../cards/calls.ts'
+import { type ArkhamState, type Board, board, type Counts, callPile, touristsIn } from '../state.ts'
+
+type R<A = null> = Rule<ArkhamState, A>
+
+export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
+  if (failures === 0) return nothing
+  if (s.ancient === 'cthulhu') return effect('answer-call', failures)
+  if (s.ancient === 'yog-sothoth') return effect('strike', failures * 2)
+  if (s.ancient === 'dagon') return all(Array.from({ length: failures }, () => effect('drown')))
+  const links = one.steps.filter((step) => step.startsWith('gate:')).length
+  return effect('devour', failures * links)
+}
+
+/** Points for one success. */
+export function reward(s: ArkhamState, by: Seat): number {
+  const one = board(s, by)
+  if (s.ancient === 'cthulhu') return 3 * Math.floor(countOf(one, calledType(s, by), quarters(one)) / 2)
+  if (s.ancient === 'yog-sothoth') return 4 * one.madness
+  if (s.ancient === 'dagon')
+    return 3 * quarters(one).filter((id) => RIVERSIDE.has(id) && sum(touristsIn(one, id)) > 0).length
+  return 4 * one.steps.filter((step) => step.startsWith('gate:')).length
+}
+
+export const ancientRules = {
+  // ARK-ANCIENT-21, -22: half of the called type, or all of it.
+  'answer-call': {
+    run(s, by, failures, tell) {
+      const one = board(s, by)
+      const type = calledType(s, by)
+      const there = countOf(one, type, quarters(one))
+      const lost = failures === 1 ? Math.floor(there / 2) : there
+      for (let i = 0; i < lost; i++) eraseOne(one, type)
+      tell({ k: 'lost', seat: by, type, count: lost })
+      return undefined
+    },
+  } satisfies R<number>,
+
+  // ARK-ANCIENT-31, -33: the fullest university quarters, one after the other.
+  strike: {
+    run(s, by, count) {
+      const fullest = fullestQuarters(board(s, by))
+      if (count === 0 || fullest.length === 0) return undefined
+      const rest = effect('strike', count - 1)
+      return all([fullest.length === 1 ? effect('struck', fullest[0] as string) : effect('choose-strike'), rest])
+    },
+  } satisfies R<number>,
+
+  'choose-strike': {
+    ask(s, by, _, asking) {
+      const fullest = fullestQuarters(board(s, by))
+      for (const id of UNIVERSITY_QUARTERS) {
+        if (fullest.includes(id)) asking.offer(`strike ${id}`, effect('struck', id), [id])
+        else asking.refuse(`strike ${id}`, 'ARK-ANCIENT-31', {}, [id])
+      }
+    },
+  } satisfies R,
+
+  struck: {
+    run(s, by, id, tell) {
+      const one = board(s, by)
+      delete one.tourists[id]
+      one.struck.push(id)
+      tell({ k: 'struck', seat: by, quarter: id })
+      return undefined
+    },
+  } satisfies R<QuarterId>,
+
+  // ARK-ANCIENT-43, -44: the most common type by the river, counted anew for each failure.
+  drown: {
+    run(s, by) {
+      const types = commonest(board(s, by), riverside(board(s, by)))
+      if (types.length === 0) return undefined
+      return types.length === 1 ? effect('drowned', types[0] as string) : effect('choose-drowned')
+    },
+  } satisfies R,
+
+  'choose-drowned': {
+    ask(s, by, _, asking) {
+      for (const type of commonest(board(s, by), riverside(board(s, by))))
+        asking.offer(`drown ${type}`, effect('drowned', type), [type])
+    },
+  } satisfies R,
+
+  drowned: {
+    run(s, by, type, tell) {
+      const one = board(s, by)
+      let lost = 0
+      for (const id of riverside(one)) {
+        const counts = touristsIn(one, id)
+        lost += counts[TOURISTS.indexOf(type)] as number
+        one.tourists[id] = counts.map((count, i) => (TOURISTS[i] === type ? 0 : count))
+      }
+      tell({ k: 'lost', seat: by, type, count: lost })
+      return undefined
+    },
+  } satisfies R<Tourist>,
+
+  // ARK-ANCIENT-51, -52: one tourist of the most common type for each link, found anew each time.
+  devour: {
+    run(s, by, count) {
+      const one = board(s, by)
+      const types = commonest(one, quarters(one))
+      if (count === 0 || types.length === 0) return undefined
+      const rest = effect('devour', count - 1)
+      return all([types.length === 1 ? effect('devoured', types[0] as string) : effect('choose-devoured'), rest])
+    },
+  } satisfies R<number>,
+
+  'choose-devoured': {
+    ask(s, by, _, asking) {
+      const one = board(s, by)
+      for (const type of commonest(one, quarters(one))) asking.offer(`devour ${type}`, effect('devoured', type), [type])
+    },
+  } satisfies R,
+
+  devoured: {
+    run(s, by, type, tell) {
+      eraseOne(board(s, by), type)
+      tell({ k: 'lost', seat: by, type, count: 1 })
+      return undefined
+    },
+  } satisfies R<Tourist>,
+}
+
+function calledType(s: ArkhamState, by: Seat): Tourist {
+  const [card] = pile(s, callPile(by))
+  return CALLS[card?.id as CallId]
+}
+
+/** After end step 1 only quarters along the route have tourists (ARK-ANCIENT-16). */
+function quarters(one: Board): QuarterId[] {
+  return Object.keys(one.tourists).sort() as QuarterId[]
+}
+
+function riverside(one: Board): QuarterId[] {
+  return quarters(one).filter((id) => RIVERSIDE.has(id))
+}
+
+function countOf(one: Board, type: Tourist, where: readonly QuarterId[]): number {
+  let count = 0
+  for (const id of where) count += touristsIn(one, id)[TOURISTS.indexOf(type)] as number
+  return count
+}
+
+function commonest(one: Board, where: readonly QuarterId[]): Tourist[] {
+  const counts = TOURISTS.map((type) => countOf(one, type, where))
+  const most = Math.max(...counts)
+  return most === 0 ? [] : TOURISTS.filter((_, i) => counts[i] === most)
+}
+
+/** ARK-ANCIENT-33: those not struck yet; quarters beside no route have nobody, and may be taken on equality. */
+function fullestQuarters(one: Board): QuarterId[] {
+  const open = UNIVERSITY_QUARTERS.filter((id) => !one.struck.includes(id))
+  const most = Math.max(...open.map((id) => sum(touristsIn(one, id))))
+  return open.filter((id) => sum(touristsIn(one, id)) === most)
+}
+
+function eraseOne(one: Board, type: Tourist): void {
+  const index = TOURISTS.indexOf(type)
+  for (const id of quarters(one)) {
+    const counts = touristsIn(one, id)
+    if ((counts[index] as number) === 0) continue
+    one.tourists[id] = counts.map((count, i) => (i === index ? count - 1 : count))
+    return
+  }
+}
+
+function sum(counts: Counts): number {
+  let total = 0
+  for (const count of counts) total += count
+  return total
+}

@@ -1,0 +1,197 @@
+// Phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
+
+import { all, as, type Effect, effect, lanes, type Rule, random } from '@wayfare/kernel'
+import { DIE_IDS, type DieId } from '../cards/dice.ts'
+import { type ArkhamState, board, type Zone } from '../state.ts'
+
+type R<A = null> = Rule<ArkhamState, A>
+
+/** Phase 2 as this table and this round have it. */
+export function dicePhase(s: ArkhamState): Effect {
+  const { players } = s.core
+  if (players === 1) return all([as(0, effect('pick-two')), effect('share-dice')])
+  // ARK-START-09: in the second opening round of four everybody has dice left from the first.
+  if (players === 4 && s.round === 2) return effect('use-later-dice')
+  if ((players === 3 || players === 4) && s.round === 1) return openingDice(s)
+  return all([effect('roll-all'), pickDice(s)])
+}
+
+/** ARK-DICE-05 to -10: first, left, right, first. With two players the other one is both left and right. */
+export function pickDice({ first, core: { players } }: ArkhamState): Effect {
+  return all([
+    as(first, effect('pick-die')),
+    as((first + 1) % players, effect('remove-die')),
+    as((first + players - 1) % players, effect('remove-die')),
+    as(first, effect('pick-die')),
+    effect('share-dice'),
+  ])
+}
+
+/** ARK-START-05: one after another takes a die, then those are rolled, then all pick at once. */
+function openingDice(s: ArkhamState): Effect {
+  const takers = Array.from({ length: s.core.players }, (_, i) => (s.first + i) % s.core.players)
+  return all([
+    effect('clear-dice'),
+    ...takers.map((seat) => as(seat, effect('take-die'))),
+    effect('roll-taken'),
+    lanes(effect('pick-own')),
+  ])
+}
+
+export function diceIn(s: ArkhamState, zone: Zone): DieId[] {
+  return DIE_IDS.filter((id) => s.dice[id].zone === zone)
+}
+
+function place(s: ArkhamState, id: DieId, zone: Zone): void {
+  s.dice[id] = { number: s.dice[id].number, zone }
+}
+
+function roll(s: ArkhamState, ids: readonly DieId[], zone: Zone): void {
+  for (const id of ids) s.dice[id] = { number: random(s, 'dice', 6) + 1, zone }
+}
+
+function moveDie(word: string, then: string, rule: string): R {
+  return {
+    ask(s, _by, _, asking) {
+      for (const id of DIE_IDS) {
+        if (s.dice[id].zone === 'available') asking.offer(`${word} ${id}`, effect(then, id), [id])
+        else asking.refuse(`${word} ${id}`, rule, {}, [id])
+      }
+    },
+  }
+}
+
+export const diceRules = {
+  'roll-all': {
+    run(s, _by, _, tell) {
+      roll(s, DIE_IDS, 'available')
+      tell({ k: 'rolled', numbers: DIE_IDS.map((id) => s.dice[id].number) })
+      return undefined
+    },
+  } satisfies R,
+
+  'pick-die': moveDie('pick', 'to-slot', 'ARK-DICE-05'),
+  'remove-die': moveDie('remove', 'to-unavailable', 'ARK-DICE-06'),
+  'take-die': moveDie('take', 'to-taken', 'ARK-START-05'),
+
+  'to-slot': {
+    run(s, by, id, tell) {
+      place(s, id, 'slot')
+      tell({ k: 'die-picked', seat: by, die: id })
+      // ARK-DICE-10: with the second pick the last die is out.
+      if (diceIn(s, 'slot').length === 2) for (const rest of diceIn(s, 'available')) place(s, rest, 'unavailable')
+      return undefined
+    },
+  } satisfies R<DieId>,
+
+  'to-unavailable': {
+    run(s, by, id, tell) {
+      place(s, id, 'unavailable')
+      tell({ k: 'die-removed', seat: by, die: id })
+      return undefined
+    },
+  } satisfies R<DieId>,
+
+  'to-taken': {
+    run(s, by, id, tell) {
+      place(s, id, 'taken')
+      tell({ k: 'die-taken', seat: by, die: id })
+      return undefined
+    },
+  } satisfies R<DieId>,
+
+  'clear-dice': {
+    run(s) {
+      for (const id of DIE_IDS) place(s, id, 'available')
+      return undefined
+    },
+  } satisfies R,
+
+  'roll-taken': {
+    run(s, _by, _, tell) {
+      for (const id of diceIn(s, 'available')) place(s, id, 'unavailable')
+      const taken = diceIn(s, 'taken')
+      roll(s, taken, 'taken')
+      tell({ k: 'rolled-taken', dice: taken, numbers: taken.map((id) => s.dice[id].number) })
+      return undefined
+    },
+  } satisfies R,
+
+  // ARK-START-06, -07: each picks two of the dice that all have rolled, unseen by the others.
+  'pick-own': {
+    ask(s, _by, _, asking) {
+      for (const [one, other] of pairs(diceIn(s, 'taken'))) {
+        asking.offer(`own ${one} ${other}`, effect('own-dice', [one, other]), [one, other])
+      }
+    },
+  } satisfies R,
+
+  'own-dice': {
+    run(s, by, own, tell) {
+      const one = board(s, by)
+      one.dice = own
+      one.later = s.core.players === 4 ? diceIn(s, 'taken').filter((id) => !own.includes(id)) : []
+      tell({ k: 'own-dice', seat: by, dice: own })
+      return undefined
+    },
+  } satisfies R<readonly DieId[]>,
+
+  'use-later-dice': {
+    run(s, _by, _, tell) {
+      for (let seat = 0; seat < s.core.players; seat++) {
+        const one = board(s, seat)
+        one.dice = one.later
+        one.later = []
+        tell({ k: 'own-dice', seat, dice: one.dice })
+      }
+      return undefined
+    },
+  } satisfies R,
+
+  // ARK-DICE-11: the two dice on the card are everybody's.
+  'share-dice': {
+    run(s) {
+      const slots = diceIn(s, 'slot')
+      for (let seat = 0; seat < s.core.players; seat++) board(s, seat).dice = slots
+      return undefined
+    },
+  } satisfies R,
+
+  // ARK-SOLO-05: any two of the three available dice.
+  'pick-two': {
+    ask(s, _by, _, asking) {
+      for (const [one, other] of pairs(diceIn(s, 'available'))) {
+        asking.offer(`pick ${one} ${other}`, effect('two-to-slots', [one, other]), [one, other])
+      }
+      for (const id of diceIn(s, 'unavailable')) asking.refuse(`pick ${id}`, 'ARK-SOLO-05', {}, [id])
+    },
+  } satisfies R,
+
+  'two-to-slots': {
+    run(s, by, two, tell) {
+      for (const id of two) place(s, id, 'slot')
+      tell({ k: 'dice-picked', seat: by, dice: two })
+      return undefined
+    },
+  } satisfies R<readonly DieId[]>,
+
+  // ARK-SOLO-07, -08: what was unavailable becomes available as it lies; what was used is rolled and becomes unavailable.
+  'cycle-dice': {
+    run(s, _by, _, tell) {
+      const used = diceIn(s, 'slot')
+      for (const id of diceIn(s, 'unavailable')) place(s, id, 'available')
+      roll(s, used, 'unavailable')
+      tell({ k: 'rolled-next', dice: used, numbers: used.map((id) => s.dice[id].number) })
+      return undefined
+    },
+  } satisfies R,
+}
+
+/** ARK-SOLO-02: three dice of chance are available, two not; all are rolled. */
+export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void {
+  for (const id of DIE_IDS) roll(s, [id], available.includes(id) ? 'available' : 'unavailable')
+}
+
+function pairs(ids: readonly DieId[]): [DieId, DieId][] {
+  return ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as [DieId, DieId]))
+}

@@ -1,0 +1,145 @@
+// Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
+
+import { effect, nothing, type Rule, type Seat, type Tell } from '@wayfare/kernel'
+import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
+import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
+import type { QuarterId } from '../board/quarters.ts'
+import { type BonusId, type StoredId, SYMBOLS_OF, TOMES, type TomeId } from '../cards/bonuses.ts'
+import { shopCard } from '../cards/shop-cards.ts'
+import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
+import { type Spot, waysAt } from '../ways.ts'
+import { activeEffect } from './active-effect.ts'
+import { openCard } from './shop-deck.ts'
+
+type R<A = null> = Rule<ArkhamState, A>
+
+const SHOP_SET: ReadonlySet<string> = new Set(SHOPS)
+
+/** Puts segments on the board, and notes the shops they reach (ARK-SHOP-02, -06, -16). */
+export function drawSegments(s: ArkhamState, by: Seat, segments: readonly SegmentId[], tell: Tell): void {
+  const one = board(s, by)
+  for (const id of segments) {
+    one.segments.push(id)
+    for (const end of SEGMENTS[id].ends) {
+      const shop = end as ShopId
+      if (SHOP_SET.has(end) && !one.circled.includes(shop) && !one.reached.includes(shop)) one.reached.push(shop)
+    }
+  }
+  tell({ k: 'drawn', seat: by, segments })
+}
+
+export function spotOf(s: ArkhamState, by: Seat): Spot {
+  return { quarter: board(s, by).quarter as QuarterId, ancient: s.ancient, effect: activeEffect(s, by) }
+}
+
+/** A visit is owed once a shop is reached, until it is made (ARK-SHOP-03). */
+function owesVisit(one: Board): boolean {
+  return !one.visited && one.reached.length > 0
+}
+
+export const drawRules = {
+  draw: {
+    ask(s, by, _, asking) {
+      const one = board(s, by)
+      const drawn = new Set<string>(one.segments)
+      for (const { move, segments } of waysAt(spotOf(s, by))) {
+        if (one.wayDone) {
+          if (!asking.listening) break
+          asking.refuse(move, 'ARK-ROUTE-01', {}, segments)
+        } else if (isFree(segments, drawn)) asking.offer(move, effect('way', segments as SegmentId[]), segments, AGAIN)
+        else asking.refuse(move, 'ARK-ROUTE-06', {}, segments)
+      }
+      offerStored(s, one, drawn, 'segment', 'extra-segment', ROAD_IDS, asking)
+      offerStored(s, one, drawn, 'diagonal', 'diagonal-segment', DIAGONAL_IDS, asking)
+      offerVisits(s, one, asking)
+      if (!one.wayDone) asking.refuse('end', 'ARK-ROUTE-01')
+      else if (owesVisit(one)) asking.refuse('end', 'ARK-SHOP-03', { shops: one.reached })
+      else asking.offer('end', nothing)
+    },
+  } satisfies R,
+
+  way: {
+    run(s, by, segments, tell) {
+      board(s, by).wayDone = true
+      drawSegments(s, by, segments, tell)
+      return undefined
+    },
+  } satisfies R<readonly SegmentId[]>,
+
+  stored: {
+    run(s, by, [bonus, segment], tell) {
+      board(s, by).spent[bonus] += 1
+      drawSegments(s, by, [segment], tell)
+      return undefined
+    },
+  } satisfies R<[bonus: BonusId, segment: SegmentId]>,
+
+  visit: {
+    run(s, by, [shop, tome], tell) {
+      const one = board(s, by)
+      one.visited = true
+      one.circled.push(shop)
+      const card = shopCard(openCard(s))
+      tell({ k: 'visit', seat: by, shop, card: openCard(s) })
+      if (card.kind === 'tourists') {
+        const quarter = one.quarter as QuarterId
+        addTourists(one, quarter, card.tourists)
+        tell({ k: 'tourists', seat: by, quarter, types: card.tourists })
+      }
+      const gained: readonly BonusId[] = card.kind === 'double' ? card.bonuses : tome ? [tome] : []
+      for (const bonus of gained) circle(one, bonus)
+      if (gained.length > 0) tell({ k: 'gained', seat: by, bonuses: gained })
+      return undefined
+    },
+  } satisfies R<[shop: ShopId, tome: TomeId | null]>,
+}
+
+const AGAIN = { stays: true, sure: true } as const
+
+function isFree(segments: readonly SegmentId[], drawn: ReadonlySet<string>): boolean {
+  for (let i = 0; i < segments.length; i++) if (drawn.has(segments[i] as string)) return false
+  return true
+}
+
+type Asking = Parameters<NonNullable<R['ask']>>[3]
+
+/** Stored segments may be drawn before or after the way, any number of them (ARK-ROUTE-14 to -16). */
+function offerStored(
+  s: ArkhamState,
+  one: Board,
+  drawn: ReadonlySet<string>,
+  word: string,
+  bonus: StoredId,
+  ids: readonly SegmentId[],
+  asking: Asking,
+): void {
+  const has = left(one, bonus) > 0
+  if (!has && !asking.listening) return
+  for (const id of ids) {
+    const move = `${word} ${id}`
+    if (!has) asking.refuse(move, 'ARK-SHOP-10', { bonus }, [id])
+    else if (!exists(id, s.ancient)) asking.refuse(move, isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18', {}, [id])
+    else if (drawn.has(id)) asking.refuse(move, 'ARK-ROUTE-06', {}, [id])
+    else asking.offer(move, effect('stored', [bonus, id]), [id], AGAIN)
+  }
+}
+
+/** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
+function offerVisits(s: ArkhamState, one: Board, asking: Asking): void {
+  if (!owesVisit(one) && !asking.listening) return
+  const { kind } = shopCard(openCard(s))
+  const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
+  for (const shop of SHOPS) {
+    if (one.circled.includes(shop)) asking.refuse(`visit ${shop}`, 'ARK-SHOP-06', {}, [shop])
+    else if (one.visited) asking.refuse(`visit ${shop}`, 'ARK-SHOP-03', {}, [shop])
+    else if (!one.reached.includes(shop)) asking.refuse(`visit ${shop}`, 'ARK-SHOP-02', {}, [shop])
+    else if (free.length === 0) asking.offer(`visit ${shop}`, effect('visit', [shop, null]), [shop], AGAIN)
+    else
+      for (const tome of free) asking.offer(`visit ${shop} ${tome}`, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+  }
+}
+
+/** ARK-SHOP-19: where no symbol is free, the bonus is lost. */
+function circle(one: Board, bonus: BonusId): void {
+  if (one.bonuses[bonus] < SYMBOLS_OF[bonus]) one.bonuses[bonus] += 1
+}

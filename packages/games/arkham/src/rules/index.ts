@@ -1,0 +1,31 @@
+import { look, pile, type Rule } from '@wayfare/kernel'
+import { type ArkhamState, taskPile } from '../state.ts'
+import { ancientRules } from './ancients.ts'
+import { diceRules } from './dice.ts'
+import { drawRules } from './draw.ts'
+import { encounterRules } from './encounter.ts'
+import { roundRules } from './round.ts'
+import { routeRules } from './route.ts'
+import { turnRules } from './turn.ts'
+
+/** How every effect of the game works, one entry for each `op`. */
+export const rules: Record<string, Rule<ArkhamState, never>> = {
+  ...roundRules,
+  ...diceRules,
+  ...turnRules,
+  ...drawRules,
+  ...routeRules,
+  ...encounterRules,
+  ...ancientRules,
+
+  // ARK-TASK-01: secret until the end.
+  'show-tasks': {
+    run(s: ArkhamState, _by, _, tell) {
+      for (let seat = 0; seat < s.core.players; seat++) {
+        for (let i = 0; i < pile(s, taskPile(seat)).length; i++)
+          tell({ k: 'task', seat, task: look(s, taskPile(seat), i, 'all').id })
+      }
+      return undefined
+    },
+  },
+}

@@ -1,0 +1,56 @@
+// The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
+
+import { all, as, draw, effect, find, lanes, move, pile, type Rule } from '@wayfare/kernel'
+import type { TaskId } from '../board/tasks.ts'
+import { type ArkhamState, discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
+import { dicePhase } from './dice.ts'
+import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './shop-deck.ts'
+
+type R<A = null> = Rule<ArkhamState, A>
+
+/** The whole game hangs on this. */
+export const OPENING = all([lanes(effect('keep-task')), effect('round')])
+
+export const roundRules = {
+  // ARK-SETUP-12: one of two is kept in secret.
+  'keep-task': {
+    ask(s, by, _, asking) {
+      for (const { id } of pile(s, taskPile(by)))
+        asking.offer(`keep ${id}`, effect('kept-task', id), [id], { secret: true })
+    },
+  } satisfies R,
+
+  'kept-task': {
+    run(s, by, task, tell) {
+      for (const { id } of pile(s, taskPile(by)).slice()) {
+        if (id !== task) move(s, taskPile(by), find(s, taskPile(by), id), discardedTask(by))
+      }
+      tell({ k: 'task-kept', seat: by }, { [by]: { k: 'task-kept', seat: by, task } })
+      return undefined
+    },
+  } satisfies R<TaskId>,
+
+  // Phase 1, then the dice, then all at once.
+  round: {
+    run(s, _by, _, tell) {
+      s.round += 1
+      const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
+      tell({ k: 'round', round: s.round, first: s.first, card: card?.id ?? '' })
+      return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
+    },
+  } satisfies R,
+
+  'phases-3-to-5': { run: () => lanes(effect('turn')) } satisfies R,
+
+  // ARK-ROUND-06, ARK-START-10: the card goes, the role moves on, except in opening rounds and alone.
+  'phase-6': {
+    run(s) {
+      draw(s, OPEN_CARD, OLD_CARDS, 'all')
+      if (s.core.players > 1 && !isOpening(s) && s.round < ROUNDS) s.first = (s.first + 1) % s.core.players
+      const next = s.round < ROUNDS ? effect('round') : effect('the-end')
+      return s.core.players === 1 && s.round < ROUNDS ? all([effect('cycle-dice'), next]) : next
+    },
+  } satisfies R,
+
+  'the-end': { run: () => all([lanes(effect('name-route')), as(0, effect('madness'))]) } satisfies R,
+}

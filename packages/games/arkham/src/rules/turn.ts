@@ -1,0 +1,184 @@
+// Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
+
+import { all, type Effect, effect, nothing, type Rule, type Seat } from '@wayfare/kernel'
+import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
+import type { QuarterId } from '../board/quarters.ts'
+import { TOURISTS, type Tourist } from '../board/tourists.ts'
+import { EFFECT_DIE, touristsOn } from '../cards/dice.ts'
+import type { EffectId } from '../cards/effects.ts'
+import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
+import { activeEffect } from './active-effect.ts'
+import { drawSegments } from './draw.ts'
+
+type R<A = null> = Rule<ArkhamState, A>
+
+/** Empty quarters that the own numbers name (ARK-QUARTER-03 to -05). */
+export function candidates(one: Board): QuarterId[] {
+  const [a, b] = one.numbers as [number, number]
+  const ids = (a === b ? [`q${a}${a}`] : [`q${a}${b}`, `q${b}${a}`]) as QuarterId[]
+  return ids.filter((id) => isEmpty(one, id))
+}
+
+function isEmpty(one: Board, quarter: QuarterId): boolean {
+  return !(quarter in one.tourists)
+}
+
+export const turnRules = {
+  turn: {
+    run(s, by) {
+      const one = board(s, by)
+      one.numbers = one.dice.map((id) => s.dice[id].number)
+      one.quarter = null
+      one.fallback = false
+      one.wayDone = false
+      one.visited = false
+      one.reached = []
+      return all([effect('choose-quarter'), effect('phase-4'), effect('draw')])
+    },
+  } satisfies R,
+
+  'choose-quarter': {
+    ask(s, by, _, asking) {
+      const one = board(s, by)
+      const named = candidates(one)
+      for (const id of QUARTER_IDS) {
+        if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
+        else if (named.length === 0 || named.includes(id)) asking.offer(`choose ${id}`, effect('chosen', id), [id])
+        else asking.refuse(`choose ${id}`, 'ARK-QUARTER-07', { candidates: named }, [id])
+      }
+      for (const [i, id] of one.dice.entries()) {
+        for (const [sign, by1] of [
+          ['+1', 1],
+          ['-1', -1],
+        ] as const) {
+          asking.offer(`change ${id} ${sign}`, effect('change', [i, by1]), [id], { stays: true })
+        }
+      }
+    },
+  } satisfies R,
+
+  // ARK-SHOP-11: 6 and 1 are neighbours.
+  change: {
+    can: (s, by, _, inquiry) => left(board(s, by), 'coordinate-change') > 0 || inquiry.no('ARK-SHOP-10'),
+    run(s, by, [index, step], tell) {
+      const one = board(s, by)
+      one.spent['coordinate-change'] += 1
+      one.numbers = one.numbers.map((number, i) => (i === index ? ((number - 1 + step + 6) % 6) + 1 : number))
+      tell({ k: 'changed', seat: by, die: one.dice[index] as string, number: one.numbers[index] as number })
+      return undefined
+    },
+  } satisfies R<[index: number, step: number]>,
+
+  chosen: {
+    run(s, by, quarter, tell) {
+      const one = board(s, by)
+      one.quarter = quarter
+      one.fallback = candidates(one).length === 0
+      tell({ k: 'quarter', seat: by, quarter, fallback: one.fallback })
+      return undefined
+    },
+  } satisfies R<QuarterId>,
+
+  'phase-4': {
+    run(s, by) {
+      const one = board(s, by)
+      const active = activeEffect(s, by)
+      const place = one.fallback ? effect('fallback-tourist') : placing(s, by, active)
+      return active === 'route-correction' && one.segments.length >= 2 ? all([effect('correct'), place]) : place
+    },
+  } satisfies R,
+
+  // ARK-TOURIST-05: in a fallback one tourist, of any type.
+  'fallback-tourist': {
+    ask(_s, _by, _, asking) {
+      for (const type of TOURISTS) asking.offer(`tourist ${type}`, effect('place', [type]), [type])
+    },
+  } satisfies R,
+
+  // ARK-TOURIST-04: which type shown on the other die the extra tourist has.
+  'extra-tourist': {
+    ask(s, by, _, asking) {
+      const shown = shownTypes(s, by)
+      for (const type of TOURISTS) {
+        if (shown.includes(type)) asking.offer(`extra ${type}`, effect('place', [type]), [type])
+        else asking.refuse(`extra ${type}`, 'ARK-TOURIST-04', {}, [type])
+      }
+    },
+  } satisfies R,
+
+  place: {
+    run(s, by, types, tell) {
+      const one = board(s, by)
+      const quarter = one.quarter as QuarterId
+      addTourists(one, quarter, types)
+      tell({ k: 'tourists', seat: by, quarter, types })
+      return undefined
+    },
+  } satisfies R<readonly Tourist[]>,
+
+  // ARK-EFFECT-06: one segment goes, a new one comes; the first is named only if the second can be drawn.
+  correct: {
+    ask(s, by, _, asking) {
+      for (const id of board(s, by).segments) asking.offer(`erase ${id}`, effect('erase', id), [id])
+      asking.offer('keep all', nothing)
+    },
+  } satisfies R,
+
+  erase: {
+    can: (s, by, id, inquiry) => redraws(s, by, id).length > 0 || inquiry.no('ARK-EFFECT-09'),
+    run(s, by, id, tell) {
+      const one = board(s, by)
+      one.segments.splice(one.segments.indexOf(id), 1)
+      tell({ k: 'erased', seat: by, segment: id })
+      return effect('redraw', id)
+    },
+  } satisfies R<SegmentId>,
+
+  redraw: {
+    ask(s, by, erased, asking) {
+      const one = board(s, by)
+      const free = new Set(redraws(s, by, erased))
+      for (const id of ROAD_IDS) {
+        if (free.has(id)) asking.offer(`redraw ${id}`, effect('redrawn', id), [id])
+        else if (id === erased) asking.refuse(`redraw ${id}`, 'ARK-EFFECT-21', {}, [id])
+        else if (!exists(id, s.ancient)) asking.refuse(`redraw ${id}`, 'ARK-ROUTE-12', {}, [id])
+        else asking.refuse(`redraw ${id}`, one.segments.includes(id) ? 'ARK-ROUTE-06' : 'ARK-EFFECT-09', {}, [id])
+      }
+    },
+  } satisfies R<SegmentId>,
+
+  redrawn: {
+    run(s, by, id, tell) {
+      drawSegments(s, by, [id], tell)
+      return undefined
+    },
+  } satisfies R<SegmentId>,
+}
+
+/** Roads that meet what is drawn, the erased segment left out; gates join nothing here (ARK-EFFECT-07 to -09, -21). */
+function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {
+  const kept = board(s, by).segments.filter((id) => id !== erased)
+  const ends = new Set(kept.flatMap((id) => SEGMENTS[id].ends))
+  return ROAD_IDS.filter(
+    (id) =>
+      id !== erased && exists(id, s.ancient) && !kept.includes(id) && SEGMENTS[id].ends.some((end) => ends.has(end)),
+  )
+}
+
+/** Tourists of both dice, and those that the effect die adds (ARK-TOURIST-01 to -03, ARK-EFFECT-05). */
+function placing(s: ArkhamState, by: Seat, active: EffectId | null): Effect {
+  const shown = board(s, by).dice.flatMap((id) => touristsOn(id, s.dice[id].number))
+  if (active === null) return effect('place', shown)
+  const extra = active === 'repeat' ? 2 : 1
+  const types = shownTypes(s, by)
+  const parts = Array.from({ length: extra }, () =>
+    types.length === 1 ? effect('place', types) : effect('extra-tourist'),
+  )
+  return all([effect('place', shown), ...parts])
+}
+
+/** The types on the die beside the effect die. */
+function shownTypes(s: ArkhamState, by: Seat): Tourist[] {
+  const other = board(s, by).dice.find((id) => id !== EFFECT_DIE)
+  return other ? [...new Set(touristsOn(other, s.dice[other].number))] : []
+}

@@ -1,0 +1,83 @@
+// What a board is worth (ARK-SCORE, ARK-TASK), and who has won.
+
+import { asSeen, type Eyes, faces, ids, isOver, type RuleId, type Score, type Seat } from '@wayfare/kernel'
+import { QUARTERS, type QuarterId } from './board/quarters.ts'
+import { TASKS, type TaskId } from './board/tasks.ts'
+import { COLOURS, TOURISTS } from './board/tourists.ts'
+import { cellOf } from './cards/challenge.ts'
+import { quartersAlong } from './quarters-along.ts'
+import { longestStretch } from './route/route-value.ts'
+import { routeOf } from './rules/route.ts'
+import { type ArkhamState, type Board, board, taskPile, touristsIn } from './state.ts'
+
+export type Parts = {
+  readonly circle: number
+  readonly square: number
+  readonly triangle: number
+  readonly cross: number
+  readonly task: number
+  readonly stars: number
+  readonly ancient: number
+}
+
+export function partsOf(one: Board, task: TaskId | null): Parts {
+  const along = quartersAlong(one)
+  // ARK-ANCIENT-32: a struck quarter counts as white.
+  const open = along.filter((id) => !one.struck.includes(id))
+  const product = (type: (typeof TOURISTS)[number], index: number): number => {
+    const quarters = open.filter((id) => QUARTERS[id].type === COLOURS[type]).length
+    let tourists = 0
+    for (const id of along) tourists += touristsIn(one, id)[index] as number
+    return tourists * quarters
+  }
+  const [circle, square, triangle, cross] = TOURISTS.map(product) as [number, number, number, number]
+  let stars = 0
+  for (const id of open) stars += starOf(id)
+  const walked = one.start !== null && one.steps.length > 0
+  const stretch = walked && task ? longestStretch(routeOf(one), new Set(TASKS[task])) : 0
+  return { circle, square, triangle, cross, task: stretch, stars, ancient: one.ancientVp }
+}
+
+function starOf(id: QuarterId): number {
+  const quarter = QUARTERS[id] as { readonly star?: number }
+  return quarter.star ?? 0
+}
+
+function totalOf(parts: Parts): number {
+  return parts.circle + parts.square + parts.triangle + parts.cross + parts.task + parts.stars + parts.ancient
+}
+
+export function scores(s: ArkhamState, eyes: Eyes | 'all'): Score[] {
+  const rows = s.boards.map((_, seat) => {
+    const seen = asSeen(s, seat, eyes)
+    const parts = partsOf(board(seen, seat), taskSeen(seen, seat, eyes))
+    return { seat, total: totalOf(parts), parts }
+  })
+  if (!isOver(s)) return rows
+  return rows.map((row) => {
+    const lost = lossOf(s, row)
+    const rivals = rows.filter((other) => other.seat !== row.seat && !lossOf(s, other))
+    const better = rivals.filter(
+      (other) => other.total > row.total || (other.total === row.total && other.parts.ancient > row.parts.ancient),
+    )
+    const parted = rivals.some((other) => other.total === row.total && other.parts.ancient !== row.parts.ancient)
+    const place = lost ? rivals.length + 1 : better.length + 1
+    return { ...row, place, ...(parted && !lost ? { tie: 'ARK-SCORE-08' } : {}), ...(lost ? { lost } : {}) }
+  })
+}
+
+function taskSeen(s: ArkhamState, seat: Seat, eyes: Eyes | 'all'): TaskId | null {
+  const tasks = eyes === 'all' ? ids(s, taskPile(seat)) : faces(s, taskPile(seat), eyes)
+  return tasks.length === 1 ? (tasks[0] as TaskId | null) : null
+}
+
+/** The rule by which a player has lost whatever the points (ARK-ANCIENT-14, ARK-SOLO-11). */
+function lossOf(
+  s: ArkhamState,
+  row: { readonly seat: Seat; readonly total: number; readonly parts: Parts },
+): RuleId | undefined {
+  if (board(s, row.seat).out) return s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14'
+  if (!s.cell) return undefined
+  const goal = cellOf(s.cell)
+  return row.total >= goal.total && row.parts.ancient >= goal.ancient ? undefined : 'ARK-SOLO-11'
+}

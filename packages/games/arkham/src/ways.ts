@@ -1,0 +1,145 @@
+// The three ways of drawing in phase 5, and what the effect cards make of them. One function says what is wrong with a way; the
+// lists of ways that can be offered are made from it.
+
+import type { RuleId } from '@wayfare/kernel'
+import type { AncientId } from './board/ancients.ts'
+import {
+  axisAt,
+  DIAGONAL_IDS,
+  diagonalsThrough,
+  exists,
+  isRoad,
+  meet,
+  ROAD_IDS,
+  SEGMENTS,
+  SEGMENTS_AT,
+  type SegmentId,
+  sideRoads,
+} from './board/board.ts'
+import type { VertexId } from './board/dead-ends.ts'
+import { DEAD_ENDS } from './board/dead-ends.ts'
+import type { QuarterId } from './board/quarters.ts'
+import type { RoadId } from './board/roads.ts'
+import type { EffectId } from './cards/effects.ts'
+
+export const WAYS = ['a', 'b', 'c', 't'] as const
+export type WayId = (typeof WAYS)[number]
+
+export type Way = { readonly move: string; readonly way: WayId; readonly segments: readonly SegmentId[] }
+
+/** Where one draws: the chosen quarter, under which Ancient, with which effect active. */
+export type Spot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
+
+/** The rule that this way breaks, whatever has been drawn before; undefined if it breaks none. */
+export function flawOf(way: WayId, segments: readonly SegmentId[], spot: Spot): RuleId | undefined {
+  const { quarter, ancient, effect } = spot
+  for (const id of segments) if (!exists(id, ancient)) return isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18'
+  const diagonals = segments.filter((id) => !isRoad(id)).length
+  if (diagonals > (effect === 'secret-alley' ? 1 : 0)) return 'ARK-EFFECT-11'
+  if (way === 'a') return flawOfA(segments, quarter)
+  if (way === 'b') return flawOfB(segments, quarter)
+  return way === 'c' ? flawOfC(segments, effect) : flawOfT(segments, spot)
+}
+
+function flawOfA([first, second, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
+  if (!first || !second || more.length > 0 || first === second) return 'ARK-ROUTE-02'
+  if (!SEGMENTS[first].along.includes(quarter)) return 'ARK-ROUTE-02'
+  if (meet(first, second)) return undefined
+  return overTheRiver(first, second) ? 'ARK-ROUTE-10' : 'ARK-ROUTE-03'
+}
+
+/** A dead end faces a crossing on the far bank, but joins nothing there. */
+function overTheRiver(first: SegmentId, second: SegmentId): boolean {
+  return SEGMENTS[first].ends.some(
+    (end) => end in DEAD_ENDS && SEGMENTS[second].ends.includes(DEAD_ENDS[end as keyof typeof DEAD_ENDS].opposite),
+  )
+}
+
+function flawOfB([one, other, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
+  const fits = one && other && more.length === 0 && one !== other && !meet(one, other)
+  if (!fits || ![one, other].every((id) => isRoad(id) && SEGMENTS[id].along.includes(quarter))) return 'ARK-ROUTE-04'
+  return undefined
+}
+
+function flawOfC([one, other, ...more]: readonly SegmentId[], effect: EffectId | null): RuleId | undefined {
+  if (!one || more.length > 0) return 'ARK-ROUTE-05'
+  if (!other) return undefined
+  if (effect !== 'new-turn') return 'ARK-ROUTE-05'
+  return isL(one, other) ? undefined : 'ARK-EFFECT-15'
+}
+
+/** ARK-EFFECT-15: two roads that meet in a crossing and run differently there. */
+function isL(one: SegmentId, other: SegmentId): boolean {
+  if (!isRoad(one) || !isRoad(other) || one === other) return false
+  return SEGMENTS[one].ends.some(
+    (end) => isCrossing(end) && SEGMENTS[other].ends.includes(end) && axisAt(one, end) !== axisAt(other, end),
+  )
+}
+
+function flawOfT(segments: readonly SegmentId[], { quarter, effect }: Spot): RuleId | undefined {
+  if (effect !== 't-junction') return 'ARK-EFFECT-16'
+  const [one] = segments
+  const distinct = new Set(segments).size === 3 && segments.length === 3 && segments.every(isRoad)
+  const common =
+    one && SEGMENTS[one].ends.some((end) => isCrossing(end) && segments.every((id) => SEGMENTS[id].ends.includes(end)))
+  if (!distinct || !common) return 'ARK-EFFECT-17'
+  return segments.some((id) => SEGMENTS[id].along.includes(quarter)) ? undefined : 'ARK-EFFECT-17'
+}
+
+function isCrossing(vertex: VertexId): boolean {
+  return !(vertex in DEAD_ENDS)
+}
+
+const known = new Map<string, readonly Way[]>()
+
+/** Every way that could be drawn here on an empty board; the same set of segments is listed once. */
+export function waysAt(spot: Spot): readonly Way[] {
+  const inner = spot.ancient === 'yog-sothoth'
+  const key = `${spot.quarter} ${inner} ${spot.effect}`
+  let ways = known.get(key)
+  if (!ways) {
+    ways = listWays(spot)
+    known.set(key, ways)
+  }
+  return ways
+}
+
+function listWays(spot: Spot): Way[] {
+  const { quarter, ancient, effect } = spot
+  const sides = sideRoads(quarter, ancient)
+  const alley = effect === 'secret-alley'
+  const firsts: SegmentId[] = alley ? [...sides, ...diagonalsThrough(quarter, ancient)] : [...sides]
+  const pairs = firsts.flatMap((first) => neighbours(first).map((second) => [first, second]))
+  const roads = ROAD_IDS.filter((id) => exists(id, ancient))
+  const candidates: [WayId, readonly SegmentId[]][] = [
+    ...pairs.map((pair) => ['a', pair] as [WayId, SegmentId[]]),
+    ...sides.flatMap((one) => sides.map((other) => ['b', [one, other]] as [WayId, SegmentId[]])),
+    ...(alley ? [...roads, ...DIAGONAL_IDS] : roads).map((id) => ['c', [id]] as [WayId, SegmentId[]]),
+  ]
+  if (effect === 'new-turn') {
+    for (const one of roads) for (const other of neighbours(one)) candidates.push(['c', [one, other]])
+  }
+  if (effect === 't-junction') for (const one of sides) candidates.push(...triples(one))
+  const seen = new Set<string>()
+  const ways: Way[] = []
+  for (const [way, segments] of candidates) {
+    const key = `${way} ${segments.slice().sort().join(' ')}`
+    if (seen.has(key) || flawOf(way, segments, spot) !== undefined) continue
+    seen.add(key)
+    ways.push({ move: `way ${way} ${segments.join(' ')}`, way, segments })
+  }
+  return ways
+}
+
+function neighbours(id: SegmentId): SegmentId[] {
+  return SEGMENTS[id].ends.flatMap((end) => SEGMENTS_AT[end]).filter((other) => other !== id)
+}
+
+function triples(side: RoadId): [WayId, SegmentId[]][] {
+  return SEGMENTS[side].ends.flatMap((end) => {
+    const others = SEGMENTS_AT[end].filter((id) => isRoad(id) && id !== side)
+    return others.flatMap((one, i) =>
+      others.slice(i + 1).map((other) => ['t', [side, one, other]] as [WayId, SegmentId[]]),
+    )
+  })
+}
