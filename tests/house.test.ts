@@ -16,7 +16,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   testkit: ['kernel'],
   'games/kit': ['kernel'],
   'games/arkham': ['kernel'],
-  cli: ['kernel', 'testkit', 'kit', 'arkham'],
+  bots: ['kernel'],
+  cli: ['kernel', 'testkit', 'bots', 'kit', 'arkham'],
 }
 
 test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {

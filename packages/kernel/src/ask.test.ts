@@ -203,6 +203,18 @@ test('ask: what a question that has not been asked yet would say is not told', (
   for (const what of ['rest', 'ride']) expect(rulesOf(engine.explain(s, 0, what))).toEqual(['KER-UNKNOWN'])
 })
 
+test('ask: a game may judge a move that is one of too many to list, where nothing that is listed says more', () => {
+  const engine = tiny({
+    first: menu({ walk: nothing, swim: deny('R1') }),
+    judge: (_s, _seat, move) => (move.startsWith('fly') || move === 'swim' ? 'TINY-FLY' : undefined),
+  })
+  const s = started(engine)
+  expect(rulesOf(engine.explain(s, 0, 'fly a-b-c'))).toEqual(['TINY-FLY'])
+  expect(rulesOf(engine.explain(s, 0, 'swim'))).toEqual(['R1'])
+  expect(rulesOf(engine.explain(s, 0, 'sing'))).toEqual(['KER-UNKNOWN'])
+  expect(rulesOf(engine.explain(s, 1, 'fly a-b-c'))).toEqual(['KER-TURN'])
+})
+
 test('ask: what another seat is waiting to be asked explains nothing', () => {
   const engine = tiny({ first: all([menu({ go: nothing }), as(1, menu({ secret: deny('R1') }))]) })
   expect(rulesOf(engine.explain(started(engine), 0, 'secret'))).toEqual(['KER-UNKNOWN'])

@@ -31,7 +31,7 @@ export function fillTable(game: AnyGame, given: unknown): Table {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
   const asked = given as Record<string, unknown>
   const [min, max] = game.players
-  const players = asked.players ?? min
+  const players = asked.players === undefined ? min : asked.players
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     throw new BadTable(`players: ${game.id} takes ${min} to ${max}, not ${JSON.stringify(players)}`)
   }

@@ -20,6 +20,7 @@ export function newCore(players: number, seed: Seed, first: Effect, by: Seat = 0
     piles: {},
     places: 0,
     bags: 0,
+    kin: {},
   }
   push(core.stack, first, by, null)
   return core
@@ -44,5 +45,6 @@ export function cloneCore(core: Core): Core {
     piles,
     places: core.places,
     bags: core.bags,
+    kin: core.kin,
   }
 }

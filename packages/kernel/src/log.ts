@@ -66,7 +66,10 @@ export function writeLog(log: Log): string {
   return `${lines.join('\n')}\n`
 }
 
+const MOVE = /^\S.{0,999}$/
+
 export function writeRow(row: Row): string {
+  if (row.kind === 'move' && !MOVE.test(row.move)) throw new Error(`'${clip(row.move)}' is no move that a log can hold`)
   if (row.kind === 'move') return `${row.seat} ${row.move}`
   return row.kind === 'undo' ? `undo ${row.seat}` : `rewind ${row.to}`
 }

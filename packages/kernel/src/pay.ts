@@ -68,7 +68,8 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   if (sure && !asking.can(paying.then)) rest = undefined
   let offered = false
   if (rest) {
-    const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+')
+    // An aside may have made what was collected worth more, so that nothing is open any more.
+    const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+') || 'collected'
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
     if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
   }

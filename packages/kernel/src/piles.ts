@@ -1,15 +1,21 @@
-// Hidden things lie in piles. For each card a pile remembers who knows it, and in which shuffle its place was last lost (its
-// bag). `redeal` is built on nothing else.
+// Hidden things lie in piles. For each card a pile remembers who knows it, in which shuffle its place was last lost (its bag), and
+// the bag in which everybody last knew it to be (its root). `redeal` is built on nothing else.
 
 import { mixed } from './chance.ts'
 import { type Knowers, mask, reveal, sees } from './knowledge.ts'
 import type { Eyes, Id, Seat, World } from './types.ts'
 
 /**
- * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places.
- * Cards are never changed, only replaced, so that clones may share them.
+ * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places. `bag`
+ * belongs to the place, `root` to the face. Cards are never changed, only replaced, so that clones may share them.
  */
-export type Card = { readonly id: Id; readonly place: number; readonly known: number; readonly bag: number }
+export type Card = {
+  readonly id: Id
+  readonly place: number
+  readonly known: number
+  readonly bag: number
+  readonly root: number
+}
 /** The top card is the last one. */
 export type Pile = Card[]
 
@@ -20,7 +26,7 @@ export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowe
   const { core } = s
   const bag = core.bags++
   const known = mask(knowers)
-  const laid = cards.map((id) => ({ id, place: core.places++, known, bag }))
+  const laid = cards.map((id) => ({ id, place: core.places++, known, bag, root: bag }))
   core.piles[name] = laid
   return laid
 }
@@ -28,7 +34,8 @@ export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowe
 /** One more card, known to all, on a pile that there is. */
 export function add(s: World, name: string, id: Id, end: End = 'top'): void {
   const { core } = s
-  const card: Card = { id, place: core.places++, known: mask('all'), bag: core.bags++ }
+  const bag = core.bags++
+  const card: Card = { id, place: core.places++, known: mask('all'), bag, root: bag }
   if (end === 'top') pile(s, name).push(card)
   else pile(s, name).unshift(card)
 }
@@ -41,16 +48,30 @@ export function pile(s: World, name: string): Pile {
 
 export function shuffle(s: World, name: string, purpose: string = name): void {
   const cards = pile(s, name)
-  const bag = s.core.bags++
-  const faces = mixed(
-    s,
-    purpose,
-    cards.map((card) => card.id),
-  )
+  const bag = newBag(s, cards)
+  const mixedUp = mixed(s, purpose, cards.slice())
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card
-    cards[i] = { id: faces[i] as Id, place: card.place, known: 0, bag }
+    const face = mixedUp[i] as Card
+    cards[i] = { id: face.id, place: (cards[i] as Card).place, known: 0, bag, root: rootIn(face, bag) }
   }
+}
+
+/**
+ * A bag for cards whose places are lost together. A card that everybody knew to be among them has its root here from now on; one
+ * that somebody did not know might still be any of those it was mixed with before, wherever they lie.
+ */
+function newBag(s: World, cards: readonly Card[]): number {
+  const { core } = s
+  const bag = core.bags++
+  const roots = new Set<number>()
+  for (const card of cards) roots.add(rootIn(card, bag))
+  roots.delete(bag)
+  if (roots.size > 0) core.kin = { ...core.kin, [bag]: [bag, ...[...roots].sort((a, b) => a - b)] }
+  return bag
+}
+
+function rootIn(card: Card, bag: number): number {
+  return sees(card.known, 'spectator') ? bag : card.root
 }
 
 /** Moves the card at `index` of one pile to another. `knowers` come to know it by that; who knew it before still does. */
@@ -95,16 +116,16 @@ function shown(s: World, card: Card, knowers: Knowers): Card {
   if (known === card.known) return card
   reveal(s, knowers)
   if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(card.place)
-  return { id: card.id, place: card.place, known, bag: card.bag }
+  return { id: card.id, place: card.place, known, bag: card.bag, root: card.root }
 }
 
 /** From now on only `keeper` can tell these cards apart; the others still know what is among them. */
 export function conceal(s: World, name: string, keeper: Seat | 'none'): void {
   const cards = pile(s, name)
-  const bag = s.core.bags++
+  const bag = newBag(s, cards)
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
-    cards[i] = { id: card.id, place: card.place, known: card.known & mask(keeper), bag }
+    cards[i] = { id: card.id, place: card.place, known: card.known & mask(keeper), bag, root: rootIn(card, bag) }
   }
 }
 

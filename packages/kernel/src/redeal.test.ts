@@ -196,7 +196,7 @@ test('redeal: choosy piles do not take from each other the only card that fits',
       lay(s, 'right', ['y'], 'none')
       lay(s, 'rest', ['z', 'w'], 'none')
       for (const name of ['left', 'right', 'rest']) {
-        s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0 }))
+        s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0, root: 0 }))
       }
     },
     fits: (_s, name, card) => (name === 'left' ? card !== 'z' : name === 'right' ? card === 'y' : true),
@@ -223,7 +223,7 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
         setup: (s) => {
           for (const [i, name] of piles.entries()) {
             lay(s, name, [String(i)], 'none')
-            s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0 }))
+            s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0, root: 0 }))
           }
         },
         fits: (_s, name, card) => fitting(name, card),
@@ -447,4 +447,51 @@ test('deal anew: in lanes all moves stand, and what any seat looked at there sta
     tops.add(ids(other, 'tiles')[2])
   }
   expect(tops.size).toBe(2)
+})
+
+/** Seat 0 holds three of ten cards; then the rest of the deck is shuffled again, perhaps with what lies open. */
+function reshuffled(open: readonly string[]): ReturnType<typeof tiny> {
+  return tiny({
+    first: menu({}),
+    setup: (s) => {
+      lay(s, 'deck', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+      shuffle(s, 'deck')
+      lay(s, 'hand', [])
+      lay(s, 'open', open)
+      for (let i = 0; i < 3; i++) draw(s, 'deck', 'hand', 0)
+      while (pile(s, 'open').length > 0) draw(s, 'open', 'deck', 'all')
+      shuffle(s, 'deck', 'again')
+    },
+  })
+}
+
+test('redeal: what was dealt before a second shuffle may still be any of the cards it was mixed with', () => {
+  const engine = reshuffled([])
+  const s = started(engine)
+  const hands = new Set(
+    SEEDS.map((seed) =>
+      ids(engine.redeal(s, 1, seed), 'hand')
+        .sort()
+        .join(''),
+    ),
+  )
+  expect(hands.size).toBeGreaterThan(SEEDS.length / 4)
+  for (const seed of SEEDS) {
+    const other = engine.redeal(s, 1, seed)
+    expect(engine.hash(engine.redeal(other, 1, 'x'))).toBe(engine.hash(engine.redeal(s, 1, 'x')))
+    expect(ids(engine.redeal(s, 0, seed), 'hand')).toEqual(ids(s, 'hand'))
+  }
+})
+
+test('redeal: what everybody saw go into the deck afterwards is never in a hand dealt before', () => {
+  const engine = reshuffled(['y', 'z'])
+  const s = started(engine)
+  const tops = new Set<string | undefined>()
+  for (const seed of SEEDS) {
+    const other = engine.redeal(s, 1, seed)
+    expect(ids(other, 'hand').some((id) => id === 'y' || id === 'z')).toBe(false)
+    expect([...ids(other, 'hand'), ...ids(other, 'deck')].sort()).toEqual([...ids(s, 'hand'), ...ids(s, 'deck')].sort())
+    tops.add(ids(other, 'deck').at(-1))
+  }
+  expect(tops.size).toBeGreaterThan(4)
 })

@@ -68,54 +68,81 @@ function replayLanes(game: AnyGame, world: World, moves: readonly (readonly stri
   }
 }
 
-type Place = { readonly pile: string; readonly index: number }
+/** A place whose card is not known, and a face that lies in one of them. */
+export type HiddenPlace = { readonly pile: string; readonly index: number; readonly bag: number }
+export type HiddenFace = { readonly id: Id; readonly root: number }
+export type HiddenGroup = { readonly places: HiddenPlace[]; readonly faces: HiddenFace[] }
+
+/** What is hidden, in groups between which nothing can be exchanged. */
+export function hiddenGroups(world: World, isHidden: (card: Card) => boolean): HiddenGroup[] {
+  const { piles, kin } = world.core
+  const leader = new Map<number, number>()
+  const find = (root: number): number => {
+    const next = leader.get(root) ?? root
+    return next === root ? root : find(next)
+  }
+  for (const roots of Object.values(kin)) {
+    const group = Math.min(...roots.map(find))
+    for (const root of roots) leader.set(find(root), group)
+  }
+  const groups = new Map<number, HiddenGroup>()
+  for (const pile of Object.keys(piles).sort()) {
+    for (const [index, card] of (piles[pile] as Card[]).entries()) {
+      if (!isHidden(card)) continue
+      const key = find(card.bag)
+      const group = groups.get(key) ?? { places: [], faces: [] }
+      groups.set(key, group)
+      group.places.push({ pile, index, bag: card.bag })
+      group.faces.push({ id: card.id, root: card.root })
+    }
+  }
+  return [...groups.keys()].sort((a, b) => a - b).map((key) => groups.get(key) as HiddenGroup)
+}
+
+/** May this face lie there, as far as everybody can tell? */
+export function mayLie(game: AnyGame, world: World, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
+  const kin = world.core.kin[bag]
+  return (kin ? kin.includes(root) : root === bag) && (game.fits?.(world, pile, id) ?? true)
+}
 
 function permute(game: AnyGame, world: World, seed: Seed, isFree: (card: Card) => boolean): void {
   const { piles } = world.core
-  const bags = new Map<number, Place[]>()
-  for (const pile of Object.keys(piles).sort()) {
-    const cards = piles[pile] as Card[]
-    for (let index = 0; index < cards.length; index++) {
-      const card = cards[index] as Card
-      if (!isFree(card)) continue
-      const places = bags.get(card.bag)
-      if (places) places.push({ pile, index })
-      else bags.set(card.bag, [{ pile, index }])
-    }
-  }
-  for (const [bag, places] of bags) {
+  for (const [number, { places, faces }] of hiddenGroups(world, isFree).entries()) {
     if (places.length < 2) continue
     // Sorted first, so that the outcome knows which cards there are and not where they lay.
-    const faces = places.map(({ pile, index }) => ((piles[pile] as Card[])[index] as Card).id).sort()
-    mix(stream(`${seed}/${bag}`), faces)
-    const fits = game.fits
-    const dealt = fits ? dealFitting(places, faces, (pile, id) => fits(world, pile, id)) : faces
-    for (let i = 0; i < places.length; i++) {
-      const { pile, index } = places[i] as Place
+    faces.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.root - b.root))
+    mix(stream(`${seed}/${number}`), faces)
+    const dealt = deal(places, faces, (place, face) => mayLie(game, world, place, face))
+    for (const [i, { pile, index }] of places.entries()) {
       const cards = piles[pile] as Card[]
-      const card = cards[index] as Card
-      cards[index] = { id: dealt[i] as Id, place: card.place, known: card.known, bag: card.bag }
+      const { place, known, bag } = cards[index] as Card
+      const { id, root } = dealt[i] as HiddenFace
+      cards[index] = { id, place, known, bag, root }
     }
   }
 }
 
 /** Choosy places take their cards first, and give one up for another where a third would find none; the others take what is left. */
-function dealFitting(places: readonly Place[], faces: readonly Id[], fits: (pile: string, id: Id) => boolean): Id[] {
+function deal(
+  places: readonly HiddenPlace[],
+  faces: readonly HiddenFace[],
+  fits: (place: HiddenPlace, face: HiddenFace) => boolean,
+): HiddenFace[] {
   const holder: (number | undefined)[] = faces.map(() => undefined)
   const take = (place: number, tried: Set<number>): boolean => {
-    const fitting = [...faces.keys()].filter((face) => fits((places[place] as Place).pile, faces[face] as Id))
+    const fitting = [...faces.keys()].filter((face) => fits(places[place] as HiddenPlace, faces[face] as HiddenFace))
     const free = fitting.find((face) => holder[face] === undefined)
     const face = free ?? fitting.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
     if (face === undefined) return false
     holder[face] = place
     return true
   }
-  for (const [i, { pile }] of places.entries()) {
-    if (faces.every((id) => fits(pile, id))) continue
-    if (!take(i, new Set())) throw new Error(`no card fits pile '${pile}'`)
+  for (const [i, place] of places.entries()) {
+    if (faces.every((face) => fits(place, face))) continue
+    if (!take(i, new Set())) throw new Error(`no card fits pile '${place.pile}'`)
   }
-  const dealt: Id[] = []
-  for (const [face, place] of holder.entries()) if (place !== undefined) dealt[place] = faces[face] as Id
+  const dealt: HiddenFace[] = []
+  for (const [face, place] of holder.entries()) if (place !== undefined) dealt[place] = faces[face] as HiddenFace
   const left = faces.filter((_, face) => holder[face] === undefined)
-  return places.map((_, i) => dealt[i] ?? (left.shift() as Id))
+  return places.map((_, i) => dealt[i] ?? (left.shift() as HiddenFace))
 }

@@ -7,8 +7,8 @@ import type { Seat, Seed } from './types.ts'
 /** What a seat's client added, as hexadecimal. */
 export type Contribution = { readonly seat: Seat; readonly bytes: string }
 
-const SECRET = /^[0-9a-f]{32,128}$/
-const ADDED = /^[0-9a-f]{16,128}$/
+const SECRET = /^(?:[0-9a-f]{2}){16,64}$/
+const ADDED = /^(?:[0-9a-f]{2}){8,64}$/
 
 export const isSecret = (text: string): boolean => SECRET.test(text)
 export const isContribution = (text: string): boolean => ADDED.test(text)
@@ -21,6 +21,8 @@ export function commit(secret: string): string {
 
 /** The seed of the game: the secret and what everybody added, in seat order. */
 export function mixSeed(secret: string, contributions: readonly Contribution[]): Seed {
+  if (!isSecret(secret)) throw new Error('a secret is 16 to 64 bytes in hexadecimal')
+  if (new Set(contributions.map(({ seat }) => seat)).size < contributions.length) throw new Error('a seat added twice')
   const added = contributions.slice().sort((a, b) => a.seat - b.seat)
   for (const { seat, bytes } of added)
     if (!isContribution(bytes)) throw new Error(`seat ${seat} added no hexadecimal bytes`)

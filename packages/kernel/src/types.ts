@@ -99,6 +99,8 @@ export type Core<S = unknown> = {
   /** Places handed out to cards, and shuffles made, so far. */
   places: number
   bags: number
+  /** For bags that were filled out of others: the roots of the cards that may lie in their places. Replaced, never changed. */
+  kin: Readonly<Record<number, readonly number[]>>
 }
 
 /** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
@@ -163,6 +165,10 @@ export interface Game<S extends World = World, V = unknown> {
   fits?(s: S, pile: string, card: Id): boolean
   /** By category, at any moment; at the end with places and what broke a tie. */
   scores(s: S, eyes: Eyes | 'all'): Score[]
+  /** How this position looks for this seat, as far as it knows: larger is better. For bots that look ahead. */
+  evaluate?(s: S, seat: Seat): number
+  /** Where a choice is walked step by step: all its steps, as a client, a bot or a seat out of time would take them at once. */
+  suggest?(s: S, seat: Seat): readonly string[] | undefined
   /** What must hold in every state; a sentence for each thing that does not. */
   invariants(s: S): string[]
   /** Everything that a run over many games should have used once: cards, tiles, spaces. */

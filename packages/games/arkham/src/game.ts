@@ -7,6 +7,7 @@ import { CALL_IDS } from './cards/calls.ts'
 import { EFFECT_SYMBOLS } from './cards/dice.ts'
 import { EFFECT_IDS } from './cards/effects.ts'
 import { SHOP_CARD_IDS } from './cards/shop-cards.ts'
+import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
 import { arkhamPositions } from './positions.ts'
 import { activeEffect } from './rules/active-effect.ts'
@@ -15,6 +16,7 @@ import { openCard, REMOVED_CARD } from './rules/shop-deck.ts'
 import { scores } from './score.ts'
 import { choices, mayBeRemoved, setup, unfit } from './setup.ts'
 import { type ArkhamState, clone } from './state.ts'
+import { suggest } from './suggest.ts'
 import { type ArkhamView, view } from './view.ts'
 
 export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
@@ -30,6 +32,8 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
   view,
   scores,
   fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),
+  evaluate,
+  suggest,
   invariants,
   parts: [
     ...SHOP_CARD_IDS,

@@ -11,6 +11,7 @@ import {
   type Game,
   ids,
   type Json,
+  lanes,
   type Positions,
   pile,
   push,
@@ -29,10 +30,11 @@ import { type ArkhamState, type Board, board, callPile, discardedTask, left, tas
 type Given = { readonly [key: string]: Json }
 
 /** Where play begins; absent: with the choice of tasks. */
-const PHASES: Readonly<Record<string, (s: ArkhamState) => Effect>> = {
+const PHASES: Readonly<Record<string, (s: ArkhamState, given: Given) => Effect>> = {
   round: () => effect('round'),
   pick: (s) => all([pickDice(s), effect('phases-3-to-5'), effect('phase-6')]),
-  turn: () => all([effect('share-dice'), effect('phases-3-to-5'), effect('phase-6')]),
+  own: () => all([lanes(effect('pick-own')), effect('phases-3-to-5'), effect('phase-6')]),
+  turn: (_, { slots }) => all([...(slots ? [effect('share-dice')] : []), effect('phases-3-to-5'), effect('phase-6')]),
   route: () => effect('the-end'),
   madness: () => as(0, effect('madness')),
   encounter: (s) => all([...s.boards.map((_, seat) => as(seat, effect('tomes'))), effect('show-tasks')]),
@@ -45,11 +47,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   round: 'the round that is being played, 1 to 10',
   first: 'the seat that is first player',
   dice: 'numbers by die: { "die-1": 4 }',
-  slots: 'the dice on the card (phase turn)',
+  slots: 'the dice on the card (phase turn); absent: each board has dice of its own',
   available: 'the dice still available (phase pick; all of them unless named)',
+  taken: 'the dice that were taken and rolled in an opening round (phase own)',
   shop: 'the open shop card',
   boards:
-    'for each seat: dice (its own, if they differ), tourists by quarter and type, segments, circled, bonuses, task, call, start and steps of the final route, rolled, quarter',
+    'for each seat: dice (its own, if they differ) and later (those for round 2), tourists by quarter and type, segments, circled, bonuses, task, call, start and steps of the final route, rolled, quarter',
 }
 
 export function arkhamPositions(game: () => Game<ArkhamState>): Positions<ArkhamState> {
@@ -99,21 +102,20 @@ function layPhase(s: ArkhamState, given: Given): void {
   const numbers = (given.dice ?? {}) as Record<DieId, number>
   const slots = (given.slots ?? []) as readonly DieId[]
   const available = (given.available ?? DIE_IDS) as readonly DieId[]
+  const taken = (given.taken ?? []) as readonly DieId[]
   for (const id of Object.keys(numbers)) if (!DIE_IDS.includes(id as DieId)) throw new Error(`there is no die '${id}'`)
   if (given.dice ?? given.slots) {
     for (const id of DIE_IDS) {
-      const zone = slots.includes(id)
-        ? 'slot'
-        : given.phase === 'turn' || !available.includes(id)
-          ? 'unavailable'
-          : 'available'
+      const out = given.phase === 'turn' || given.phase === 'own' || !available.includes(id)
+      const zone = slots.includes(id) ? 'slot' : taken.includes(id) ? 'taken' : out ? 'unavailable' : 'available'
       s.dice[id] = { number: numbers[id] ?? s.dice[id].number, zone }
     }
   }
   if (given.shop !== undefined) fetch(s, given.shop as string, OPEN_CARD, 'all')
-  else if (given.phase === 'pick' || given.phase === 'turn') fetch(s, ids(s, 'shop').at(-1) as string, OPEN_CARD, 'all')
+  else if (['pick', 'own', 'turn'].includes(given.phase as string))
+    fetch(s, ids(s, 'shop').at(-1) as string, OPEN_CARD, 'all')
   s.core.stack = []
-  push(s.core.stack, phase(s), 0, null)
+  push(s.core.stack, phase(s, given), 0, null)
 }
 
 function keepTask(s: ArkhamState, seat: Seat, task: string): void {
@@ -140,6 +142,7 @@ function layBoards(s: ArkhamState, boards: readonly Given[], phase: string | und
     if (given.start !== undefined && !isVertex(given.start as string))
       throw new Error(`there is no crossing '${given.start}'`)
     if (given.bonuses) changes.bonuses = { ...one.bonuses, ...(given.bonuses as Given) }
+    if (given.spent) changes.spent = { ...one.spent, ...(given.spent as Given) }
     for (const key of ['task', 'call']) delete changes[key]
     for (const key of Object.keys(changes)) if (!(key in one)) throw new Error(`a board has no '${key}'`)
     Object.assign(one, changes)
@@ -179,6 +182,7 @@ function readBoard(s: ArkhamState, one: Board, seat: Seat): Json {
   )
   const {
     dice,
+    later,
     numbers,
     quarter,
     fallback,
@@ -197,6 +201,7 @@ function readBoard(s: ArkhamState, one: Board, seat: Seat): Json {
   return {
     ...{
       dice,
+      later,
       numbers,
       quarter,
       fallback,

@@ -18,7 +18,7 @@ import {
 } from './board/board.ts'
 import type { VertexId } from './board/dead-ends.ts'
 import { DEAD_ENDS } from './board/dead-ends.ts'
-import type { QuarterId } from './board/quarters.ts'
+import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import type { RoadId } from './board/roads.ts'
 import type { EffectId } from './cards/effects.ts'
 
@@ -43,9 +43,18 @@ export function flawOf(way: WayId, segments: readonly SegmentId[], spot: Spot): 
 
 function flawOfA([first, second, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
   if (!first || !second || more.length > 0 || first === second) return 'ARK-ROUTE-02'
-  if (!SEGMENTS[first].along.includes(quarter)) return 'ARK-ROUTE-02'
+  if (!SEGMENTS[first].along.includes(quarter)) return flawOfFirst(first, quarter)
   if (meet(first, second)) return undefined
   return overTheRiver(first, second) ? 'ARK-ROUTE-10' : 'ARK-ROUTE-03'
+}
+
+/** Why a segment that is not along the chosen quarter cannot be the first one. */
+function flawOfFirst(first: SegmentId, quarter: QuarterId): RuleId {
+  const { kind, along } = SEGMENTS[first]
+  if (kind === 'diagonal') return 'ARK-EFFECT-12'
+  if (along.some((id) => QUARTERS[id].bank === QUARTERS[quarter].bank)) return 'ARK-ROUTE-02'
+  if (kind === 'bridge') return 'ARK-RIVER-06'
+  return kind === 'embankment' ? 'ARK-RIVER-02' : 'ARK-RIVER-05'
 }
 
 /** A dead end faces a crossing on the far bank, but joins nothing there. */

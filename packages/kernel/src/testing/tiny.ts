@@ -9,7 +9,7 @@ import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
 import { faces, look } from '../piles.ts'
 import { defineGame } from '../shared-rules.ts'
-import type { Asking, Core, Effect, Eyes, Game, Id, Rule, Seat, World } from '../types.ts'
+import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Seat, World } from '../types.ts'
 
 export type Place = { has: Record<string, number>; did: string[] }
 export type Tiny = World & { core: Core; seats: Place[] }
@@ -25,10 +25,11 @@ export type Parts = {
   setup?(s: Tiny): void
   aside?(s: Tiny, by: Seat, asking: Asking): void
   fits?(s: Tiny, pile: string, card: Id): boolean
+  judge?(s: Tiny, seat: Seat, move: string): RuleId | undefined
 }
 
 export function tiny(parts: Parts): Engine<Tiny, TinyView> {
-  const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits } = parts
+  const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge } = parts
   const game: Game<Tiny, TinyView> = defineGame<Tiny, TinyView>({
     id: 'tiny',
     version: 3,
@@ -38,6 +39,7 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     ...(purse ? { purse } : {}),
     ...(aside ? { aside } : {}),
     ...(fits ? { fits } : {}),
+    ...(judge ? { judge } : {}),
     setup(_table, seed) {
       const seats = Array.from({ length: players }, () => ({ has: {}, did: [] }))
       const s: Tiny = { core: newCore(players, seed, first), seats }

@@ -84,7 +84,7 @@ export class WithdrawWatch {
 
   check<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
     const op = engine.question(s, seat)?.op
-    if (op !== 'pay' && op !== 'collect') this.spoilt.delete(seat)
+    if (op !== 'pay' && op !== 'collect' && op !== 'one-of') this.spoilt.delete(seat)
     else if (!this.spoilt.has(seat) && options.some((option) => option.move === 'withdraw')) {
       throw new CheckFailed('withdraw', `seat ${seat} was sold something that it cannot pay`)
     }

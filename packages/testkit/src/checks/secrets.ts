@@ -1,12 +1,16 @@
 // What must stay secret: everything that a seat receives is the same in every world it cannot tell apart.
 
 import {
-  type Card,
   type Engine,
   type Event,
   type Eyes,
   type Fact,
   factsFor,
+  type HiddenFace,
+  type HiddenGroup,
+  type HiddenPlace,
+  hiddenGroups,
+  mayLie,
   type Option,
   type Seat,
   sees,
@@ -148,69 +152,60 @@ function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: st
   }
 }
 
-type Place = { readonly pile: string; readonly index: number; readonly card: Card }
-
-/** Redealing really deals: over many seeds every card of a bag turns up in every hidden place of it where it fits. */
+/** Redealing really deals: over many seeds every hidden card turns up in every hidden place where it may lie. */
 export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
-  const bags = new Map<number, Place[]>()
-  for (const [pile, cards] of Object.entries(s.core.piles)) {
-    for (const [index, card] of cards.entries()) {
-      if (!sees(card.known, seat)) bags.set(card.bag, [...(bags.get(card.bag) ?? []), { pile, index, card }])
-    }
-  }
-  const open = [...bags.values()].filter((places) => new Set(places.map(({ card }) => card.id)).size > 1)
+  const open = hiddenGroups(s, (card) => !sees(card.known, seat)).filter(
+    ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
+  )
   if (open.length === 0) return
-  const largest = Math.max(...open.map((places) => places.length))
+  const largest = Math.max(...open.map(({ places }) => places.length))
   // So many that a card misses a place by chance less than once in a billion runs.
   const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
   const seen = new Set<string>()
   for (let i = 0; i < deals; i++) {
     const world = engine.redeal(s, seat, `${seed} ${i}`)
-    for (const places of open) {
+    for (const { places } of open) {
       for (const { pile, index } of places) seen.add(`${pile}/${index}/${world.core.piles[pile]?.[index]?.id}`)
     }
   }
-  for (const places of open) {
-    for (const { pile, index } of places) {
-      for (const id of new Set(places.map(({ card }) => card.id))) {
-        if (seen.has(`${pile}/${index}/${id}`) || !couldLie(engine, s, places, { pile, index }, id)) continue
+  for (const group of open) {
+    for (const place of group.places) {
+      for (const face of group.faces) {
+        const { pile, index } = place
+        if (seen.has(`${pile}/${index}/${face.id}`) || !couldLie(engine, s, group, place, face)) continue
         throw new CheckFailed(
           'redeal-deals',
-          `in ${deals} worlds of seat ${seat}, ${id} never lay at ${index} of '${pile}'`,
+          `in ${deals} worlds of seat ${seat}, ${face.id} never lay at ${index} of '${pile}'`,
         )
       }
     }
   }
 }
 
-/** Where piles are choosy: with this card in this place, can the others still be dealt so that all fit? */
+/** With this face in this place, can the others still be dealt so that each lies where it may? */
 function couldLie<S extends World>(
   engine: Engine<S>,
   s: S,
-  places: readonly Place[],
-  at: { readonly pile: string; readonly index: number },
-  id: string,
+  group: HiddenGroup,
+  at: HiddenPlace,
+  face: HiddenFace,
 ): boolean {
-  const fits = engine.game.fits
-  if (!fits) return true
-  if (!fits(s, at.pile, id)) return false
-  const cards = places.map(({ card }) => card.id)
-  cards.splice(cards.indexOf(id), 1)
-  const choosy = places.filter(
-    ({ pile, index }) => (pile !== at.pile || index !== at.index) && cards.some((card) => !fits(s, pile, card)),
-  )
-  const deal = (i: number): boolean => {
-    const place = choosy[i]
-    if (!place) return true
-    return [...new Set(cards)].some((card) => {
-      if (!fits(s, place.pile, card)) return false
-      const where = cards.indexOf(card)
-      cards.splice(where, 1)
-      const done = deal(i + 1)
-      cards.splice(where, 0, card)
-      return done
-    })
+  const { game } = engine
+  if (!mayLie(game, s, at, face)) return false
+  const faces = group.faces.filter((one) => one !== face)
+  const choosy = group.places.filter((place) => place !== at && faces.some((one) => !mayLie(game, s, place, one)))
+  const holder = new Map<HiddenFace, HiddenPlace>()
+  const take = (place: HiddenPlace, tried: Set<HiddenFace>): boolean => {
+    for (const one of faces) {
+      if (tried.has(one) || !mayLie(game, s, place, one)) continue
+      tried.add(one)
+      const before = holder.get(one)
+      if (before && !take(before, tried)) continue
+      holder.set(one, place)
+      return true
+    }
+    return false
   }
-  return deal(0)
+  return choosy.every((place) => take(place, new Set()))
 }

@@ -14,42 +14,51 @@ export function edgesWithin(
 ): readonly Edge[] | 'impossible' {
   const hub = onFoot ? undefined : net.gates[0]
   const nodeOf = (vertex: Vertex): Vertex => (vertex.gate && hub !== undefined ? hub : vertex)
-  // Which way a leg runs along an edge: 1 from a to b, -1 from b to a.
-  const flow = new Map<Edge, number>()
+  for (const edge of net.edges) edge.flow = 0
+  for (let leg = 0; leg < 2; leg++) {
+    reachBack(net, stops, hub, nodeOf)
+    const start = ends.find((end) => nodeOf(end).reached)
+    if (start === undefined) return 'impossible'
+    lead(nodeOf(start), nodeOf)
+  }
+  reachBack(net, stops, hub, nodeOf)
+  if (ends.some((end) => nodeOf(end).reached)) return core
+  return core.filter(({ a, b }) => nodeOf(a).reached && nodeOf(b).reached)
+}
 
-  // All nodes that can be reached, backwards from the stops, over edges on which a leg could still be led towards them;
-  // with the edge by which each was reached.
-  const reachBack = (): Map<Vertex, Edge | 'stop'> => {
-    const reached = new Map<Vertex, Edge | 'stop'>(stops.map((stop) => [nodeOf(stop), 'stop']))
-    for (const node of reached.keys()) {
-      for (const vertex of node === hub ? net.gates : [node]) {
-        for (const edge of vertex.edges) {
-          if (edge.fate === 'struck') continue
-          const forward = edge.b === vertex
-          const from = nodeOf(forward ? edge.a : edge.b)
-          if (reached.has(from) || flow.get(edge) === (forward ? 1 : -1)) continue
-          reached.set(from, edge)
-        }
+// Marks all nodes from which another leg could be led to one of the stops, with the first edge of its way.
+function reachBack(
+  net: Net,
+  stops: readonly Vertex[],
+  hub: Vertex | undefined,
+  nodeOf: (vertex: Vertex) => Vertex,
+): void {
+  for (const vertex of net.vertices) vertex.reached = false
+  const nodes: Vertex[] = []
+  const reach = (node: Vertex, via: Edge | 'none'): void => {
+    if (node.reached) return
+    node.reached = true
+    node.via = via
+    nodes.push(node)
+  }
+  for (const stop of stops) reach(nodeOf(stop), 'none')
+  for (const node of nodes) {
+    for (const vertex of node === hub ? net.gates : [node]) {
+      for (const edge of vertex.edges) {
+        if (edge.fate === 'struck') continue
+        const forward = edge.b === vertex
+        if (edge.flow !== (forward ? 1 : -1)) reach(nodeOf(forward ? edge.a : edge.b), edge)
       }
     }
-    return reached
   }
-  const lead = (reached: Map<Vertex, Edge | 'stop'>, start: Vertex): void => {
-    let node = nodeOf(start)
-    for (let edge = reached.get(node); edge !== undefined && edge !== 'stop'; edge = reached.get(node)) {
-      const forward = nodeOf(edge.a) === node
-      flow.set(edge, (flow.get(edge) ?? 0) + (forward ? 1 : -1))
-      node = nodeOf(forward ? edge.b : edge.a)
-    }
-  }
+}
 
-  for (let legs = 0; legs < 2; legs++) {
-    const reached = reachBack()
-    const start = ends.find((end) => reached.has(nodeOf(end)))
-    if (start === undefined) return 'impossible'
-    lead(reached, start)
+function lead(start: Vertex, nodeOf: (vertex: Vertex) => Vertex): void {
+  let node = start
+  while (node.via !== 'none') {
+    const { via } = node
+    const forward = nodeOf(via.a) === node
+    via.flow += forward ? 1 : -1
+    node = nodeOf(forward ? via.b : via.a)
   }
-  const reached = reachBack()
-  if (ends.some((end) => reached.has(nodeOf(end)))) return core
-  return core.filter(({ a, b }) => reached.has(nodeOf(a)) && reached.has(nodeOf(b)))
 }

@@ -1,8 +1,9 @@
 import type { Forest } from './blocks.ts'
 import type { Choice } from './choice.ts'
-import type { Net, Vertex } from './net.ts'
+import type { Edge, Net, Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
-import type { Found, Piece } from './plan.ts'
+import { type Found, type Piece, routeOf } from './plan.ts'
+import { longestStretch } from './route-value.ts'
 import { findStretches } from './task-bound.ts'
 import { bestTaskPlan } from './task-plans.ts'
 import { bits, linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
@@ -19,6 +20,8 @@ export type Task = {
   readonly onStop: (hope: number) => void
 }
 
+type Walk = { readonly ends: WalkEnds; readonly counts: number }
+
 export function evaluate({ choice, objective, forest, onFoot, known, onStep, onStop }: Task): Found | undefined {
   const { net } = choice
   const odd = net.vertices.filter((vertex) => !vertex.gate && vertex.degree % 2 !== 0)
@@ -33,8 +36,14 @@ export function evaluate({ choice, objective, forest, onFoot, known, onStep, onS
   const rank = (taskVp: number, links: number) =>
     objective.rank(taskVp, choice.horrorsAtMost + crossings + objective.linkMadness * links, links)
   if (net.taskVertices.filter((vertex) => vertex.degree > 0).length >= 2) {
+    let stopped = false
+    const stop = (hope: number) => {
+      stopped = true
+      onStop(hope)
+    }
     const stretches = findStretches(choice, forest, onFoot, odd)
-    return bestTaskPlan({ net, odd, stretches, onFoot, counts, rank, known, onStep, onStop })
+    const best = bestTaskPlan({ net, odd, stretches, onFoot, counts, rank, known, onStep, onStop: stop })
+    return best ?? (stopped ? anyPlan(net, edges, walks, rank, known) : undefined)
   }
 
   let found: Found | undefined
@@ -47,6 +56,24 @@ export function evaluate({ choice, objective, forest, onFoot, known, onStep, onS
   return found
 }
 
+// Some route at least, where there was no time to find the best order of its steps.
+function anyPlan(
+  net: Net,
+  edges: readonly Edge[],
+  walks: readonly Walk[],
+  rank: (taskVp: number, links: number) => number,
+  known: number,
+): Found | undefined {
+  const [{ ends, counts } = { ends: undefined, counts: NO_WALK }] = walks
+  const [links] = bits(counts)
+  if (ends === undefined || links === undefined) return undefined
+  const plan = plain({ edges, ends, links })
+  const listed = new Set(net.taskVertices.map(({ id }) => id))
+  const value = rank(longestStretch(routeOf(net, plan), listed), links)
+  for (const edge of net.edges) edge.left = edge.fate !== 'struck'
+  return value > known ? { rank: value, plan } : undefined
+}
+
 function plain(middle: Piece): Found['plan'] {
   const { from, to } = middle.ends
   return { middle, before: { from, leaps: [], tails: [] }, after: { from: to, leaps: [], tails: [] } }
@@ -54,7 +81,7 @@ function plain(middle: Piece): Found['plan'] {
 
 // Every way in which a route over all edges left can start and end, as far as it matters. Ends are the vertices of odd
 // degree that are no gates; missing ends lie at gates, or both at one vertex anywhere.
-function walksOver(net: Net, odd: readonly Vertex[]): readonly { readonly ends: WalkEnds; readonly counts: number }[] {
+function walksOver(net: Net, odd: readonly Vertex[]): readonly Walk[] {
   return endPairs(net, odd).flatMap(([from, to]) => {
     const ends = { from, fromJoined: false, to, toJoined: false }
     const counts = linkCounts(net, ends)

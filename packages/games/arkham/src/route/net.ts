@@ -22,6 +22,8 @@ export type Edge = {
   fate: Fate
   // Still to be walked; the search keeps it true for every edge not struck.
   left: boolean
+  // Scratch space of detours.ts: which way a leg runs along the edge, 1 from a to b, -1 from b to a.
+  flow: number
 }
 
 export type Vertex = {
@@ -41,7 +43,7 @@ export type Vertex = {
   open: number
   parity: Parity
   wanted: boolean
-  // Scratch space of walk.ts, parts.ts and blocks.ts.
+  // Scratch space of walk.ts, parts.ts, blocks.ts and detours.ts.
   part: Vertex
   needed: boolean
   segments: number
@@ -49,6 +51,8 @@ export type Vertex = {
   order: number
   low: number
   block: number
+  reached: boolean
+  via: Edge | 'none'
 }
 
 export type Net = {
@@ -121,6 +125,8 @@ function verticesOf(ids: readonly SegmentId[], rules: RouteRules): readonly Vert
       order: 0,
       low: 0,
       block: 0,
+      reached: false,
+      via: 'none',
     }
     vertex.part = vertex as Vertex
     return vertex as Vertex
@@ -145,5 +151,6 @@ function edgesOf(ids: readonly SegmentId[], rules: RouteRules, vertices: readonl
     along: along.map((entry) => quarter.get(entry) as Quarter),
     fate: 'open',
     left: true,
+    flow: 0,
   }))
 }

@@ -6,15 +6,29 @@ import { type Links, narrow } from './narrow.ts'
 import type { Edge, Net } from './net.ts'
 import type { Objective } from './objective.ts'
 import type { Found } from './plan.ts'
+import { createQueue } from './queue.ts'
 
 // Branch and bound over sets of edges. At every node the edges not struck are taken as a route, if they can be walked; the
-// bound is what they would be worth if all of them could. Where the two differ, the node is split.
+// bound is what they would be worth if all of them could. Where the two differ, the node is split. The node of the highest
+// bound comes next, until no bound beats the best route.
 export type SearchResult = {
   readonly found: Found
   readonly exact: boolean
   // No route ranks higher than this.
   readonly bound: number
   readonly steps: number
+}
+
+type Node = {
+  // What sets the node apart from its parent.
+  readonly act: () => void
+  readonly parent: Node | 'none'
+  readonly depth: number
+  readonly order: number
+  readonly links: Links
+  readonly bound: number
+  // The number of edges when the edges left were last evaluated; they have not changed if it has not.
+  readonly seen: number
 }
 
 // Edges whose evaluation took too long. Mostly something better turns up elsewhere and they need not be looked at again.
@@ -24,15 +38,16 @@ const PATIENCE = 1000
 
 export function search(net: Net, objective: Objective, limit: number): SearchResult {
   const choice = createChoice(net)
+  const queue = createQueue<Node>(comesBefore)
   const postponed: Postponed[] = []
   let found: Found | undefined
   let steps = 0
-  let unexplored = Number.NEGATIVE_INFINITY
+  let nodes = 0
   const known = () => found?.rank ?? Number.NEGATIVE_INFINITY
   const spent = () => found !== undefined && steps > limit
 
   // Returns what might still be found, if it ran out of patience.
-  const look = (forest = findForest(choice, true), onFoot = false, patience = Number.POSITIVE_INFINITY): number => {
+  const look = (forest: ReturnType<typeof findForest>, onFoot: boolean, patience: number): number => {
     const start = steps
     let hope = Number.NEGATIVE_INFINITY
     const onStep = () => {
@@ -46,47 +61,67 @@ export function search(net: Net, objective: Objective, limit: number): SearchRes
     return hope
   }
 
-  // `seen` is the number of edges when the edges left were last evaluated; they have not changed if it has not.
-  const explore = (links: Links, seen: number): void => {
+  // Evaluates a node and returns what it splits into.
+  const explore = (node: Node): readonly Node[] => {
     steps += 1
-    const node = narrow(choice, objective, known(), links)
-    if (node === undefined) return
-    if (!spent() && choice.edges !== seen && node.forest.worlds === 1) {
-      const onFoot = node.links.most === 0
-      const bound = look(node.forest, onFoot, PATIENCE)
+    restore(node)
+    const narrowed = narrow(choice, objective, known(), node.links)
+    if (narrowed === undefined) return []
+    if (choice.edges !== node.seen && narrowed.forest.worlds === 1) {
+      const onFoot = narrowed.links.most === 0
+      const bound = look(narrowed.forest, onFoot, PATIENCE)
       const struck = net.edges.filter(({ fate }) => fate === 'struck')
       if (bound > known()) postponed.push({ struck, onFoot, bound })
+      if (narrowed.bound <= known()) return []
     }
-    if (node.bound <= known()) return
-    if (spent()) {
-      unexplored = Math.max(unexplored, node.bound)
-      return
-    }
-    const edges = choice.edges
     const mark = choice.notes.length
-    const alternatives = branch(choice, node, objective, known()).flatMap(({ act, links = node.links }) => {
+    const seen = choice.edges
+    return branch(choice, narrowed, objective, known()).flatMap(({ act, links = narrowed.links }) => {
+      steps += 1
       act()
       const bound = narrow(choice, objective, known(), links)?.bound
       backTo(choice, mark)
-      return bound === undefined ? [] : [{ act, links, bound }]
+      if (bound === undefined) return []
+      nodes += 1
+      return [{ act, parent: node, depth: node.depth + 1, order: nodes, links, bound, seen }]
     })
-    steps += alternatives.length
-    for (const { act, links, bound } of alternatives.sort((a, b) => b.bound - a.bound)) {
-      if (bound <= known()) break
-      act()
-      explore(links, edges)
-      backTo(choice, mark)
-    }
   }
 
-  explore({ least: 0, most: Number.POSITIVE_INFINITY }, -1)
+  const restore = (node: Node): void => {
+    const acts: (() => void)[] = []
+    for (let at: Node | 'none' = node; at !== 'none'; at = at.parent) acts.push(at.act)
+    backTo(choice, 0)
+    for (const act of acts.reverse()) act()
+  }
+
+  const links = { least: 0, most: Number.POSITIVE_INFINITY }
+  const bound = Number.POSITIVE_INFINITY
+  let next: Node | undefined = { act: () => {}, parent: 'none', depth: 0, order: 0, links, bound, seen: -1 }
+  while (next !== undefined && next.bound > known() && !spent()) {
+    const children = explore(next)
+    // Until a first route is known, the search goes straight down.
+    const down: Node | undefined = found === undefined ? [...children].sort(byBound)[0] : undefined
+    for (const child of children) if (child !== down) queue.add(child)
+    next = down ?? queue.take()
+  }
+  let unexplored = next?.bound ?? Number.NEGATIVE_INFINITY
   for (const { struck, onFoot, bound } of postponed.sort((a, b) => b.bound - a.bound)) {
     if (bound <= known()) break
     backTo(choice, 0)
     for (const edge of struck) strike(choice, edge)
-    unexplored = Math.max(unexplored, look(findForest(choice, !onFoot), onFoot))
+    unexplored = Math.max(unexplored, look(findForest(choice, !onFoot), onFoot, Number.POSITIVE_INFINITY))
   }
   if (found === undefined) throw new Error('no route without a segment')
   const exact = unexplored <= known()
   return { found, exact, bound: exact ? known() : unexplored, steps }
+}
+
+function comesBefore(one: Node, other: Node): boolean {
+  if (one.bound !== other.bound) return one.bound > other.bound
+  if (one.depth !== other.depth) return one.depth > other.depth
+  return one.order < other.order
+}
+
+function byBound(one: Node, other: Node): number {
+  return comesBefore(one, other) ? -1 : 1
 }

@@ -8,9 +8,9 @@ export function settle(choice: Choice, mostLinks: number): boolean {
   while (changed) {
     changed = false
     for (const river of choice.net.rivers) {
-      if (river.fate !== 'open' || (hasSegment(river.a) && hasSegment(river.b))) continue
-      strike(choice, river)
-      changed = true
+      const outcome = settleRiver(choice, river)
+      if (outcome === 'contradiction') return false
+      if (outcome === 'changed') changed = true
     }
     for (const vertex of choice.net.vertices) {
       const outcome = settleVertex(choice, vertex, mostLinks)
@@ -22,16 +22,35 @@ export function settle(choice: Choice, mostLinks: number): boolean {
   return true
 }
 
-// ARK-GATE-06, ARK-ANCIENT-41: a river connector needs a segment at either end.
-function hasSegment(vertex: Vertex): boolean {
-  return vertex.edges.some((edge) => edge.segment && edge.fate !== 'struck')
+type Outcome = 'settled' | 'changed' | 'contradiction'
+
+// ARK-ANCIENT-41: a river connector needs a segment at either end; so does an end of the route there.
+function settleRiver(choice: Choice, river: Edge): Outcome {
+  if (river.fate === 'struck') return 'settled'
+  let outcome: Outcome = 'settled'
+  for (const end of [river.a, river.b]) {
+    const segments = end.edges.filter((edge) => edge.segment && edge.fate !== 'struck')
+    const spare = segments.length - (end.parity === 'odd' && !end.gate ? 2 : 1)
+    if (spare < 0 && river.fate === 'kept') return 'contradiction'
+    if (spare < 0) {
+      strike(choice, river)
+      return 'changed'
+    }
+    if (spare > 0 || river.fate !== 'kept') continue
+    for (const edge of segments) {
+      if (edge.fate !== 'open') continue
+      keep(choice, edge)
+      outcome = 'changed'
+    }
+  }
+  return outcome
 }
 
 function tooManyOdd({ oddGates, oddOthers }: Choice, mostLinks: number): boolean {
   return oddOthers > 2 || oddGates + oddOthers > 2 + 2 * mostLinks
 }
 
-function settleVertex(choice: Choice, vertex: Vertex, mostLinks: number): 'settled' | 'changed' | 'contradiction' {
+function settleVertex(choice: Choice, vertex: Vertex, mostLinks: number): Outcome {
   const { degree, open } = vertex
   if (degree === 0) return vertex.parity === 'odd' || vertex.wanted ? 'contradiction' : 'settled'
   if (open === 0) {

@@ -58,7 +58,10 @@ export const ancientRules = {
       const fullest = fullestQuarters(board(s, by))
       for (const id of UNIVERSITY_QUARTERS) {
         if (fullest.includes(id)) asking.offer(`strike ${id}`, effect('struck', id), [id])
-        else asking.refuse(`strike ${id}`, 'ARK-ANCIENT-31', {}, [id])
+        else
+          asking.refuse(`strike ${id}`, board(s, by).struck.includes(id) ? 'ARK-ANCIENT-33' : 'ARK-ANCIENT-31', {}, [
+            id,
+          ])
       }
     },
   } satisfies R,
@@ -84,8 +87,11 @@ export const ancientRules = {
 
   'choose-drowned': {
     ask(s, by, _, asking) {
-      for (const type of commonest(board(s, by), riverside(board(s, by))))
-        asking.offer(`drown ${type}`, effect('drowned', type), [type])
+      const common = commonest(board(s, by), riverside(board(s, by)))
+      for (const type of TOURISTS) {
+        if (common.includes(type)) asking.offer(`drown ${type}`, effect('drowned', type), [type])
+        else asking.refuse(`drown ${type}`, 'ARK-ANCIENT-43', {}, [type])
+      }
     },
   } satisfies R,
 
@@ -117,7 +123,11 @@ export const ancientRules = {
   'choose-devoured': {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      for (const type of commonest(one, quarters(one))) asking.offer(`devour ${type}`, effect('devoured', type), [type])
+      const common = commonest(one, quarters(one))
+      for (const type of TOURISTS) {
+        if (common.includes(type)) asking.offer(`devour ${type}`, effect('devoured', type), [type])
+        else asking.refuse(`devour ${type}`, 'ARK-ANCIENT-51', {}, [type])
+      }
     },
   } satisfies R,
 

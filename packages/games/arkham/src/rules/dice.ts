@@ -1,6 +1,6 @@
 // Phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
 
-import { all, as, type Effect, effect, lanes, type Rule, random } from '@wayfare/kernel'
+import { all, as, type Effect, effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
 import { type ArkhamState, board, type Zone } from '../state.ts'
 
@@ -9,15 +9,16 @@ type R<A = null> = Rule<ArkhamState, A>
 /** Phase 2 as this table and this round have it. */
 export function dicePhase(s: ArkhamState): Effect {
   const { players } = s.core
-  if (players === 1) return all([as(0, effect('pick-two')), effect('share-dice')])
+  if (players === 1) return pickDice(s)
   // ARK-START-09: in the second opening round of four everybody has dice left from the first.
   if (players === 4 && s.round === 2) return effect('use-later-dice')
   if ((players === 3 || players === 4) && s.round === 1) return openingDice(s)
   return all([effect('roll-all'), pickDice(s)])
 }
 
-/** ARK-DICE-05 to -10: first, left, right, first. With two players the other one is both left and right. */
+/** ARK-DICE-05 to -10: first, left, right, first. With two players the other one is both left and right. Alone: ARK-SOLO-05. */
 export function pickDice({ first, core: { players } }: ArkhamState): Effect {
+  if (players === 1) return all([as(0, effect('pick-two')), effect('share-dice')])
   return all([
     as(first, effect('pick-die')),
     as((first + 1) % players, effect('remove-die')),
@@ -50,9 +51,11 @@ function roll(s: ArkhamState, ids: readonly DieId[], zone: Zone): void {
   for (const id of ids) s.dice[id] = { number: random(s, 'dice', 6) + 1, zone }
 }
 
-function moveDie(word: string, then: string, rule: string): R {
+/** `early` is the rule of the first such move in a phase, `late` that of the second. */
+function moveDie(word: string, then: string, early: RuleId, late: RuleId): R {
   return {
     ask(s, _by, _, asking) {
+      const rule = diceIn(s, 'available').length > 3 ? early : late
       for (const id of DIE_IDS) {
         if (s.dice[id].zone === 'available') asking.offer(`${word} ${id}`, effect(then, id), [id])
         else asking.refuse(`${word} ${id}`, rule, {}, [id])
@@ -70,9 +73,9 @@ export const diceRules = {
     },
   } satisfies R,
 
-  'pick-die': moveDie('pick', 'to-slot', 'ARK-DICE-05'),
-  'remove-die': moveDie('remove', 'to-unavailable', 'ARK-DICE-06'),
-  'take-die': moveDie('take', 'to-taken', 'ARK-START-05'),
+  'pick-die': moveDie('pick', 'to-slot', 'ARK-DICE-05', 'ARK-DICE-10'),
+  'remove-die': moveDie('remove', 'to-unavailable', 'ARK-DICE-06', 'ARK-DICE-07'),
+  'take-die': moveDie('take', 'to-taken', 'ARK-START-05', 'ARK-START-05'),
 
   'to-slot': {
     run(s, by, id, tell) {
@@ -123,6 +126,8 @@ export const diceRules = {
       for (const [one, other] of pairs(diceIn(s, 'taken'))) {
         asking.offer(`own ${one} ${other}`, effect('own-dice', [one, other]), [one, other])
       }
+      const rule = s.core.players === 3 ? 'ARK-START-06' : 'ARK-START-07'
+      refusePairs('own', diceIn(s, 'unavailable'), rule, asking)
     },
   } satisfies R,
 
@@ -163,7 +168,7 @@ export const diceRules = {
       for (const [one, other] of pairs(diceIn(s, 'available'))) {
         asking.offer(`pick ${one} ${other}`, effect('two-to-slots', [one, other]), [one, other])
       }
-      for (const id of diceIn(s, 'unavailable')) asking.refuse(`pick ${id}`, 'ARK-SOLO-05', {}, [id])
+      refusePairs('pick', diceIn(s, 'unavailable'), 'ARK-SOLO-05', asking)
     },
   } satisfies R,
 
@@ -190,6 +195,17 @@ export const diceRules = {
 /** ARK-SOLO-02: three dice of chance are available, two not; all are rolled. */
 export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void {
   for (const id of DIE_IDS) roll(s, [id], available.includes(id) ? 'available' : 'unavailable')
+}
+
+type Asking = Parameters<NonNullable<R['ask']>>[3]
+
+/** No pair with one of these dice may be picked. */
+function refusePairs(word: string, barred: readonly DieId[], rule: RuleId, asking: Asking): void {
+  if (!asking.listening) return
+  for (const [one, other] of pairs(DIE_IDS)) {
+    const wrong = [one, other].filter((id) => barred.includes(id))
+    if (wrong.length > 0) asking.refuse(`${word} ${one} ${other}`, rule, {}, wrong)
+  }
 }
 
 function pairs(ids: readonly DieId[]): [DieId, DieId][] {

@@ -1,6 +1,6 @@
 // Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
 
-import { effect, nothing, type Rule, type Seat, type Tell } from '@wayfare/kernel'
+import { effect, nothing, type Rule, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
@@ -124,18 +124,28 @@ function offerStored(
   }
 }
 
+/** The rule against a visit to this shop now. */
+export function flawOfVisit(one: Board, shop: ShopId): RuleId | undefined {
+  if (one.circled.includes(shop)) return 'ARK-SHOP-06'
+  if (one.visited) return 'ARK-SHOP-03'
+  return one.reached.includes(shop) ? undefined : 'ARK-SHOP-02'
+}
+
 /** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
 function offerVisits(s: ArkhamState, one: Board, asking: Asking): void {
   if (!owesVisit(one) && !asking.listening) return
   const { kind } = shopCard(openCard(s))
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
   for (const shop of SHOPS) {
-    if (one.circled.includes(shop)) asking.refuse(`visit ${shop}`, 'ARK-SHOP-06', {}, [shop])
-    else if (one.visited) asking.refuse(`visit ${shop}`, 'ARK-SHOP-03', {}, [shop])
-    else if (!one.reached.includes(shop)) asking.refuse(`visit ${shop}`, 'ARK-SHOP-02', {}, [shop])
+    const flaw = flawOfVisit(one, shop)
+    if (flaw) asking.refuse(`visit ${shop}`, flaw, {}, [shop])
     else if (free.length === 0) asking.offer(`visit ${shop}`, effect('visit', [shop, null]), [shop], AGAIN)
     else
-      for (const tome of free) asking.offer(`visit ${shop} ${tome}`, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+      for (const tome of TOMES) {
+        const move = `visit ${shop} ${tome}`
+        if (free.includes(tome)) asking.offer(move, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+        else asking.refuse(move, 'ARK-SHOP-07', {}, [tome])
+      }
   }
 }
 

@@ -21,10 +21,11 @@ function unusedAt(one: Board, vertex: VertexId): SegmentId[] {
 
 export const routeRules = {
   'name-route': {
-    ask(_s, by, _, asking) {
-      const one = board(_s, by)
+    ask(s, by, _, asking) {
+      const one = board(s, by)
+      const ends = new Set<string>(one.segments.flatMap((id) => SEGMENTS[id].ends))
       for (const vertex of VERTEX_IDS) {
-        if (unusedAt(one, vertex).length > 0) asking.offer(`start ${vertex}`, effect('route-start', vertex), [vertex])
+        if (ends.has(vertex)) asking.offer(`start ${vertex}`, effect('route-start', vertex), [vertex])
         else if (asking.listening) asking.refuse(`start ${vertex}`, 'ARK-FINAL-09', {}, [vertex])
       }
     },

@@ -1,7 +1,8 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { all, type Effect, effect, nothing, type Rule, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, effect, nothing, type Rule, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
+import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { EFFECT_DIE, touristsOn } from '../cards/dice.ts'
@@ -41,18 +42,13 @@ export const turnRules = {
     ask(s, by, _, asking) {
       const one = board(s, by)
       const named = candidates(one)
-      for (const id of QUARTER_IDS) {
-        if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
-        else if (named.length === 0 || named.includes(id)) asking.offer(`choose ${id}`, effect('chosen', id), [id])
-        else asking.refuse(`choose ${id}`, 'ARK-QUARTER-07', { candidates: named }, [id])
-      }
+      const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
+      for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
+      if (asking.listening) refuseQuarters(one, named, asking)
+      if (left(one, 'coordinate-change') === 0 && !asking.listening) return
       for (const [i, id] of one.dice.entries()) {
-        for (const [sign, by1] of [
-          ['+1', 1],
-          ['-1', -1],
-        ] as const) {
-          asking.offer(`change ${id} ${sign}`, effect('change', [i, by1]), [id], { stays: true })
-        }
+        asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], { stays: true })
+        asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], { stays: true })
       }
     },
   } satisfies R,
@@ -125,7 +121,7 @@ export const turnRules = {
   } satisfies R,
 
   erase: {
-    can: (s, by, id, inquiry) => redraws(s, by, id).length > 0 || inquiry.no('ARK-EFFECT-09'),
+    can: (s, by, id, inquiry) => ROAD_IDS.some(redrawable(s, by, id)) || inquiry.no('ARK-EFFECT-09'),
     run(s, by, id, tell) {
       const one = board(s, by)
       one.segments.splice(one.segments.indexOf(id), 1)
@@ -142,7 +138,14 @@ export const turnRules = {
         if (free.has(id)) asking.offer(`redraw ${id}`, effect('redrawn', id), [id])
         else if (id === erased) asking.refuse(`redraw ${id}`, 'ARK-EFFECT-21', {}, [id])
         else if (!exists(id, s.ancient)) asking.refuse(`redraw ${id}`, 'ARK-ROUTE-12', {}, [id])
-        else asking.refuse(`redraw ${id}`, one.segments.includes(id) ? 'ARK-ROUTE-06' : 'ARK-EFFECT-09', {}, [id])
+        else if (one.segments.includes(id)) asking.refuse(`redraw ${id}`, 'ARK-ROUTE-06', {}, [id])
+        else
+          asking.refuse(
+            `redraw ${id}`,
+            hasGate([id]) && hasGate(one.segments) ? 'ARK-EFFECT-08' : 'ARK-EFFECT-09',
+            {},
+            [id],
+          )
       }
     },
   } satisfies R<SegmentId>,
@@ -155,14 +158,38 @@ export const turnRules = {
   } satisfies R<SegmentId>,
 }
 
+const CHOOSE = Object.fromEntries(
+  QUARTER_IDS.map((id) => [id, { move: `choose ${id}`, then: effect('chosen', id), on: [id] }]),
+) as unknown as Readonly<Record<QuarterId, { move: string; then: Effect; on: readonly QuarterId[] }>>
+const SURE = { sure: true } as const
+
+function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking): void {
+  for (const id of QUARTER_IDS) {
+    if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
+    else if (named.length > 0 && !named.includes(id))
+      asking.refuse(`choose ${id}`, 'ARK-QUARTER-07', { candidates: named }, [id])
+  }
+}
+
 /** Roads that meet what is drawn, the erased segment left out; gates join nothing here (ARK-EFFECT-07 to -09, -21). */
 function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {
-  const kept = board(s, by).segments.filter((id) => id !== erased)
-  const ends = new Set(kept.flatMap((id) => SEGMENTS[id].ends))
-  return ROAD_IDS.filter(
-    (id) =>
-      id !== erased && exists(id, s.ancient) && !kept.includes(id) && SEGMENTS[id].ends.some((end) => ends.has(end)),
-  )
+  return ROAD_IDS.filter(redrawable(s, by, erased))
+}
+
+function redrawable(s: ArkhamState, by: Seat, erased: SegmentId): (id: SegmentId) => boolean {
+  const kept = new Set(board(s, by).segments)
+  kept.delete(erased)
+  const ends = new Set<string>()
+  for (const id of kept) for (const end of SEGMENTS[id].ends) ends.add(end)
+  return (id) =>
+    id !== erased &&
+    !kept.has(id) &&
+    (ends.has(SEGMENTS[id].ends[0]) || ends.has(SEGMENTS[id].ends[1])) &&
+    exists(id, s.ancient)
+}
+
+function hasGate(segments: readonly SegmentId[]): boolean {
+  return segments.some((id) => SEGMENTS[id].ends.some((end) => GATES.includes(end as GateId)))
 }
 
 /** Tourists of both dice, and those that the effect die adds (ARK-TOURIST-01 to -03, ARK-EFFECT-05). */
