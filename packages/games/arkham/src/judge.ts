@@ -5,14 +5,19 @@ import { question } from '@wayfare/kernel'
 import { isRoad, isSegment, isVertex } from './board/board.ts'
 import { CENTRE_CROSSINGS, CROSSINGS } from './board/crossings.ts'
 import { DEAD_ENDS } from './board/dead-ends.ts'
+import { isShop } from './board/gates-and-shops.ts'
+import { flawOfMoment } from './moments.ts'
 import { activeEffect } from './rules/active-effect.ts'
-import { spotOf } from './rules/draw.ts'
+import { flawOfVisit, spotOf } from './rules/draw.ts'
 import { type ArkhamState, board } from './state.ts'
 import { flawOf, WAYS, type WayId } from './ways.ts'
 
 export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefined {
-  const [word, first = '', ...more] = move.split(' ')
+  const [word = '', first = '', ...more] = move.split(' ')
   const op = question(s, seat)?.op
+  const moment = flawOfMoment(word, op)
+  if (moment) return moment
+  if (word === 'visit' && isShop(first)) return flawOfVisit(board(s, seat), first)
   if (word === 'way' && op === 'draw') return flawOfWay(s, seat, first, more)
   if (more.length > 0) return undefined
   if (word === 'segment' && op === 'draw') return isSegment(first) && !isRoad(first) ? 'ARK-ROUTE-15' : undefined

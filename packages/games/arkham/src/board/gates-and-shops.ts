@@ -16,3 +16,7 @@ export const SHOPS = [
   'd62',
 ] as const satisfies readonly VertexId[]
 export type ShopId = (typeof SHOPS)[number]
+
+export function isShop(id: string): id is ShopId {
+  return SHOPS.includes(id as ShopId)
+}
