@@ -2,6 +2,7 @@
 
 import { BadTable } from '@wayfare/kernel'
 import { Command, CommanderError, Option } from 'commander'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { freeze } from './commands/freeze.ts'
@@ -11,6 +12,7 @@ import { play } from './commands/play.ts'
 import { replayFile, verify } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { solve } from './commands/solve.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
 import { Failed, setting, UsageError, wholeNumber } from './usage.ts'
@@ -61,7 +63,7 @@ function program(): Command {
     .addOption(playersOption())
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 50)
     .addOption(seedOption())
-    .option('--bots <names>', 'who plays, seat by seat: random')
+    .option('--bots <names>', 'who plays, seat by seat: random,greedy')
     .addOption(setOption())
     .option('--save <file>', "write the first game's log")
     .addOption(jsonOption())
@@ -84,6 +86,24 @@ function program(): Command {
     .option('--schema', 'the shape of a position, with an example')
     .addOption(jsonOption())
     .action(tryMoves)
+  command('arena', 'two bots against each other, seats in turn')
+    .addOption(gameOption())
+    .addOption(playersOption().default(2))
+    .requiredOption('--a <bot>', 'one of them')
+    .requiredOption('--b <bot>', 'the other')
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
+    .addOption(seedOption())
+    .addOption(setOption())
+    .addOption(jsonOption())
+    .action(arena)
+  command('solve', 'best final routes for sheets in a file')
+    .argument('<file>')
+    .addOption(gameOption())
+    .addOption(
+      new Option('--objective <id>', 'O1: points; O2: points expected after the encounter').choices(['O1', 'O2']),
+    )
+    .addOption(jsonOption())
+    .action(solve)
   command('replay', 'run a log again').argument('<file>').addOption(jsonOption()).action(replayFile)
   command('verify', 'hold a finished log against its commitment')
     .argument('<file>')

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { begin, type Engine, logOf, pick, play, type Score, stream, writeLog } from '@wayfare/kernel'
-import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
+import { playMatch } from '@wayfare/bots'
+import { begin, logOf, type Score, writeLog } from '@wayfare/kernel'
+import { seedOfGame } from '@wayfare/testkit'
+import { botsFor } from '../bots.ts'
 import { engineBy } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
-import { UsageError } from '../usage.ts'
 
 export type SimulateOptions = Common & {
   readonly game: string
@@ -18,7 +19,7 @@ export type SimulateOptions = Common & {
 export async function simulate(options: SimulateOptions): Promise<void> {
   const engine = await engineBy(options.game)
   const table = engine.table({ ...options.set, ...(options.players === undefined ? {} : { players: options.players }) })
-  checkBots(options.bots)
+  const bots = botsFor(options.bots, table.players)
   const progress = new Progress('simulating', options)
   const scores: Score[][] = []
   const errors: { seed: string; what: string }[] = []
@@ -28,11 +29,12 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   for (let i = 0; i < options.games; i++) {
     const seed = seedOfGame(options.seed, i)
     try {
-      const s = engine.start(table, seed)
-      const count = playOut(engine, s, stream(`${seed} moves`))
+      const match = begin(engine, table, seed)
+      const count = playMatch(match, bots)
       decisions += count
       longest = Math.max(longest, count)
-      scores.push(engine.scores(s, 'all'))
+      scores.push(engine.scores(match.state, 'all'))
+      if (i === 0 && options.save) writeFileSync(options.save, writeLog(logOf(match)))
     } catch (error) {
       errors.push({ seed, what: (error as Error).message })
     }
@@ -40,7 +42,6 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   }
   progress.done()
   const seconds = (performance.now() - start) / 1000
-  if (options.save) writeFileSync(options.save, recordGame(engine, table, options.seed))
   const result = {
     games: options.games,
     decisions,
@@ -62,22 +63,6 @@ export async function simulate(options: SimulateOptions): Promise<void> {
     return lines.join('\n')
   })
   if (errors.length > 0) process.exitCode = 1
-}
-
-function checkBots(bots: string | undefined): void {
-  for (const bot of bots?.split(',') ?? [])
-    if (bot !== 'random') throw new UsageError(`there is no bot '${bot}'; there is random`)
-}
-
-/** One random game as a log: what golden replays are made of. */
-function recordGame(engine: Engine, table: unknown, seed: string): string {
-  const match = begin(engine, table, seed)
-  const dice = stream(`${seed} moves`)
-  while (!engine.isOver(match.state)) {
-    const { seat, options } = chooseAtRandom(engine, match.state, dice)
-    play(match, seat, pick(dice, options).move)
-  }
-  return writeLog(logOf(match))
 }
 
 function spread(totals: readonly number[]): { mean: number; min: number; max: number } {

@@ -68,7 +68,8 @@ export function arkhamPositions(game: () => Game<ArkhamState>): Positions<Arkham
       boards: [{ tourists: { q24: { circle: 2 } }, segments: ['r-c11-c21'], bonuses: { 'extra-segment': 1 } }],
     },
     lay(position) {
-      const given = position as Given
+      // A copy: a board must not write into the position it was laid from.
+      const given = JSON.parse(JSON.stringify(position)) as Given
       for (const key of Object.keys(given)) if (!(key in FIELDS)) throw new Error(`a position has no '${key}'`)
       const s = game().setup(
         fillTable(game(), { players: 2, ...(given.table as Given) }),

@@ -21,7 +21,7 @@ export type Solution = RouteValue & {
   readonly steps: number
 }
 
-export const DEFAULT_LIMIT = 100_000
+export const DEFAULT_LIMIT = 200_000
 
 export function solve(sheet: Sheet, options: SolveOptions): Solution {
   const { objective = 'O1', limit = DEFAULT_LIMIT, ...rules } = options

@@ -1,0 +1,67 @@
+import { engineOf } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { forecast } from './forecast.ts'
+import { arkham } from './game.ts'
+import { movesOf, suggest } from './suggest.ts'
+
+/** Seat 0 has a line from one crossing of its task to another. */
+const line = () =>
+  table(arkham, {
+    table: { players: 2, ancient: 'dagon' },
+    phase: 'turn',
+    round: 5,
+    dice: { 'die-1': 1, 'die-2': 2 },
+    slots: ['die-1', 'die-2'],
+    boards: [
+      {
+        task: 'task-1',
+        segments: ['r-c11-c21', 'r-c21-c31', 'r-c31-c41'],
+        tourists: { q22: { square: 1 }, q42: { square: 2 } },
+      },
+    ],
+  })
+
+test('a forecast is what the best route would score now, the task for its owner only', () => {
+  const { state } = line()
+  const own = forecast(state, 0)[0]
+  const rival = forecast(state, 1)[0]
+  expect(own?.route?.steps).toHaveLength(3)
+  expect((own?.points ?? 0) - (rival?.points ?? 0)).toBe(3)
+  expect(forecast(state, 'spectator')[0]).toEqual(rival)
+  expect(forecast(state, 1)[1]).toEqual({ seat: 1, points: 0, madness: 0, route: null, exact: true })
+})
+
+test('a forecast knows no more of a rival than the reader may: the same in every world the reader cannot tell apart', () => {
+  const laid = line().play('0: choose q12')
+  const engine = engineOf(arkham)
+  for (const seed of ['a', 'b', 'c'])
+    expect(forecast(engine.redeal(laid.state, 1, seed), 1)).toEqual(forecast(laid.state, 1))
+})
+
+test('ARK-FINAL-08 the suggested route is legal, step by step, and is what the solver found best', () => {
+  const laid = table(arkham, {
+    table: { players: 2, ancient: 'dagon' },
+    phase: 'route',
+    boards: [
+      { segments: ['r-c03-d04', 'r-c04-c14', 'r-c14-c24'], tourists: { q15: { circle: 1 } } },
+      {
+        segments: ['r-c30-c40', 'r-c40-c41', 'r-c02-c12', 'r-c12-c22'],
+        tourists: { q12: { circle: 1 }, q41: { square: 2 } },
+      },
+    ],
+  })
+  for (const seat of [0, 1]) for (const move of suggest(laid.state, seat) ?? []) laid.play(`${seat}: ${move}`)
+  laid.expect({ boards: [{ madness: 3 }, { madness: 1 }] })
+})
+
+test('a route in the words of the rules', () => {
+  expect(movesOf({ start: 'c41', steps: ['r-c40-c41', 'gate:c40>c02', 'r-c02-c12'] })).toEqual([
+    'start c41',
+    'go r-c40-c41',
+    'link c02',
+    'go r-c02-c12',
+    'finish',
+  ])
+  expect(movesOf({ start: 'c03', steps: ['r-c03-d04', 'dag-d04', 'r-c04-c14'] })[2]).toBe('cross d04')
+})

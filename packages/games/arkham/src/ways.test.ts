@@ -1,0 +1,160 @@
+// What can be drawn at a quarter, read from the lists themselves, and the map they are made from (ARK-MAP, ARK-RIVER, ARK-EFFECT).
+
+import { expect, test } from 'vitest'
+import { exists, otherEnd, QUARTER_IDS, ROAD_IDS, SEGMENTS, SEGMENTS_AT } from './board/board.ts'
+import { CROSSINGS } from './board/crossings.ts'
+import { DEAD_ENDS, type VertexId } from './board/dead-ends.ts'
+import { QUARTERS, type QuarterId } from './board/quarters.ts'
+import { RIVER_STRETCHES } from './board/river.ts'
+import { EFFECT_IDS } from './cards/effects.ts'
+import { flawOf, type Spot, waysAt } from './ways.ts'
+
+const spot = (quarter: QuarterId, more: Partial<Spot> = {}): Spot => ({
+  quarter,
+  ancient: 'dagon',
+  effect: null,
+  ...more,
+})
+
+test('ARK-MAP-01 there is a quarter for every pair of numbers from 1 to 6', () => {
+  const pairs = [1, 2, 3, 4, 5, 6].flatMap((y) => [1, 2, 3, 4, 5, 6].map((x) => `q${x}${y}`))
+  expect(QUARTER_IDS).toEqual(pairs)
+})
+
+test('ARK-MAP-02 the first number of a quarter grows to the right, the second downwards', () => {
+  for (const id of QUARTER_IDS) {
+    const [left, top, right, bottom] = QUARTERS[id].box
+    expect([Math.ceil(right), Math.ceil(bottom)]).toEqual([Number(id[1]), Number(id[2])])
+    expect(left < right && top < bottom).toBe(true)
+  }
+})
+
+test('ARK-MAP-09 ARK-ANCIENT-30 nothing leads to the centre of the university, except with Yog-Sothoth', () => {
+  const toCentre = (ancient: Spot['ancient']) =>
+    waysAt(spot('q44', { ancient, effect: 'secret-alley' })).filter(({ segments }) =>
+      segments.some((id) => SEGMENTS[id].ends.includes('c44')),
+    )
+  for (const ancient of ['cthulhu', 'dagon', 'shub-niggurath'] as const) expect(toCentre(ancient)).toEqual([])
+  expect(toCentre('yog-sothoth').length).toBeGreaterThan(0)
+})
+
+/** All that can be walked to from here on roads that are no bridges. */
+function bankFrom(start: VertexId): Set<VertexId> {
+  const reached = new Set([start])
+  for (const vertex of reached) {
+    for (const id of SEGMENTS_AT[vertex]) {
+      if (exists(id, 'dagon') && SEGMENTS[id].kind !== 'bridge') reached.add(otherEnd(id, vertex))
+    }
+  }
+  return reached
+}
+
+test('ARK-RIVER-01 without bridges the city falls into two banks', () => {
+  const north = bankFrom('c11')
+  const south = bankFrom('c55')
+  expect([...north].filter((vertex) => south.has(vertex))).toEqual([])
+  expect(north.size + south.size).toBe(Object.keys(CROSSINGS).length + Object.keys(DEAD_ENDS).length)
+  for (const [id, { bank }] of Object.entries({ ...CROSSINGS, ...DEAD_ENDS }))
+    expect((bank === 'north' ? north : south).has(id as VertexId)).toBe(true)
+})
+
+test('ARK-RIVER-02 no road but a bridge or a dead end comes near the water between two banks of quarters', () => {
+  for (const { north, south } of Object.values(RIVER_STRETCHES)) {
+    const shared = ROAD_IDS.filter((id) => [north, south].every((quarter) => SEGMENTS[id].along.includes(quarter)))
+    expect(shared).toEqual([])
+  }
+})
+
+test('ARK-RIVER-09 a dead end is joined with nothing but the crossing its road comes from, and its diagonals', () => {
+  const neighbours = (vertex: VertexId) => SEGMENTS_AT[vertex].map((id) => otherEnd(id, vertex)).sort()
+  expect(neighbours('d04')).toEqual(['c03', 'c13'])
+  expect(neighbours('d24')).toEqual(['c13', 'c23'])
+  expect(neighbours('d42')).toEqual(['c33', 'c43', 'c53'])
+  expect(neighbours('d62')).toEqual(['c53', 'c63'])
+})
+
+test('ARK-RIVER-11 between q33 and q43 there is no road on either bank', () => {
+  expect(RIVER_STRETCHES['w-c32-c33'].road).toBe('none')
+  expect(SEGMENTS_AT.c32.filter((id) => SEGMENTS[id].ends.includes('c33'))).toEqual([])
+})
+
+const everySpot = QUARTER_IDS.flatMap((quarter) => [null, ...EFFECT_IDS].map((effect) => spot(quarter, { effect })))
+
+test('ARK-ROUTE-12 ARK-ROUTE-18 what is listed at a quarter exists under its Ancient', () => {
+  const listed = everySpot.flatMap((here) => waysAt(here).flatMap(({ segments }) => segments))
+  expect(listed.length).toBeGreaterThan(1000)
+  expect(listed.filter((id) => !exists(id, 'dagon'))).toEqual([])
+})
+
+test('ARK-ROUTE-08 every way that is listed is in order, and no set of segments is listed twice', () => {
+  for (const here of everySpot) {
+    const sets = waysAt(here).map(({ way, segments }) => `${way} ${[...segments].sort().join(' ')}`)
+    expect(new Set(sets).size).toBe(sets.length)
+    expect(waysAt(here).filter(({ way, segments }) => flawOf(way, segments, here))).toEqual([])
+  }
+})
+
+test('ARK-ROUTE-02 ARK-ROUTE-03 way a lists every pair of roads with one at the quarter and a common end', () => {
+  for (const quarter of QUARTER_IDS) {
+    const here = spot(quarter)
+    const pairs = ROAD_IDS.flatMap((one, i) =>
+      ROAD_IDS.slice(i + 1).filter(
+        (other) =>
+          exists(one, 'dagon') &&
+          exists(other, 'dagon') &&
+          SEGMENTS[one].ends.some((end) => SEGMENTS[other].ends.includes(end)) &&
+          [one, other].some((id) => SEGMENTS[id].along.includes(quarter)),
+      ),
+    )
+    expect(waysAt(here).filter(({ way }) => way === 'a')).toHaveLength(pairs.length)
+  }
+})
+
+const lsAt = (crossing: VertexId, more: Partial<Spot> = {}) =>
+  waysAt(spot('q55', { effect: 'new-turn', ...more }))
+    .filter(({ way, segments }) => way === 'c' && segments.length === 2)
+    .filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
+    .map(({ segments }) => [...segments].sort().join(' '))
+    .sort()
+
+test('ARK-EFFECT-14 ARK-EFFECT-15 at a crossing of four roads there are four Ls, one for each rotation', () => {
+  expect(lsAt('c22')).toEqual([
+    'r-c12-c22 r-c21-c22',
+    'r-c12-c22 r-c22-c23',
+    'r-c21-c22 r-c22-c32',
+    'r-c22-c23 r-c22-c32',
+  ])
+})
+
+test('ARK-EFFECT-15 a rounded road makes an L with the road across its end, not with the one that goes on', () => {
+  expect(lsAt('c10')).toEqual(['r-c01-c10 r-c10-c11', 'r-c10-c11 r-c10-c20'])
+  expect(lsAt('c01')).toEqual(['r-c01-c02 r-c01-c11', 'r-c01-c10 r-c01-c11'])
+})
+
+test('ARK-EFFECT-15 an L turns in a crossing, never in a dead end', () => {
+  for (const end of ['d04', 'd24', 'd42', 'd62'] as const) expect(lsAt(end)).toEqual([])
+})
+
+test('ARK-ANCIENT-30 with Yog-Sothoth Ls and Ts may turn in the centre of the university', () => {
+  expect(lsAt('c44')).toEqual([])
+  expect(lsAt('c44', { ancient: 'yog-sothoth' })).toHaveLength(4)
+  const ts = waysAt(spot('q44', { ancient: 'yog-sothoth', effect: 't-junction' })).filter(({ way }) => way === 't')
+  expect(ts.filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes('c44')))).toHaveLength(4)
+})
+
+test('ARK-EFFECT-17 SC-125 the Ts of q34 meet in c23 or c33, and at c33 there is one', () => {
+  const ts = waysAt(spot('q34', { effect: 't-junction' })).filter(({ way }) => way === 't')
+  const at = (crossing: VertexId) =>
+    ts.filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
+  expect(at('c33').map(({ segments }) => [...segments].sort())).toEqual([['r-c23-c33', 'r-c33-c34', 'r-c33-c43']])
+  expect(at('c23')).toHaveLength(4)
+  expect(ts).toHaveLength(5)
+})
+
+test('ARK-EFFECT-12 a second segment along a diagonal may begin at either end of the first, through any quarter', () => {
+  const moves = waysAt(spot('q22', { effect: 'secret-alley' })).map(({ move }) => move)
+  expect(moves).toContain('way a r-c21-c22 x-c22-c31')
+  expect(moves).toContain('way a r-c21-c22 x-c10-c21')
+  expect(moves).toContain('way a x-c11-c22 r-c22-c23')
+  expect(moves.filter((move) => move.startsWith('way b') && move.includes('x-'))).toEqual([])
+})

@@ -1,0 +1,120 @@
+// Says what happens in a game: moves, facts, questions, reasons, points. A game brings its catalogue and its phrases; what every
+// game shares is said here.
+
+import type { Fact, Frame, Id, Option, Refusal, Score, Seat, Value } from '@wayfare/kernel'
+import type { Catalogue } from './catalogue.ts'
+import type { Language } from './languages.ts'
+import { type Speaker, speaker } from './speaker.ts'
+import type { Phrase, Term } from './term.ts'
+
+/** How a game puts things, as data: one set for all languages. Undefined: not the game's own, so perhaps what all games share. */
+export interface Phrases {
+  /** `view`: what the seat sees, if the label may tell more by it. */
+  move(move: string, view?: unknown): Phrase | undefined
+  /** `players`: how many sit there, 0 if that is not known. */
+  fact(fact: Fact, players: number): Phrase | undefined
+  prompt(op: string): Phrase | undefined
+  refusal(refusal: Refusal): Phrase | undefined
+  /** A part of the score. */
+  part(part: string): Phrase
+  /** An option of the table, and a value it can have. */
+  choice(name: string): Phrase
+  value(name: string, value: Value): Term
+  /** Anything on the table that can be pointed at. */
+  thing(id: Id): Term
+}
+
+/** What a game exports as `@wayfare/<game>/text`. Each language is loaded when it is needed. */
+export interface GameTexts {
+  readonly phrases: Phrases
+  readonly load: Readonly<Record<Language, () => Promise<Catalogue>>>
+}
+
+export interface GameSpeaker extends Speaker {
+  sayMove(option: Pick<Option, 'move'>, view?: unknown): string
+  sayFact(fact: Fact): string
+  sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
+  sayRefusal(refusal: Refusal): string
+  sayScore(part: string): string
+  /** At the end: the place, and what broke a tie or lost the game. */
+  sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost'>): string
+  sayChoice(name: string): string
+  sayValue(name: string, value: Value): string
+  sayThing(id: Id): string
+}
+
+export async function loadSpeaker(
+  language: Language,
+  { phrases, load }: GameTexts,
+  names?: readonly string[],
+): Promise<GameSpeaker> {
+  return gameSpeaker(language, await load[language](), phrases, names)
+}
+
+export function gameSpeaker(
+  language: Language,
+  catalogue: Catalogue,
+  phrases: Phrases,
+  names: readonly string[] = [],
+): GameSpeaker {
+  const voice: Speaker = speaker(language, [catalogue], names)
+  const { say, word } = voice
+  const put = (phrase: Phrase): string => say(phrase.key, phrase.terms)
+
+  const movePhrase = (move: string, view?: unknown): Phrase => phrases.move(move, view) ?? sharedMove(move, phrases)
+  const promptPhrase = (op: string): Phrase => phrases.prompt(op) ?? { key: `prompts.${op}` }
+
+  return {
+    ...voice,
+    sayMove: ({ move }, view) => put(movePhrase(move, view)),
+    sayFact(fact) {
+      const player = { seat: fact.seat as Seat }
+      if (fact.k === 'move')
+        return typeof fact.move === 'string'
+          ? say('facts.move', { player, move: movePhrase(fact.move) })
+          : say('facts.decided', { player })
+      return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
+    },
+    sayPrompt({ op, from }) {
+      const prompt = promptPhrase(op)
+      return from === null ? put(prompt) : say('words.from', { from: phrases.thing(from), prompt })
+    },
+    sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),
+    sayScore: (part) => put(phrases.part(part)),
+    sayPlace({ place, tie, lost }) {
+      const reason = (rule: string): string =>
+        put(phrases.refusal({ move: '', on: [], rule, params: {} }) ?? { key: `refusals.${rule}` })
+      if (lost) return say('words.lost', { reason: reason(lost) })
+      const standing = say('words.place', { place: place ?? 1 })
+      return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing
+    },
+    sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
+    sayValue: (name, value) => word(name === 'players' ? Number(value) : phrases.value(name, value)),
+    sayThing: (id) => word(phrases.thing(id)),
+  }
+}
+
+/** The moves of the kernel's own questions. */
+function sharedMove(move: string, phrases: Phrases): Phrase {
+  const [word, what] = move.split(' ')
+  if (word === 'pay' && what)
+    return { key: 'moves.pay', terms: { what: { list: what.split('+').map(phrases.thing), joint: 'and' } } }
+  return { key: `moves.${move}` }
+}
+
+function sharedRefusal({ rule, params }: Refusal, promptPhrase: (op: string) => Phrase): Phrase {
+  const key = `refusals.${rule}`
+  if (rule === 'KER-TURN')
+    return {
+      key,
+      terms: { players: { list: list(params.seats).map((seat) => ({ seat: Number(seat) })), joint: 'and' } },
+    }
+  if (rule === 'KER-FIRST') return { key, terms: { prompt: promptPhrase(String(params.op)) } }
+  if (rule === 'KER-UNKNOWN') return { key, terms: { what: String(params.what) } }
+  if (rule === 'KER-SEAT') return { key, terms: { number: Number(params.seat) + 1 } }
+  return { key }
+}
+
+function list(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value : []
+}

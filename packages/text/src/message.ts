@@ -1,0 +1,60 @@
+// ICU messages, compiled when they are first said and kept: a catalogue has hundreds, a table uses a few dozen.
+
+import { IntlMessageFormat } from 'intl-messageformat'
+import { CASES, type Case } from './catalogue.ts'
+import type { Language } from './languages.ts'
+
+/** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive. */
+export type Wanted = { readonly argument: string; readonly term: string; readonly case: Case }
+export type Message = {
+  readonly wants: readonly Wanted[]
+  fill(values: Readonly<Record<string, string | number | boolean>>): string
+}
+
+const compiled = new Map<string, Message>()
+
+export function messageOf(language: Language, text: string): Message {
+  const name = `${language} ${text}`
+  let message = compiled.get(name)
+  if (!message) {
+    message = compile(language, text)
+    compiled.set(name, message)
+  }
+  return message
+}
+
+function compile(language: Language, text: string): Message {
+  const format = new IntlMessageFormat(typeset(language, text), language, undefined, { ignoreTag: true })
+  return {
+    wants: [...argumentsOf(format.getAst())].map(wanted),
+    fill: (values) => String(format.format(values)),
+  }
+}
+
+type Node = {
+  readonly value?: unknown
+  readonly type: number
+  readonly options?: Readonly<Record<string, { value: Node[] }>>
+}
+
+/** Literals (0) and `#` (7) name nothing; plurals and selects have messages of their own within. */
+function argumentsOf(nodes: readonly unknown[], found = new Set<string>()): Set<string> {
+  for (const { type, value, options } of nodes as readonly Node[]) {
+    if (type !== 0 && type !== 7) found.add(value as string)
+    for (const option of Object.values(options ?? {})) argumentsOf(option.value, found)
+  }
+  return found
+}
+
+function wanted(argument: string): Wanted {
+  const at = argument.lastIndexOf('_')
+  const grammatical = CASES.find((one) => one === argument.slice(at + 1))
+  return at > 0 && grammatical
+    ? { argument, term: argument.slice(0, at), case: grammatical }
+    : { argument, term: argument, case: 'nom' }
+}
+
+/** French sets a space before tall punctuation and inside quotes, and no line may break there. */
+export function typeset(language: Language, text: string): string {
+  return language === 'fr' ? text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+}

@@ -1,0 +1,37 @@
+import type { KERNEL_RULE_IDS } from '@wayfare/kernel'
+
+export const en = {
+  words: {
+    player: 'Player {number}',
+    players: 'Players',
+    from: '{from}: {prompt}',
+    place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+    tie: '{standing}. {reason}',
+    lost: 'Lost. {reason}',
+  },
+  prompts: {
+    'one-of': 'Choose one.',
+    may: 'Do this, or leave it.',
+    pay: 'Pay for this.',
+    collect: 'Pay the rest.',
+  },
+  moves: {
+    skip: 'Skip',
+    withdraw: 'Take it back, nothing is paid',
+    pay: 'Pay with {what}',
+  },
+  facts: {
+    move: '{player}: {move}',
+    decided: '{player} has decided.',
+    ready: '{player} is ready.',
+  },
+  refusals: {
+    'KER-OVER': 'The game is over.',
+    'KER-SEAT': 'This table has no seat {number}.',
+    'KER-TURN': 'Not your turn: {players} to decide.',
+    'KER-DONE': 'You are ready; the others are still choosing.',
+    'KER-FIRST': 'First things first: {prompt}',
+    'KER-UNKNOWN': '“{what}” means nothing here.',
+    'KER-PAY': 'You cannot pay for this.',
+  } satisfies Record<keyof typeof KERNEL_RULE_IDS, string>,
+}

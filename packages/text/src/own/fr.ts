@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en, 'fr'> = {
+  words: {
+    player: 'Joueur {number}',
+    players: 'Joueurs',
+    from: '{from} : {prompt}',
+    place: '{place, selectordinal, one {#re} other {#e}} place',
+    tie: '{standing}. {reason}',
+    lost: 'Défaite. {reason}',
+  },
+  prompts: {
+    'one-of': 'Choisissez une possibilité.',
+    may: 'Faites-le ou passez.',
+    pay: 'Payez.',
+    collect: 'Payez le reste.',
+  },
+  moves: {
+    skip: 'Passer',
+    withdraw: 'Renoncer sans rien payer',
+    pay: 'Payer avec {what}',
+  },
+  facts: {
+    move: '{player} : {move}',
+    decided: '{player} a fait son choix.',
+    ready: '{player} a terminé.',
+  },
+  refusals: {
+    'KER-OVER': 'La partie est finie.',
+    'KER-SEAT': 'Il n’y a pas de place {number} à cette table.',
+    'KER-TURN': 'Ce n’est pas à vous. La décision revient à {players}.',
+    'KER-DONE': 'Vous avez terminé ; les autres choisissent encore.',
+    'KER-FIRST': 'D’abord autre chose. {prompt}',
+    'KER-UNKNOWN': '« {what} » ne veut rien dire ici.',
+    'KER-PAY': 'Vous ne pouvez pas payer cela.',
+  },
+}

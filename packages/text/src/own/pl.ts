@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  words: {
+    player: 'Gracz {number}',
+    players: 'Liczba graczy',
+    from: '{from}: {prompt}',
+    place: '{place}. miejsce',
+    tie: '{standing}. {reason}',
+    lost: 'Przegrana. {reason}',
+  },
+  prompts: {
+    'one-of': 'Wybierz jedno.',
+    may: 'Zrób to albo zrezygnuj.',
+    pay: 'Zapłać.',
+    collect: 'Dopłać resztę.',
+  },
+  moves: {
+    skip: 'Pomiń',
+    withdraw: 'Wycofaj się, nic nie płacąc',
+    pay: 'Zapłać: {what}',
+  },
+  facts: {
+    move: '{player}: {move}',
+    decided: '{player} podejmuje decyzję.',
+    ready: '{player} kończy.',
+  },
+  refusals: {
+    'KER-OVER': 'Gra jest skończona.',
+    'KER-SEAT': 'Przy tym stole nie ma miejsca {number}.',
+    'KER-TURN': 'To nie twoja kolej. Decyduje {players}.',
+    'KER-DONE': 'Twoje wybory są gotowe, inni jeszcze wybierają.',
+    'KER-FIRST': 'Najpierw coś innego. {prompt}',
+    'KER-UNKNOWN': '„{what}” nic tu nie znaczy.',
+    'KER-PAY': 'Nie możesz za to zapłacić.',
+  },
+}

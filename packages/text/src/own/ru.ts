@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { en } from './en.ts'
+
+export const ru: Translation<typeof en, 'ru'> = {
+  words: {
+    player: 'Игрок {number}',
+    players: 'Число игроков',
+    from: '{from}: {prompt}',
+    place: '{place}-е место',
+    tie: '{standing}. {reason}',
+    lost: 'Поражение. {reason}',
+  },
+  prompts: {
+    'one-of': 'Выберите что-то одно.',
+    may: 'Сделайте это или откажитесь.',
+    pay: 'Оплатите.',
+    collect: 'Доплатите остальное.',
+  },
+  moves: {
+    skip: 'Пропустить',
+    withdraw: 'Отказаться, ничего не потратив',
+    pay: 'Оплатить: {what}',
+  },
+  facts: {
+    move: '{player}: {move}',
+    decided: '{player} принимает решение.',
+    ready: '{player} заканчивает.',
+  },
+  refusals: {
+    'KER-OVER': 'Партия окончена.',
+    'KER-SEAT': 'За этим столом нет места {number}.',
+    'KER-TURN': 'Сейчас не ваш ход. Решение принимает {players}.',
+    'KER-DONE': 'Вы уже закончили, остальные ещё выбирают.',
+    'KER-FIRST': 'Сначала другое. {prompt}',
+    'KER-UNKNOWN': '«{what}» здесь ничего не значит.',
+    'KER-PAY': 'Вам нечем это оплатить.',
+  },
+}

@@ -1,0 +1,22 @@
+// What sentences are filled with: plain data, the same for every language. The speaker turns it into words.
+
+import type { Seat } from '@wayfare/kernel'
+
+export type Terms = { readonly [name: string]: Term | boolean }
+export type Term = string | number | Phrase | Counted | List | Player
+
+/** An entry of a catalogue, and what fills it. */
+export type Phrase<K extends string = string> = { readonly key: K; readonly terms?: Terms }
+
+/** So many of a noun: `2 tourists`. `silent`: the form alone, without the number. */
+export type Counted<K extends string = string> = {
+  readonly noun: K
+  readonly count: number
+  readonly silent?: boolean
+}
+
+/** `and` and `or` as the language joins them; commas or semicolons where the items are phrases themselves. */
+export type Joint = 'and' | 'or' | 'commas' | 'semicolons'
+export type List = { readonly list: readonly Term[]; readonly joint: Joint }
+
+export type Player = { readonly seat: Seat }
