@@ -107,6 +107,7 @@ function walk(game: AnyGame, s: World, frame: Frame, offers: Offers): Offers {
 
 const NOTHING: readonly Id[] = []
 const PLAIN: Manner = {}
+const NO_PARAMS: Params = {}
 
 class Offers implements Asking {
   readonly options: Option[] = []
@@ -121,7 +122,7 @@ class Offers implements Asking {
   private purseSeat = -1
   /** The move that is being considered, for which refusals are; null between moves. */
   private move: string | null = null
-  private on: readonly Id[] = []
+  private on: readonly Id[] = NOTHING
 
   constructor(game: AnyGame, s: World, by: Seat, reasons: Refusal[] | null) {
     this.game = game
@@ -154,11 +155,11 @@ class Offers implements Asking {
     return this.reasons !== null
   }
 
-  refuse(move: string, rule: RuleId, params: Params = {}, on: readonly Id[] = []): void {
+  refuse(move: string, rule: RuleId, params: Params = NO_PARAMS, on: readonly Id[] = NOTHING): void {
     this.reasons?.push({ move, on, rule, params })
   }
 
-  no(rule: RuleId, params: Params = {}): false {
+  no(rule: RuleId, params: Params = NO_PARAMS): false {
     if (this.reasons && this.move !== null) this.reasons.push({ move: this.move, on: this.on, rule, params })
     return false
   }

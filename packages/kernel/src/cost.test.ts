@@ -104,9 +104,9 @@ test('cost: what a use gives beyond the cost is left over, by source', () => {
 
 test('cost: a thing that several sources take is read once for all of them', () => {
   const seat = funds([COIN, PILOT, source('gem', ['coin'], { takes: 'gem' })], { coin: 4, gem: 2, map: 7 })
-  expect(seat.names).toEqual(['coin', 'gem'])
-  expect(seat.stock).toEqual([4, 2])
-  expect(seat.thing).toEqual([0, 0, 1])
+  expect(seat.sources.map(({ thing }) => seat.stock[thing])).toEqual([4, 4, 2])
+  expect(COIN.thing).toBe(PILOT.thing)
+  expect(source('card', ['boot'], { max: 1 }).thing).toBe(-1)
 })
 
 test('cost: what the seat does not hold at all counts as none of it', () => {

@@ -19,6 +19,8 @@ export type Source = {
   /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
   readonly takes: string | null
   readonly each: number
+  /** The number of what it takes, or -1: made by `source()`. */
+  readonly thing: number
   /** How often it can be used; 1 for a thing that there is only one of, such as a card. */
   readonly max: number
   /** What the proposal avoids: the sum of these is made small. */
@@ -26,9 +28,9 @@ export type Source = {
 }
 
 /** One unit, without end, at weight 1, unless the fields say otherwise. */
-export function source(id: Id, covers: readonly string[], more: Partial<Source>): Source {
+export function source(id: Id, covers: readonly string[], more: Partial<Omit<Source, 'thing'>>): Source {
   const { units = 1, takes = null, each = 1, max = Number.MAX_SAFE_INTEGER, weight = 1 } = more
-  return { id, covers, units, takes, each, max, weight }
+  return { id, covers, units, takes, each, thing: takes === null ? -1 : numberOf(takes), max, weight }
 }
 
 /** How a game's seats pay. */
@@ -40,35 +42,22 @@ export type Purse<S> = {
   spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell): void
 }
 
-/** What a seat could pay with, read once for all that is asked in one decision, and by number where it is read often. */
-export type Funds = {
-  readonly sources: readonly Source[]
-  /** For each source the number of the thing it takes, or -1. */
-  readonly thing: readonly number[]
-  /** By that number: what the thing is called, and how much of it there is. */
-  readonly names: readonly string[]
-  readonly stock: number[]
-}
+/** What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing. */
+export type Funds = { readonly sources: readonly Source[]; readonly stock: number[] }
 
 export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
-  const sources = purse.sources(s, by)
   const holds = purse.holds(s, by)
-  const thing: number[] = []
-  const names: string[] = []
   const stock: number[] = []
-  for (const { takes } of sources) {
-    if (takes === null) {
-      thing.push(-1)
-      continue
-    }
-    let at = names.indexOf(takes)
-    if (at < 0) {
-      at = names.push(takes) - 1
-      stock.push(holds[takes] ?? 0)
-    }
-    thing.push(at)
-  }
-  return { sources, thing, names, stock }
+  for (let i = 0; i < THINGS.length; i++) stock.push(holds[THINGS[i] as string] ?? 0)
+  return { sources: purse.sources(s, by), stock }
+}
+
+/** Things that any source takes, numbered as they come up: a number is found faster than a name. */
+const THINGS: string[] = []
+
+function numberOf(thing: string): number {
+  const known = THINGS.indexOf(thing)
+  return known >= 0 ? known : THINGS.push(thing) - 1
 }
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
@@ -142,24 +131,19 @@ export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonl
 }
 
 /** Can this source take the place of a use that the proposal makes? A quick yes; a no means that nothing is known yet. */
-export function exchangeable(
-  index: number,
-  { sources, thing }: Funds,
-  paid: readonly Id[],
-  proposal: Proposal,
-): boolean {
+export function exchangeable(index: number, { sources }: Funds, paid: readonly Id[], proposal: Proposal): boolean {
   const source = sources[index] as Source
   const { uses, needs, left } = proposal
   let used = 0
   for (const id of paid) if (id === source.id) used++
   if (used >= source.max) return false
-  const of = thing[index] as number
+  const of = source.thing
   for (let i = 0; i < uses.length; i++) {
     const at = indexOf(sources, uses[i] as Id)
     const replaced = sources[at] as Source
     if (replaced.units > 1 || !has(source.covers, needs[i] as string)) continue
     if (of < 0) return true
-    const back = thing[at] === of ? replaced.each : 0
+    const back = replaced.thing === of ? replaced.each : 0
     if ((left[of] as number) + back >= source.each) return true
   }
   return false
@@ -175,27 +159,26 @@ export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly
 }
 
 /** The common case needs no search: every unit is paid by the thing of its own name. */
-function isPlain(cost: Cost, { sources, thing, names, stock }: Funds): boolean {
+function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     const at = indexOf(sources, unit)
     if (at < 0) return false
-    const { each, max, covers } = sources[at] as Source
+    const { each, max, covers, takes, thing } = sources[at] as Source
     const owed = cost[unit] as number
     if (each !== 1 || max < owed || !has(covers, unit)) return false
-    const of = thing[at] as number
-    if (of < 0 || names[of] !== unit || (stock[of] as number) < owed) return false
+    if (takes !== unit || (stock[thing] as number) < owed) return false
   }
   return true
 }
 
 /** Nor does this one: even if nothing else had to be paid, some unit could not be. */
-function isBeyond(cost: Cost, { sources, thing, stock }: Funds): boolean {
+function isBeyond(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     let short = cost[unit] as number
     for (let i = 0; i < sources.length && short > 0; i++) {
       const one = sources[i] as Source
       if (!has(one.covers, unit)) continue
-      const of = thing[i] as number
+      const of = one.thing
       const uses = of < 0 ? one.max : Math.min(one.max, Math.floor((stock[of] as number) / one.each))
       short -= uses * one.units
     }
@@ -228,7 +211,6 @@ class Search {
   private readonly used: number[] = []
   private readonly least: number[] = []
   private sources: readonly Source[] = []
-  private thing: readonly number[] = []
   private stock: number[] = []
   private bestWeight = 0
   private anyWay = false
@@ -236,7 +218,6 @@ class Search {
   /** `anyWay`: the first way found will do, whatever its weight. True if there is one. */
   run(cost: Cost, funds: Funds, paid: readonly Id[], anyWay: boolean): boolean {
     this.reset(cost, funds.sources)
-    this.thing = funds.thing
     this.stock = funds.stock
     this.anyWay = anyWay
     if (!anyWay && paid.length === 0) this.boundBelow()
@@ -381,10 +362,9 @@ class Search {
 
   private take(index: number): boolean {
     const { stock, used } = this
-    const { each, max } = this.sources[index] as Source
+    const { each, max, thing: of } = this.sources[index] as Source
     const count = used[index] as number
     if (count >= max) return false
-    const of = this.thing[index] as number
     if (of >= 0) {
       const left = (stock[of] as number) - each
       if (left < 0) return false
@@ -395,8 +375,8 @@ class Search {
   }
 
   private giveBack(index: number): void {
-    const of = this.thing[index] as number
-    if (of >= 0) this.stock[of] = (this.stock[of] as number) + (this.sources[index] as Source).each
+    const { each, thing: of } = this.sources[index] as Source
+    if (of >= 0) this.stock[of] = (this.stock[of] as number) + each
     this.used[index] = (this.used[index] as number) - 1
   }
 }

@@ -28,10 +28,11 @@ export function openLanes(game: AnyGame, s: World): void {
 }
 
 /** All have finished: what each did is told to the others, in seat order. */
-export function closeLanes(s: World): Event[] {
+export function closeLanes(s: World, events: Event[] | null): void {
   const lanes = s.core.lanes as Lanes
   s.core.lanes = null
-  return lanes.held.flatMap((held, seat) => held.map((event) => ({ ...event, not: seat })))
+  if (!events) return
+  for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
 /** The state in which these eyes may read what belongs to `seat`: while it acts in its lane, others see it as it was before. */

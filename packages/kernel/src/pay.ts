@@ -73,7 +73,7 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
     if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
   }
-  const open = openUnits(cost, sources, paid)
+  const open = rest ? openUnits(cost, sources, paid) : []
   const short = unitsShort(cost, sources, paid)
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i] as Source

@@ -63,10 +63,12 @@ export function shuffle(s: World, name: string, purpose: string = name): void {
 function newBag(s: World, cards: readonly Card[]): number {
   const { core } = s
   const bag = core.bags++
-  const roots = new Set<number>()
-  for (const card of cards) roots.add(rootIn(card, bag))
-  roots.delete(bag)
-  if (roots.size > 0) core.kin = { ...core.kin, [bag]: [bag, ...[...roots].sort((a, b) => a - b)] }
+  const roots: number[] = []
+  for (const card of cards) {
+    const root = rootIn(card, bag)
+    if (root !== bag && !roots.includes(root)) roots.push(root)
+  }
+  if (roots.length > 0) core.kin = { ...core.kin, [bag]: [bag, ...roots.sort((a, b) => a - b)] }
   return bag
 }
 

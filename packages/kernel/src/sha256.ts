@@ -77,6 +77,17 @@ const turn = (x: number, n: number) => (x >>> n) | (x << (32 - n))
 
 /** TextEncoder is no part of the language; a lone surrogate becomes U+FFFD, as it would there. */
 function utf8(text: string): Uint8Array {
+  const plain = new Uint8Array(text.length)
+  let ascii = true
+  for (let i = 0; i < text.length && ascii; i++) {
+    const code = text.charCodeAt(i)
+    plain[i] = code
+    ascii = code < 0x80
+  }
+  return ascii ? plain : encoded(text)
+}
+
+function encoded(text: string): Uint8Array {
   const out: number[] = []
   for (let i = 0; i < text.length; i++) {
     let code = text.charCodeAt(i)

@@ -41,8 +41,8 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
   const frame = stack[stack.length - 1] as Frame
   if (lanes) (lanes.moves[seat] as string[]).push(option.move)
-  stack.pop()
-  if (option.stays) stack.push(frame.asked ? frame : waiting(frame))
+  if (!option.stays) stack.pop()
+  else if (!frame.asked) stack[stack.length - 1] = waiting(frame)
   push(stack, option.then, seat, option.aside ? null : frame.from)
   if (events) tellMove(s, seat, option, events)
   run(game, s, seat, events)
@@ -79,8 +79,7 @@ function run(game: AnyGame, s: World, seat: Seat, events: Event[] | null): void 
   if (stack.length > 0) return
   events?.push({ fact: { k: 'ready', seat } })
   if (deciders(s).length > 0) return
-  const held = closeLanes(s)
-  if (events) for (const event of held) events.push(event)
+  closeLanes(s, events)
   core.barrier = core.seq
   settle(game, s, core.stack, events)
 }
@@ -105,8 +104,7 @@ function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null,
         settle(game, s, (s.core.lanes as Lanes).stacks[seat] as Frame[], events, seat)
       }
       if (deciders(s).length > 0) return
-      const held = closeLanes(s)
-      if (events) for (const event of held) events.push(event)
+      closeLanes(s, events)
       continue
     }
     const rule = ruleOf(game, op)

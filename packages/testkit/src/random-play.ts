@@ -3,6 +3,7 @@
 import {
   below,
   type Engine,
+  type Frame,
   type Option,
   pick,
   type Seat,
@@ -57,8 +58,8 @@ export function playOut<S extends World>(engine: Engine<S>, s: S, dice: Stream, 
   let decisions = 0
   while (!engine.isOver(s)) {
     if (decisions++ > bound) throw new Error(`the game is not over after ${bound} decisions`)
-    const seats = engine.deciders(s)
-    const seat = seats.length === 1 ? (seats[0] as Seat) : pick(dice, seats)
+    const { stack, lanes } = s.core
+    const seat = lanes ? pick(dice, engine.deciders(s)) : (stack[stack.length - 1] as Frame).by
     const options = engine.options(s, seat)
     engine.apply(s, seat, pick(dice, options), null)
   }

@@ -10,7 +10,9 @@ export type Case = (typeof CASES)[number]
 type Categories = { en: 'one' | 'other'; ru: 'one' | 'few' | 'many'; fr: 'one' | 'other'; pl: 'one' | 'few' | 'many' }
 
 /** A noun by plural category; `one` is also how it stands without a number. */
-export type Forms<L extends Language = Language> = { readonly [C in Categories[L]]: string } & { readonly other?: string }
+export type Forms<L extends Language = Language> = { readonly [C in Categories[L]]: string } & {
+  readonly other?: string
+}
 
 /** By case, where a sentence asks for another than the nominative. A message says `{tourists_gen}`. */
 export type Cases<L extends Language = Language> = { readonly nom: string | Forms<L> } & {

@@ -24,6 +24,8 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
   if (word === 'diagonal' && op === 'draw') return flawOfDiagonal(first)
   if (word === 'redraw' && op === 'redraw') return isSegment(first) && !isRoad(first) ? 'ARK-EFFECT-07' : undefined
   if (word === 'erase' && isSegment(first)) return flawOfErasing(s, seat)
+  if (word === 'go' && op === 'route-step') return isSegment(first) ? 'ARK-FINAL-01' : undefined
+  if (word === 'link' && op === 'route-step') return isVertex(first) ? 'ARK-GATE-02' : undefined
   return undefined
 }
 

@@ -96,16 +96,24 @@ const turn: R = {
       return
     }
     asking.refuse('end', 'KIT-TURN-02')
-    for (const { move, then, on, manner } of mainActions(s, by)) asking.offer(move, then, on, manner)
+    for (const { move, then, on, manner } of ALWAYS) asking.offer(move, then, on, manner)
+    for (const tile of pile(s, 'market')) offerFor(BUY, tile.id, asking)
+    for (const card of pile(s, hand(by))) offerFor(PLAY, card.id, asking)
   },
+}
+
+const ALWAYS = [DRAW, REST_A_WHILE, DIG, HIDE]
+
+function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking): void {
+  const { move, then, on, manner } = table.get(id) as Action
+  asking.offer(move, then, on, manner)
 }
 
 /** What the seller whose turn it is might think of. */
 function mainActions(s: KitState, by: Seat): Action[] {
-  const list = [DRAW, REST_A_WHILE, DIG, HIDE]
-  for (const tile of pile(s, 'market')) list.push(BUY.get(tile.id) as Action)
-  for (const card of pile(s, hand(by))) list.push(PLAY.get(card.id) as Action)
-  return list
+  const buys = pile(s, 'market').map((tile) => BUY.get(tile.id) as Action)
+  const plays = pile(s, hand(by)).map((card) => PLAY.get(card.id) as Action)
+  return [...ALWAYS, ...buys, ...plays]
 }
 
 /** KIT-PLAY-02: an interrupt may have paid with the very card. */

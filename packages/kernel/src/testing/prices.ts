@@ -1,7 +1,7 @@
 // Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
 
 import fc from 'fast-check'
-import type { Bag, Cost, Source } from '../cost.ts'
+import { type Bag, type Cost, type Source, source } from '../cost.ts'
 
 const UNITS = ['a', 'b', 'c'] as const
 // Shared lists, so that like things are recognised as like.
@@ -43,7 +43,7 @@ export const anyPrice: fc.Arbitrary<Price> = fc
     if (zero) cost[zero] = 0
     for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
     const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
-    const sources = given.map((one, i) => ({ id: ids[i] as string, ...one }))
+    const sources = given.map(({ covers, ...more }, i) => source(ids[i] as string, covers, more))
     return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
   })
 

@@ -37,7 +37,8 @@ export function createObjective(census: Census, rules: RouteRules, id: Objective
 
 // The value that a rank stands for.
 export function valueOfRank(rank: number, id: ObjectiveId): number {
-  return Math.ceil(rank / STEP) / (id === 'O2' ? IN_ALL : 1)
+  // Adding 0 turns -0 into 0.
+  return Math.ceil(rank / STEP) / (id === 'O2' ? IN_ALL : 1) + 0
 }
 
 function baseValue(): Encounter {

@@ -75,7 +75,7 @@ test('ARK-DICE-04 the dice are rolled anew in the next round, and everybody is t
   expect(rolled?.numbers).toEqual(DIE_IDS.map((id) => laid.state.dice[id].number))
 })
 
-test('SC-001 ARK-DICE-05 ARK-DICE-06 ARK-DICE-07 ARK-DICE-10 first, left, right and first again move a die each', () => {
+test('ARK-DICE-05 ARK-DICE-06 ARK-DICE-07 ARK-DICE-10 SC-001 first, left, right and first again move a die each', () => {
   picking(3)
     .decides(0)
     .play('pick die-1')
@@ -97,7 +97,7 @@ test('SC-001 ARK-DICE-05 ARK-DICE-06 ARK-DICE-07 ARK-DICE-10 first, left, right 
     })
 })
 
-test('SC-002 ARK-DICE-08 with two players the other one removes two dice, in two decisions', () => {
+test('ARK-DICE-08 SC-002 with two players the other one removes two dice, in two decisions', () => {
   picking(2)
     .play('pick die-1')
     .decides(1)
@@ -109,7 +109,7 @@ test('SC-002 ARK-DICE-08 with two players the other one removes two dice, in two
     .offersOnly(['pick die-4', 'pick die-5'])
 })
 
-test('SC-004 ARK-DICE-05 ARK-DICE-06 the die on the card is not removed', () => {
+test('ARK-DICE-05 ARK-DICE-06 SC-004 the die on the card is not removed', () => {
   picking(3)
     .play('pick die-1')
     .refuses('remove die-1', 'ARK-DICE-06')
@@ -155,7 +155,7 @@ test('ARK-DICE-12 the order of the slots changes nothing', () => {
   expect(other.moves(0)).toEqual(one.moves(0))
 })
 
-test('SC-005 ARK-DICE-13 two dice with the same number are two options with different tourists', () => {
+test('ARK-DICE-13 SC-005 two dice with the same number are two options with different tourists', () => {
   const laid = (pick: string) =>
     table(arkham, { phase: 'pick', round: 4, dice: { 'die-1': 4, 'die-2': 2, 'die-3': 4, 'die-4': 1, 'die-5': 1 } })
       .offers(['pick die-1', 'pick die-3'])
@@ -229,7 +229,7 @@ test('ARK-START-07 four players each split the four rolled dice between their fi
     })
 })
 
-test('SC-064 ARK-START-07 ARK-START-09 the dice kept for round 2 are used without a roll', () => {
+test('ARK-START-07 ARK-START-09 SC-064 the dice kept for round 2 are used without a roll', () => {
   const laid = four()
   for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: own die-1 die-4`)
   for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: choose q16`, `${seat}: way c r-c63-c64`, `${seat}: end`)
@@ -259,7 +259,7 @@ test('ARK-START-12 nobody sees a pick of two dice before all have picked', () =>
     .tells(1, { k: 'own-dice', seat: 0, dice: ['die-1', 'die-4'] })
 })
 
-test('SC-065 ARK-START-11 in an opening round an effect serves those whose own dice include the effect die', () => {
+test('ARK-START-11 SC-065 in an opening round an effect serves those whose own dice include the effect die', () => {
   // Die 3 shows square and cross, the effect die a dark symbol.
   table(arkham, {
     table: { players: 3, ancient: 'dagon', dark: 'new-turn', light: 'repeat' },

@@ -109,15 +109,13 @@ test.each([
   ['shop-tourists-3', [1, 1, 2, 0]],
   ['shop-tourists-4', [2, 0, 0, 2]],
 ] as const)('ARK-SHOP-08 SC-049 %s joins the fallback tourist at once', (shop, crowd) => {
-  const laid = drawn(shop, { tourists: { q66: { cross: 1 } } })
-  expect(laid.state.boards[0]?.fallback).toBe(false)
-  const fallback = turn(shop, { tourists: { q11: { cross: 1 } } }).play(
+  const laid = turn(shop, { tourists: { q11: { cross: 1 } } }).play(
     '0: choose q55',
     '0: tourist circle',
     '0: way c r-c31-c41',
     '0: visit c31',
   )
-  expect(fallback.state.boards[0]?.tourists.q55).toEqual(crowd)
+  expect(laid.state.boards[0]?.tourists.q55).toEqual(crowd)
 })
 
 test.each([

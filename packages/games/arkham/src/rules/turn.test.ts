@@ -48,20 +48,20 @@ test('ARK-QUARTER-02 segments around a quarter or through it do not fill it', ()
     .expect({ boards: [{ fallback: false }] })
 })
 
-test('SC-007 ARK-QUARTER-03 equal numbers leave one candidate', () => {
+test('ARK-QUARTER-03 SC-007 equal numbers leave one candidate', () => {
   numbers(2, 2).offersOnly(['choose q22'], 0)
 })
 
-test('SC-008 ARK-QUARTER-04 different numbers leave two candidates', () => {
+test('ARK-QUARTER-04 SC-008 different numbers leave two candidates', () => {
   numbers(2, 1).offersOnly(['choose q21', 'choose q12'], 0)
 })
 
-test('SC-009 ARK-QUARTER-05 a single empty candidate must be taken', () => {
+test('ARK-QUARTER-05 SC-009 a single empty candidate must be taken', () => {
   numbers(2, 1, { tourists: filled('q21') }).offersOnly(['choose q12'], 0)
   numbers(2, 1, { tourists: filled('q12') }).offersOnly(['choose q21'], 0)
 })
 
-test('SC-010 ARK-QUARTER-06 ARK-TOURIST-05 with both candidates filled any empty quarter gets one tourist of any type', () => {
+test('ARK-QUARTER-06 ARK-TOURIST-05 SC-010 with both candidates filled any empty quarter gets one tourist of any type', () => {
   numbers(2, 1, { tourists: filled('q21', 'q12') })
     .play('0: choose q55')
     .offersOnly(['tourist circle', 'tourist square', 'tourist triangle', 'tourist cross'], 0)
@@ -72,7 +72,7 @@ test('SC-010 ARK-QUARTER-06 ARK-TOURIST-05 with both candidates filled any empty
   expect(laid.state.boards[0]?.tourists.q55).toEqual([0, 0, 1, 0])
 })
 
-test('SC-011 ARK-QUARTER-06 a filled quarter of equal numbers leads to the free choice too', () => {
+test('ARK-QUARTER-06 SC-011 a filled quarter of equal numbers leads to the free choice too', () => {
   const laid = numbers(3, 3, { tourists: filled('q33') })
   const empty = QUARTER_IDS.filter((id) => id !== 'q33')
   laid
@@ -84,7 +84,7 @@ test('SC-011 ARK-QUARTER-06 a filled quarter of equal numbers leads to the free 
     .offers(['tourist cross'], 0)
 })
 
-test('SC-012 ARK-QUARTER-07 there is no free choice while a candidate is empty', () => {
+test('ARK-QUARTER-07 SC-012 there is no free choice while a candidate is empty', () => {
   numbers(3, 5).refuses('0: choose q11', 'ARK-QUARTER-07')
   numbers(3, 5, { tourists: filled('q53') }).refuses('0: choose q11', 'ARK-QUARTER-07')
 })
@@ -98,7 +98,7 @@ test('ARK-QUARTER-08 a coordinate change is spent before the choice and alters t
     .refuses('0: change die-1 +1', 'ARK-QUARTER-08')
 })
 
-test('SC-117 ARK-QUARTER-09 a change that names filled quarters only gives the free choice', () => {
+test('ARK-QUARTER-09 SC-117 a change that names filled quarters only gives the free choice', () => {
   numbers(2, 4, { ...change(1), tourists: filled('q34', 'q43') })
     .play('0: change die-1 +1')
     .expect({ boards: [{ numbers: [3, 4] }] })
@@ -130,11 +130,11 @@ test('ARK-QUARTER-12 in the last round, with nine filled quarters, 27 are left f
   )
 })
 
-test('SC-127 ARK-DICE-03 ARK-QUARTER-04 the number of the effect die is a coordinate like any other', () => {
+test('ARK-DICE-03 ARK-QUARTER-04 SC-127 the number of the effect die is a coordinate like any other', () => {
   turn({ 'die-5': 5, 'die-2': 2 }).offersOnly(['choose q25', 'choose q52'], 0)
 })
 
-test('SC-014 ARK-SHOP-11 ARK-SHOP-12 two changes lower one die from 1 past 6 to 5', () => {
+test('ARK-SHOP-11 ARK-SHOP-12 SC-014 two changes lower one die from 1 past 6 to 5', () => {
   numbers(1, 4, change(2))
     .play('0: change die-1 -1')
     .expect({ boards: [{ numbers: [6, 4] }] })
@@ -150,7 +150,7 @@ test('ARK-SHOP-11 a change raises a 6 to a 1', () => {
     .offersOnly(['choose q14', 'choose q41'], 0)
 })
 
-test('SC-015 ARK-SHOP-12 ARK-QUARTER-03 two changes are split between the dice', () => {
+test('ARK-SHOP-12 ARK-QUARTER-03 SC-015 two changes are split between the dice', () => {
   numbers(2, 4, change(2))
     .play('0: change die-1 +1', '0: change die-2 -1')
     .expect({ boards: [{ numbers: [3, 3] }] })
@@ -162,7 +162,7 @@ test('ARK-SHOP-10 a change that is crossed out cannot be spent again', () => {
   numbers(2, 4, change(1)).play('0: change die-1 +1').refuses('0: change die-2 +1', 'ARK-SHOP-10')
 })
 
-test('SC-017 ARK-SHOP-14 a change alters neither the symbols nor the dice of others', () => {
+test('ARK-SHOP-14 SC-017 a change alters neither the symbols nor the dice of others', () => {
   // Die 1 shows triangle and cross beside its 4, and circle and triangle beside a 5; die 2 shows a square.
   turn({ 'die-1': 4, 'die-2': 2 }, change(1))
     .play('0: change die-1 +1', '0: choose q52')
@@ -170,7 +170,7 @@ test('SC-017 ARK-SHOP-14 a change alters neither the symbols nor the dice of oth
     .offersOnly(['choose q42', 'choose q24'], 1)
 })
 
-test('SC-019 ARK-TOURIST-01 ARK-TOURIST-02 every tourist on both dice comes to the chosen quarter', () => {
+test('ARK-TOURIST-01 ARK-TOURIST-02 SC-019 every tourist on both dice comes to the chosen quarter', () => {
   turn({ 'die-1': 4, 'die-2': 2 })
     .play('0: choose q24')
     .expect({ boards: [{ tourists: { q24: { triangle: 1, cross: 1, square: 1 } } }] })
@@ -185,7 +185,7 @@ test('ARK-TOURIST-02 two tourist dice bring two to four tourists', () => {
   expect(laid.state.boards[0]?.tourists.q44).toEqual([1, 1, 1, 1])
 })
 
-test('SC-020 ARK-TOURIST-03 ARK-TOURIST-04 beside the effect die each player picks one more of the two types shown', () => {
+test('ARK-TOURIST-03 ARK-TOURIST-04 SC-020 beside the effect die each player picks one more of the two types shown', () => {
   turn({ 'die-5': 4, 'die-3': 2 })
     .play('0: choose q24')
     .offersOnly(['extra square', 'extra cross'], 0)
@@ -197,13 +197,13 @@ test('SC-020 ARK-TOURIST-03 ARK-TOURIST-04 beside the effect die each player pic
     .refuses('0: extra cross', 'ARK-TOURIST-03')
 })
 
-test('SC-021 ARK-TOURIST-03 beside the effect die a single type comes twice, without a question', () => {
+test('ARK-TOURIST-03 SC-021 beside the effect die a single type comes twice, without a question', () => {
   const laid = turn({ 'die-5': 2, 'die-4': 4 }).play('0: choose q24')
   expect(laid.state.boards[0]?.tourists.q24).toEqual([0, 0, 2, 0])
   laid.offers(['way c r-c01-c10'], 0)
 })
 
-test('SC-022 ARK-TOURIST-04 ARK-EFFECT-05 Repeat adds a second extra tourist, whose type is picked separately', () => {
+test('ARK-TOURIST-04 ARK-EFFECT-05 SC-022 Repeat adds a second extra tourist, whose type is picked separately', () => {
   turn({ 'die-5': 3, 'die-3': 2 })
     .play('0: choose q32', '0: extra square')
     .offersOnly(['extra square', 'extra cross'], 0)
@@ -219,7 +219,7 @@ test('ARK-TOURIST-06 in a free choice Repeat adds nothing', () => {
   expect(laid.state.boards[0]?.tourists.q65).toEqual([1, 0, 0, 0])
 })
 
-test('SC-126 ARK-TOURIST-06 ARK-EFFECT-01 in a free choice the effect still works for the drawing', () => {
+test('ARK-TOURIST-06 ARK-EFFECT-01 SC-126 in a free choice the effect still works for the drawing', () => {
   const laid = turn(
     { 'die-5': 3, 'die-3': 2 },
     { tourists: filled('q32', 'q23') },

@@ -7,12 +7,8 @@ import { type RouteValue, routeValue } from '../route-value.ts'
 import type { Route, RouteRules, Sheet, Step } from '../sheet.ts'
 
 // Walks every route of a sheet, straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
-// against it on small sheets.
-export function exhaust(
-  sheet: Sheet,
-  rules: RouteRules,
-  objective: ObjectiveId,
-): RouteValue & { readonly route: Route } {
+// against it on small sheets. Of routes that differ in nothing but their task the best is valued.
+export function exhaust(sheet: Sheet, rules: RouteRules): readonly RouteValue[] {
   const ends = new Map<string, { readonly route: Route; readonly task: number }>()
   const seen = new Set<string>()
   const listed: readonly VertexId[] = rules.task === undefined ? [] : TASKS[rules.task]
@@ -62,10 +58,11 @@ export function exhaust(
     }
   }
 
-  const values = [...ends.values()].map(({ route }) => ({ ...routeValue(sheet, route, rules), route }))
-  const [first, ...rest] = values
-  if (first === undefined) throw new Error('no segments')
-  return rest.reduce((best, value) => (better(value, best, objective) ? value : best), first)
+  return [...ends.values()].map(({ route }) => routeValue(sheet, route, rules))
+}
+
+export function bestOf(values: readonly RouteValue[], objective: ObjectiveId): RouteValue {
+  return values.reduce((best, value) => (better(value, best, objective) ? value : best))
 }
 
 function better(one: RouteValue, other: RouteValue, objective: ObjectiveId): boolean {

@@ -20,9 +20,8 @@ import { crowds } from './sheets.ts'
 
 // Sheets as they look after ten rounds: a quarter and its tourists each round, then two segments at that quarter or one
 // anywhere, now and then three, and up to five bonus segments. `random` draws blindly; `greedy` looks at a few ways and
-// takes what makes the largest net worth most; `dense` adds to one net wherever that closes a loop.
-export const STYLES = ['random', 'greedy', 'dense'] as const
-export type Style = (typeof STYLES)[number]
+// takes what makes the best net worth most.
+export type Style = 'random' | 'greedy'
 
 export function playedSheet(chance: Chance, ancient: AncientId, style: Style): Sheet {
   let sheet: Sheet = { segments: [], tourists: {} }
@@ -99,8 +98,7 @@ function netWorth(sheet: Sheet, style: Style): number {
       }
     }
     const along = alongOf(censusOf(sheet), new Set(net.flatMap((id) => SEGMENTS[id].along)))
-    const loops = net.length - new Set(net.flatMap((id) => SEGMENTS[id].ends)).size
-    worth = Math.max(worth, attractionVp(along) + net.length + (style === 'dense' ? 20 * loops : 0))
+    worth = Math.max(worth, attractionVp(along) + net.length)
   }
   return worth
 }

@@ -1,5 +1,16 @@
 import type { AncientId } from '../../board/ancients.ts'
-import { exists, meet, QUARTER_IDS, SEGMENT_IDS, type SegmentId } from '../../board/board.ts'
+import {
+  exists,
+  isRoad,
+  meet,
+  QUARTER_IDS,
+  SEGMENT_IDS,
+  SEGMENTS,
+  SEGMENTS_AT,
+  type SegmentId,
+} from '../../board/board.ts'
+import type { VertexId } from '../../board/dead-ends.ts'
+import { GATES } from '../../board/gates-and-shops.ts'
 import type { QuarterId } from '../../board/quarters.ts'
 import { TASKS, type TaskId } from '../../board/tasks.ts'
 import { TOURISTS, type Tourist } from '../../board/tourists.ts'
@@ -9,8 +20,8 @@ import type { Chance } from './chance.ts'
 export const TASK_IDS = Object.keys(TASKS) as readonly TaskId[]
 
 // A few segments anywhere, most of them touching others.
-export function smallSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
-  const all = SEGMENT_IDS.filter((id) => exists(id, ancient)).filter((id) => id.startsWith('r-') || chance.happens(0.4))
+export function scatteredSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+  const all = segmentsOf(chance, ancient)
   const segments: SegmentId[] = [chance.pick(all)]
   while (segments.length < size) {
     const free = all.filter((id) => !segments.includes(id))
@@ -18,6 +29,29 @@ export function smallSheet(chance: Chance, ancient: AncientId, size: number): Sh
     segments.push(near.length > 0 && chance.happens(0.75) ? chance.pick(near) : chance.pick(free))
   }
   return { segments, tourists: crowds(chance, 10) }
+}
+
+// One to three clumps with many loops, where gates, dead ends and river crossings are.
+export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+  const all = segmentsOf(chance, ancient)
+  const hubs: readonly VertexId[] = [...GATES, 'd04', 'd62', 'c04', 'c24', 'c42', 'c62', 'c34', 'c43']
+  const seeds = Array.from({ length: 1 + chance.below(3) }, () => SEGMENTS_AT[chance.pick(hubs)])
+  const segments = [...new Set(seeds.flatMap((at) => at.filter((id) => all.includes(id)).slice(0, 1)))]
+  if (segments.length === 0) segments.push(chance.pick(all))
+  while (segments.length < size) {
+    const ends = new Set(segments.flatMap((id) => SEGMENTS[id].ends))
+    const near = all.filter((id) => !segments.includes(id) && SEGMENTS[id].ends.some((end) => ends.has(end)))
+    const loops = near.filter((id) => SEGMENTS[id].ends.every((end) => ends.has(end)))
+    segments.push(chance.pick(loops.length > 0 && chance.happens(0.45) ? loops : near))
+  }
+  return { segments, tourists: crowds(chance, 10) }
+}
+
+// The task with most crossings on a sheet.
+export function taskOn({ segments }: Sheet): TaskId {
+  const touched = new Set<VertexId>(segments.flatMap((id) => SEGMENTS[id].ends))
+  const count = (task: TaskId) => TASKS[task].filter((crossing) => touched.has(crossing)).length
+  return TASK_IDS.reduce((best, task) => (count(task) > count(best) ? task : best))
 }
 
 export function crowds(chance: Chance, rounds: number): Sheet['tourists'] {
@@ -31,4 +65,8 @@ export function crowds(chance: Chance, rounds: number): Sheet['tourists'] {
     tourists[chance.pick(QUARTER_IDS)] = crowd
   }
   return tourists
+}
+
+function segmentsOf(chance: Chance, ancient: AncientId): readonly SegmentId[] {
+  return SEGMENT_IDS.filter((id) => exists(id, ancient) && (isRoad(id) || chance.happens(0.4)))
 }

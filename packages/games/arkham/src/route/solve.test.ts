@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { checkRoute } from './check-route.ts'
+import type { RouteRules, Sheet } from './sheet.ts'
+import { type SolveOptions, solve } from './solve.ts'
+import { createChance } from './testing/chance.ts'
+import { FIXTURES } from './testing/fixtures.ts'
+import { denseSheet } from './testing/play.ts'
+
+test.each(FIXTURES)('ARK-FINAL-11 the best route of $id', ({ sheet, rules, best }) => {
+  const { route, ...solution } = solve(sheet, rules)
+  const { baseVp, madness, links } = best
+  expect(solution).toMatchObject({ baseVp, madness, links, value: baseVp, bound: baseVp, exact: true })
+  expect(checkRoute(sheet, route, rules)).toMatchObject({ ok: true, value: { baseVp, madness, links } })
+})
+
+test('ARK-GATE-03 the best route may use one gate for several links', () => {
+  const sheet: Sheet = {
+    segments: ['r-c40-c41', 'r-c30-c40', 'r-c40-c50', 'r-c02-c12', 'r-c64-c65', 'r-c16-c26'],
+    tourists: { q41: { square: 3 }, q12: { square: 1 }, q65: { cross: 2 }, q26: { square: 1 } },
+  }
+  const { links, steps, ...solution } = solve(sheet, { ancient: 'shub-niggurath' })
+  expect(solution.exact).toBe(true)
+  expect(links).toBe(1)
+  expect(solution.baseVp).toBe(4 * 1 + 4 + 5)
+})
+
+test('ARK-FINAL-08 the route worth most need not be best when madness is at stake', () => {
+  // The second segment brings a star of 4, and the horror place c50.
+  const sheet: Sheet = { segments: ['r-c30-c40', 'r-c40-c50'], tourists: { q41: { square: 20 } } }
+  const rules: RouteRules = { ancient: 'cthulhu', call: 'square' }
+  expect(solve(sheet, rules)).toMatchObject({ baseVp: 24, madness: 1, value: 24 })
+  expect(solve(sheet, { ...rules, objective: 'O2' })).toMatchObject({ baseVp: 20, madness: 0, value: 50 })
+})
+
+test('ARK-ANCIENT-40 a river crossing is taken where it pays', () => {
+  const sheet: Sheet = {
+    segments: ['r-c03-d04', 'r-c04-c05', 'r-c05-c15'],
+    tourists: { q14: { triangle: 4 }, q15: { triangle: 5 } },
+  }
+  expect(solve(sheet, { ancient: 'dagon' })).toMatchObject({ baseVp: 9, riverCrossings: 1, madness: 1 })
+  expect(solve(sheet, { ancient: 'cthulhu' })).toMatchObject({ baseVp: 4, riverCrossings: 0 })
+})
+
+test('ARK-FINAL-11 the answer does not depend on the order in which segments were drawn', () => {
+  const sheet = denseSheet(createChance(4), 'dagon', 24)
+  const options: SolveOptions = { ancient: 'dagon', task: 'task-5', objective: 'O2' }
+  const turned = { ...sheet, segments: [...sheet.segments].reverse() }
+  expect(solve(turned, options)).toEqual(solve(sheet, options))
+})
+
+test('ARK-FINAL-11 past its limit the solver returns a legal route and an honest bound', () => {
+  const sheet = denseSheet(createChance(12), 'yog-sothoth', 34)
+  const options: SolveOptions = { ancient: 'yog-sothoth', task: 'task-3', objective: 'O2' }
+  const whole = solve(sheet, options)
+  const cut = solve(sheet, { ...options, limit: 10 })
+  expect(whole.exact).toBe(true)
+  expect(cut.exact).toBe(false)
+  expect(cut.bound).toBeGreaterThanOrEqual(whole.value)
+  expect(cut.value).toBeLessThanOrEqual(whole.value)
+  expect(checkRoute(sheet, cut.route, options).ok).toBe(true)
+})
+
+test('ARK-FINAL-09 there is no route without a segment', () => {
+  expect(() => solve({ segments: [], tourists: {} }, { ancient: 'cthulhu' })).toThrow('no route')
+})
+
+test('ARK-ROUTE-12 a sheet with a segment that its Ancient does not know is refused', () => {
+  const sheet: Sheet = { segments: ['r-c43-c44'], tourists: {} }
+  expect(() => solve(sheet, { ancient: 'dagon' })).toThrow("no segment 'r-c43-c44' with dagon")
+})

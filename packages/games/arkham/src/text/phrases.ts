@@ -1,0 +1,241 @@
+// How the game puts its moves, facts, questions and reasons, as data for any language.
+
+import type { Fact, Refusal } from '@wayfare/kernel'
+import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
+import { isSegment, type SegmentId } from '../board/board.ts'
+import type { DeadEndId, VertexId } from '../board/dead-ends.ts'
+import type { GateId, ShopId } from '../board/gates-and-shops.ts'
+import type { QuarterId } from '../board/quarters.ts'
+import type { TaskId } from '../board/tasks.ts'
+import type { Tourist } from '../board/tourists.ts'
+import type { BonusId } from '../cards/bonuses.ts'
+import type { CallId } from '../cards/calls.ts'
+import { cellOf } from '../cards/challenge.ts'
+import { DIE_IDS, type DieId } from '../cards/dice.ts'
+import type { Step } from '../route/sheet.ts'
+import type { ArkhamView } from '../view.ts'
+import {
+  type ArkhamKey,
+  allOf,
+  bonus,
+  call,
+  card,
+  crossingsOf,
+  crowd,
+  die,
+  face,
+  gate,
+  place,
+  put,
+  quarter,
+  segment,
+  shop,
+  task,
+  thing,
+  tourist,
+  tourists,
+} from './things.ts'
+
+export const arkhamPhrases: Phrases = {
+  move: movePhrase,
+  fact: (fact, players) => FACTS[fact.k]?.(fact, players),
+  prompt: () => undefined,
+  refusal: refusalPhrase,
+  part: (part) => put(`scores.${part}` as ArkhamKey),
+  choice: (name) => put(`choices.${name}` as ArkhamKey),
+  value(name, value) {
+    if (value === 'random') return put('values.random')
+    if (name === 'first') return { seat: Number(value) }
+    return name === 'cell' ? put('values.cell', { ...cellOf(String(value)) }) : thing(String(value))
+  },
+  thing,
+}
+
+function movePhrase(move: string, view?: unknown): Phrase | undefined {
+  const [word = '', ...ids] = move.split(' ')
+  const key = Object.hasOwn(MOVES, move) ? move : word
+  return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as ArkhamView | undefined) : undefined
+}
+
+type Move = (ids: readonly string[], view: ArkhamView | undefined) => Phrase
+
+const dice = (ids: readonly string[], view: ArkhamView | undefined): Term => ({
+  list: (ids as readonly DieId[]).map((id) => die(id, view?.dice[id].number)),
+  joint: 'and',
+})
+const segments = (ids: readonly string[]): Term => ({
+  list: (ids as readonly SegmentId[]).map(segment),
+  joint: 'semicolons',
+})
+
+const withDice =
+  (key: ArkhamKey): Move =>
+  (ids, view) =>
+    put(key, { dice: dice(ids, view) })
+const withSegment =
+  (key: ArkhamKey): Move =>
+  ([id]) =>
+    put(key, { segment: segment(id as SegmentId) })
+const withQuarter =
+  (key: ArkhamKey): Move =>
+  ([id]) =>
+    put(key, { quarter: quarter(id as QuarterId) })
+const withTourist =
+  (key: ArkhamKey): Move =>
+  ([type]) =>
+    put(key, { tourist: tourist(type as Tourist), tourists: allOf(type as Tourist) })
+const withPlace =
+  (key: ArkhamKey): Move =>
+  ([id]) =>
+    put(key, { place: place(id as VertexId | DeadEndId) })
+const alone =
+  (key: ArkhamKey): Move =>
+  () =>
+    put(key)
+
+/** By the first word of the move, or by all of it. */
+const MOVES: Readonly<Record<string, Move>> = {
+  keep: ([id]) => put('moves.keep', { task: task(id as TaskId), crossings: crossingsOf(id as TaskId) }),
+  pick: withDice('moves.pick'),
+  remove: withDice('moves.remove'),
+  take: withDice('moves.take'),
+  own: withDice('moves.own'),
+  choose: withQuarter('moves.choose'),
+  change: ([id, step], view) =>
+    put(step === '+1' ? 'moves.change-up' : 'moves.change-down', {
+      die: die(id as DieId, view?.dice[id as DieId].number),
+    }),
+  tourist: withTourist('moves.tourist'),
+  extra: withTourist('moves.extra'),
+  erase: withSegment('moves.erase'),
+  'keep all': alone('moves.keep all'),
+  redraw: withSegment('moves.redraw'),
+  way: ([way, ...ids]) => put(`moves.way-${way}` as ArkhamKey, { count: ids.length, segments: segments(ids) }),
+  segment: withSegment('moves.segment'),
+  diagonal: withSegment('moves.diagonal'),
+  visit: ([id, tome]) =>
+    tome
+      ? put('moves.visit-tome', { shop: shop(id as ShopId), bonus: bonus(tome as BonusId) })
+      : put('moves.visit', { shop: shop(id as ShopId) }),
+  end: alone('moves.end'),
+  start: withPlace('moves.start'),
+  go: withSegment('moves.go'),
+  link: ([id]) => put('moves.link', { gate: gate(id as GateId) }),
+  cross: withPlace('moves.cross'),
+  finish: alone('moves.finish'),
+  reroll: (ids) => put('moves.reroll', { count: ids.length, dice: { list: ids, joint: 'and' } }),
+  improve: ([number = '']) => put('moves.improve', { die: number }),
+  bless: alone('moves.bless'),
+  'face it': alone('moves.face it'),
+  strike: withQuarter('moves.strike'),
+  drown: withTourist('moves.drown'),
+  devour: withTourist('moves.devour'),
+}
+
+type Told = (fact: Fact, players: number) => Phrase
+
+const player = (fact: Fact): Term => ({ seat: fact.seat as number })
+
+/** A fact whose sentence needs the player and these. */
+const told =
+  (key: ArkhamKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+  (fact) =>
+    put(key, { player: player(fact), ...terms(fact) })
+
+const numbers = ({ dice: rolled }: Fact): Terms => ({ dice: { list: rolled as readonly number[], joint: 'commas' } })
+const oneDie = ({ die: id }: Fact): Terms => ({ dice: die(id as DieId) })
+const someDice = ({ dice: ids }: Fact): Terms => ({ dice: dice(ids as readonly string[], undefined) })
+const atQuarter = ({ quarter: id }: Fact): Terms => ({ quarter: quarter(id as QuarterId) })
+
+function diceShown(fact: Fact): Terms {
+  const shown = fact.numbers as readonly number[]
+  const list = (fact.dice as readonly DieId[]).map((id, i) => die(id, shown[i]))
+  return { dice: { list, joint: 'commas' } }
+}
+
+function stepsOf(fact: Fact): Terms {
+  const steps = fact.steps as readonly Step[]
+  return {
+    count: steps.filter(isSegment).length,
+    links: steps.filter((step) => step.startsWith('gate:')).length,
+    crossings: steps.filter((step) => step.startsWith('dag-')).length,
+  }
+}
+
+const FACTS: Readonly<Record<string, Told>> = {
+  'task-kept': (fact) =>
+    fact.task === undefined
+      ? put('facts.task-kept', { player: player(fact) })
+      : put('facts.task-chosen', { player: player(fact), task: task(fact.task as TaskId) }),
+  round: (fact, players) =>
+    put(players === 1 ? 'facts.round-alone' : 'facts.round', {
+      round: fact.round as number,
+      card: card(fact.card as string),
+      player: { seat: fact.first as number },
+    }),
+  rolled: ({ numbers: shown }) =>
+    put('facts.rolled', {
+      faces: { list: DIE_IDS.map((id, i) => face(id, (shown as readonly number[])[i] as number)), joint: 'commas' },
+    }),
+  'rolled-taken': (fact) => put('facts.rolled-taken', diceShown(fact)),
+  'rolled-next': (fact) => put('facts.rolled-next', diceShown(fact)),
+  'die-picked': told('facts.die-picked', oneDie),
+  'dice-picked': told('facts.dice-picked', someDice),
+  'die-removed': told('facts.die-removed', oneDie),
+  'die-taken': told('facts.die-taken', oneDie),
+  'own-dice': told('facts.own-dice', someDice),
+  changed: told('facts.changed', (fact) => ({ die: die(fact.die as DieId), number: fact.number as number })),
+  quarter: (fact, players) =>
+    told(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact, players),
+  tourists: told('facts.tourists', (fact) => ({
+    ...atQuarter(fact),
+    tourists: crowd(fact.types as readonly Tourist[]),
+  })),
+  erased: told('facts.erased', (fact) => ({ segment: segment(fact.segment as SegmentId) })),
+  drawn: told('facts.drawn', ({ segments: ids }) => ({
+    count: (ids as readonly string[]).length,
+    segments: segments(ids as readonly string[]),
+  })),
+  visit: told('facts.visit', (fact) => ({ shop: shop(fact.shop as ShopId), card: card(fact.card as string) })),
+  gained: told('facts.gained', ({ bonuses }) => ({
+    bonuses: { list: (bonuses as readonly BonusId[]).map(bonus), joint: 'and' },
+  })),
+  route: told('facts.route', stepsOf),
+  madness: told('facts.madness', (fact) => ({ madness: fact.madness as number })),
+  encounter: told('facts.encounter', numbers),
+  call: told('facts.call', (fact) => ({ tourists: call(fact.card as CallId) })),
+  rerolled: told('facts.rerolled', numbers),
+  improved: told('facts.improved', numbers),
+  blessed: told('facts.blessed'),
+  verdict: (fact, players) =>
+    told(fact.failures === 3 ? 'facts.defeat' : 'facts.verdict', ({ failures, successes }) => ({
+      failures: failures as number,
+      successes: successes as number,
+    }))(fact, players),
+  reward: told('facts.reward', (fact) => ({ points: fact.points as number })),
+  lost: (fact, players) =>
+    told(fact.count === 0 ? 'facts.lost-none' : 'facts.lost', ({ type, count }) => ({
+      tourists: tourists(type as Tourist, count as number),
+    }))(fact, players),
+  struck: told('facts.struck', atQuarter),
+  task: told('facts.task', (fact) => ({
+    task: task(fact.task as TaskId),
+    crossings: crossingsOf(fact.task as TaskId),
+  })),
+}
+
+/** A reason may depend on the word of the move, and name what the rule named. */
+function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
+  if (!rule.startsWith('ARK-')) return undefined
+  const [word = ''] = move.split(' ')
+  const named = (ids: unknown, name: (id: never) => Phrase): Term => ({
+    list: ((ids ?? []) as readonly never[]).map(name),
+    joint: 'or',
+  })
+  return put(`refusals.${rule}` as ArkhamKey, {
+    word,
+    quarters: named(params.candidates, quarter),
+    shops: named(params.shops, shop),
+    bonus: bonus((params.bonus ?? 'coordinate-change') as BonusId),
+  })
+}
