@@ -123,6 +123,7 @@ function program(): Command {
   command('bench', 'how fast it is, beside a yardstick')
     .option('--only <id>', 'one game')
     .option('--seconds <n>', 'how long in all', wholeNumber(5, 3_600), 40)
+    .option('--sheets <n>', 'final sheets of each bot for the solver', wholeNumber(0, 100_000), 50)
     .addOption(jsonOption())
     .action(bench)
   command('freeze', "keep today's rules as a built file, before the version is raised")

@@ -8,8 +8,9 @@ import { playOut, seedOfGame } from '@wayfare/testkit'
 import { engineBy, gameIds, rootFolder } from '../games.ts'
 import { type Common, Progress, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
+import { measureSolver } from './bench-solver.ts'
 
-export type BenchOptions = Common & { readonly only?: string; readonly seconds: number }
+export type BenchOptions = Common & { readonly only?: string; readonly seconds: number; readonly sheets: number }
 type Row = { readonly name: string; readonly value: number; readonly unit: string; readonly yardstick: number }
 
 const TURNS = 5
@@ -25,6 +26,7 @@ export async function bench(options: BenchOptions): Promise<void> {
     const engine = await engineBy(id)
     rows.push(...measureGame(id, engine, share, (part) => progress.at((i + part) / ids.length, id)))
   }
+  if (ids.includes('arkham') && options.sheets > 0) rows.push(...(await solverRows(options.sheets, progress)))
   progress.done()
   print(rows, options, () =>
     table([
@@ -32,6 +34,24 @@ export async function bench(options: BenchOptions): Promise<void> {
       ...rows.map(({ name, value, unit, yardstick }) => [name, String(value), unit, String(yardstick)]),
     ]),
   )
+}
+
+async function solverRows(sheets: number, progress: Progress): Promise<Row[]> {
+  const stick = Number(median([yardstick(), yardstick(), yardstick()]).toFixed(1))
+  const {
+    medianMs,
+    p99Ms,
+    maxMs,
+    unproven,
+    sheets: solved,
+  } = await measureSolver(sheets, (part) => progress.at(part, 'solver'))
+  return [
+    { name: 'arkham solver sheets', value: solved, unit: '', yardstick: stick },
+    { name: 'arkham solver median', value: medianMs, unit: 'ms', yardstick: stick },
+    { name: 'arkham solver p99', value: p99Ms, unit: 'ms', yardstick: stick },
+    { name: 'arkham solver max', value: maxMs, unit: 'ms', yardstick: stick },
+    { name: 'arkham solver unproven', value: unproven, unit: '', yardstick: stick },
+  ]
 }
 
 function measureGame(id: string, engine: Engine, seconds: number, at: (share: number) => void): Row[] {

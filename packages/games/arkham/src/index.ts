@@ -10,6 +10,7 @@ export * from './board/river.ts'
 export * from './board/roads.ts'
 export * from './board/tasks.ts'
 export * from './board/tourists.ts'
+export { type Forecast, forecast } from './forecast.ts'
 export { arkham, arkham as game } from './game.ts'
 export {
   checkRoute,
@@ -23,4 +24,5 @@ export { type RouteValue, routeValue, verticesOf } from './route/route-value.ts'
 export type { Crowd, GateLinkId, Route, RouteRules, Sheet, Step } from './route/sheet.ts'
 export { DEFAULT_LIMIT, type Solution, type SolveOptions, solve } from './route/solve.ts'
 export type { ArkhamState } from './state.ts'
+export { movesOf, rulesOf, sheetOf } from './suggest.ts'
 export type { ArkhamView } from './view.ts'

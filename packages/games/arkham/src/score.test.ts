@@ -236,8 +236,8 @@ test('ARK-SCORE-10 ARK-ANCIENT-14 SC-089 who is out is not compared, whatever th
 })
 
 test('ARK-SCORE-11 SC-106 if everybody is out, nobody wins', () => {
-  expect(end({ ...crowd(5), ...OUT }, { ...crowd(6), ...OUT }).map(({ lost }) => lost)).toEqual([
-    'ARK-ANCIENT-14',
-    'ARK-ANCIENT-14',
+  expect(end({ ...crowd(5), ...OUT }, { ...crowd(6), ...OUT })).toMatchObject([
+    { place: 2, lost: 'ARK-ANCIENT-14' },
+    { place: 2, lost: 'ARK-ANCIENT-14' },
   ])
 })

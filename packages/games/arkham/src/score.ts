@@ -61,7 +61,8 @@ export function scores(s: ArkhamState, eyes: Eyes | 'all'): Score[] {
       (other) => other.total > row.total || (other.total === row.total && other.parts.ancient > row.parts.ancient),
     )
     const parted = rivals.some((other) => other.total === row.total && other.parts.ancient !== row.parts.ancient)
-    const place = lost ? rivals.length + 1 : better.length + 1
+    // ARK-SCORE-11: who has lost is never first, not even when all have.
+    const place = lost ? Math.max(2, rivals.length + 1) : better.length + 1
     return { ...row, place, ...(parted && !lost ? { tie: 'ARK-SCORE-08' } : {}), ...(lost ? { lost } : {}) }
   })
 }

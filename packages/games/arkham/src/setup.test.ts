@@ -172,7 +172,10 @@ test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one nev
   const one = laid({ players: 2 })
   const [kept = '', other = ''] = (one.state.core.piles['task-0'] ?? []).map((card) => card.id)
   one.play(`0: keep ${kept}`).sees(0, { boards: [{ tasks: [kept], discarded: [other] }] })
-  one.play(`1: ${one.moves(1)[0]}`)
+  one
+    .play(`1: ${one.moves(1)[0]}`)
+    .tells(1, { k: 'task-kept', seat: 0 })
+    .tells(0, { k: 'task-kept', task: kept })
   const secrets = (eyes: 0 | 1) => {
     const told = JSON.stringify([engine.view(one.state, eyes), one.facts(eyes)])
     return [kept, other].filter((id) => told.includes(`"${id}"`) || told.includes(`keep ${id}`))

@@ -1,7 +1,7 @@
 // The three ways of drawing in phase 5, and what the effect cards make of them. One function says what is wrong with a way; the
 // lists of ways that can be offered are made from it.
 
-import type { RuleId } from '@wayfare/kernel'
+import { type Effect, effect, type RuleId } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
 import {
   axisAt,
@@ -11,6 +11,7 @@ import {
   isRoad,
   meet,
   ROAD_IDS,
+  SEGMENT_IDS,
   SEGMENTS,
   SEGMENTS_AT,
   type SegmentId,
@@ -25,7 +26,14 @@ import type { EffectId } from './cards/effects.ts'
 export const WAYS = ['a', 'b', 'c', 't'] as const
 export type WayId = (typeof WAYS)[number]
 
-export type Way = { readonly move: string; readonly way: WayId; readonly segments: readonly SegmentId[] }
+/** `at`: the numbers of its segments, by which it is quickly seen whether they are free. */
+export type Way = {
+  readonly move: string
+  readonly way: WayId
+  readonly segments: readonly SegmentId[]
+  readonly at: readonly number[]
+  readonly then: Effect
+}
 
 /** Where one draws: the chosen quarter, under which Ancient, with which effect active. */
 export type Spot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
@@ -99,6 +107,15 @@ function isCrossing(vertex: VertexId): boolean {
   return !(vertex in DEAD_ENDS)
 }
 
+const NUMBER_OF: ReadonlyMap<SegmentId, number> = new Map(SEGMENT_IDS.map((id, i) => [id, i]))
+
+/** By the number of a segment: 1 if it is drawn. */
+export function marksOf(drawn: readonly SegmentId[]): Uint8Array {
+  const marks = new Uint8Array(SEGMENT_IDS.length)
+  for (let i = 0; i < drawn.length; i++) marks[NUMBER_OF.get(drawn[i] as SegmentId) as number] = 1
+  return marks
+}
+
 const known = new Map<string, readonly Way[]>()
 
 /** Every way that could be drawn here on an empty board; the same set of segments is listed once. */
@@ -114,9 +131,9 @@ export function waysAt(spot: Spot): readonly Way[] {
 }
 
 function listWays(spot: Spot): Way[] {
-  const { quarter, ancient, effect } = spot
+  const { quarter, ancient, effect: active } = spot
   const sides = sideRoads(quarter, ancient)
-  const alley = effect === 'secret-alley'
+  const alley = active === 'secret-alley'
   const firsts: SegmentId[] = alley ? [...sides, ...diagonalsThrough(quarter, ancient)] : [...sides]
   const pairs = firsts.flatMap((first) => neighbours(first).map((second) => [first, second]))
   const roads = ROAD_IDS.filter((id) => exists(id, ancient))
@@ -125,17 +142,18 @@ function listWays(spot: Spot): Way[] {
     ...sides.flatMap((one) => sides.map((other) => ['b', [one, other]] as [WayId, SegmentId[]])),
     ...(alley ? [...roads, ...DIAGONAL_IDS] : roads).map((id) => ['c', [id]] as [WayId, SegmentId[]]),
   ]
-  if (effect === 'new-turn') {
+  if (active === 'new-turn') {
     for (const one of roads) for (const other of neighbours(one)) candidates.push(['c', [one, other]])
   }
-  if (effect === 't-junction') for (const one of sides) candidates.push(...triples(one))
+  if (active === 't-junction') for (const one of sides) candidates.push(...triples(one))
   const seen = new Set<string>()
   const ways: Way[] = []
   for (const [way, segments] of candidates) {
     const key = `${way} ${segments.slice().sort().join(' ')}`
     if (seen.has(key) || flawOf(way, segments, spot) !== undefined) continue
     seen.add(key)
-    ways.push({ move: `way ${way} ${segments.join(' ')}`, way, segments })
+    const at = segments.map((id) => NUMBER_OF.get(id) as number)
+    ways.push({ move: `way ${way} ${segments.join(' ')}`, way, segments, at, then: effect('way', segments) })
   }
   return ways
 }

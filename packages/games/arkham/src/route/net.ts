@@ -9,7 +9,7 @@ import type { RouteRules, Sheet } from './sheet.ts'
 
 // A sheet as the graph of the ledger's section 4.1. Segments come first, in text order, then river connectors; gate
 // connectors are not listed, since any gate leads to any other. The solver's marks sit on the records themselves.
-export type Fate = 'open' | 'kept' | 'struck'
+type Fate = 'open' | 'kept' | 'struck'
 export type Parity = 'open' | 'even' | 'odd'
 
 export type Edge = {

@@ -7,7 +7,7 @@ import type { QuarterId } from '../board/quarters.ts'
 import { type BonusId, type StoredId, SYMBOLS_OF, TOMES, type TomeId } from '../cards/bonuses.ts'
 import { shopCard } from '../cards/shop-cards.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
-import { type Spot, waysAt } from '../ways.ts'
+import { marksOf, type Spot, waysAt } from '../ways.ts'
 import { activeEffect } from './active-effect.ts'
 import { openCard } from './shop-deck.ts'
 
@@ -41,16 +41,16 @@ export const drawRules = {
   draw: {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      const drawn = new Set<string>(one.segments)
-      for (const { move, segments } of waysAt(spotOf(s, by))) {
+      const drawn = marksOf(one.segments)
+      for (const { move, segments, at, then } of waysAt(spotOf(s, by))) {
         if (one.wayDone) {
           if (!asking.listening) break
           asking.refuse(move, 'ARK-ROUTE-01', {}, segments)
-        } else if (isFree(segments, drawn)) asking.offer(move, effect('way', segments as SegmentId[]), segments, AGAIN)
+        } else if (isFree(at, drawn)) asking.offer(move, then, segments, AGAIN)
         else asking.refuse(move, 'ARK-ROUTE-06', {}, segments)
       }
-      offerStored(s, one, drawn, 'segment', 'extra-segment', ROAD_IDS, asking)
-      offerStored(s, one, drawn, 'diagonal', 'diagonal-segment', DIAGONAL_IDS, asking)
+      offerStored(s, one, 'segment', 'extra-segment', ROAD_IDS, asking)
+      offerStored(s, one, 'diagonal', 'diagonal-segment', DIAGONAL_IDS, asking)
       offerVisits(s, one, asking)
       if (!one.wayDone) asking.refuse('end', 'ARK-ROUTE-01')
       else if (owesVisit(one)) asking.refuse('end', 'ARK-SHOP-03', { shops: one.reached })
@@ -96,8 +96,8 @@ export const drawRules = {
 
 const AGAIN = { stays: true, sure: true } as const
 
-function isFree(segments: readonly SegmentId[], drawn: ReadonlySet<string>): boolean {
-  for (let i = 0; i < segments.length; i++) if (drawn.has(segments[i] as string)) return false
+function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
+  for (let i = 0; i < numbers.length; i++) if (drawn[numbers[i] as number] === 1) return false
   return true
 }
 
@@ -107,7 +107,6 @@ type Asking = Parameters<NonNullable<R['ask']>>[3]
 function offerStored(
   s: ArkhamState,
   one: Board,
-  drawn: ReadonlySet<string>,
   word: string,
   bonus: StoredId,
   ids: readonly SegmentId[],
@@ -119,7 +118,7 @@ function offerStored(
     const move = `${word} ${id}`
     if (!has) asking.refuse(move, 'ARK-SHOP-10', { bonus }, [id])
     else if (!exists(id, s.ancient)) asking.refuse(move, isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18', {}, [id])
-    else if (drawn.has(id)) asking.refuse(move, 'ARK-ROUTE-06', {}, [id])
+    else if (one.segments.includes(id)) asking.refuse(move, 'ARK-ROUTE-06', {}, [id])
     else asking.offer(move, effect('stored', [bonus, id]), [id], AGAIN)
   }
 }

@@ -15,12 +15,11 @@ const facing = (rolled: readonly number[], ancient: AncientId, board: { readonly
   })
 
 const verdict = (laid: ReturnType<typeof facing>) => {
-  const { failures, successes } =
-    laid
-      .play('face it')
-      .facts('spectator')
-      .find((fact) => fact.k === 'verdict') ?? {}
-  return { failures, successes }
+  const told = laid
+    .play('face it')
+    .facts('spectator')
+    .find((fact) => fact.k === 'verdict')
+  return { failures: told?.failures, successes: told?.successes }
 }
 
 /** Routes that pass four, two and one of Dagon's horror places. */

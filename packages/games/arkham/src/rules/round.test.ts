@@ -102,6 +102,7 @@ test('ARK-ROUND-06 the card is discarded, the round counted and the role passed 
     .decides(0)
     .sees(1, { shop: { old: ['shop-tome-1'] } })
   expect(laid.state.core.piles['shop-open']).toHaveLength(1)
+  expect(laid.facts(0).some((fact) => fact.k === 'rolled-next')).toBe(false)
 })
 
 test('ARK-ROUND-07 SC-114 after the round of the last card the final routes are named', () => {
@@ -113,6 +114,12 @@ test('ARK-ROUND-07 SC-114 after the round of the last card the final routes are 
   expect(laid.engine.view(laid.state, 0).shop.old).toHaveLength(10)
   toTheEnd(laid)
   expect(rounds(laid)).toHaveLength(10)
+})
+
+test('ARK-ROUND-07 the role is not passed on after the last round: who held it meets the Ancient first', () => {
+  const laid = playTurns(turns(2, 10, 1)).expect({ round: 10, first: 1 })
+  for (const seat of [0, 1]) laid.play(`${seat}: start c63`, `${seat}: go r-c63-c64`, `${seat}: finish`)
+  laid.decides(1).offers(['face it'])
 })
 
 test.each([

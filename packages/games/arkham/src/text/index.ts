@@ -1,14 +1,14 @@
 // Arkham Guidebook in four languages. The rules never load this.
 
-import type { GameTexts, Language, Translation } from '@wayfare/text'
-import type { en } from './en.ts'
+import type { GameTexts } from '@wayfare/text'
 import { arkhamPhrases } from './phrases.ts'
 
-export type ArkhamCatalogue<L extends Language = Language> = Translation<typeof en, L>
-
-export const arkhamTexts = {
+export const arkhamTexts: GameTexts = {
   phrases: arkhamPhrases,
   load: {
     en: async () => (await import('./en.ts')).en,
+    ru: async () => (await import('./ru.ts')).ru,
+    fr: async () => (await import('./fr.ts')).fr,
+    pl: async () => (await import('./pl.ts')).pl,
   },
-} satisfies { phrases: GameTexts['phrases']; load: unknown }
+}

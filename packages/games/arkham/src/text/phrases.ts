@@ -14,8 +14,8 @@ import { cellOf } from '../cards/challenge.ts'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
 import type { Step } from '../route/sheet.ts'
 import type { ArkhamView } from '../view.ts'
+import type { ArkhamKey } from './catalogue.ts'
 import {
-  type ArkhamKey,
   allOf,
   bonus,
   call,
@@ -203,7 +203,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   route: told('facts.route', stepsOf),
   madness: told('facts.madness', (fact) => ({ madness: fact.madness as number })),
   encounter: told('facts.encounter', numbers),
-  call: told('facts.call', (fact) => ({ tourists: call(fact.card as CallId) })),
+  call: told('facts.call', (fact) => ({ call: call(fact.card as CallId) })),
   rerolled: told('facts.rerolled', numbers),
   improved: told('facts.improved', numbers),
   blessed: told('facts.blessed'),

@@ -1,6 +1,6 @@
 // What things on the table are called, as terms: the same for every language.
 
-import type { Counted, KeyOf, Phrase, Term, Terms } from '@wayfare/text'
+import type { Counted, Phrase, Term, Terms } from '@wayfare/text'
 import { ANCIENTS, type AncientId } from '../board/ancients.ts'
 import { isRoad, isSegment, isVertex, positionOf, SEGMENTS, type SegmentId } from '../board/board.ts'
 import type { VertexId } from '../board/dead-ends.ts'
@@ -14,14 +14,12 @@ import { CALLS, type CallId } from '../cards/calls.ts'
 import { DIE_IDS, type DieId, EFFECT_DIE, symbolOn, touristsOn } from '../cards/dice.ts'
 import { EFFECT_IDS, type EffectId } from '../cards/effects.ts'
 import { SHOP_CARDS, shopCard } from '../cards/shop-cards.ts'
-import type { en } from './en.ts'
-
-export type ArkhamKey = KeyOf<typeof en>
+import type { ArkhamKey } from './catalogue.ts'
 
 export const put = (key: ArkhamKey, terms: Terms = {}): Phrase<ArkhamKey> => ({ key, terms })
 
 export const bonus = (id: BonusId): Phrase => put(`bonuses.${id}`)
-export const gate = (id: GateId): Phrase => put(`gates.${id}`)
+export const gate = (id: GateId): Phrase => put('places.gate', { name: put(`gates.${id}`) })
 export const shop = (id: ShopId): Phrase => put('places.shop', { name: put(`shops.${id}`) })
 export const tourist = (type: Tourist): Phrase => put(`tourists.${type}`)
 
@@ -71,7 +69,7 @@ export function place(id: VertexId): Phrase {
 /** A segment is known by the quarters along it. */
 export function segment(id: SegmentId): Phrase {
   const bridge = (Object.keys(BRIDGES) as BridgeId[]).find((one) => BRIDGES[one].road === id)
-  if (bridge) return put(`bridges.${bridge}`)
+  if (bridge) return put('segments.bridge', { name: put(`bridges.${bridge}`) })
   const { along, ends, kind } = SEGMENTS[id]
   const [a, b] = along as [QuarterId, QuarterId?]
   if (!isRoad(id)) return put('segments.diagonal', { quarter: quarterName(a), slope: slopeOf(ends) })
@@ -99,7 +97,7 @@ function sideOf(id: QuarterId, [one, other]: Ends): 'north' | 'south' | 'west' |
 export const task = (id: TaskId): Phrase => put('cards.task', { number: id.slice('task-'.length) })
 export const crossingsOf = (id: TaskId): Term => ({ list: TASKS[id].map(place), joint: 'semicolons' })
 
-export const call = (id: CallId): Phrase => put('cards.call', { tourists: allOf(CALLS[id]) })
+export const call = (id: CallId): Phrase => put('cards.call', { tourist: tourist(CALLS[id]) })
 
 export function card(id: string): Phrase {
   const found = shopCard(id)

@@ -1,0 +1,48 @@
+// How long the exact solver takes on the sheets that games really end with, over all Ancients and with tasks.
+
+import { ANCIENTS, type AncientId, rulesOf, sheetOf, solve } from '@wayfare/arkham'
+import { type Bot, greedy, random } from '@wayfare/bots'
+import { begin, play } from '@wayfare/kernel'
+import { engineBy } from '../games.ts'
+
+export type SolverFigures = {
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly maxMs: number
+  readonly unproven: number
+  readonly sheets: number
+}
+
+/** `count` games of each bot; each solved once, the first few twice so that the code is warm. */
+export async function measureSolver(count: number, at: (share: number) => void): Promise<SolverFigures> {
+  const times: number[] = []
+  let unproven = 0
+  const ancients = Object.keys(ANCIENTS) as AncientId[]
+  for (const [half, bot] of [random, greedy].entries()) {
+    for (let i = 0; i < count; i++) {
+      const state = await lastSheet(bot, ancients[i % ancients.length] as AncientId, `solver ${bot.name} ${i}`)
+      const sheet = sheetOf(state.board)
+      if (half === 0 && i < 10) solve(sheet, state.rules)
+      const start = performance.now()
+      const { exact } = solve(sheet, state.rules)
+      times.push(performance.now() - start)
+      if (!exact) unproven++
+      at((half + (i + 1) / count) / 2)
+    }
+  }
+  times.sort((a, b) => a - b)
+  const rank = (share: number) =>
+    Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] as number).toFixed(2))
+  return { medianMs: rank(0.5), p99Ms: rank(0.99), maxMs: rank(1), unproven, sheets: times.length }
+}
+
+/** A solo game up to the naming of the final route. */
+async function lastSheet(bot: Bot, ancient: AncientId, seed: string) {
+  const engine = await engineBy('arkham')
+  const match = begin(engine, { players: 1, ancient }, seed)
+  while (engine.question(match.state, 0)?.op !== 'name-route') {
+    for (const move of bot.choose(engine, match.state, 0, `${seed} ${match.rows.length}`)) play(match, 0, move)
+  }
+  const state = match.state as unknown as Parameters<typeof rulesOf>[0]
+  return { board: state.boards[0] as Parameters<typeof sheetOf>[0], rules: rulesOf(state, 0) }
+}

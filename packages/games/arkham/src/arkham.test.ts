@@ -1,0 +1,28 @@
+// The whole game: random play keeps every promise, and stored games end as they did.
+
+import { fileURLToPath } from 'node:url'
+import { checkGame, replayFolder, rulesLoader } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import ledger from '../ledger.json' with { type: 'json' }
+import { arkham } from './game.ts'
+
+const RULES = Object.keys(ledger.rules)
+
+test.each([1, 2, 3, 4])('random games of %i keep every promise, under all Ancients and effects', (players) => {
+  const report = checkGame(arkham, {
+    games: 50,
+    seed: `arkham ${players}`,
+    ledger: RULES,
+    table: { players },
+    every: 40,
+  })
+  expect(report.failures).toEqual([])
+  expect(report.games).toBe(50)
+})
+
+test('golden replays of one to four players end in their hash', async () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const replays = await replayFolder(`${folder}replays`, rulesLoader(arkham, folder))
+  expect(replays.map(({ file }) => file)).toEqual(['v1-1p.log', 'v1-2p.log', 'v1-3p.log', 'v1-4p.log'])
+  expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { gameSpeaker, loadSpeaker, type Phrases } from './game-speaker.ts'
+import { LANGUAGES } from './languages.ts'
+
+// A game of two words, to see what is said for every game.
+const catalogue = {
+  prompts: { dig: 'Dig.' },
+  moves: { dig: 'Dig at {place}' },
+  facts: { dug: '{player} digs at {place}.' },
+  refusals: { 'TST-DIG-01': 'The ground is frozen.' },
+  scores: { finds: 'Finds' },
+  choices: { depth: 'Depth' },
+  things: { camp: 'the camp', coin: 'a coin' },
+}
+const thing = (id: string) => ({ key: `things.${id}` })
+const phrases: Phrases = {
+  move: (move) => (move.startsWith('dig ') ? { key: 'moves.dig', terms: { place: thing(move.slice(4)) } } : undefined),
+  fact: (fact) =>
+    fact.k === 'dug'
+      ? { key: 'facts.dug', terms: { player: { seat: fact.seat as number }, place: thing('camp') } }
+      : undefined,
+  prompt: () => undefined,
+  refusal: () => undefined,
+  part: (part) => ({ key: `scores.${part}` }),
+  choice: (name) => ({ key: `choices.${name}` }),
+  value: (_name, value) => Number(value),
+  thing,
+}
+const voice = gameSpeaker('en', catalogue, phrases, ['Ann', 'Bob'])
+const refused = (rule: string, params = {}) => voice.sayRefusal({ move: 'dig camp', on: [], rule, params })
+
+test('a game’s moves, facts, questions and points', () => {
+  expect(voice.sayMove({ move: 'dig camp' })).toBe('Dig at the camp')
+  expect(voice.sayFact({ k: 'dug', seat: 1 })).toBe('Bob digs at the camp.')
+  expect(voice.sayPrompt({ op: 'dig', from: null })).toBe('Dig.')
+  expect(voice.sayPrompt({ op: 'dig', from: 'coin' })).toBe('a coin: Dig.')
+  expect(voice.sayScore('finds')).toBe('Finds')
+  expect(voice.sayChoice('depth')).toBe('Depth')
+  expect(voice.sayValue('depth', 3)).toBe('3')
+  expect(voice.sayThing('camp')).toBe('the camp')
+  expect(refused('TST-DIG-01')).toBe('The ground is frozen.')
+})
+
+test('what every game shares', () => {
+  expect(voice.sayMove({ move: 'pay coin+camp' })).toBe('Pay with a coin and the camp')
+  expect(voice.sayMove({ move: 'withdraw' })).toBe('Take it back, nothing is paid')
+  expect(voice.sayFact({ k: 'move', seat: 0, move: 'dig camp' })).toBe('Ann: Dig at the camp')
+  expect(voice.sayFact({ k: 'move', seat: 0 })).toBe('Ann has decided.')
+  expect(voice.sayFact({ k: 'ready', seat: 2 })).toBe('Player 3 is ready.')
+  expect(voice.sayChoice('players')).toBe('Players')
+  expect(voice.sayValue('players', 2)).toBe('2')
+})
+
+test('the kernel’s refusals name who, what and which question', () => {
+  expect(refused('KER-TURN', { seats: ['1'] })).toBe('Not your turn: Bob to decide.')
+  expect(refused('KER-FIRST', { op: 'dig' })).toBe('First things first: Dig.')
+  expect(refused('KER-UNKNOWN', { what: 'fly {x}' })).toBe('“fly {x}” means nothing here.')
+  expect(refused('KER-SEAT', { seat: 6 })).toBe('This table has no seat 7.')
+  expect(refused('KER-PAY', { coin: 2 })).toBe('You cannot pay for this.')
+})
+
+test('places are ordinals, with what parted or lost them', () => {
+  expect([1, 2, 3, 4].map((place) => voice.sayPlace({ place }))).toEqual([
+    '1st place',
+    '2nd place',
+    '3rd place',
+    '4th place',
+  ])
+  expect(voice.sayPlace({ place: 1, tie: 'TST-DIG-01' })).toBe('1st place. The ground is frozen.')
+  expect(voice.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
+})
+
+test('unknown words are errors', () => {
+  expect(() => voice.sayMove({ move: 'fly' })).toThrow("no text 'moves.fly'")
+  expect(() => voice.sayFact({ k: 'flown', seat: 0 })).toThrow("no text 'facts.flown'")
+  expect(() => voice.sayPrompt({ op: 'fly', from: null })).toThrow("no text 'prompts.fly'")
+  expect(() => refused('TST-FLY-01')).toThrow("no text 'refusals.TST-FLY-01'")
+})
+
+test('a language is loaded when it is needed', async () => {
+  const asked: string[] = []
+  const load = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      async () => {
+        asked.push(language)
+        return catalogue
+      },
+    ]),
+  ) as never
+  const spoken = await loadSpeaker('pl', { phrases, load }, ['Ola'])
+  expect(spoken.sayFact({ k: 'ready', seat: 0 })).toBe('Ola kończy.')
+  expect(asked).toEqual(['pl'])
+})
