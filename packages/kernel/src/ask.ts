@@ -1,7 +1,7 @@
 // What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
 // options are listed, and that is the only difference.
 
-import { type Funds, fundsOf, type Purse } from './cost.ts'
+import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { AnyGame } from './shared-rules.ts'
 import type { Asking, Effect, Frame, Id, Manner, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
 

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  affordable,
-  type Bag,
-  cheapest,
-  covers,
-  exchangeable,
-  type Funds,
-  fundsOf,
-  leftovers,
-  openUnits,
-  type Source,
-  source,
-} from './cost.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, openUnits } from './cost.ts'
+import { type Bag, type Funds, fundsOf, type Source, source } from './purse.ts'
 import { anyPrice, countOf, lightest, matched, total, unitsCover, usesCover, within } from './testing/prices.ts'
 
 function funds(sources: readonly Source[], holds: Bag = {}): Funds {

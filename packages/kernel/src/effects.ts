@@ -1,7 +1,7 @@
 // Effects that every game shares. A card is a tree of these and of its game's own.
 
-import type { Cost } from './cost.ts'
 import type { Json } from './json.ts'
+import type { Cost } from './purse.ts'
 import type { Effect, Id, Seat } from './types.ts'
 
 export function effect(op: string, arg: Json = null): Effect {

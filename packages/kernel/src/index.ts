@@ -3,6 +3,7 @@ export * from './chance.ts'
 export * from './choices.ts'
 export * from './core.ts'
 export * from './cost.ts'
+export type { Proposal } from './cost-search.ts'
 export * from './effects.ts'
 export * from './engine.ts'
 export * from './events.ts'
@@ -14,6 +15,15 @@ export * from './log.ts'
 export * from './match.ts'
 export * from './pay.ts'
 export * from './piles.ts'
+export {
+  type Bag,
+  type Cost,
+  type Funds,
+  fundsOf,
+  type Purse,
+  type Source,
+  source,
+} from './purse.ts'
 export * from './redeal.ts'
 export * from './rule-ids.ts'
 export * from './seed.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { source } from './cost.ts'
 import { all, as, effect, lanes, nothing, oneOf, pay } from './effects.ts'
 import type { Engine } from './engine.ts'
 import { factsFor } from './events.ts'
 import { stateHash } from './hash.ts'
+import { source } from './purse.ts'
 import { anyPrice, lightest, matched, type Price, total } from './testing/prices.ts'
 import {
   at,

@@ -1,22 +1,11 @@
 // The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
 // it buys happens, and can be withdrawn only where an aside has made it impossible.
 
-import {
-  affordable,
-  type Cost,
-  cheapest,
-  covers,
-  exchangeable,
-  type Funds,
-  leftovers,
-  openUnits,
-  type Proposal,
-  type Purse,
-  type Source,
-  unitsShort,
-} from './cost.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, openUnits, unitsShort } from './cost.ts'
+import type { Proposal } from './cost-search.ts'
 import { effect, nothing } from './effects.ts'
 import type { Json } from './json.ts'
+import type { Cost, Funds, Purse, Source } from './purse.ts'
 import type { Asking, Effect, Id, Inquiry, Rule, Seat } from './types.ts'
 
 type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }

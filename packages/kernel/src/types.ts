@@ -1,10 +1,10 @@
 // The contract between the kernel and a game: effects and frames as data, rules as code, one state of plain JSON.
 
 import type { Choices, Table } from './choices.ts'
-import type { Funds, Purse } from './cost.ts'
 import type { Fact, Tell } from './events.ts'
 import type { Json } from './json.ts'
 import type { Pile } from './piles.ts'
+import type { Funds, Purse } from './purse.ts'
 import type { Stream } from './stream.ts'
 
 export type Seat = number

@@ -1,6 +1,7 @@
 export * from './catalogue.ts'
 export * from './game-speaker.ts'
 export * from './languages.ts'
+export { messageOf } from './message.ts'
 export { OWN_TEXTS, type OwnKey } from './own/index.ts'
 export * from './speaker.ts'
 export * from './term.ts'

@@ -4,7 +4,7 @@ import type { Case, Cases, Catalogue, Entry, Forms, KeyOf } from './catalogue.ts
 import type { Language } from './languages.ts'
 import { messageOf, typeset } from './message.ts'
 import { OWN_TEXTS, type OwnKey } from './own/index.ts'
-import type { Counted, Joint, List, Phrase, Term, Terms } from './term.ts'
+import type { Counted, Joint, List, Term, Terms } from './term.ts'
 
 export interface Speaker<K extends string = string> {
   readonly language: Language
@@ -80,8 +80,6 @@ export function speaker<const C extends readonly Catalogue[]>(
     word: (term) => spoken(term, 'nom'),
   }
 }
-
-export const phraseOf = <K extends string>(key: K, terms?: Terms): Phrase<K> => (terms ? { key, terms } : { key })
 
 const plurals = new Map<Language, Intl.PluralRules>()
 

@@ -210,6 +210,11 @@ test('ARK-SCORE-07 the highest total wins', () => {
   ])
 })
 
+test('ARK-SCORE-07 nobody has a place before the end', () => {
+  const laid = before(crowd(3), { second: crowd(4) }).play('0: face it')
+  expect(laid.scores().map(({ place }) => place)).toEqual([undefined, undefined])
+})
+
 test('ARK-SCORE-08 SC-104 with equal totals more points from the Ancient win', () => {
   const first = { ...crowd(108, { triangle: 8 }), call: 'call-triangle', rolled: [5, 3, 3] }
   const second = { ...crowd(102, { cross: 12 }), call: 'call-cross', rolled: [5, 3, 3] }

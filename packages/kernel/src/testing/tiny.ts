@@ -3,11 +3,11 @@
 import { die } from '../chance.ts'
 import type { Choices } from '../choices.ts'
 import { cloneCore, newCore } from '../core.ts'
-import type { Purse, Source } from '../cost.ts'
 import { effect, nothing } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
 import { faces, look } from '../piles.ts'
+import type { Purse, Source } from '../purse.ts'
 import { defineGame } from '../shared-rules.ts'
 import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Seat, World } from '../types.ts'
 

@@ -11,19 +11,28 @@ import { clumpedSheet, scatteredSheet, TASK_IDS, taskOn } from './testing/sheets
 
 // The solver against a walk through all routes. WAYFARE_LONG=1 takes more and larger sheets.
 const LONG = process.env.WAYFARE_LONG === '1'
-const SHEETS = LONG ? 4000 : 200
-const MOST_SEGMENTS = LONG ? 12 : 8
+const SHEETS = LONG ? 1000 : 150
+const TIMEOUT = LONG ? 3_600_000 : 60_000
+const MOST_SEGMENTS = LONG ? 11 : 8
 
 const ancients = Object.keys(ANCIENTS) as AncientId[]
 
 for (const ancient of ancients) {
-  test(`ARK-FINAL-11 no route beats the solver's with ${ancient}, on scattered sheets`, () => {
-    compare(ancient, SHEETS, (chance) => scatteredSheet(chance, ancient, 2 + chance.below(MOST_SEGMENTS - 1)))
-  })
+  test(
+    `ARK-FINAL-11 no route beats the solver's with ${ancient}, on scattered sheets`,
+    () => {
+      compare(ancient, SHEETS, (chance) => scatteredSheet(chance, ancient, 2 + chance.below(MOST_SEGMENTS - 1)))
+    },
+    TIMEOUT,
+  )
 
-  test(`ARK-FINAL-11 no route beats the solver's with ${ancient}, on clumps around gates and dead ends`, () => {
-    compare(ancient, SHEETS, (chance) => clumpedSheet(chance, ancient, 4 + chance.below(MOST_SEGMENTS - 3)))
-  })
+  test(
+    `ARK-FINAL-11 no route beats the solver's with ${ancient}, on clumps around gates and dead ends`,
+    () => {
+      compare(ancient, SHEETS, (chance) => clumpedSheet(chance, ancient, 4 + chance.below(MOST_SEGMENTS - 3)))
+    },
+    TIMEOUT,
+  )
 }
 
 function compare(ancient: AncientId, sheets: number, draw: (chance: Chance) => Sheet): void {

@@ -187,6 +187,13 @@ test('ARK-EFFECT-17 three roads in a row are no T, and all three must be free', 
     .refuses('way t r-c20-c21 r-c21-c31 r-c21-c22', 'ARK-ROUTE-06')
 })
 
+test('ARK-EFFECT-16 a T has three roads, no more and none twice', () => {
+  chosen('q31', { effect: 't-junction' })
+    .refuses('way t r-c20-c21 r-c11-c21 r-c21-c31 r-c21-c22', 'ARK-EFFECT-17')
+    .refuses('way t r-c20-c21 r-c21-c31', 'ARK-EFFECT-17')
+    .refuses('way t r-c20-c21 r-c21-c31 r-c20-c21', 'ARK-EFFECT-17')
+})
+
 test.each(['secret-alley', 'new-turn', 't-junction'] as const)('ARK-EFFECT-18 nobody has to use %s', (effect) => {
   chosen('q32', { effect }).offers(['way a r-c21-c22 r-c22-c23', 'way b r-c21-c22 r-c31-c32', 'way c r-c63-c64'])
 })

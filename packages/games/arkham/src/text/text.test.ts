@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { engineOf, type Fact, factsFor, type Refusal, stream } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from '@wayfare/testkit'
-import { type Catalogue, type Entry, gameSpeaker, LANGUAGES, type Language, loadSpeaker } from '@wayfare/text'
+import {
+  type Catalogue,
+  type Entry,
+  type GameSpeaker,
+  gameSpeaker,
+  LANGUAGES,
+  type Language,
+  loadSpeaker,
+  messageOf,
+} from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '../board/board.ts'
 import { DIE_IDS } from '../cards/dice.ts'
@@ -18,12 +27,7 @@ import { ru } from './ru.ts'
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
 const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arkhamPhrases, NAMES))
-const [english, russian, french, polish] = voices as [
-  (typeof voices)[0],
-  (typeof voices)[0],
-  (typeof voices)[0],
-  (typeof voices)[0],
-]
+const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
 
 const keysOf = (catalogue: Catalogue): string[] =>
   Object.entries(catalogue).flatMap(([section, entries]) => Object.keys(entries).map((key) => `${section}.${key}`))
@@ -43,12 +47,7 @@ test.each(LANGUAGES)('%s has every key of the English catalogue, and no other', 
 
 test.each(LANGUAGES)('%s names in each sentence what the English one names', (language) => {
   const named = (entry: Entry | undefined) =>
-    [
-      ...new Set(
-        textsOf(entry).flatMap((text) => [...text.matchAll(/\{([a-z]+)(?:_[a-z]{3})?[},]/g)].map(([, name]) => name)),
-      ),
-    ].sort()
-  // In a language with cases the number of a noun is said another way.
+    [...new Set(textsOf(entry).flatMap((text) => messageOf(language, text).wants.map(({ term }) => term)))].sort()
   for (const key of keysOf(en)) expect(named(entryOf(CATALOGUES[language], key)), key).toEqual(named(entryOf(en, key)))
 })
 
@@ -61,12 +60,12 @@ test.each(LANGUAGES)('%s has no straight apostrophe, which means something to IC
 const RAW =
   /[{}]|undefined|NaN|\[object|\b[qcd][0-6][0-6]\b|\b[rx]-|\bdag-|gate:|\bdie-\d|\btask-\d|\bshop-|\bcall-|\bcell-|\b(ARK|KER)-|-(segment|change|correction|alley|turn|junction)\b/
 
-function expectReadable(say: (voice: (typeof voices)[0]) => string, what: string): void {
+/** Plain checks: thousands of texts are read here, and an assertion for each would take longer than the games. */
+function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
   for (const voice of voices) {
     const text = say(voice)
-    expect(text.replace('T-Junction', ''), `${voice.language} ${what}`).not.toMatch(RAW)
-    expect(text.length, `${voice.language} ${what}`).toBeGreaterThan(0)
-    if (voice.language === 'ru') expect(text, what).not.toMatch(/[A-Za-z]/)
+    const raw = RAW.test(text.replace('T-Junction', '')) || (voice.language === 'ru' && /[A-Za-z]/.test(text))
+    if (raw || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
   }
 }
 
@@ -103,9 +102,7 @@ test('whatever happens in sixty random games can be said in every language', () 
     }
   }
   for (const op of prompts) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
-  for (const move of moves) {
-    expectReadable((voice) => voice.sayMove({ move }), move)
-  }
+  for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
   for (const { fact } of facts.values()) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
   for (const reason of reasons.values()) expectReadable((voice) => voice.sayRefusal(reason), JSON.stringify(reason))
   expect(moves.size).toBeGreaterThan(1000)
@@ -163,9 +160,8 @@ test('everything on the table has a name, and no two quarters, roads or crossing
 })
 
 test('numbers bring the right form of the noun', () => {
-  const lost = (voice: (typeof voices)[0], count: number) =>
-    voice.sayFact({ k: 'lost', seat: 0, type: 'circle', count })
-  const tourists = (voice: (typeof voices)[0], counts: readonly number[]) =>
+  const lost = (voice: GameSpeaker, count: number) => voice.sayFact({ k: 'lost', seat: 0, type: 'circle', count })
+  const tourists = (voice: GameSpeaker, counts: readonly number[]) =>
     counts.map((count) => voice.word({ noun: 'nouns.tourist', count }))
   const counts = [1, 2, 5, 21, 22, 25]
   expect(tourists(russian, counts)).toEqual([
@@ -200,7 +196,7 @@ test('numbers bring the right form of the noun', () => {
   ])
   expect(tourists(french, [0, 1, 2])).toEqual(['0 touriste', '1 touriste', '2 touristes'])
   expect(tourists(english, [0, 1, 2])).toEqual(['0 tourists', '1 tourist', '2 tourists'])
-  const segments = (voice: (typeof voices)[0], count: number) => voice.word({ noun: 'nouns.segment', count })
+  const segments = (voice: GameSpeaker, count: number) => voice.word({ noun: 'nouns.segment', count })
   expect(counts.map((count) => segments(polish, count))).toEqual([
     '1 odcinek',
     '2 odcinki',

@@ -87,6 +87,7 @@ function netWorth(sheet: Sheet, style: Style): number {
   if (style === 'random') return 0
   const gates: readonly string[] = GATES
   const left = new Set(sheet.segments)
+  const census = censusOf(sheet)
   let worth = 0
   for (const first of sheet.segments) {
     if (!left.delete(first)) continue
@@ -97,7 +98,7 @@ function netWorth(sheet: Sheet, style: Style): number {
         if ((linked || meet(id, other)) && left.delete(other)) net.push(other)
       }
     }
-    const along = alongOf(censusOf(sheet), new Set(net.flatMap((id) => SEGMENTS[id].along)))
+    const along = alongOf(census, new Set(net.flatMap((id) => SEGMENTS[id].along)))
     worth = Math.max(worth, attractionVp(along) + net.length)
   }
   return worth
