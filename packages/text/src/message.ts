@@ -5,7 +5,7 @@ import { CASES, type Case } from './catalogue.ts'
 import type { Language } from './languages.ts'
 
 /** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive. */
-export type Wanted = { readonly argument: string; readonly term: string; readonly case: Case }
+type Wanted = { readonly argument: string; readonly term: string; readonly case: Case }
 export type Message = {
   readonly wants: readonly Wanted[]
   fill(values: Readonly<Record<string, string | number | boolean>>): string

@@ -81,19 +81,26 @@ export function speaker<const C extends readonly Catalogue[]>(
   }
 }
 
+/** Made once for each language: they are dear to make. */
 const plurals = new Map<Language, Intl.PluralRules>()
+const lists = new Map<string, Intl.ListFormat>()
 
 function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
-  let rules = plurals.get(language)
-  if (!rules) {
-    rules = new Intl.PluralRules(language)
-    plurals.set(language, rules)
-  }
-  return rules.select(count)
+  return once(plurals, language, () => new Intl.PluralRules(language)).select(count)
 }
 
 function join(language: Language, joint: Joint, items: readonly string[]): string {
   if (joint === 'commas') return items.join(', ')
   if (joint === 'semicolons') return items.join(language === 'fr' ? '\u00a0; ' : '; ')
-  return new Intl.ListFormat(language, { type: joint === 'and' ? 'conjunction' : 'disjunction' }).format(items)
+  const type = joint === 'and' ? 'conjunction' : 'disjunction'
+  return once(lists, `${language} ${type}`, () => new Intl.ListFormat(language, { type })).format(items)
+}
+
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  let value = known.get(key)
+  if (value === undefined) {
+    value = make()
+    known.set(key, value)
+  }
+  return value
 }

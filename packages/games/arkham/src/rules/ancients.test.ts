@@ -94,6 +94,7 @@ test('ARK-ANCIENT-43 a failure drowns the commonest type by the river, and nobod
   const laid = facing('dagon', { madness: 1, rolled: [1, 2, 3], tourists }).play('face it')
   expect([left(laid, 'triangle'), left(laid, 'circle')]).toEqual([5, 2])
   laid.expect({ boards: [{ tourists: { q22: { triangle: 5 }, q43: { circle: 2 } } }] })
+  laid.tells('spectator', { k: 'lost', seat: 0, type: 'triangle', count: 3 })
 })
 
 test('ARK-ANCIENT-43 what stands elsewhere does not make a type the commonest', () => {

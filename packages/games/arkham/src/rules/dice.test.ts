@@ -86,6 +86,8 @@ test('ARK-DICE-05 ARK-DICE-06 ARK-DICE-07 ARK-DICE-10 SC-001 first, left, right 
     .decides(0)
     .offersOnly(['pick die-4', 'pick die-5'])
     .play('pick die-5')
+    .tells(2, { k: 'die-picked', seat: 0, die: 'die-1' })
+    .tells(2, { k: 'die-removed', seat: 1, die: 'die-2' })
     .expect({
       zones: {
         'die-1': 'slot',
@@ -234,7 +236,8 @@ test('ARK-START-07 ARK-START-09 SC-064 the dice kept for round 2 are used withou
   for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: own die-1 die-4`)
   for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: choose q16`, `${seat}: way c r-c63-c64`, `${seat}: end`)
   laid
-    .expect({ round: 2, boards: [{ dice: ['die-2', 'die-3'], numbers: [3, 3] }] })
+    .expect({ round: 2, boards: [{ dice: ['die-2', 'die-3'], later: [], numbers: [3, 3] }] })
+    .tells(1, { k: 'own-dice', seat: 0, dice: ['die-2', 'die-3'] })
     .decides(0, 1, 2, 3)
     .offersOnly(['choose q33'], 0)
   expect(laid.facts(0).some((fact) => fact.k === 'rolled-taken' || fact.k === 'rolled')).toBe(false)

@@ -79,6 +79,8 @@ test('ARK-SHOP-05 a shop left out in one round can be visited in the next', () =
   while (!laid.moves(0).some((move) => move.startsWith('way'))) laid.play(`0: ${laid.moves(0)[0]}`)
   laid.expect({ round: 6, boards: [{ reached: [], circled: ['c31'] }] })
   laid.play('0: way c r-c50-c51').expect({ boards: [{ reached: ['c51'] }] })
+  laid.play(`0: ${laid.moves(0).find((move) => move.startsWith('visit c51'))}`).offers(['end'], 0)
+  laid.expect({ boards: [{ circled: ['c31', 'c51'] }] })
 })
 
 test('ARK-SHOP-06 SC-045 a circled shop pays no second time', () => {

@@ -101,6 +101,8 @@ test('ARK-SOLO-02 ARK-SOLO-05 ARK-SOLO-07 ARK-SOLO-08 SC-111 the dice of the nex
     },
   })
   laid.offersOnly(['pick die-2 die-4', 'pick die-2 die-5', 'pick die-4 die-5'])
+  laid.tells(0, { k: 'dice-picked', seat: 0, dice: ['die-1', 'die-3'] })
+  laid.tells(0, { k: 'rolled-next', dice: ['die-1', 'die-3'] })
 })
 
 test('ARK-SOLO-08 the dice that were used are rolled again', () => {
@@ -136,11 +138,12 @@ test('ARK-SOLO-10 the card is discarded after the round, and after ten rounds th
   picking(4)
     .play('pick die-1 die-3', 'choose q26', 'way c r-c01-c10', 'end')
     .sees(0, { shop: { old: ['shop-tome-1'] } })
-  picking(10)
+  const last = picking(10)
     .play('pick die-1 die-3', 'choose q26', 'way c r-c01-c10', 'end')
     .expect({ round: 10 })
     .play('start c01', 'go r-c01-c10', 'finish')
     .tells(0, { k: 'encounter', seat: 0 })
+  expect(last.facts(0).some((fact) => fact.k === 'rolled-next')).toBe(false)
 })
 
 /** Face the Ancient with one success worth four times the madness, and so many circles beside the route. */

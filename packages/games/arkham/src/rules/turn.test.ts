@@ -37,6 +37,13 @@ test('ARK-QUARTER-01 a player chooses one quarter in a round, and no second one'
     .refuses('0: choose q12', 'ARK-QUARTER-01')
 })
 
+test('ARK-QUARTER-01 every round begins without a quarter', () => {
+  const laid = numbers(1, 1, { tourists: filled('q11') }).play('0: choose q55', '0: tourist circle')
+  laid.play('0: way c r-c63-c64', '0: end', '1: choose q11', '1: way c r-c63-c64', '1: end')
+  for (let i = 0; i < 4; i++) laid.play(laid.moves()[0] as string)
+  laid.decides(0, 1).expect({ round: 6, boards: [{ quarter: null, fallback: false }, { quarter: null }] })
+})
+
 test('ARK-QUARTER-02 a quarter with tourists cannot be chosen', () => {
   numbers(2, 1, { tourists: filled('q21') }).refuses('0: choose q21', 'ARK-QUARTER-02')
 })

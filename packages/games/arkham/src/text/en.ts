@@ -158,7 +158,7 @@ export const en = {
     'shop-double': 'Double bonus ({bonuses})',
     task: 'task {number}',
     'task-rule': '1 VP for every segment of your route between two of these: {crossings}.',
-    call: 'Call of Cthulhu ({tourist})',
+    call: 'the Call of Cthulhu ({tourist})',
   },
   dice: {
     die: 'die {number}',
@@ -216,7 +216,7 @@ export const en = {
     extra: 'Place an extra {tourist}',
     erase: 'Erase {segment}',
     'keep all': 'Leave the route as it is',
-    redraw: 'Draw {segment}',
+    redraw: 'Draw a segment: {segment}',
     'way-a': 'Draw two in a row: {segments}',
     'way-b': 'Draw two opposite sides: {segments}',
     'way-c': '{count, plural, one {Draw one} other {Draw an L}}: {segments}',
@@ -271,9 +271,10 @@ export const en = {
     verdict:
       '{player} has {failures, plural, =0 {no failures} one {# failure} other {# failures}} and {successes, plural, =0 {no successes} one {# success} other {# successes}}.',
     defeat: '{player} fails three times and loses to the Ancient One.',
-    reward: '{player} gains {points, plural, one {# victory point} other {# victory points}} from the Ancient One.',
+    reward:
+      '{player} gains {points, plural, =0 {nothing} one {# victory point} other {# victory points}} from the Ancient One.',
     lost: '{player} loses {tourists}.',
-    'lost-none': '{player} has nobody to lose.',
+    'lost-none': '{player} loses nobody.',
     struck: '{player} strikes out {quarter}.',
     task: '{player} reveals {task}: {crossings}.',
   },

@@ -206,7 +206,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     extra: 'Placer un {tourist} en plus',
     erase: 'Effacer {segment}',
     'keep all': 'Laisser l’itinéraire en place',
-    redraw: 'Tracer {segment}',
+    redraw: 'Tracer un tronçon : {segment}',
     'way-a': 'Deux tronçons à la suite : {segments}',
     'way-b': 'Deux côtés opposés : {segments}',
     'way-c': '{count, plural, one {Un tronçon} other {Deux tronçons en L}} : {segments}',
@@ -261,7 +261,8 @@ export const fr: ArkhamCatalogue<'fr'> = {
     verdict:
       '{player} : {failures, plural, =0 {aucun échec} one {# échec} other {# échecs}}, {successes, plural, =0 {aucune réussite} one {# réussite} other {# réussites}}.',
     defeat: '{player} subit trois échecs et perd contre le Grand Ancien.',
-    reward: '{player} tire {points, plural, one {# point de victoire} other {# points de victoire}} de l’affrontement.',
+    reward:
+      '{player} {points, plural, =0 {ne tire rien} one {tire # point de victoire} other {tire # points de victoire}} de l’affrontement.',
     lost: '{player} perd {tourists}.',
     'lost-none': '{player} ne perd personne.',
     struck: '{player} barre {quarter}.',

@@ -1,6 +1,6 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
 
-/** Przy liczebnikach zawsze „turystów”: 2 turystów, 22 turystów. */
+/** After every number but 1 they are `turystów`, 2 and 22 included: that is right wherever the number stands. */
 function tourist(type: string) {
   const many = { few: `turystów${type}`, many: `turystów${type}` }
   return {
@@ -213,10 +213,10 @@ export const pl: ArkhamCatalogue<'pl'> = {
   },
   moves: {
     keep: 'Zachowaj {task}: {crossings}',
-    pick: 'Wybierz: {dice}',
+    pick: 'Wybierz {dice}',
     remove: 'Odłóż do niedostępnych: {dice}',
-    take: 'Weź: {dice}',
-    own: 'Graj kośćmi: {dice}',
+    take: 'Weź {dice}',
+    own: 'Weź na rundę {dice}',
     choose: 'Wybierz kwartał {quarter}',
     'change-up': 'Zmiana współrzędnych: {die}, plus 1',
     'change-down': 'Zmiana współrzędnych: {die}, minus 1',
@@ -224,7 +224,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     extra: 'Umieść jeszcze {tourist_acc}',
     erase: 'Zetrzyj {segment_acc}',
     'keep all': 'Zostaw trasę bez zmian',
-    redraw: 'Wytycz: {segment}',
+    redraw: 'Wytycz odcinek: {segment}',
     'way-a': 'Dwa odcinki z rzędu: {segments}',
     'way-b': 'Dwa przeciwległe boki: {segments}',
     'way-c': '{count, plural, one {Jeden odcinek} other {Dwa odcinki w kształcie L}}: {segments}',
@@ -236,7 +236,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     end: 'Zakończ wytyczanie',
     start: 'Zacznij tutaj: {place}',
     go: 'Idź dalej: {segment}',
-    link: 'Połączenie przez wrota: {gate}',
+    link: 'Przejdź przez wrota tutaj: {gate}',
     cross: 'Przepraw się przez rzekę: {place}',
     finish: 'Zakończ trasę tutaj',
     reroll: '{count, plural, one {Przerzuć kość {dice}} other {Przerzuć kości {dice}}}',
@@ -255,11 +255,11 @@ export const pl: ArkhamCatalogue<'pl'> = {
     rolled: 'Na kościach: {faces}.',
     'rolled-taken': 'Rzut początkowy: {dice}.',
     'rolled-next': 'Rzut na następną rundę: {dice}.',
-    'die-picked': '{player} wybiera: {dice}.',
-    'dice-picked': '{player} wybiera: {dice}.',
+    'die-picked': '{player} wybiera {dice}.',
+    'dice-picked': '{player} wybiera {dice}.',
     'die-removed': '{player} odkłada do niedostępnych: {dice}.',
-    'die-taken': '{player} bierze: {dice}.',
-    'own-dice': '{player} gra kośćmi: {dice}.',
+    'die-taken': '{player} bierze {dice}.',
+    'own-dice': '{player} bierze na rundę {dice}.',
     changed: '{player} zmienia współrzędne: {die} liczy się teraz jako {number}.',
     quarter: '{player} wybiera kwartał {quarter}.',
     'quarter-fallback': '{player} nie znajduje miejsca i wybiera kwartał {quarter}.',
@@ -281,7 +281,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
       '{player}: {failures, plural, =0 {bez porażek} one {# porażka} few {# porażki} many {# porażek} other {# porażki}}, {successes, plural, =0 {bez sukcesów} one {# sukces} few {# sukcesy} many {# sukcesów} other {# sukcesu}}.',
     defeat: '{player} ponosi trzy porażki i przegrywa z Przedwiecznym.',
     reward:
-      '{player} zdobywa za starcie {points, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.',
+      '{player} {points, plural, =0 {nie zdobywa punktów za starcie} one {zdobywa za starcie # punkt zwycięstwa} few {zdobywa za starcie # punkty zwycięstwa} many {zdobywa za starcie # punktów zwycięstwa} other {zdobywa za starcie # punktu zwycięstwa}}.',
     lost: '{player} traci {tourists_acc}.',
     'lost-none': '{player} nikogo nie traci.',
     struck: '{player} skreśla kwartał {quarter}.',

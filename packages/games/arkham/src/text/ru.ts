@@ -1,6 +1,6 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
 
-/** Туристов обозначает символ; в винительном падеже они одушевлённые. */
+/** A symbol tells the type. Tourists are animate: their accusative is the genitive. */
 function tourist(name: string) {
   const genitive = { one: `туриста${name}`, few: `туристов${name}`, many: `туристов${name}` }
   return {
@@ -214,7 +214,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     pick: 'Выбрать {dice}',
     remove: 'Сделать недоступным {dice}',
     take: 'Взять {dice}',
-    own: 'Играть с этими: {dice}',
+    own: 'Взять на раунд {dice}',
     choose: 'Выбрать квартал {quarter}',
     'change-up': 'Изменение координат: {die}, плюс 1',
     'change-down': 'Изменение координат: {die}, минус 1',
@@ -222,7 +222,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     extra: 'Разместить ещё {tourist_acc}',
     erase: 'Стереть {segment_acc}',
     'keep all': 'Оставить маршрут как есть',
-    redraw: 'Проложить {segment_acc}',
+    redraw: 'Проложить отрезок: {segment}',
     'way-a': 'Два отрезка подряд: {segments}',
     'way-b': 'Две противоположные стороны: {segments}',
     'way-c': '{count, plural, one {Один отрезок} other {Два отрезка буквой «Г»}}: {segments}',
@@ -234,7 +234,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     end: 'Закончить прокладывать отрезки',
     start: 'Начать отсюда: {place}',
     go: 'Пройти {segment_acc}',
-    link: 'Соединение через врата: {gate}',
+    link: 'Перейти через врата сюда: {gate}',
     cross: 'Пересечь реку здесь: {place}',
     finish: 'Закончить маршрут здесь',
     reroll: '{count, plural, one {Перебросить кубик {dice}} other {Перебросить кубики {dice}}}',
@@ -257,7 +257,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     'dice-picked': '{player} выбирает {dice}.',
     'die-removed': '{player} делает недоступным {dice}.',
     'die-taken': '{player} берёт {dice}.',
-    'own-dice': '{player} играет с этими: {dice}.',
+    'own-dice': '{player} берёт на раунд {dice}.',
     changed: '{player} меняет координаты: {die} теперь считается за {number}.',
     quarter: '{player} выбирает квартал {quarter}.',
     'quarter-fallback': '{player} не находит свободного места и выбирает квартал {quarter}.',
@@ -279,7 +279,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
       '{player}: {failures, plural, =0 {провалов нет} one {# провал} few {# провала} many {# провалов} other {# провала}}, {successes, plural, =0 {успехов нет} one {# успех} few {# успеха} many {# успехов} other {# успеха}}.',
     defeat: '{player} трижды терпит провал и проигрывает Древнему.',
     reward:
-      '{player} получает за столкновение {points, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}.',
+      '{player} {points, plural, =0 {не получает очков за столкновение} one {получает за столкновение # победное очко} few {получает за столкновение # победных очка} many {получает за столкновение # победных очков} other {получает за столкновение # победного очка}}.',
     lost: '{player} лишается {tourists_gen}.',
     'lost-none': '{player} никого не теряет.',
     struck: '{player} зачёркивает квартал {quarter}.',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { engineOf, type Fact, factsFor, type Refusal, stream } from '@wayfare/kernel'
+import { type Event, engineOf, type Fact, factsFor, pick, type Refusal, stream } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from '@wayfare/testkit'
 import {
   type Catalogue,
@@ -73,28 +73,33 @@ test('whatever happens in sixty random games can be said in every language', () 
   const engine = engineOf(arkham)
   const moves = new Set<string>()
   const prompts = new Set<string>()
-  const facts = new Map<string, { fact: Fact; players: number }>()
+  const facts = new Map<string, Fact>()
   const reasons = new Map<string, Refusal>()
   for (let game = 0; game < 60; game++) {
     const seed = `text ${game}`
     const players = (game % 4) + 1
     const s = engine.start(randomTable(engine as never, seed, { players }), seed) as ArkhamState
     const dice = stream(`${seed} players`)
+    const names = stream(`${seed} names`)
     while (!engine.isOver(s)) {
       const { seat, options, option } = chooseAtRandom(engine, s, dice)
       prompts.add(engine.question(s, seat)?.op as string)
       for (const { move } of options) moves.add(move)
       // Every third game is enough for the reasons: there are hundreds at each decision.
-      if (game % 3 === 0)
-        for (const refusal of engine.refusals(s, seat)) {
+      if (game % 3 === 0) {
+        const named = pick(names, [...moves])
+        const told = [seat, (seat + 1) % players].flatMap((one) => engine.explain(s, one, named))
+        for (const refusal of [...engine.refusals(s, seat), ...told]) {
           const { rule, move, params } = refusal
-          reasons.set(`${rule} ${move.split(' ')[0]} ${JSON.stringify(params)}`, refusal)
           moves.add(move)
+          // What nobody knows is repeated as it was said.
+          if (rule !== 'KER-UNKNOWN') reasons.set(`${rule} ${move.split(' ')[0]} ${JSON.stringify(params)}`, refusal)
         }
-      const events = engine.take(s, seat, option.move)
+      }
+      const events: Event[] = []
+      engine.apply(s, seat, option, events)
       for (const eyes of [seat, 'spectator'] as const)
-        for (const fact of factsFor(events, eyes))
-          if (fact.k !== 'move') facts.set(JSON.stringify(fact), { fact, players })
+        for (const fact of factsFor(events, eyes)) if (fact.k !== 'move') facts.set(JSON.stringify(fact), fact)
     }
     for (const score of engine.scores(s, 'all')) {
       expectReadable((voice) => voice.sayPlace(score), JSON.stringify(score))
@@ -103,7 +108,7 @@ test('whatever happens in sixty random games can be said in every language', () 
   }
   for (const op of prompts) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
   for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
-  for (const { fact } of facts.values()) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
+  for (const fact of facts.values()) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
   for (const reason of reasons.values()) expectReadable((voice) => voice.sayRefusal(reason), JSON.stringify(reason))
   expect(moves.size).toBeGreaterThan(1000)
 })
@@ -224,6 +229,11 @@ test('a reason speaks of the move it refuses', () => {
 test('a round names its first player only where there is one', async () => {
   const round = { k: 'round', round: 3, first: 0, card: 'shop-tome-1' }
   expect(english.sayFact(round)).toContain('First player: 1-й.')
-  const alone = await loadSpeaker('fr', arkhamTexts, ['Anne'])
-  expect(alone.sayFact(round)).toBe('Manche 3. Dans les boutiques\u00a0: Grimoire mystérieux.')
+  const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, arkhamTexts, ['Ann'])))
+  expect(alone.map((voice) => voice.sayFact(round))).toEqual([
+    'Round 3. Shops offer: Mysterious tome.',
+    'Раунд 3. В лавках: Таинственный фолиант.',
+    'Manche 3. Dans les boutiques\u00a0: Grimoire mystérieux.',
+    'Runda 3. W sklepach: Tajemnicza księga.',
+  ])
 })

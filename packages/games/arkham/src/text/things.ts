@@ -126,7 +126,7 @@ function isOneOf(ids: readonly string[], id: string): boolean {
   return ids.includes(id)
 }
 
-export function isQuarter(id: string): id is QuarterId {
+function isQuarter(id: string): id is QuarterId {
   return Object.hasOwn(QUARTERS, id)
 }
 
