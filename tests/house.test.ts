@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'games/kit': ['kernel'],
   'games/arkham': ['kernel', 'text'],
   bots: ['kernel'],
-  cli: ['kernel', 'testkit', 'bots', 'kit', 'arkham'],
+  cli: ['kernel', 'text', 'testkit', 'bots', 'kit', 'arkham'],
 }
 
 test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {

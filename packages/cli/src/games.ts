@@ -4,22 +4,30 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Engine, engineOf, type Game } from '@wayfare/kernel'
 import type { Ledger } from '@wayfare/testkit'
+import { type GameSpeaker, type GameTexts, type Language, loadSpeaker } from '@wayfare/text'
 import { readJson, UsageError } from './usage.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-type Entry = { readonly load: () => Promise<{ game: Game }>; readonly product: boolean }
+type Entry = {
+  readonly load: () => Promise<{ game: Game }>
+  readonly product: boolean
+  readonly texts?: () => Promise<GameTexts>
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: games of all kinds of state are handled alike here.
-const entry = (load: () => Promise<{ game: Game<any, any> }>, product: boolean): Entry => ({
+const entry = (load: () => Promise<{ game: Game<any, any> }>, more: Omit<Entry, 'load'>): Entry => ({
   load: load as Entry['load'],
-  product,
+  ...more,
 })
 
 /** `kit` is the testkit's own game and no part of the product. */
 const GAMES: Readonly<Record<string, Entry>> = {
-  arkham: entry(() => import('@wayfare/arkham'), true),
-  kit: entry(() => import('@wayfare/kit'), false),
+  arkham: entry(() => import('@wayfare/arkham'), {
+    product: true,
+    texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
+  }),
+  kit: entry(() => import('@wayfare/kit'), { product: false }),
 }
 
 export const gameIds = (): string[] => Object.keys(GAMES)
@@ -30,6 +38,16 @@ export async function gameBy(id: string): Promise<Game> {
   const found = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
   if (!found) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
   return (await found.load()).game
+}
+
+/** The game's sentences; the kit's own game has none. */
+export async function speakerFor(
+  id: string,
+  language: Language,
+  names: readonly string[],
+): Promise<GameSpeaker | undefined> {
+  const texts = await GAMES[id]?.texts?.()
+  return texts ? loadSpeaker(language, texts, names) : undefined
 }
 
 export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`

@@ -1,6 +1,7 @@
 // The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
 
 import { BadTable } from '@wayfare/kernel'
+import { LANGUAGES } from '@wayfare/text'
 import { Command, CommanderError, Option } from 'commander'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
@@ -133,10 +134,11 @@ function program(): Command {
   command('play', 'play in the terminal')
     .option('--game <id>', 'which game')
     .addOption(playersOption())
-    .option('--seats <kinds>', 'human or random, seat by seat: human,random')
+    .option('--seats <kinds>', 'human or a bot, seat by seat: human,greedy')
     .option('--seed <text>', 'deal this game')
     .addOption(setOption())
     .option('--log <file>', 'save here; goes on if the file is there')
+    .addOption(new Option('--language <id>', 'of the sentences').choices(LANGUAGES).default('en'))
     .action(play)
   return wayfare
 }

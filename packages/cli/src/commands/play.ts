@@ -3,30 +3,26 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import type { Bot } from '@wayfare/bots'
 import {
   BadLog,
   BadRow,
   begin,
-  type Engine,
-  type Event,
-  factsFor,
   IllegalMove,
-  type Json,
-  KERNEL_RULE_IDS,
   logOf,
   type Match,
   parseLog,
-  pick,
   play as playMove,
   replay,
   type Seat,
-  stream,
   undo,
   writeLog,
 } from '@wayfare/kernel'
-import type { Ledger } from '@wayfare/testkit'
-import { DEFAULT_GAME, engineBy, ledgerOf } from '../games.ts'
+import type { Language } from '@wayfare/text'
+import { botBy } from '../bots.ts'
+import { DEFAULT_GAME, engineBy } from '../games.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
+import { outline, type Voice, voiceFor } from '../voice.ts'
 
 export type PlayOptions = {
   readonly game?: string
@@ -35,186 +31,125 @@ export type PlayOptions = {
   readonly seed?: string
   readonly set?: Record<string, string | number | boolean>
   readonly log?: string
+  readonly language: Language
 }
 
 const HELP = `a number or the move itself   make that move
 u                             take your last move back
 ? draw                        why can I not do that?
+!                             what the game suggests, where a choice has many steps
 v                             what I see
 s                             scores as far as I know them
 q                             save (with --log) and stop`
 
+type Session = {
+  readonly match: Match
+  /** For each seat the bot that plays it, or null for a person. */
+  readonly bots: readonly (Bot | null)[]
+  readonly voice: Voice
+  readonly file: string | undefined
+  /** Whose eyes the screen is for. */
+  looker: Seat | 'spectator'
+}
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
 export async function play(options: PlayOptions): Promise<void> {
   const session = await open(options)
+  const { match, bots, voice } = session
+  const { engine } = match
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
   const typed = lines[Symbol.asyncIterator]()
-  const say = (text: string) => process.stdout.write(`${text}\n`)
-  say(
-    `${session.match.engine.game.id}: ${session.kinds.map((kind, seat) => `seat ${seat} ${kind}`).join(', ')}. h for help.`,
-  )
+  say(`${engine.game.id}: ${bots.map((bot, seat) => `seat ${seat} ${bot?.name ?? 'human'}`).join(', ')}. h for help.`)
   try {
-    for (;;) {
-      const { match } = session
-      if (match.engine.isOver(match.state)) break
-      const bot = match.engine.deciders(match.state).find((seat) => session.kinds[seat] === 'random')
-      if (bot !== undefined) {
-        const { move } = pick(session.dice, match.engine.options(match.state, bot))
-        tell(session, playMove(match, bot, move))
+    while (!engine.isOver(match.state)) {
+      const deciders = engine.deciders(match.state)
+      const botSeat = deciders.find((seat) => bots[seat])
+      if (botSeat !== undefined) {
+        const bot = bots[botSeat] as Bot
+        const chosen = bot.choose(engine, match.state, botSeat, `${match.seed} bot ${match.rows.length}`)
+        for (const move of chosen) voice.tell(playMove(match, botSeat, move), session.looker, say)
         continue
       }
-      const seat = match.engine.deciders(match.state)[0] as Seat
+      const seat = deciders[0] as Seat
       session.looker = seat
-      ask(session, seat, say)
+      voice.ask(match, seat, say)
       const next = await typed.next()
-      if (next.done) break
-      if (answer(session, seat, next.value.trim(), say) === 'quit') break
+      if (next.done || answer(session, seat, next.value.trim()) === 'quit') break
     }
   } finally {
     lines.close()
-    save(session)
+    if (session.file) writeFileSync(session.file, writeLog(logOf(match)))
   }
-  if (session.match.engine.isOver(session.match.state)) say(standings(session))
+  if (engine.isOver(match.state)) say(voice.standings(match))
   else if (session.file) say(`saved to ${session.file}; go on with: wayfare play --log ${session.file}`)
-}
-
-type Session = {
-  match: Match
-  readonly kinds: readonly string[]
-  readonly ledger: Ledger
-  readonly dice: ReturnType<typeof stream>
-  readonly file: string | undefined
-  looker: Seat
 }
 
 async function open(options: PlayOptions): Promise<Session> {
   const file = options.log
-  if (file && existsSync(file)) {
-    const match = await resume(file)
-    return session(match, options, file)
-  }
-  const engine = await engineBy(options.game ?? DEFAULT_GAME)
-  const seats = options.seats?.split(',')
-  const players = options.players ?? seats?.length
-  const seed = options.seed ?? randomBytes(16).toString('hex')
-  return session(begin(engine, { ...options.set, ...(players === undefined ? {} : { players }) }, seed), options, file)
+  const match = file && existsSync(file) ? await resume(file) : await fresh(options)
+  const { players } = match.table
+  const kinds =
+    options.seats?.split(',') ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'random'))
+  if (kinds.length !== players) throw new UsageError(`--seats names ${kinds.length} seats, the table has ${players}`)
+  const bots = kinds.map((kind) => (kind === 'human' ? null : botBy(kind)))
+  const human = kinds.indexOf('human')
+  return { match, bots, voice: await voiceFor(match, options.language), file, looker: human < 0 ? 'spectator' : human }
+}
+
+async function fresh({ game, seats, players = seats?.split(',').length, seed, set }: PlayOptions): Promise<Match> {
+  const engine = await engineBy(game ?? DEFAULT_GAME)
+  return begin(
+    engine,
+    { ...set, ...(players === undefined ? {} : { players }) },
+    seed ?? randomBytes(16).toString('hex'),
+  )
 }
 
 async function resume(file: string): Promise<Match> {
   try {
     const log = parseLog(readText(file))
-    const engine: Engine = await engineBy(log.game, log.version)
-    return replay(engine, log)
+    return replay(await engineBy(log.game, log.version), log)
   } catch (error) {
     if (error instanceof BadLog || error instanceof BadRow) throw new Failed(`${file}: ${error.message}`)
     throw error
   }
 }
 
-function session(match: Match, options: PlayOptions, file: string | undefined): Session {
-  const players = match.table.players
-  const kinds =
-    options.seats?.split(',') ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'random'))
-  if (kinds.length !== players) throw new UsageError(`--seats names ${kinds.length} seats, the table has ${players}`)
-  for (const kind of kinds)
-    if (kind !== 'human' && kind !== 'random') throw new UsageError(`a seat is human or random, not '${kind}'`)
-  const { id } = match.engine.game
-  // The bots' own dice: where they are in the game decides what they do, so that a saved game goes on as it would have.
-  return {
-    match,
-    kinds,
-    ledger: ledgerOf(id),
-    dice: stream(`${match.seed} bots ${match.rows.length}`),
-    file,
-    looker: kinds.indexOf('human'),
-  }
-}
-
-function ask({ match }: Session, seat: Seat, say: (text: string) => void): void {
+function answer(session: Session, seat: Seat, line: string): 'quit' | undefined {
+  const { match, voice } = session
   const { engine, state } = match
-  const question = engine.question(state, seat)
-  const by = question?.from ? ` (${question.from})` : ''
-  say(`\nseat ${seat}, ${question?.op}${by}:`)
-  for (const [i, option] of engine.options(state, seat).entries())
-    say(`  ${i + 1} ${option.move}${option.aside ? '  (aside)' : ''}`)
-}
-
-function answer(session: Session, seat: Seat, line: string, say: (text: string) => void): 'quit' | undefined {
-  const { match } = session
-  const { engine, state } = match
-  if (line === '') return undefined
   if (line === 'q') return 'quit'
   if (line === 'h') say(HELP)
   else if (line === 'u')
     say(undo(match, seat) ? 'taken back' : 'there is nothing to take back: somebody has learned something since')
-  else if (line === 'v') say(outline(engine.view(state, seat) as Json))
-  else if (line === 's')
-    for (const { seat: owner, total, parts } of engine.scores(state, seat))
-      say(`seat ${owner}: ${total} ${JSON.stringify(parts)}`)
-  else if (line.startsWith('? ')) explain(session, seat, line.slice(2), say)
-  else {
+  else if (line === 'v') say(outline(engine.view(state, seat)))
+  else if (line === 's') for (const score of engine.scores(state, seat)) say(voice.score(score))
+  else if (line === '!') suggestion(session, seat)
+  else if (line.startsWith('? ')) voice.explain(match, seat, line.slice(2), say)
+  else if (line !== '') {
     const options = engine.options(state, seat)
     const move = /^\d+$/.test(line) ? options[Number(line) - 1]?.move : line
     if (move === undefined) say(`there are ${options.length} options`)
-    else makeMove(session, seat, move, say)
+    else make(session, seat, move)
   }
   return undefined
 }
 
-function makeMove(session: Session, seat: Seat, move: string, say: (text: string) => void): void {
+function suggestion(session: Session, seat: Seat): void {
+  const { engine, state } = session.match
+  const moves = engine.game.suggest?.(state, seat)
+  if (!moves) say('there is nothing to suggest here')
+  else for (const move of moves) make(session, seat, move)
+}
+
+function make({ match, voice, looker }: Session, seat: Seat, move: string): void {
   try {
-    tell(session, playMove(session.match, seat, move))
+    voice.tell(playMove(match, seat, move), looker, say)
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error
-    explain(session, seat, move, say)
+    voice.explain(match, seat, move, say)
   }
-}
-
-function explain({ match, ledger }: Session, seat: Seat, what: string, say: (text: string) => void): void {
-  const reasons = match.engine.explain(match.state, seat, what)
-  if (reasons.length === 0) say(`'${what}' is offered`)
-  for (const { move, rule } of reasons) {
-    say(`${move}: ${ledger.rules[rule] ?? (KERNEL_RULE_IDS as Readonly<Record<string, string>>)[rule] ?? ''} (${rule})`)
-  }
-}
-
-function tell({ looker }: Session, events: readonly Event[]): void {
-  for (const fact of factsFor(events, looker < 0 ? 'spectator' : looker)) {
-    const { k, ...rest } = fact
-    process.stdout.write(
-      `· ${k} ${Object.entries(rest)
-        .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
-        .join(', ')}\n`,
-    )
-  }
-}
-
-/** JSON as indented lines, for eyes. */
-function outline(value: Json, indent = ''): string {
-  const isLeaf = (item: Json | undefined) =>
-    typeof item !== 'object' ||
-    item === null ||
-    (Array.isArray(item) && item.every((one) => typeof one !== 'object' || one === null))
-  return Object.entries(value as Record<string, Json>)
-    .map(([name, item]) =>
-      isLeaf(item)
-        ? `${indent}${name}: ${Array.isArray(item) ? item.map((one) => one ?? '?').join(' ') : item}`
-        : `${indent}${name}:\n${outline(item, `${indent}  `)}`,
-    )
-    .join('\n')
-}
-
-function standings({ match }: Session): string {
-  const scores = match.engine
-    .scores(match.state, 'all')
-    .slice()
-    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-  return [
-    '',
-    'the game is over',
-    ...scores.map(({ seat, total, place, parts }) => `${place}. seat ${seat}: ${total} ${JSON.stringify(parts)}`),
-  ].join('\n')
-}
-
-function save({ match, file }: Session): void {
-  if (file) writeFileSync(file, writeLog(logOf(match)))
 }
