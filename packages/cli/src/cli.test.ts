@@ -307,7 +307,7 @@ test('play: two people at one terminal, and a cut-off save is named', () => {
     '--log',
     log,
   )
-  expect(game.stdout).toMatch(/seat 1, draft/)
+  expect(game.stdout).toMatch(/seat 1: draft/)
   expect(game.stdout).toMatch(/the game is over/)
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
   const again = typed('', 'play', '--log', log)
