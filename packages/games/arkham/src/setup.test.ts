@@ -202,6 +202,7 @@ test('ARK-SETUP-13 effects, Ancient and the own call card are known when the tas
 
 test('ARK-SETUP-14 a first player is settled, who sits at the table', () => {
   begun({ players: 2, first: 1 }).expect({ first: 1 }).decides(1)
+  begun({ players: 4, first: 3 }).expect({ first: 3 }).decides(3)
   expect(refusalOf({ players: 2, first: 2 })).toBe('ARK-SETUP-14')
   expect(refusalOf({ players: 3, first: 2 })).toBe('none')
 })

@@ -94,6 +94,11 @@ export function addTourists(one: Board, quarter: QuarterId, types: readonly Tour
   one.tourists[quarter] = counts
 }
 
+/** Jumps of the final route from gate to gate. */
+export function linksOf(one: Board): number {
+  return one.steps.filter((step) => step.startsWith('gate:')).length
+}
+
 /** Symbols circled and not yet crossed out. */
 export function left(one: Board, bonus: BonusId): number {
   return one.bonuses[bonus] - one.spent[bonus]

@@ -8,7 +8,7 @@ import { type ArkhamState, type Board, board, callPile, type Die, discardedTask,
 
 type Faces = readonly (Id | null)[]
 
-export type BoardView = Board & { readonly tasks: Faces; readonly discarded: Faces; readonly call: Faces }
+type BoardView = Board & { readonly tasks: Faces; readonly discarded: Faces; readonly call: Faces }
 export type ArkhamView = {
   readonly ancient: AncientId
   readonly effects: ArkhamState['effects']

@@ -2,7 +2,7 @@
 export const TOMES = ['reroll', 'improvement', 'blessing'] as const
 export type TomeId = (typeof TOMES)[number]
 
-export const STORED = ['coordinate-change', 'extra-segment', 'diagonal-segment'] as const
+const STORED = ['coordinate-change', 'extra-segment', 'diagonal-segment'] as const
 export type StoredId = (typeof STORED)[number]
 
 export type BonusId = TomeId | StoredId

@@ -1,6 +1,6 @@
 // The challenge card of the solo game: a cell asks for so many points in all and so many from the Ancient (ARK-SOLO-11).
-export const TOTAL_GOALS = [90, 110, 130, 150, 170, 190] as const
-export const ANCIENT_GOALS = [6, 12, 24, 36] as const
+const TOTAL_GOALS = [90, 110, 130, 150, 170, 190] as const
+const ANCIENT_GOALS = [6, 12, 24, 36] as const
 
 export type Cell = { readonly total: number; readonly ancient: number }
 

@@ -6,7 +6,7 @@ import { RIVERSIDE } from '../board/board.ts'
 import { type QuarterId, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { CALLS, type CallId } from '../cards/calls.ts'
-import { type ArkhamState, type Board, board, type Counts, callPile, touristsIn } from '../state.ts'
+import { type ArkhamState, type Board, board, type Counts, callPile, linksOf, touristsIn } from '../state.ts'
 
 type R<A = null> = Rule<ArkhamState, A>
 
@@ -15,8 +15,7 @@ export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
   if (s.ancient === 'cthulhu') return effect('answer-call', failures)
   if (s.ancient === 'yog-sothoth') return effect('strike', failures * 2)
   if (s.ancient === 'dagon') return all(Array.from({ length: failures }, () => effect('drown')))
-  const links = one.steps.filter((step) => step.startsWith('gate:')).length
-  return effect('devour', failures * links)
+  return effect('devour', failures * linksOf(one))
 }
 
 /** Points for one success. */
@@ -26,7 +25,7 @@ export function reward(s: ArkhamState, by: Seat): number {
   if (s.ancient === 'yog-sothoth') return 4 * one.madness
   if (s.ancient === 'dagon')
     return 3 * quarters(one).filter((id) => RIVERSIDE.has(id) && sum(touristsIn(one, id)) > 0).length
-  return 4 * one.steps.filter((step) => step.startsWith('gate:')).length
+  return 4 * linksOf(one)
 }
 
 export const ancientRules = {

@@ -4,12 +4,10 @@ import { all, as, effect, look, pile, type Rule, random, type Seat } from '@wayf
 import { ANCIENTS, highestFailure } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { quartersAlong } from '../quarters-along.ts'
-import { type ArkhamState, type Board, board, callPile, left } from '../state.ts'
+import { type ArkhamState, type Board, board, callPile, left, linksOf } from '../state.ts'
 import { penalty, reward } from './ancients.ts'
 
 type R<A = null> = Rule<ArkhamState, A>
-
-export const linksOf = (one: Board): number => one.steps.filter((step) => step.startsWith('gate:')).length
 
 /** ARK-MADNESS-01 to -04. */
 export function madnessOf(s: ArkhamState, one: Board): number {
@@ -20,7 +18,7 @@ export function madnessOf(s: ArkhamState, one: Board): number {
 }
 
 /** ARK-ANCIENT-01, -02: from the highest madness down, equal ones clockwise from who was first in the last round. */
-export function meetingOrder(s: ArkhamState): Seat[] {
+function meetingOrder(s: ArkhamState): Seat[] {
   const { players } = s.core
   const clockwise = Array.from({ length: players }, (_, i) => (s.first + i) % players)
   return clockwise.sort((a, b) => board(s, b).madness - board(s, a).madness)

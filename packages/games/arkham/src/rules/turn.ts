@@ -14,7 +14,7 @@ import { drawSegments } from './draw.ts'
 type R<A = null> = Rule<ArkhamState, A>
 
 /** Empty quarters that the own numbers name (ARK-QUARTER-03 to -05). */
-export function candidates(one: Board): QuarterId[] {
+function candidates(one: Board): QuarterId[] {
   const [a, b] = one.numbers as [number, number]
   const ids = (a === b ? [`q${a}${a}`] : [`q${a}${b}`, `q${b}${a}`]) as QuarterId[]
   return ids.filter((id) => isEmpty(one, id))
