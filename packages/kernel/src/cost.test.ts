@@ -21,8 +21,15 @@ test('cost: two coins are not both price and pilot', () => {
 })
 
 test('cost: a source gives one unit, takes nothing, lasts without end and weighs one, unless it says otherwise', () => {
-  const plain = { units: 1, takes: null, each: 1, thing: -1, max: Number.MAX_SAFE_INTEGER, weight: 1 }
-  expect(source('boot', ['boot'], {})).toEqual({ id: 'boot', covers: ['boot'], ...plain })
+  const plain = { units: 1, takes: null, each: 1, max: Number.MAX_SAFE_INTEGER, weight: 1 }
+  expect(source('boot', ['boot'], {})).toEqual({
+    ...plain,
+    id: 'boot',
+    covers: ['boot'],
+    thing: -1,
+    move: 'pay boot',
+    on: ['boot'],
+  })
   expect(source('boot', ['boot'], { weight: 0, max: 2 })).toMatchObject({ weight: 0, max: 2, units: 1 })
 })
 

@@ -66,16 +66,15 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   const short = unitsShort(cost, sources, paid)
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i] as Source
-    const { id } = source
+    const { id, move, on } = source
     if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
-    const on = [id]
     if (rest && canBePart(i, cost, funds, paid, open, rest)) {
       const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
       const manner = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
-      if (asking.offer(`pay ${id}`, more, on, manner)) offered = true
+      if (asking.offer(move, more, on, manner)) offered = true
     } else if (asking.listening) {
-      asking.refuse(`pay ${id}`, 'KER-PAY', cost, on)
+      asking.refuse(move, 'KER-PAY', cost, on)
     }
   }
   // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.

@@ -18,8 +18,10 @@ export type Source = {
   /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
   readonly takes: string | null
   readonly each: number
-  /** The number of what it takes, or -1: made by `source()`. */
+  /** Made by `source()`: the number of what it takes, or -1; the move that names it, and what that touches. */
   readonly thing: number
+  readonly move: string
+  readonly on: readonly Id[]
   /** How often it can be used; 1 for a thing that there is only one of, such as a card. */
   readonly max: number
   /** What the proposal avoids: the sum of these is made small. */
@@ -27,9 +29,14 @@ export type Source = {
 }
 
 /** One unit, without end, at weight 1, unless the fields say otherwise. */
-export function source(id: Id, covers: readonly string[], more: Partial<Omit<Source, 'thing'>>): Source {
+export function source(
+  id: Id,
+  covers: readonly string[],
+  more: Partial<Omit<Source, 'thing' | 'move' | 'on'>>,
+): Source {
   const { units = 1, takes = null, each = 1, max = Number.MAX_SAFE_INTEGER, weight = 1 } = more
-  return { id, covers, units, takes, each, thing: takes === null ? -1 : numberOf(takes), max, weight }
+  const thing = takes === null ? -1 : numberOf(takes)
+  return { id, covers, units, takes, each, max, weight, thing, move: `pay ${id}`, on: [id] }
 }
 
 /** How a game's seats pay. */

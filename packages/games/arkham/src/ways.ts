@@ -21,7 +21,7 @@ import type { VertexId } from './board/dead-ends.ts'
 import { DEAD_ENDS } from './board/dead-ends.ts'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import type { RoadId } from './board/roads.ts'
-import type { EffectId } from './cards/effects.ts'
+import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 
 export const WAYS = ['a', 'b', 'c', 't'] as const
 export type WayId = (typeof WAYS)[number]
@@ -116,16 +116,21 @@ export function marksOf(drawn: readonly SegmentId[]): Uint8Array {
   return marks
 }
 
-const known = new Map<string, readonly Way[]>()
+/** Lists once made, by quarter; in each the ones with the university's roads after those without, by effect. */
+const known = new Map<QuarterId, (readonly Way[] | undefined)[]>()
 
 /** Every way that could be drawn here on an empty board; the same set of segments is listed once. */
 export function waysAt(spot: Spot): readonly Way[] {
-  const inner = spot.ancient === 'yog-sothoth'
-  const key = `${spot.quarter} ${inner} ${spot.effect}`
-  let ways = known.get(key)
+  let lists = known.get(spot.quarter)
+  if (!lists) {
+    lists = []
+    known.set(spot.quarter, lists)
+  }
+  const slot = (spot.effect ? EFFECT_IDS.indexOf(spot.effect) + 1 : 0) + (spot.ancient === 'yog-sothoth' ? 6 : 0)
+  let ways = lists[slot]
   if (!ways) {
     ways = listWays(spot)
-    known.set(key, ways)
+    lists[slot] = ways
   }
   return ways
 }

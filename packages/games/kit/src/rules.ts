@@ -86,6 +86,25 @@ function actions(
   return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], manner: manner(id) }]))
 }
 
+const DROP = actions(
+  CARDS,
+  'drop',
+  (card) => effect('drop', card),
+  () => SECRET,
+)
+const TOSS = actions(
+  CARDS,
+  'toss',
+  (card) => effect('toss', card),
+  () => SECRET,
+)
+const HIDE_IT = actions(
+  CARDS,
+  'hide',
+  (card) => effect('hide', card),
+  () => SECRET,
+)
+
 const END: Effect = effect('end-turn')
 
 const turn: R = {
@@ -203,7 +222,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       return pile(s, hand(by)).length > 0 || inquiry.no('KIT-HIDE-02')
     },
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) asking.offer(`hide ${card.id}`, effect('hide', card.id), [card.id], SECRET)
+      for (const card of pile(s, hand(by))) offerFor(HIDE_IT, card.id, asking)
       // KIT-HIDE-02: a favour in between may have been paid with the last card.
       if (pile(s, hand(by)).length === 0) asking.offer('hide nothing', nothing)
     },
@@ -308,7 +327,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-ROUND-02: between rounds all look through their hands at once.
   trim: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) asking.offer(`toss ${card.id}`, effect('toss', card.id), [card.id], SECRET)
+      for (const card of pile(s, hand(by))) offerFor(TOSS, card.id, asking)
       asking.offer('keep all', nothing)
     },
   } satisfies R,
@@ -324,7 +343,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-DRAFT-01: three cards were dealt; one goes.
   draft: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) asking.offer(`drop ${card.id}`, effect('drop', card.id), [card.id], SECRET)
+      for (const card of pile(s, hand(by))) offerFor(DROP, card.id, asking)
       // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
       if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
     },
