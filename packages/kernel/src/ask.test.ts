@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { can } from './ask.ts'
 import { all, as, effect, from, lanes, may, nothing, oneOf } from './effects.ts'
 import { stateHash } from './hash.ts'
+import { manner } from './manner.ts'
 import { KERNEL_RULE_IDS } from './rule-ids.ts'
 import { at, deny, did, gain, menu, moves, need, started, tiny } from './testing/tiny.ts'
 import type { Asking, Refusal } from './types.ts'
@@ -135,7 +136,9 @@ test('ask: nobody listens to reasons while options are listed, and a rule can kn
 test('ask: what is sure is offered without another look', () => {
   const engine = tiny({
     first: effect('bold'),
-    rules: { bold: { ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], { sure: true }) } },
+    rules: {
+      bold: { ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], manner({ sure: true })) },
+    },
   })
   expect(moves(engine, started(engine), 0)).toEqual(['go'])
 })

@@ -1,9 +1,10 @@
 // What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
 // options are listed, and that is the only difference.
 
+import { type Manner, manner } from './manner.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { AnyGame } from './shared-rules.ts'
-import type { Asking, Effect, Frame, Id, Manner, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
+import type { Asking, Effect, Frame, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel serves the rules of all games.
 type AnyRule = Rule<any, any>
@@ -106,7 +107,7 @@ function walk(game: AnyGame, s: World, frame: Frame, offers: Offers): Offers {
 }
 
 const NOTHING: readonly Id[] = []
-const PLAIN: Manner = {}
+const PLAIN = manner()
 const NO_PARAMS: Params = {}
 
 class Offers implements Asking {
@@ -131,7 +132,7 @@ class Offers implements Asking {
     this.reasons = reasons
   }
 
-  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, manner: Manner = PLAIN): boolean {
+  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, how: Manner = PLAIN): boolean {
     const { reasons, aside } = this
     let before = 0
     if (reasons) {
@@ -139,15 +140,14 @@ class Offers implements Asking {
       this.on = on
       before = reasons.length
     }
-    const possible = manner.sure || this.can(then)
+    const possible = how.sure || this.can(then)
     this.move = null
     if (!possible) {
       // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
       if (reasons && reasons.length === before) reasons.push({ move, on, rule: '', params: {} })
       return false
     }
-    const { secret = false, stays = aside } = manner
-    this.options.push({ move, then, on, secret, stays, aside })
+    this.options.push({ move, then, on, secret: how.secret, stays: how.stays || aside, aside })
     return true
   }
 

@@ -6,6 +6,7 @@ import { type Event, factsFor } from './events.ts'
 import { stateHash } from './hash.ts'
 import { canonical } from './json.ts'
 import { asSeen } from './lanes.ts'
+import { manner } from './manner.ts'
 import { lay } from './piles.ts'
 import {
   at,
@@ -174,7 +175,9 @@ test('lanes: a secret move stays secret when the lanes close', () => {
   const engine = tiny({
     first: lanes(effect('whisper')),
     rules: {
-      whisper: { ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], { secret: true }) },
+      whisper: {
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], manner({ secret: true })),
+      },
     },
   })
   const s = started(engine)

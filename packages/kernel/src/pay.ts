@@ -5,6 +5,7 @@ import { affordable, cheapest, covers, exchangeable, leftovers, openUnits, units
 import type { Proposal } from './cost-search.ts'
 import { effect, nothing } from './effects.ts'
 import type { Json } from './json.ts'
+import { manner } from './manner.ts'
 import type { Cost, Funds, Purse, Source } from './purse.ts'
 import type { Asking, Effect, Id, Inquiry, Rule, Seat } from './types.ts'
 
@@ -23,10 +24,10 @@ const payRule: Rule<unknown, Paying> = {
 }
 
 /** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
-const COLLECT = { secret: true }
-const COLLECT_SURE = { secret: true, sure: true }
-const SPEND = {}
-const SPEND_SURE = { sure: true }
+const COLLECT = manner({ secret: true })
+const COLLECT_SURE = manner({ secret: true, sure: true })
+const SPEND = manner()
+const SPEND_SURE = manner({ sure: true })
 
 function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Json {
   return { cost, paid: joined(paid, uses), then }
@@ -71,8 +72,8 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     if (rest && canBePart(i, cost, funds, paid, open, rest)) {
       const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
-      const manner = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
-      if (asking.offer(move, more, on, manner)) offered = true
+      const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
+      if (asking.offer(move, more, on, how)) offered = true
     } else if (asking.listening) {
       asking.refuse(move, 'KER-PAY', cost, on)
     }

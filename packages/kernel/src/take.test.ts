@@ -3,6 +3,7 @@ import { all, as, effect, from, lanes, nothing, oneOf } from './effects.ts'
 import type { Event } from './events.ts'
 import { stateHash } from './hash.ts'
 import { canonical } from './json.ts'
+import { manner } from './manner.ts'
 import { lay } from './piles.ts'
 import { IllegalMove } from './take.ts'
 import { at, deny, did, gain, lookAt, menu, moves, roll, started, tiny } from './testing/tiny.ts'
@@ -163,7 +164,9 @@ test('take: of a secret move the others read only that the seat decided', () => 
   const engine = tiny({
     first: effect('whisper'),
     rules: {
-      whisper: { ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], { secret: true }) },
+      whisper: {
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], manner({ secret: true })),
+      },
     },
   })
   const [event] = engine.take(started(engine), 0, 'hide lamp')

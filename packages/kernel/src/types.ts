@@ -3,6 +3,7 @@
 import type { Choices, Table } from './choices.ts'
 import type { Fact, Tell } from './events.ts'
 import type { Json } from './json.ts'
+import type { Manner } from './manner.ts'
 import type { Pile } from './piles.ts'
 import type { Funds, Purse } from './purse.ts'
 import type { Stream } from './stream.ts'
@@ -41,9 +42,6 @@ export type Option = {
   /** A free action beside the question that is being asked. */
   readonly aside: boolean
 }
-/** How an option is offered, where it is out of the ordinary. `sure`: that it can be carried out has been seen to already. */
-export type Manner = { readonly secret?: boolean; readonly stays?: boolean; readonly sure?: boolean }
-
 export type Refusal = {
   readonly move: string
   readonly on: readonly Id[]

@@ -7,6 +7,7 @@ import {
   effect,
   find,
   type Game,
+  manner,
   mix,
   nothing,
   pay,
@@ -107,9 +108,12 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
           kit.rules.turn?.ask?.(s, by, arg, asking)
           // Each half can be paid; both together perhaps not.
           if (!s.acted)
-            asking.offer('splurge', all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]), [], {
-              stays: true,
-            })
+            asking.offer(
+              'splurge',
+              all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]),
+              [],
+              manner({ stays: true }),
+            )
         },
       }),
   },
@@ -235,7 +239,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       withRule('turn', {
         ask(s, by, arg, asking) {
           kit.rules.turn?.ask?.(s, by, arg, asking)
-          if (s.acted) asking.offer('dawdle', nothing, [], { stays: true })
+          if (s.acted) asking.offer('dawdle', nothing, [], manner({ stays: true }))
         },
       }),
   },

@@ -15,6 +15,7 @@ import {
   lanes,
   look,
   type Manner,
+  manner,
   move,
   nothing,
   oneOf,
@@ -54,18 +55,18 @@ export const OPENING: Effect = all([lanes(effect('draft')), SHOW_SPENT, TURN])
 function act(cost: Cost, what: Effect): Effect {
   return pay(cost, all([ACTED, what]))
 }
-const STAYS: Manner = { stays: true }
-const SECRET: Manner = { secret: true }
-const STAYS_SECRET: Manner = { stays: true, secret: true }
+const STAYS = manner({ stays: true })
+const SECRET = manner({ secret: true })
+const STAYS_SECRET = manner({ stays: true, secret: true })
 
-type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly manner: Manner }
+type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly how: Manner }
 
 /** Every main action there is, by the card or tile it is about. */
-const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], manner: STAYS }
-const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], manner: STAYS }
-const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], manner: STAYS }
+const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], how: STAYS }
+const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], how: STAYS }
+const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], how: STAYS }
 const BUY = actions(TILE_IDS, 'buy', (tile) => act(tileOf(tile).cost, effect('take-tile', tile)))
-const HIDE: Action = { move: 'hide', then: act({}, effect('choose-hidden')), on: ['chest'], manner: STAYS }
+const HIDE: Action = { move: 'hide', then: act({}, effect('choose-hidden')), on: ['chest'], how: STAYS }
 const PLAY = actions(
   CARDS,
   'play',
@@ -81,9 +82,9 @@ function actions(
   ids: readonly string[],
   word: string,
   then: (id: string) => Effect,
-  manner: (id: string) => Manner = () => STAYS,
+  how: (id: string) => Manner = () => STAYS,
 ): Map<string, Action> {
-  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], manner: manner(id) }]))
+  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], how: how(id) }]))
 }
 
 const DROP = actions(
@@ -115,7 +116,7 @@ const turn: R = {
       return
     }
     asking.refuse('end', 'KIT-TURN-02')
-    for (const { move, then, on, manner } of ALWAYS) asking.offer(move, then, on, manner)
+    for (const { move, then, on, how } of ALWAYS) asking.offer(move, then, on, how)
     for (const tile of pile(s, 'market')) offerFor(BUY, tile.id, asking)
     for (const card of pile(s, hand(by))) offerFor(PLAY, card.id, asking)
   },
@@ -124,8 +125,8 @@ const turn: R = {
 const ALWAYS = [DRAW, REST_A_WHILE, DIG, HIDE]
 
 function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking): void {
-  const { move, then, on, manner } = table.get(id) as Action
-  asking.offer(move, then, on, manner)
+  const { move, then, on, how } = table.get(id) as Action
+  asking.offer(move, then, on, how)
 }
 
 /** What the seller whose turn it is might think of. */

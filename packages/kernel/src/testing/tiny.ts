@@ -6,6 +6,7 @@ import { cloneCore, newCore } from '../core.ts'
 import { effect, nothing } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
+import { manner } from '../manner.ts'
 import { faces, look } from '../piles.ts'
 import type { Purse, Source } from '../purse.ts'
 import { defineGame } from '../shared-rules.ts'
@@ -124,7 +125,7 @@ const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
   },
   menu: {
     ask(_s, _by, ways: Readonly<Record<string, Effect>>, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], { stays: true })
+      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], manner({ stays: true }))
       asking.offer('end', nothing)
     },
   },

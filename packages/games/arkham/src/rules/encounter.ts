@@ -1,6 +1,6 @@
 // End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
 
-import { all, as, effect, look, pile, type Rule, random, type Seat } from '@wayfare/kernel'
+import { all, as, effect, look, manner, pile, type Rule, random, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { quartersAlong } from '../quarters-along.ts'
@@ -133,7 +133,7 @@ export const encounterRules = {
   } satisfies R<number>,
 }
 
-const AGAIN = { stays: true } as const
+const AGAIN = manner({ stays: true })
 const NO_ONE: readonly string[] = []
 
 /** ARK-FINAL-05 to -07: what the route does not use goes, and tourists not beside it. */

@@ -1,12 +1,14 @@
 // The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
-import { all, as, draw, effect, find, lanes, move, pile, type Rule } from '@wayfare/kernel'
+import { all, as, draw, effect, find, lanes, manner, move, pile, type Rule } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
 import { type ArkhamState, discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
 import { dicePhase } from './dice.ts'
 import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './shop-deck.ts'
 
 type R<A = null> = Rule<ArkhamState, A>
+
+const SECRET = manner({ secret: true })
 
 /** The whole game hangs on this. */
 export const OPENING = all([lanes(effect('keep-task')), effect('round')])
@@ -15,8 +17,7 @@ export const roundRules = {
   // ARK-SETUP-12: one of two is kept in secret.
   'keep-task': {
     ask(s, by, _, asking) {
-      for (const { id } of pile(s, taskPile(by)))
-        asking.offer(`keep ${id}`, effect('kept-task', id), [id], { secret: true })
+      for (const { id } of pile(s, taskPile(by))) asking.offer(`keep ${id}`, effect('kept-task', id), [id], SECRET)
     },
   } satisfies R,
 

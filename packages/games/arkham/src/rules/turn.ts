@@ -1,6 +1,6 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { type Asking, all, type Effect, effect, nothing, type Rule, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, effect, manner, nothing, type Rule, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
@@ -47,8 +47,8 @@ export const turnRules = {
       if (asking.listening) refuseQuarters(one, named, asking)
       if (left(one, 'coordinate-change') === 0 && !asking.listening) return
       for (const [i, id] of one.dice.entries()) {
-        asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], { stays: true })
-        asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], { stays: true })
+        asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], AGAIN)
+        asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], AGAIN)
       }
     },
   } satisfies R,
@@ -161,7 +161,8 @@ export const turnRules = {
 const CHOOSE = Object.fromEntries(
   QUARTER_IDS.map((id) => [id, { move: `choose ${id}`, then: effect('chosen', id), on: [id] }]),
 ) as unknown as Readonly<Record<QuarterId, { move: string; then: Effect; on: readonly QuarterId[] }>>
-const SURE = { sure: true } as const
+const SURE = manner({ sure: true })
+const AGAIN = manner({ stays: true })
 
 function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking): void {
   for (const id of QUARTER_IDS) {
