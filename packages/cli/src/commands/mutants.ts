@@ -46,12 +46,13 @@ export async function mutants(options: MutantsOptions): Promise<void> {
   if (options.least !== undefined && caught * 100 < options.least * tried) process.exitCode = 1
 }
 
-/** Rules and tables; not tests, and not texts, which no rule depends on. */
+/** Tests, what they are made with, and what no rule depends on: texts, how positions are laid, how bots judge. */
+const NO_RULES = /(^|\/)(text|testing|positions|evaluate)(\/|\.ts$)/
+
+/** Rules and tables. */
 function sources(root: string, folder: string): SourceFile[] {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(^|\/)(text|positions)(\/|\.ts$)/.test(name),
-    )
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NO_RULES.test(name))
     .sort()
     .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
 }
