@@ -3,6 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Mutant, type SourceFile, sampleMutants } from '@wayfare/testkit'
 import { folderOf, gameBy, rootFolder } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
@@ -19,8 +20,11 @@ export async function mutants(options: MutantsOptions): Promise<void> {
   await gameBy(options.game)
   const root = rootFolder()
   const folder = folderOf(options.game).slice(root.length)
-  if ((await testsPass(root, folder, undefined)) === false)
+  const start = Date.now()
+  if (!(await testsPass(root, folder, undefined, Number.POSITIVE_INFINITY))) {
     throw new Failed(`the tests of ${options.game} fail even without a fault`)
+  }
+  const patience = Math.max(MIN_PATIENCE_MS, 6 * (Date.now() - start))
   const sample = sampleMutants(sources(root, `${folder}src`), options.sample, options.seed)
   const progress = new Progress('mutants', options)
   const survived: Mutant[] = []
@@ -28,7 +32,7 @@ export async function mutants(options: MutantsOptions): Promise<void> {
   const queue = sample.slice()
   const worker = async () => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      if (await testsPass(root, folder, mutant)) survived.push(mutant)
+      if (await survives(root, folder, mutant, patience)) survived.push(mutant)
       tried++
       progress.at(tried / sample.length, `${tried} of ${sample.length}, ${survived.length} unnoticed`)
     }
@@ -57,25 +61,25 @@ function sources(root: string, folder: string): SourceFile[] {
     .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
 }
 
-/** An endless loop that a fault has made is a fault noticed. */
-const PATIENCE_MS = 120_000
+/** The tests beside the fault first: most faults are noticed there, and a whole run takes long. */
+async function survives(root: string, folder: string, mutant: Mutant, patience: number): Promise<boolean> {
+  const beside = dirname(mutant.file)
+  if (beside !== `${folder}src` && readdirSync(root + beside).some((name) => name.endsWith('.test.ts'))) {
+    if (!(await testsPass(root, beside, mutant, patience))) return false
+  }
+  return testsPass(root, folder, mutant, patience)
+}
 
-function testsPass(root: string, folder: string, mutant: Mutant | undefined): Promise<boolean> {
+/** An endless loop that a fault has made is a fault noticed; a slow machine is not, so the patience follows the first run. */
+const MIN_PATIENCE_MS = 120_000
+
+function testsPass(root: string, folder: string, mutant: Mutant | undefined, patience: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...(mutant ? { WAYFARE_MUTANT: JSON.stringify(mutant) } : {}) }
-    const args = [
-      `${root}node_modules/vitest/vitest.mjs`,
-      'run',
-      folder,
-      '--bail',
-      '1',
-      '--reporter',
-      'dot',
-      '--maxWorkers',
-      '1',
-    ]
+    const vitest = `${root}node_modules/vitest/vitest.mjs`
+    const args = [vitest, 'run', folder, '--bail', '1', '--reporter', 'dot', '--maxWorkers', '1']
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const timer = Number.isFinite(patience) ? setTimeout(() => child.kill('SIGKILL'), patience) : undefined
     child.on('error', reject)
     child.on('exit', (code) => {
       clearTimeout(timer)
