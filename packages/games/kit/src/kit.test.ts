@@ -464,6 +464,33 @@ test('KIT-DRAFT-03 KIT-SETUP-01 a peek is told to all, what was seen to one; a t
   expect(Object.keys(TILES)).toContain(seen?.tile)
 })
 
+test('KIT-SETUP-04 the table offers two, four or six rounds, and gems to many unless it says otherwise', () => {
+  table(kit, { table: { players: 3 } }).expect({ sellers: [{ gem: 1 }, { gem: 1 }, { gem: 1 }] })
+  expect(kit.choices.rounds?.values).toEqual([2, 4, 6])
+  table(kit, { table: { players: 2, rounds: 6 } }).sees('spectator', { rounds: 6 })
+})
+
+test('KIT-HIDE-01 that something was hidden is told to all, what it was to one', () => {
+  turn({ hand: ['twin-a'] })
+    .play('hide', 'hide twin-a')
+    .tells(1, { k: 'hidden', seat: 0 })
+    .tells(0, { k: 'hidden', seat: 0, card: 'twin-a' })
+})
+
+test('KIT-ROUND-01 a new round begins with the first seller, and the last one ends it', () => {
+  const laid = table(kit, { draft: false, table: { players: 3, rounds: 2 } })
+  laid.play('rest', 'end').decides(1).expect({ round: 1 })
+  laid.play('rest', 'end').decides(2).expect({ round: 1, turn: 2 })
+  laid.play('rest', 'end').decides(0, 1, 2).expect({ round: 2, turn: 0 })
+})
+
+test('the runner is told which card or tile a move has used', () => {
+  const { state } = table(kit, {})
+  expect(kit.uses('play map-a', state)).toEqual(['map-a'])
+  expect(kit.uses('buy tile-inn', state)).toEqual(['tile-inn'])
+  expect(kit.uses('favour', state)).toEqual(['favour'])
+})
+
 test('the invariants notice a lost card, a doubled one and a debt', () => {
   const { state } = table(kit, {})
   expect(kit.invariants(state)).toEqual([])

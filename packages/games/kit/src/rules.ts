@@ -318,7 +318,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       s.turn = (s.turn + 1) % s.core.players
       if (s.turn === 0) {
         s.round++
-        if (s.round > s.rounds) return as(0, effect('finish'))
+        if (s.round > s.rounds) return effect('finish')
         return all([lanes(effect('trim')), SHOW_SPENT, as(s.turn, TURN)])
       }
       return as(s.turn, TURN)
