@@ -78,8 +78,10 @@ function testsPass(root: string, folder: string, mutant: Mutant | undefined, pat
     const env = { ...process.env, ...(mutant ? { WAYFARE_MUTANT: JSON.stringify(mutant) } : {}) }
     const vitest = `${root}node_modules/vitest/vitest.mjs`
     const args = [vitest, 'run', folder, '--bail', '1', '--reporter', 'dot', '--maxWorkers', '1']
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
-    const timer = Number.isFinite(patience) ? setTimeout(() => child.kill('SIGKILL'), patience) : undefined
+    // A group of its own, so that a worker caught in an endless loop ends with it.
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached: true })
+    const end = () => process.kill(-(child.pid as number), 'SIGKILL')
+    const timer = Number.isFinite(patience) ? setTimeout(end, patience) : undefined
     child.on('error', reject)
     child.on('exit', (code) => {
       clearTimeout(timer)
