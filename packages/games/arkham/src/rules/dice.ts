@@ -64,6 +64,16 @@ function moveDie(word: string, then: string, early: RuleId, late: RuleId): R {
   }
 }
 
+function goes(zone: Zone, k: string): R<DieId> {
+  return {
+    run(s, by, id, tell) {
+      place(s, id, zone)
+      tell({ k, seat: by, die: id })
+      return undefined
+    },
+  }
+}
+
 export const diceRules = {
   'roll-all': {
     run(s, _by, _, tell) {
@@ -87,21 +97,8 @@ export const diceRules = {
     },
   } satisfies R<DieId>,
 
-  'to-unavailable': {
-    run(s, by, id, tell) {
-      place(s, id, 'unavailable')
-      tell({ k: 'die-removed', seat: by, die: id })
-      return undefined
-    },
-  } satisfies R<DieId>,
-
-  'to-taken': {
-    run(s, by, id, tell) {
-      place(s, id, 'taken')
-      tell({ k: 'die-taken', seat: by, die: id })
-      return undefined
-    },
-  } satisfies R<DieId>,
+  'to-unavailable': goes('unavailable', 'die-removed'),
+  'to-taken': goes('taken', 'die-taken'),
 
   'clear-dice': {
     run(s) {
