@@ -17,8 +17,11 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   testkit: ['kernel'],
   'games/kit': ['kernel'],
   'games/arkham': ['kernel', 'text'],
+  library: ['kernel', 'text', 'kit', 'arkham'],
   bots: ['kernel'],
-  cli: ['kernel', 'text', 'testkit', 'bots', 'kit', 'arkham'],
+  protocol: ['kernel'],
+  server: ['kernel', 'text', 'library', 'bots', 'protocol'],
+  cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'protocol', 'server', 'arkham'],
 }
 
 test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {

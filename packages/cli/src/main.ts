@@ -1,6 +1,7 @@
 // The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
 
 import { BadTable } from '@wayfare/kernel'
+import { UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
 import { Command, CommanderError, Option } from 'commander'
 import { arena } from './commands/arena.ts'
@@ -29,7 +30,8 @@ export async function main(args: readonly string[]): Promise<number> {
       return error.exitCode === 0 || error.code === 'commander.helpDisplayed' ? 0 : 2
     }
     if (error instanceof Failed) return complain(error, 1)
-    if (error instanceof UsageError || error instanceof BadTable) return complain(error, 2)
+    if (error instanceof UsageError || error instanceof UnknownGame || error instanceof BadTable)
+      return complain(error, 2)
     throw error
   }
 }

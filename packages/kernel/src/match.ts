@@ -14,6 +14,8 @@ export type Match<S extends World = World> = {
   readonly table: Table
   readonly seed: Seed
   readonly rows: Row[]
+  /** Where the rows begin: a set-up, or a world that was handed in. */
+  readonly origin: () => S
   state: S
   steps: Step[]
   /** The state at the barrier, and how many steps led there: undo begins here. */
@@ -34,8 +36,20 @@ export class BadRow extends Error {
 
 export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
   const table = engine.table(given)
-  const state = engine.start(table, seed)
-  return { engine, table, seed, rows: [], state, steps: [], base: { state: engine.clone(state), steps: 0 }, laneRow: 0 }
+  return matchFrom(engine, table, seed, () => engine.start(table, seed))
+}
+
+/** A game that goes on from a world, for practice: its log does not reach behind it. */
+export function beginAt<S extends World>(engine: Engine<S>, table: Table, world: S): Match<S> {
+  const origin = engine.clone(world)
+  origin.core.barrier = origin.core.seq
+  return matchFrom(engine, table, world.core.seed, () => engine.clone(origin))
+}
+
+function matchFrom<S extends World>(engine: Engine<S>, table: Table, seed: Seed, origin: () => S): Match<S> {
+  const state = origin()
+  const base = { state: engine.clone(state), steps: 0 }
+  return { engine, table, seed, rows: [], origin, state, steps: [], base, laneRow: 0 }
 }
 
 /** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */
@@ -68,7 +82,7 @@ export function rewind<S extends World>(match: Match<S>, to: number): boolean {
   if (!kept) return false
   match.rows.push({ kind: 'rewind', to })
   const { engine } = match
-  const state = forward(engine, engine.start(match.table, match.seed), kept)
+  const state = forward(engine, match.origin(), kept)
   match.steps = [...kept, { anew: match.rows.length }]
   match.state = engine.dealAnew(state, match.rows.length)
   match.base = { state: engine.clone(match.state), steps: match.steps.length }

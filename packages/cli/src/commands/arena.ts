@@ -2,9 +2,9 @@
 
 import { playMatch } from '@wayfare/bots'
 import { begin } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
 import { botBy } from '../bots.ts'
-import { engineBy } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type ArenaOptions = Common & {

@@ -3,7 +3,7 @@
 import { ANCIENTS, type AncientId, rulesOf, sheetOf, solve } from '@wayfare/arkham'
 import { type Bot, greedy, random } from '@wayfare/bots'
 import { begin, play } from '@wayfare/kernel'
-import { engineBy } from '../games.ts'
+import { engineBy } from '@wayfare/library'
 
 export type SolverFigures = {
   readonly medianMs: number

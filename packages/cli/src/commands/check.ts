@@ -1,5 +1,6 @@
+import { gameBy } from '@wayfare/library'
 import { checkGame } from '@wayfare/testkit'
-import { gameBy, ledgerOf } from '../games.ts'
+import { ledgerOf } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type CheckCommand = Common & {

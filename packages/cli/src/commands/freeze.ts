@@ -1,8 +1,8 @@
 // Keeps today's rules for ever: the game and the kernel it was built with, in one file, before the version is raised.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { folderOf, gameBy } from '@wayfare/library'
 import { build } from 'esbuild'
-import { folderOf, gameBy } from '../games.ts'
 import { type Common, print } from '../output.ts'
 import { Failed } from '../usage.ts'
 

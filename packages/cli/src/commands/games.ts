@@ -1,4 +1,4 @@
-import { gameBy, gameIds, isProduct } from '../games.ts'
+import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import { type Common, print, table } from '../output.ts'
 
 export async function games(options: Common): Promise<void> {

@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { folderOf, gameBy, rootFolder } from '@wayfare/library'
 import { type Mutant, type SourceFile, sampleMutants } from '@wayfare/testkit'
-import { folderOf, gameBy, rootFolder } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { Failed } from '../usage.ts'
 

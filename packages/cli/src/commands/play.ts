@@ -18,9 +18,10 @@ import {
   undo,
   writeLog,
 } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import type { Language } from '@wayfare/text'
 import { botBy } from '../bots.ts'
-import { DEFAULT_GAME, engineBy } from '../games.ts'
+import { DEFAULT_GAME } from '../games.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
 import { outline, type Voice, voiceFor } from '../voice.ts'
 

@@ -1,5 +1,5 @@
 import { BadLog, BadRow, keepsItsWord, type Log, parseLog, replay, seedOf } from '@wayfare/kernel'
-import { engineBy } from '../games.ts'
+import { engineBy } from '@wayfare/library'
 import { type Common, print } from '../output.ts'
 import { Failed, readText } from '../usage.ts'
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { folderOf, gameBy } from '@wayfare/library'
 import { ruleCoverage, type TestFile } from '@wayfare/testkit'
-import { folderOf, gameBy, ledgerOf } from '../games.ts'
+import { ledgerOf } from '../games.ts'
 import { type Common, print } from '../output.ts'
 
 export async function rules(options: Common & { readonly game: string }): Promise<void> {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { playMatch } from '@wayfare/bots'
 import { begin, logOf, type Score, writeLog } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
 import { botsFor } from '../bots.ts'
-import { engineBy } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type SimulateOptions = Common & {

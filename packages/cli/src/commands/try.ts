@@ -1,8 +1,9 @@
 // Lays a position and tries moves on it. What is refused says by which rule.
 
 import { type Engine, type Event, engineOf, IllegalMove, type Json, KERNEL_RULE_IDS, type Seat } from '@wayfare/kernel'
+import { gameBy } from '@wayfare/library'
 import type { Ledger } from '@wayfare/testkit'
-import { gameBy, ledgerOf } from '../games.ts'
+import { ledgerOf } from '../games.ts'
 import { type Common, print } from '../output.ts'
 import { readJson, UsageError } from '../usage.ts'
 

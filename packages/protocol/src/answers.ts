@@ -1,0 +1,144 @@
+// What the server sends over the socket.
+
+import type { Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
+import type { Delta } from './delta.ts'
+
+export type Offered = {
+  readonly move: string
+  readonly on?: readonly Id[]
+  readonly aside?: true
+  readonly stays?: true
+  readonly secret?: true
+}
+
+/** `left`: milliseconds when the clock was last set; it has been running since then if `running`. */
+export type Clock = { readonly left: number; readonly running: boolean }
+
+/** All that one pair of eyes sees of a game. Sent whole once, then as differences. */
+export type Picture = {
+  readonly view: Json
+  /** Whose decision it is. */
+  readonly turn: readonly Seat[]
+  /** The question these eyes have to answer, and what they may do. */
+  readonly question: { readonly op: string; readonly from: Id | null } | null
+  readonly options: readonly Offered[]
+  /** How many of its last moves this seat may take back by itself. */
+  readonly undo: number
+  readonly pending: readonly { readonly by: Seat; readonly op: string; readonly from: Id | null }[]
+  readonly scores: readonly Score[]
+  readonly over: boolean
+  readonly clocks: { readonly at: number; readonly seats: readonly Clock[] } | null
+}
+
+/** A move, as far as these eyes were told of it. `n` counts what they were told; a move of theirs answers decision `n`. */
+export type Told = {
+  readonly n: number
+  readonly at: number
+  readonly seat: Seat | null
+  readonly facts: readonly Fact[]
+  /** The numbers of what this took back. */
+  readonly undoes?: readonly number[]
+}
+
+export type SeatInfo = {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name: string | null
+  /** Whose seat it is, for telling one's own. */
+  readonly person: string | null
+  readonly bot: string | null
+  /** Why a bot plays on in a person's place. */
+  readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null
+  /** At the end: 1 for the best, whoever gave up last. */
+  readonly place: number | null
+}
+
+export type Proposal = {
+  readonly by: Seat
+  readonly what: { readonly rewind: number } | { readonly replace: Seat }
+  readonly yes: readonly Seat[]
+  readonly needed: readonly Seat[]
+}
+
+/** What everybody may know of a table: who sits there, under which rules, and how it goes. */
+export type TableInfo = {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: { readonly [name: string]: Value }
+  readonly status: 'open' | 'running' | 'finished' | 'closed'
+  readonly host: string
+  readonly listed: boolean
+  readonly language: string
+  readonly seats: readonly SeatInfo[]
+  readonly clock: { readonly bank: number; readonly increment: number } | null
+  readonly commitment: string
+  /** Once the table has ended: what the commitment was made from. */
+  readonly secret: string | null
+  readonly daily: string | null
+  readonly practice: { readonly table: string; readonly at: number } | null
+  readonly rematch: string | null
+  readonly proposal: Proposal | null
+  readonly made: number
+}
+
+export type ChatLine = {
+  readonly id: number
+  readonly at: number
+  readonly person: string
+  readonly name: string
+  readonly text: string
+}
+
+export type RefusalCode =
+  | 'nonsense'
+  | 'hello-first'
+  | 'not-logged-in'
+  | 'no-table'
+  | 'not-your-seat'
+  | 'not-running'
+  | 'stale'
+  | 'illegal'
+  | 'nothing-to-undo'
+  | 'not-now'
+  | 'too-much'
+  | 'silenced'
+  | 'unavailable'
+
+export type ServerMessage =
+  | {
+      readonly t: 'welcome'
+      readonly protocol: number
+      readonly you: { id: string; name: string } | null
+      readonly now: number
+    }
+  | { readonly t: 'reload'; readonly protocol: number; readonly message: string }
+  | { readonly t: 'pong' }
+  | {
+      readonly t: 'table'
+      readonly table: string
+      readonly seat: Seat | null
+      readonly info: TableInfo
+      /** null while the game has not begun, and for a daily deal that others still play. */
+      readonly picture: Picture | null
+      readonly n: number
+      readonly told: readonly Told[]
+    }
+  | {
+      readonly t: 'update'
+      readonly table: string
+      readonly n: number
+      readonly delta?: Delta
+      readonly told?: readonly Told[]
+      readonly info?: Delta
+    }
+  | { readonly t: 'done'; readonly id: string; readonly n: number }
+  | {
+      readonly t: 'refused'
+      readonly id: string | null
+      readonly code: RefusalCode
+      readonly message: string
+      readonly reasons?: readonly Refusal[]
+    }
+  | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
+  | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
+  | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

@@ -1,0 +1,31 @@
+import type { Json } from '@wayfare/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diff, patch } from './delta.ts'
+
+const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>
+
+test('a patched value is the new one, whatever the two were', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const delta = diff(before, after)
+      expect(delta === undefined ? before : patch(before, JSON.parse(JSON.stringify(delta)))).toEqual(after)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('only what changed is in it', () => {
+  const before = { coins: 3, hand: ['map', 'boot', 'rope'], site: { a: 1, b: 2 } }
+  expect(diff(before, { coins: 3, hand: ['map', 'boot'], site: { a: 1, b: 5, c: 0 } })).toEqual({
+    hand: { '#': 2 },
+    site: { b: [5], c: [0] },
+  })
+  expect(diff(before, structuredClone(before))).toBeUndefined()
+})
+
+test('the old value stays as it was', () => {
+  const before = { hand: ['map', 'boot'] }
+  const after = patch(before, { hand: { '1': ['rope'] } })
+  expect([before, after]).toEqual([{ hand: ['map', 'boot'] }, { hand: ['map', 'rope'] }])
+})

@@ -1,0 +1,68 @@
+// What a client may send over HTTP about tables.
+
+import * as v from 'valibot'
+
+const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
+/** What a person's client adds to the chance of the game: 16 random bytes. */
+const bytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hexadecimal'))
+const seatName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.normalize('NFC'),
+  v.minLength(1),
+  v.maxLength(32),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+)
+
+export const SeatRequest = v.variant('kind', [
+  /** Several of them: hot-seat. */
+  v.strictObject({ kind: v.literal('me'), name: v.optional(seatName) }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(20)) }),
+])
+export type SeatRequest = v.InferOutput<typeof SeatRequest>
+
+const WEEK = 7 * 24 * 60 * 60
+/** Seconds: a bank for the whole game, and what is added when a turn is over. */
+export const ClockRequest = v.strictObject({
+  bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(8 * WEEK)),
+  increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WEEK)),
+})
+
+export const CreateTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(20)),
+  options: v.optional(
+    v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.union([v.pipe(v.string(), v.maxLength(60)), v.number(), v.boolean()]),
+    ),
+    {},
+  ),
+  seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(8)),
+  listed: v.optional(v.boolean(), false),
+  clock: v.optional(v.nullable(ClockRequest), null),
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
+  bytes: v.optional(bytes),
+  /** Begin as soon as every seat is taken. */
+  start: v.optional(v.boolean(), true),
+})
+export type CreateTable = v.InferOutput<typeof CreateTable>
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+export const JoinTable = v.strictObject({ seat: v.optional(seat), bytes: v.optional(bytes) })
+export const OnSeat = v.strictObject({ seat })
+export const SetSeat = v.strictObject({
+  seat,
+  to: v.union([v.literal('open'), v.strictObject({ bot: v.pipe(v.string(), v.maxLength(20)) })]),
+})
+export const CloneTable = v.strictObject({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  seat: v.optional(seat),
+  bot: v.optional(v.pipe(v.string(), v.maxLength(20)), 'greedy'),
+})
+export const ReportTable = v.strictObject({
+  about: v.pipe(v.string(), v.maxLength(40)),
+  chat: v.optional(v.pipe(v.number(), v.integer())),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+})
+export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })

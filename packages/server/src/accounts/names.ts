@@ -1,0 +1,30 @@
+// What people may be called, and how they log in.
+
+import * as v from 'valibot'
+
+/** Control characters, broken surrogates, line breaks, and what turns the direction of the text around it. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+/** Something to see: not only spaces, marks and fillers (U+2800 is Braille without a dot). */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const characters = (text: string): number => [...text].length
+
+export const Name = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.check((name) => characters(name) >= 1 && characters(name) <= 32, 'a name has 1 to 32 characters'),
+  v.check((name) => !FORBIDDEN.test(name), 'a name has no line breaks, control or direction characters'),
+  v.check((name) => VISIBLE.test(name), 'a name needs something to see'),
+)
+
+export const Login = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_.-]{3,32}$/, 'a login has 3 to 32 letters a to z, digits, or _ . -'),
+  v.toLowerCase(),
+)
+
+export const Password = v.pipe(
+  v.string(),
+  v.check((text) => characters(text) >= 8 && characters(text) <= 200, 'a password has 8 to 200 characters'),
+)

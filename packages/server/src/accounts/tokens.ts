@@ -1,0 +1,54 @@
+// Tokens with which programs play in a person's name.
+
+import type { House } from '../house.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { newSession } from './sessions.ts'
+
+export const MOST_TOKENS = 10
+
+/** `id` names a token without giving it away. */
+export type TokenInfo = { readonly id: string; readonly label: string; readonly created: number; readonly seen: number }
+
+/** The token is shown this once. Undefined where there are as many as there may be. */
+export async function makeToken(
+  house: House,
+  personId: string,
+  label: string,
+): Promise<{ token: string; info: TokenInfo } | undefined> {
+  const before = await tokensOf(house, personId)
+  if (before.length >= MOST_TOKENS) return undefined
+  const { token, insert } = newSession(house, personId, 'token', label)
+  await house.db.together([insert])
+  const known = new Set(before.map((row) => row.token_hash))
+  const made = (await tokensOf(house, personId)).find((row) => !known.has(row.token_hash))
+  if (!made) throw new Error(`token of ${personId} vanished`)
+  return { token, info: infoOf(made) }
+}
+
+export async function listTokens(house: House, personId: string): Promise<TokenInfo[]> {
+  return (await tokensOf(house, personId)).map(infoOf)
+}
+
+export async function revokeToken(house: House, personId: string, id: string): Promise<boolean> {
+  const row = (await tokensOf(house, personId)).find((token) => infoOf(token).id === id)
+  if (!row) return false
+  await house.db.sql.deleteFrom('sessions').where('token_hash', '=', row.token_hash).execute()
+  return true
+}
+
+function tokensOf({ db }: House, personId: string): Promise<SessionRow[]> {
+  return db.sql
+    .selectFrom('sessions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'token')
+    .orderBy('created_at')
+    .execute()
+}
+
+const infoOf = (row: SessionRow): TokenInfo => ({
+  id: row.token_hash.slice(0, 16),
+  label: row.label,
+  created: row.created_at,
+  seen: row.seen_at,
+})

@@ -1,0 +1,15 @@
+// What every part of the server is handed: no globals, nothing injected.
+
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import type { Database } from './store/database.ts'
+
+export type House = {
+  readonly settings: Settings
+  readonly db: Database
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** Milliseconds; tests hand in their own. */
+  readonly now: () => number
+}

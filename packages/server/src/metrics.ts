@@ -1,0 +1,50 @@
+// What /metrics shows.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof makeMetrics>
+
+export function makeMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    sockets: new Gauge({ name: 'wayfare_sockets', help: 'open connections', registers }),
+    rooms: new Gauge({ name: 'wayfare_rooms', help: 'tables in memory', registers }),
+    moves: new Counter({
+      name: 'wayfare_moves_total',
+      help: 'moves made durable',
+      labelNames: ['game', 'by'],
+      registers,
+    }),
+    refused: new Counter({ name: 'wayfare_refused_total', help: 'messages refused', labelNames: ['why'], registers }),
+    moveSeconds: new Histogram({
+      name: 'wayfare_move_seconds',
+      help: 'from a move that arrives to its acknowledgement',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    tables: new Counter({
+      name: 'wayfare_tables_total',
+      help: 'tables made, started, ended',
+      labelNames: ['game', 'what'],
+      registers,
+    }),
+    jobs: new Counter({ name: 'wayfare_jobs_total', help: 'jobs done', labelNames: ['kind', 'outcome'], registers }),
+    jobsWaiting: new Gauge({ name: 'wayfare_jobs_waiting', help: 'jobs that are due', registers }),
+    notices: new Counter({
+      name: 'wayfare_notices_total',
+      help: 'notices sent',
+      labelNames: ['by', 'outcome'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'wayfare_request_seconds',
+      help: 'HTTP requests',
+      labelNames: ['route', 'status'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+// Secrets that a server makes once. Of two processes that start together, both use what the first one wrote.
+
+import type { Database } from '../store/database.ts'
+
+export async function keptSecret(db: Database, key: string, make: () => string): Promise<string> {
+  const known = await read(db, key)
+  if (known !== undefined) return known
+  await db.sql
+    .insertInto('meta')
+    .values({ key, value: make() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const written = await read(db, key)
+  if (written === undefined) throw new Error(`meta '${key}' was written and is not there`)
+  return written
+}
+
+async function read(db: Database, key: string): Promise<string | undefined> {
+  const row = await db.sql.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
+}

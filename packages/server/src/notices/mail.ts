@@ -1,0 +1,59 @@
+// Notices as plain letters, through the server that SMTP_URL names.
+
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+import type { Notice, Outcome } from './notice.ts'
+import { mailFooter } from './texts.ts'
+
+/** One address, with nothing in it that a header or a list of receivers could trip over. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= 254 && /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]+$/u.test(text)
+}
+
+export async function sendMail(
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
+  person: { readonly mail: string; readonly language: string },
+  notice: Notice,
+  limitMs: number,
+): Promise<Outcome> {
+  if (!isMailAddress(person.mail)) throw new Error('not an e-mail address')
+  const transport = createTransport({
+    url: settings.SMTP_URL,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    dnsTimeout: limitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const sending = transport.sendMail({
+    from: settings.MAIL_FROM,
+    to: { name: '', address: person.mail },
+    subject: oneLine(notice.title),
+    text: `${oneLine(notice.body)}\n${oneLine(notice.url)}\n\n-- \n${mailFooter(person.language)}\n`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  try {
+    await within(limitMs, sending)
+  } finally {
+    transport.close()
+  }
+  return 'sent'
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/** The limits of the transport are for each step; this one is for all of them. */
+async function within<T>(limitMs: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), limitMs)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

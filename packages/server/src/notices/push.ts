@@ -1,0 +1,107 @@
+// Web push: browsers that asked to be told, and how they are told.
+
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import webPush from 'web-push'
+import type { House } from '../house.ts'
+import type { Database } from '../store/database.ts'
+import type { PushRow } from '../store/schema.ts'
+import { keptSecret } from './kept-secret.ts'
+import { BadAnswer, type Notice, type Outcome } from './notice.ts'
+import { checkedAddress, post, type Reach } from './outside.ts'
+
+const SUBSCRIPTIONS_PER_PERSON = 10
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+
+const bytes = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+=*$/),
+    v.check((text) => Buffer.from(text, 'base64url').length === length),
+  )
+const KEYS = v.object({ p256dh: bytes(65), auth: bytes(16) })
+
+/** What a browser's `subscription.toJSON()` holds. */
+export const PUSH_SUBSCRIPTION = v.object({ endpoint: v.string(), keys: KEYS })
+export type PushSubscription = v.InferOutput<typeof PUSH_SUBSCRIPTION>
+
+/** What a browser needs to subscribe. */
+export async function vapidPublicKey(db: Database): Promise<string> {
+  return (await vapidKeys(db)).publicKey
+}
+
+/** Throws AddressRefused. Of more than ten of one person the oldest go; an endpoint belongs to whoever named it last. */
+export async function subscribe(
+  house: Pick<House, 'db' | 'settings' | 'now'>,
+  personId: string,
+  subscription: PushSubscription,
+): Promise<void> {
+  const endpoint = checkedAddress(subscription.endpoint, reachOf(house)).href
+  const row: PushRow = {
+    endpoint,
+    person_id: personId,
+    keys: JSON.stringify(subscription.keys),
+    created_at: house.now(),
+  }
+  const { sql } = house.db
+  const add = sql
+    .insertInto('push')
+    .values(row)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+  const others = sql
+    .selectFrom('push')
+    .select('endpoint')
+    .where('person_id', '=', personId)
+    .where('endpoint', '!=', endpoint)
+  const kept = others
+    .orderBy('created_at', 'desc')
+    .orderBy('endpoint')
+    .limit(SUBSCRIPTIONS_PER_PERSON - 1)
+  const prune = sql
+    .deleteFrom('push')
+    .where('person_id', '=', personId)
+    .where('endpoint', '!=', endpoint)
+    .where('endpoint', 'not in', kept)
+  await house.db.together([add, prune])
+}
+
+export async function unsubscribe(db: Database, personId: string, endpoint: string): Promise<void> {
+  const known = URL.canParse(endpoint) ? new URL(endpoint).href : endpoint
+  await db.sql.deleteFrom('push').where('person_id', '=', personId).where('endpoint', '=', known).execute()
+}
+
+export function subscriptionsOf(db: Database, personId: string): Promise<PushRow[]> {
+  return db.sql.selectFrom('push').selectAll().where('person_id', '=', personId).execute()
+}
+
+export async function sendPush(house: House, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
+  const keys = v.parse(KEYS, JSON.parse(row.keys))
+  const { publicKey, privateKey } = await vapidKeys(house.db)
+  const { origin } = new URL(row.endpoint)
+  const headers = {
+    ...webPush.getVapidHeaders(origin, house.settings.VAPID_SUBJECT, publicKey, privateKey, 'aes128gcm'),
+    'Content-Type': 'application/octet-stream',
+    'Content-Encoding': 'aes128gcm',
+    TTL: WEEK_SECONDS,
+    Urgency: 'normal',
+    // While a browser is away, the service keeps only the last notice of a topic.
+    Topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
+  }
+  const body = webPush.encrypt(keys.p256dh, keys.auth, JSON.stringify(notice), 'aes128gcm').cipherText
+  const status = await post(row.endpoint, reachOf(house), { headers, body }, limitMs)
+  if (status === 404 || status === 410) {
+    await house.db.sql.deleteFrom('push').where('endpoint', '=', row.endpoint).where('keys', '=', row.keys).execute()
+    return 'gone'
+  }
+  if (status < 200 || status > 299) throw new BadAnswer(status)
+  return 'sent'
+}
+
+/** One row holds both, so that they always belong together. */
+async function vapidKeys(db: Database): Promise<{ publicKey: string; privateKey: string }> {
+  return JSON.parse(await keptSecret(db, 'vapid keys', () => JSON.stringify(webPush.generateVAPIDKeys())))
+}
+
+function reachOf({ settings }: Pick<House, 'settings'>): Reach {
+  return { toPrivate: settings.WEBHOOKS_TO_PRIVATE, schemes: 'secure' }
+}

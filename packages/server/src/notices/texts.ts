@@ -1,0 +1,76 @@
+// What notices say, in the language of whoever gets them.
+
+import { LANGUAGES, type Language, type Speaker, speaker, type Translation } from '@wayfare/text'
+import type { Notice } from './notice.ts'
+
+const en = {
+  notices: {
+    turn: 'Your turn: {game}',
+    table: 'Table {table}.',
+    soon: 'Table {table}. Less than an hour left.',
+    hours: 'Table {table}. {count, plural, one {# hour} other {# hours}} left.',
+    days: 'Table {table}. {count, plural, one {# day} other {# days}} left.',
+    footer: 'To stop these letters, take your e-mail address out of your Wayfare settings.',
+  },
+}
+
+const ru: Translation<typeof en, 'ru'> = {
+  notices: {
+    turn: 'Ваш ход: {game}',
+    table: 'Стол {table}.',
+    soon: 'Стол {table}. Осталось меньше часа.',
+    hours:
+      'Стол {table}. {count, plural, one {Остался # час} few {Осталось # часа} many {Осталось # часов} other {Осталось # часа}}.',
+    days: 'Стол {table}. {count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}.',
+    footer: 'Чтобы больше не получать таких писем, уберите адрес почты из настроек Wayfare.',
+  },
+}
+
+const fr: Translation<typeof en, 'fr'> = {
+  notices: {
+    turn: 'À vous de jouer : {game}',
+    table: 'Table {table}.',
+    soon: 'Table {table}. Il reste moins d’une heure.',
+    hours: 'Table {table}. Il reste {count, plural, one {# heure} other {# heures}}.',
+    days: 'Table {table}. Il reste {count, plural, one {# jour} other {# jours}}.',
+    footer: 'Pour ne plus recevoir ces courriels, retirez votre adresse dans vos réglages Wayfare.',
+  },
+}
+
+const pl: Translation<typeof en, 'pl'> = {
+  notices: {
+    turn: 'Twoja kolej: {game}',
+    table: 'Stół {table}.',
+    soon: 'Stół {table}. Została mniej niż godzina.',
+    hours:
+      'Stół {table}. {count, plural, one {Została # godzina} few {Zostały # godziny} many {Zostało # godzin} other {Zostało # godziny}}.',
+    days: 'Stół {table}. {count, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}.',
+    footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
+  },
+}
+
+const TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
+
+/** `table`: what people know it by; `hours`: what its clock has left, if it has one. */
+export type Turn = { readonly game: string; readonly table: string; readonly url: string; readonly hours?: number }
+
+export function turnNotice(language: string, { game, table, url, hours }: Turn): Notice {
+  const { say } = speakerOf(language)
+  return { title: say('notices.turn', { game }), body: bodyOf(), url, tag: `turn ${url}` }
+
+  function bodyOf(): string {
+    if (hours === undefined) return say('notices.table', { table })
+    if (hours < 1) return say('notices.soon', { table })
+    if (hours < 48) return say('notices.hours', { table, count: Math.floor(hours) })
+    return say('notices.days', { table, count: Math.floor(hours / 24) })
+  }
+}
+
+export function mailFooter(language: string): string {
+  return speakerOf(language).say('notices.footer')
+}
+
+function speakerOf(language: string): Speaker {
+  const known = LANGUAGES.find((one) => one === language) ?? 'en'
+  return speaker(known, [TEXTS[known]])
+}

@@ -1,0 +1,182 @@
+// How the schema came to be, step by step. A step that was shipped is never changed: the next one is added below it.
+
+import { type Compilable, type CreateTableBuilder, sql } from 'kysely'
+import { CannotStart, type Database } from './database.ts'
+
+type Step = (db: Database) => readonly Compilable[]
+
+const MIGRATIONS: readonly Step[] = [first]
+
+/** Brings the database to what this program knows. Each step is committed with its number: whoever stops it may start it again. */
+export async function migrate(db: Database, name: string): Promise<void> {
+  await db.sql.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('key', textOf(db), (column) => column.primaryKey())
+    .addColumn('value', textOf(db), (column) => column.notNull())
+    .execute()
+  const done = await schemaNumber(db)
+  if (done > MIGRATIONS.length) {
+    throw new CannotStart(
+      `The database ${name} was made by a newer Wayfare (its schema is ${done}, this one knows ${MIGRATIONS.length}): start that one.`,
+    )
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < done) continue
+    const number = String(index + 1)
+    await db.together([
+      ...step(db),
+      db.sql
+        .insertInto('meta')
+        .values({ key: 'schema', value: number })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: number })),
+    ])
+  }
+}
+
+/** The newest schema that this program knows. */
+export const NEWEST_SCHEMA = MIGRATIONS.length
+
+async function schemaNumber(db: Database): Promise<number> {
+  const row = await db.sql.selectFrom('meta').select('value').where('key', '=', 'schema').executeTakeFirst()
+  return row === undefined ? 0 : Number(row.value)
+}
+
+/** Sorted by bytes on PostgreSQL too: the same order on both, and no index that a new version of its locales spoils. */
+const textOf = (db: Database) => (db.kind === 'postgres' ? sql`text collate "C"` : 'text')
+
+function first(db: Database): readonly Compilable[] {
+  const { schema } = db.sql
+  const text = textOf(db)
+  const required = ['text', 'bigint', 'integer'] as const
+  type Columns = Readonly<Record<string, (typeof required)[number] | 'text?' | 'bigint?' | 'number'>>
+
+  function table(name: string, columns: Columns, ...key: readonly string[]): Compilable {
+    let made: CreateTableBuilder<string, string> = schema.createTable(name)
+    for (const [column, type] of Object.entries(columns)) {
+      if (type === 'number') made = numbered(made, column)
+      else if (type === 'text') made = made.addColumn(column, text, (of) => of.notNull())
+      else if (type === 'text?') made = made.addColumn(column, text)
+      else if (type === 'bigint?') made = made.addColumn(column, 'bigint')
+      else made = made.addColumn(column, type, (of) => of.notNull())
+    }
+    return key.length === 0 ? made : made.addPrimaryKeyConstraint(`${name}_key`, key as never)
+  }
+
+  const numbered = (made: CreateTableBuilder<string, string>, column: string) =>
+    db.kind === 'sqlite'
+      ? made.addColumn(column, 'integer', (of) => of.primaryKey().autoIncrement())
+      : made.addColumn(column, 'bigint', (of) => of.primaryKey().generatedAlwaysAsIdentity())
+
+  const index = (on: string, ...columns: string[]) =>
+    schema
+      .createIndex(`${on}_by_${columns.join('_')}`)
+      .on(on)
+      .columns(columns)
+
+  return [
+    table(
+      'people',
+      {
+        id: 'text',
+        name: 'text',
+        login: 'text?',
+        password: 'text?',
+        language: 'text',
+        created_at: 'bigint',
+        seen_at: 'bigint',
+        mail: 'text?',
+        webhook: 'text?',
+        silenced: 'integer',
+      },
+      'id',
+    ),
+    index('people', 'login').unique(),
+    index('people', 'seen_at'),
+    table(
+      'sessions',
+      { token_hash: 'text', person_id: 'text', kind: 'text', label: 'text', created_at: 'bigint', seen_at: 'bigint' },
+      'token_hash',
+    ),
+    index('sessions', 'person_id'),
+    table(
+      'tables',
+      {
+        id: 'text',
+        game: 'text',
+        version: 'integer',
+        host: 'text',
+        status: 'text',
+        listed: 'integer',
+        daily: 'text?',
+        secret: 'text',
+        created_at: 'bigint',
+        changed_at: 'bigint',
+        summary: 'text',
+        summary_seq: 'integer',
+      },
+      'id',
+    ),
+    index('tables', 'status', 'listed', 'changed_at'),
+    index('tables', 'status', 'changed_at'),
+    index('tables', 'host', 'status'),
+    table('seats', { table_id: 'text', seat: 'integer', person_id: 'text' }, 'table_id', 'seat'),
+    index('seats', 'person_id'),
+    table('entries', { table_id: 'text', seq: 'integer', at: 'bigint', body: 'text' }, 'table_id', 'seq'),
+    table('chat', {
+      id: 'number',
+      table_id: 'text',
+      person_id: 'text',
+      name: 'text',
+      at: 'bigint',
+      text: 'text',
+      hidden: 'integer',
+    }),
+    index('chat', 'table_id', 'id'),
+    index('chat', 'person_id'),
+    table('mutes', { person_id: 'text', muted_id: 'text' }, 'person_id', 'muted_id'),
+    table('reports', {
+      id: 'number',
+      table_id: 'text',
+      by_id: 'text',
+      about_id: 'text',
+      chat_id: 'bigint?',
+      text: 'text',
+      at: 'bigint',
+      closed_at: 'bigint?',
+    }),
+    index('reports', 'closed_at', 'at'),
+    table(
+      'jobs',
+      {
+        id: 'text',
+        kind: 'text',
+        table_id: 'text?',
+        due_at: 'bigint',
+        leased_until: 'bigint',
+        leased_by: 'text',
+        tries: 'integer',
+        data: 'text',
+      },
+      'id',
+    ),
+    index('jobs', 'due_at'),
+    index('jobs', 'table_id'),
+    table(
+      'dailies',
+      { day: 'text', game: 'text', version: 'integer', options: 'text', secret: 'text', commitment: 'text' },
+      'day',
+      'game',
+    ),
+    table(
+      'daily_results',
+      { day: 'text', game: 'text', person_id: 'text', table_id: 'text', total: 'integer', at: 'bigint' },
+      'day',
+      'game',
+      'person_id',
+    ),
+    index('daily_results', 'person_id'),
+    table('push', { endpoint: 'text', person_id: 'text', keys: 'text', created_at: 'bigint' }, 'endpoint'),
+    index('push', 'person_id'),
+  ]
+}

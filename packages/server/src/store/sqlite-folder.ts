@@ -1,0 +1,106 @@
+// The data folder: one process at a time, a sound database or none, and a line for whoever must put it right.
+
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import Libsql from 'libsql'
+import { syncPath } from './data-files.ts'
+import { CannotStart } from './database.ts'
+
+/** Makes the folder if need be, and keeps every other process out until `release`. The kernel does that if this one is killed. */
+export function holdFolder(dataDir: string): { release(): void } {
+  const folder = resolve(dataDir)
+  makeFolder(folder)
+  const pidFile = join(folder, 'server.pid')
+  const lock = takeLock(folder, pidFile)
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`)
+  } catch (error) {
+    lock.close()
+    throw cannotWrite(folder, error)
+  }
+  return {
+    release() {
+      rmSync(pidFile, { force: true })
+      lock.close()
+    },
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    const made = mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (made !== undefined) syncPath(dirname(made))
+  } catch (error) {
+    throw cannotWrite(folder, error)
+  }
+}
+
+function takeLock(folder: string, pidFile: string): Libsql.Database {
+  let lock: Libsql.Database | undefined
+  try {
+    lock = new Libsql(join(folder, 'lock.db'))
+    lock.exec('pragma busy_timeout = 500')
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw cannotWrite(folder, error)
+    const holder = existsSync(pidFile) ? `process ${readFileSync(pidFile, 'utf8').trim()}` : 'another process'
+    throw new CannotStart(
+      `The data folder ${folder} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function cannotWrite(folder: string, error: unknown): CannotStart {
+  const { code, message } = error as NodeJS.ErrnoException
+  return new CannotStart(
+    `The data folder ${folder} cannot be written (${code || message}): set DATA_DIR to one that can.`,
+  )
+}
+
+/** Opens the database of a folder that is held. A damaged one is named and left as it is. */
+export function openSound(file: string): Libsql.Database {
+  let db: Libsql.Database | undefined
+  try {
+    db = new Libsql(file)
+    db.exec('pragma busy_timeout = 5000')
+    checkSound(db)
+    setDurable(db)
+    syncPath(dirname(file))
+    return db
+  } catch (error) {
+    db?.close()
+    throw unsound(file, error)
+  }
+}
+
+export function checkSound(db: Libsql.Database): void {
+  const [found] = db.prepare('pragma quick_check(1)').all([]) as { quick_check: string }[]
+  if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' })
+}
+
+export function unsound(file: string, error: unknown): CannotStart {
+  const { code, message } = error as { code?: string; message: string }
+  if (code?.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
+    const what = message.split('\n').pop()
+    return new CannotStart(
+      `The database ${file} is damaged (${what}) and was left untouched: restore a backup, or move it away.`,
+    )
+  }
+  return new CannotStart(`The database ${file} cannot be opened: ${message}`)
+}
+
+/** Every commit is synced. Asked back, because SQLite ignores what it does not understand. */
+function setDurable(db: Libsql.Database): void {
+  db.prepare('pragma journal_mode = wal').all([])
+  db.prepare('pragma synchronous = full').all([])
+  const [mode] = db.prepare('pragma journal_mode').all([]) as { journal_mode: string }[]
+  const [sync] = db.prepare('pragma synchronous').all([]) as { synchronous: number }[]
+  if (mode?.journal_mode !== 'wal' || sync?.synchronous !== 2) {
+    throw new Error(
+      `it keeps no synced log here (journal_mode ${mode?.journal_mode}, synchronous ${sync?.synchronous})`,
+    )
+  }
+}

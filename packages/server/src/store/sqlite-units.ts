@@ -1,0 +1,106 @@
+// Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
+
+import type Libsql from 'libsql'
+
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
+/** A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. */
+export type Unit = {
+  readonly id: number
+  readonly kind: 'read' | 'write' | 'append'
+  readonly statements: readonly Statement[]
+}
+export type Result = { readonly rows: unknown[]; readonly changes: number }
+export type Failure = { readonly message: string; readonly code: string }
+export type Outcome = { readonly id: number } & ({ readonly results: Result[] } | { readonly failure: Failure })
+
+const STATEMENTS_KEPT = 500
+
+export function unitRunner(
+  db: Libsql.Database,
+): (units: readonly Unit[], answer: (outcomes: Outcome[]) => void) => void {
+  const prepared = new Map<string, Libsql.Statement>()
+
+  function prepare(sql: string): Libsql.Statement {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = db.prepare(sql)
+    const oldest = prepared.keys().next()
+    if (prepared.size >= STATEMENTS_KEPT && !oldest.done) prepared.delete(oldest.value)
+    prepared.set(sql, statement)
+    return statement
+  }
+
+  function execute(sql: string, parameters: readonly unknown[] = []): Result {
+    const statement = prepare(sql)
+    try {
+      if (!statement.reader) return { rows: [], changes: statement.run(parameters).changes }
+      const rows = statement.all(parameters)
+      return { rows, changes: rows.length }
+    } catch (error) {
+      // One that stopped in the middle may still hold its place in the database.
+      prepared.delete(sql)
+      throw error
+    }
+  }
+
+  function carryOut({ kind, statements }: Unit): Result[] {
+    const results: Result[] = []
+    for (const { sql, parameters } of statements) {
+      const result = execute(sql, parameters)
+      results.push(result)
+      if (kind === 'append' && result.changes === 0) break
+    }
+    return results
+  }
+
+  function attempt(unit: Unit): Outcome {
+    try {
+      return { id: unit.id, results: carryOut(unit) }
+    } catch (error) {
+      return { id: unit.id, failure: asFailure(error) }
+    }
+  }
+
+  /** Inside a transaction. A single statement undoes itself when it fails. */
+  function attemptAlone(unit: Unit): Outcome {
+    if (unit.statements.length < 2) return attempt(unit)
+    execute('savepoint unit')
+    const outcome = attempt(unit)
+    if ('failure' in outcome && db.inTransaction) execute('rollback to unit')
+    if (db.inTransaction) execute('release unit')
+    return outcome
+  }
+
+  function commitTogether(units: readonly Unit[]): Outcome[] {
+    const [only] = units
+    if (units.length === 1 && only?.statements.length === 1) return [attempt(only)]
+    try {
+      execute('begin immediate')
+      const outcomes: Outcome[] = []
+      for (const unit of units) {
+        const outcome = attemptAlone(unit)
+        // A full disk and its like end the whole transaction, with what others had done in it.
+        if (!db.inTransaction) throw 'failure' in outcome ? outcome.failure : new Error('the transaction has ended')
+        outcomes.push(outcome)
+      }
+      execute('commit')
+      return outcomes
+    } catch (error) {
+      if (db.inTransaction) execute('rollback')
+      const failure = asFailure(error)
+      return units.map(({ id }) => ({ id, failure }))
+    }
+  }
+
+  return (units, answer) => {
+    const reads = units.filter(({ kind }) => kind === 'read')
+    if (reads.length > 0) answer(reads.map(attempt))
+    const writes = units.filter(({ kind }) => kind !== 'read')
+    if (writes.length > 0) answer(commitTogether(writes))
+  }
+}
+
+function asFailure(error: unknown): Failure {
+  const { message = String(error), code = '' } = error as Partial<Failure>
+  return { message, code }
+}

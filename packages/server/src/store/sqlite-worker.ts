@@ -1,0 +1,61 @@
+// The thread that owns the SQLite connection, so that a sync never stops the event loop.
+
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { databaseFile } from './data-files.ts'
+import { CannotStart } from './database.ts'
+import { holdFolder, openSound } from './sqlite-folder.ts'
+import { type Outcome, type Unit, unitRunner } from './sqlite-units.ts'
+
+export type ToWorker = readonly Unit[] | 'close'
+export type FromWorker = { readonly opened: true } | { readonly refused: string; readonly known: boolean } | Outcome[]
+
+const UNITS_TOGETHER = 1000
+
+function serve(port: MessagePort, dataDir: string): void {
+  const say = (message: FromWorker) => port.postMessage(message)
+  const folder = holdFolder(dataDir)
+  let db: ReturnType<typeof openSound>
+  try {
+    db = openSound(databaseFile(dataDir))
+  } catch (error) {
+    folder.release()
+    throw error
+  }
+  const run = unitRunner(db)
+
+  function close(): void {
+    db.prepare('pragma wal_checkpoint(truncate)').all([])
+    db.close()
+    folder.release()
+    port.close()
+  }
+
+  port.on('message', (first: ToWorker) => {
+    let next: ToWorker | undefined = first
+    while (next !== undefined) {
+      if (next === 'close') return close()
+      const units = [...next]
+      next = undefined
+      while (units.length < UNITS_TOGETHER) {
+        const more = receiveMessageOnPort(port)?.message as ToWorker | undefined
+        if (more === undefined || more === 'close') {
+          next = more
+          break
+        }
+        units.push(...more)
+      }
+      run(units, say)
+    }
+  })
+  say({ opened: true })
+}
+
+if (parentPort) {
+  try {
+    serve(parentPort, (workerData as { dataDir: string }).dataDir)
+  } catch (error) {
+    const refused: FromWorker = { refused: (error as Error).message, known: error instanceof CannotStart }
+    parentPort.postMessage(refused)
+    parentPort.close()
+  }
+}

@@ -1,0 +1,58 @@
+// The rows of a table's log. Everything about a table follows from them; they are never changed.
+
+import type { Json, Table as Options, Row, Seat } from '@wayfare/kernel'
+
+/** Who was to sit where when the table was made. */
+export type SeatPlan =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly bytes?: string }
+
+/** Practice: a game goes on from here. Of a finished one its log, of a running one a world dealt for the one who asked. */
+export type Origin =
+  | { readonly table: string; readonly at: number; readonly seed: string; readonly rows: readonly Row[] }
+  | { readonly table: string; readonly at: number; readonly world: Json }
+
+export type Made = {
+  readonly k: 'made'
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  readonly host: string
+  readonly seats: readonly SeatPlan[]
+  readonly listed: boolean
+  readonly language: string
+  /** Seconds. */
+  readonly clock: { readonly bank: number; readonly increment: number } | null
+  readonly commitment: string
+  /** Begin as soon as every seat is taken. */
+  readonly start: boolean
+  readonly daily?: string
+  readonly origin?: Origin
+}
+
+export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
+export type Question = { readonly rewind: number } | { readonly replace: Seat }
+
+/** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */
+export type Entry =
+  | Made
+  | {
+      readonly k: 'joined'
+      readonly seat: Seat
+      readonly person: string
+      readonly name: string
+      readonly bytes?: string
+    }
+  | { readonly k: 'left'; readonly seat: Seat }
+  | { readonly k: 'planned'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly k: 'hosted'; readonly person: string }
+  | { readonly k: 'started' }
+  | { readonly k: 'moved'; readonly seat: Seat; readonly texts: readonly string[]; readonly id?: string }
+  | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }
+  | { readonly k: 'asked'; readonly seat: Seat; readonly what: Question; readonly id?: string }
+  | { readonly k: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly id?: string }
+  | { readonly k: 'gone'; readonly seat: Seat; readonly why: Gone; readonly bot: string }
+  | { readonly k: 'back'; readonly seat: Seat }
+  | { readonly k: 'rematch'; readonly table: string }
+  | { readonly k: 'closed'; readonly why: 'unused' | 'abandoned' | 'empty' }

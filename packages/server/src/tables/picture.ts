@@ -1,0 +1,91 @@
+// What is shown of a table: its public face, and the game as one pair of eyes sees it.
+
+import type { Eyes, Json, Option, Seat } from '@wayfare/kernel'
+import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
+import { hasEnded, matchOf, needed, running, type Table, turn } from './table.ts'
+
+export function pictureFor(table: Table, eyes: Eyes): Picture | null {
+  if (!table.match) return null
+  const { engine } = table
+  const { state } = matchOf(table)
+  const decides = turn(table)
+  const deciding = eyes !== 'spectator' && decides.includes(eyes)
+  const question = deciding ? engine.question(state, eyes) : undefined
+  return {
+    view: engine.view(state, eyes) as Json,
+    turn: decides,
+    question: question ? { op: question.op, from: question.from } : null,
+    options: deciding ? engine.options(state, eyes).map(offered) : [],
+    undo: eyes !== 'spectator' && table.status === 'running' ? engine.undoable(state, eyes) : 0,
+    pending: engine.pending(state, eyes),
+    scores: engine.scores(state, eyes),
+    over: engine.isOver(state),
+    clocks: clocksOf(table),
+  }
+}
+
+function offered({ move, on, aside, stays, secret }: Option): Offered {
+  const option: { -readonly [K in keyof Offered]: Offered[K] } = { move }
+  if (on.length > 0) option.on = on
+  if (aside) option.aside = true
+  if (stays) option.stays = true
+  if (secret) option.secret = true
+  return option
+}
+
+function clocksOf(table: Table): Picture['clocks'] {
+  const { clocks } = table
+  if (!clocks) return null
+  const runs = running(table)
+  return { at: clocks.since, seats: clocks.left.map((left, seat) => ({ left, running: runs.includes(seat) })) }
+}
+
+/** A daily deal stays secret until its day is over. */
+export type Today = { readonly day: string }
+
+export function infoOf(table: Table, today: Today): TableInfo {
+  const { made, proposal } = table
+  const places = standings(table)
+  return {
+    id: table.id,
+    game: made.game,
+    version: made.version,
+    options: made.options,
+    status: table.status,
+    host: table.host,
+    listed: made.listed,
+    language: made.language,
+    seats: table.seats.map(
+      ({ person, bot, gone }, seat): SeatInfo => ({
+        kind: person ? 'person' : bot ? 'bot' : 'open',
+        name: person?.name ?? null,
+        person: person?.id ?? null,
+        bot,
+        gone,
+        place: places?.[seat] ?? null,
+      }),
+    ),
+    clock: made.clock,
+    commitment: made.commitment,
+    secret: showsSecret(table, today) ? table.secret : null,
+    daily: made.daily ?? null,
+    practice: made.origin ? { table: made.origin.table, at: made.origin.at } : null,
+    rematch: table.rematch,
+    proposal: proposal ? { ...proposal, needed: needed(table) } : null,
+    made: table.madeAt,
+  }
+}
+
+/** A table's chance is shown when it has ended; that of a daily deal not before its day has. */
+export function showsSecret(table: Table, today: Today): boolean {
+  return hasEnded(table) && (table.made.daily === undefined || table.made.daily < today.day)
+}
+
+/** Places at the end, seat by seat: whoever has given up comes after all who have not. */
+export function standings(table: Table): number[] | undefined {
+  if (table.status !== 'finished') return undefined
+  const { engine } = table
+  const places = engine.scores(matchOf(table).state, 'all').map((score) => score.place ?? 1)
+  const worth = (seat: Seat): number => (table.seats[seat]?.gone ? 1000 : 0) + (places[seat] as number)
+  return places.map((_, seat) => 1 + places.filter((_other, rival) => worth(rival) < worth(seat)).length)
+}

@@ -1,0 +1,277 @@
+// A table as its log makes it. `fold` is the only thing that changes one, and the log alone decides what it does: every process
+// that reads the same entries has the same table.
+
+import {
+  begin,
+  beginAt,
+  type Contribution,
+  type Engine,
+  type Event,
+  type Match,
+  mixSeed,
+  play,
+  type Row,
+  rewind,
+  type Seat,
+  undo,
+  type World,
+} from '@wayfare/kernel'
+import { type Clocks, runClocks, startClocks } from './clocks.ts'
+import type { Entry, Gone, Made, Question } from './entry.ts'
+
+export type SeatState = {
+  readonly person: { readonly id: string; readonly name: string } | null
+  /** Who moves here if no person does. With a person: in their place. */
+  readonly bot: string | null
+  readonly gone: Gone | null
+}
+
+/** A row of the game, as it was told. `only`: the one seat that knows of it, for it acts in its lane. */
+export type Item = {
+  readonly kind: Row['kind']
+  readonly seat: Seat | null
+  readonly at: number
+  readonly only: Seat | null
+  readonly events: readonly Event[]
+  /** The places of the items this took back. */
+  readonly undoes: readonly number[]
+  stands: boolean
+}
+
+export type Table = {
+  readonly id: string
+  readonly engine: Engine
+  readonly made: Made
+  readonly madeAt: number
+  /** What the commitment was made from. It must not leave before the table has ended. */
+  readonly secret: string
+  /** Entries so far: the number of the next one. */
+  seq: number
+  /** When the last one was written. */
+  at: number
+  status: 'open' | 'running' | 'finished' | 'closed'
+  host: string
+  readonly seats: SeatState[]
+  readonly contributions: Contribution[]
+  match: Match | null
+  readonly story: Item[]
+  clocks: Clocks | null
+  proposal: { readonly by: Seat; readonly what: Question; readonly yes: Seat[] } | null
+  rematch: string | null
+  /** What clients have asked and got, by seat and their number. */
+  readonly answered: Set<string>
+}
+
+export function tableFrom(id: string, engine: Engine, secret: string, made: Made, at: number): Table {
+  const seats = made.seats.map(
+    (plan): SeatState => ({
+      person: plan.kind === 'person' ? { id: plan.person, name: plan.name } : null,
+      bot: plan.kind === 'bot' ? plan.bot : null,
+      gone: null,
+    }),
+  )
+  const contributions = made.seats.flatMap((plan, seat) =>
+    plan.kind === 'person' && plan.bytes ? [{ seat, bytes: plan.bytes }] : [],
+  )
+  return {
+    id,
+    engine,
+    made,
+    madeAt: at,
+    secret,
+    seq: 1,
+    at,
+    status: 'open',
+    host: made.host,
+    seats,
+    contributions,
+    match: null,
+    story: [],
+    clocks: null,
+    proposal: null,
+    rematch: null,
+    answered: new Set(),
+  }
+}
+
+/** Carries out the next entry. A move that the rules refuse throws IllegalMove and leaves the table as it was. */
+export function fold(table: Table, entry: Entry, at: number): void {
+  const before = running(table)
+  ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
+  if (table.clocks) runClocks(table.clocks, before, running(table), at)
+  if ('id' in entry && entry.id) table.answered.add(`${entry.seat} ${entry.id}`)
+  table.seq++
+  table.at = at
+}
+
+type Kind = Entry['k']
+type Folds = { readonly [K in Kind]: (table: Table, entry: Extract<Entry, { k: K }>, at: number) => void }
+
+const FOLDS: Folds = {
+  made(table) {
+    throw new Error(`${table.id} was made twice`)
+  },
+  joined(table, { seat, person, name, bytes }) {
+    sit(table, seat, { person: { id: person, name }, bot: null, gone: null })
+    if (bytes) table.contributions.push({ seat, bytes })
+  },
+  left: (table, { seat }) => sit(table, seat, { person: null, bot: null, gone: null }),
+  planned: (table, { seat, bot }) => sit(table, seat, { person: null, bot, gone: null }),
+  hosted(table, { person }) {
+    table.host = person
+  },
+  started: (table, _, at) => start(table, at),
+  moved: (table, { seat, texts }, at) => moved(table, seat, texts, at),
+  undone: (table, { seat }, at) => undone(table, seat, at),
+  asked(table, { seat, what }, at) {
+    table.proposal = { by: seat, what, yes: [seat] }
+    settleProposal(table, at)
+  },
+  answered(table, { seat, yes }, at) {
+    if (!yes) table.proposal = null
+    else table.proposal?.yes.push(seat)
+    settleProposal(table, at)
+  },
+  gone: (table, { seat, why, bot }, at) => leaveToBot(table, seat, why, bot, at),
+  back(table, { seat }) {
+    sit(table, seat, { ...seatOf(table, seat), bot: null, gone: null })
+  },
+  rematch(table, { table: next }) {
+    table.rematch = next
+  },
+  closed(table) {
+    table.status = 'closed'
+    table.proposal = null
+  },
+}
+
+function sit(table: Table, seat: Seat, state: SeatState): void {
+  table.seats[seat] = state
+  if (table.status === 'open') dropBytes(table, seat)
+}
+
+function start(table: Table, at: number): void {
+  const { engine, made, secret, contributions } = table
+  const { origin, options } = made
+  if (origin && 'world' in origin)
+    table.match = beginAt(engine, options, structuredClone(origin.world) as unknown as World)
+  else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
+  if (origin && 'rows' in origin) for (const row of origin.rows) playRow(table, row, at)
+  table.status = isOver(table) ? 'finished' : 'running'
+  if (made.clock) table.clocks = startClocks(made.clock, table.seats.length, at)
+}
+
+function playRow(table: Table, row: Row, at: number): void {
+  if (row.kind === 'move') playOne(table, row.seat, row.move, at)
+  else if (row.kind === 'undo') undone(table, row.seat, at)
+  else rewound(table, row.to, at)
+}
+
+/** All of the texts or none: where the second is refused, the first is taken back. */
+function moved(table: Table, seat: Seat, texts: readonly string[], at: number): void {
+  const match = matchOf(table)
+  const saved = texts.length > 1 ? saveMatch(match) : null
+  const told = table.story.length
+  try {
+    for (const text of texts) playOne(table, seat, text, at)
+  } catch (error) {
+    if (saved) {
+      Object.assign(match, saved.kept)
+      match.rows.length = saved.rows
+      table.story.length = told
+    }
+    throw error
+  }
+  table.proposal = null
+  if (isOver(table)) table.status = 'finished'
+}
+
+function saveMatch(match: Match) {
+  const { engine, state, steps, base, laneRow, rows } = match
+  return { kept: { state: engine.clone(state), steps: steps.slice(), base, laneRow }, rows: rows.length }
+}
+
+function playOne(table: Table, seat: Seat, text: string, at: number): void {
+  const match = matchOf(table)
+  const before = match.state.core.lanes?.before
+  const events = play(match, seat, text)
+  const inLane = before !== undefined && match.state.core.lanes?.before === before
+  table.story.push({ kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
+}
+
+function undone(table: Table, seat: Seat, at: number): void {
+  const match = matchOf(table)
+  const inLane = match.state.core.lanes !== null
+  if (!undo(match, seat)) throw new Error(`${table.id}: seat ${seat} has nothing to take back (entry ${table.seq})`)
+  const last = table.story.findLastIndex((item) => item.stands && item.kind === 'move' && item.seat === seat)
+  const item = table.story[last]
+  if (item) item.stands = false
+  table.story.push({ kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
+}
+
+function rewound(table: Table, to: number, at: number): void {
+  if (!rewind(matchOf(table), to)) throw new Error(`${table.id}: there are no ${to} moves to go back to`)
+  const undoes: number[] = []
+  let moves = 0
+  for (const [place, item] of table.story.entries()) {
+    if (!item.stands || moves++ < to) continue
+    item.stands = false
+    undoes.push(place)
+  }
+  table.story.push({ kind: 'rewind', seat: null, at, only: null, events: [], undoes, stands: false })
+}
+
+function settleProposal(table: Table, at: number): void {
+  const { proposal } = table
+  if (!proposal || needed(table).some((seat) => !proposal.yes.includes(seat))) return
+  table.proposal = null
+  const { what } = proposal
+  if ('rewind' in what) rewound(table, what.rewind, at)
+  else leaveToBot(table, what.replace, 'voted', substituteFor(table), at)
+}
+
+/** Who has to agree to what is proposed: every person who still plays, but not the one it is about. */
+export function needed(table: Table): Seat[] {
+  const what = table.proposal?.what
+  const about = what && 'replace' in what ? what.replace : -1
+  return people(table).filter((seat) => seat !== about)
+}
+
+function leaveToBot(table: Table, seat: Seat, why: Gone, bot: string, at: number): void {
+  sit(table, seat, { ...seatOf(table, seat), gone: why, bot })
+  const { proposal } = table
+  if (proposal && (proposal.by === seat || ('replace' in proposal.what && proposal.what.replace === seat)))
+    table.proposal = null
+  else settleProposal(table, at)
+}
+
+/** Who plays on for somebody who has gone. */
+export const substituteFor = (table: Table): string => (table.engine.game.evaluate ? 'greedy' : 'random')
+
+function dropBytes(table: Table, seat: Seat): void {
+  const at = table.contributions.findIndex((one) => one.seat === seat)
+  if (at >= 0) table.contributions.splice(at, 1)
+}
+
+export function seatOf(table: Table, seat: Seat): SeatState {
+  const found = table.seats[seat]
+  if (!found) throw new Error(`${table.id} has no seat ${seat}`)
+  return found
+}
+
+export function matchOf(table: Table): Match {
+  if (!table.match) throw new Error(`${table.id} has not begun`)
+  return table.match
+}
+
+const isOver = (table: Table): boolean => table.engine.isOver(matchOf(table).state)
+export const hasEnded = (table: Table): boolean => table.status === 'finished' || table.status === 'closed'
+export const turn = (table: Table): Seat[] =>
+  table.match && table.status === 'running' ? table.engine.deciders(table.match.state) : []
+/** The seats that people play themselves. */
+export const people = (table: Table): Seat[] =>
+  table.seats.flatMap(({ person, gone }, seat) => (person && !gone ? [seat] : []))
+/** The people whose decision it is, and whose clocks run. */
+export const running = (table: Table): Seat[] => turn(table).filter((seat) => people(table).includes(seat))
+/** The seats that a bot has to move for now. */
+export const botsToMove = (table: Table): Seat[] => turn(table).filter((seat) => table.seats[seat]?.bot != null)
