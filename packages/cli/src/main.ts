@@ -133,6 +133,8 @@ function program(): Command {
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(freeze)
+  // Carried out by bin/wayfare.js, which builds the server first; here it is only listed.
+  command('serve', 'serve the games to browsers; `wayfare serve --help` lists the settings')
   command('play', 'play in the terminal')
     .option('--game <id>', 'which game')
     .addOption(playersOption())

@@ -3,16 +3,24 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Engine, engineOf, type Game } from '@wayfare/kernel'
-import type { GameTexts } from '@wayfare/text'
+import type { GameTexts, Language } from '@wayfare/text'
 
-/** Three folders up from this file, and from the file that `wayfare serve` is built into. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+/** The house: above this file, and above the file that it may have been built into. */
+const ROOT = above(new URL('.', import.meta.url))
+
+function above(folder: URL): string {
+  if (existsSync(new URL('packages/games', folder))) return fileURLToPath(folder)
+  const parent = new URL('..', folder)
+  if (parent.href === folder.href) throw new Error('the games are missing')
+  return above(parent)
+}
 
 export class UnknownGame extends Error {}
 
 type Entry = {
   readonly load: () => Promise<{ game: Game }>
   readonly product: boolean
+  readonly title: Readonly<Record<Language, string>>
   readonly texts?: () => Promise<GameTexts>
 }
 
@@ -26,13 +34,18 @@ const entry = (load: () => Promise<{ game: Game<any, any> }>, more: Omit<Entry, 
 const GAMES: Readonly<Record<string, Entry>> = {
   arkham: entry(() => import('@wayfare/arkham'), {
     product: true,
+    title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
   }),
-  kit: entry(() => import('@wayfare/kit'), { product: false }),
+  kit: entry(() => import('@wayfare/kit'), {
+    product: false,
+    title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' },
+  }),
 }
 
 export const gameIds = (): string[] => Object.keys(GAMES)
 export const isProduct = (id: string): boolean => found(id)?.product ?? false
+export const titleOf = (id: string, language: Language): string => found(id)?.title[language] ?? id
 export const rootFolder = (): string => ROOT
 export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`
 

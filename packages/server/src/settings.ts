@@ -74,7 +74,7 @@ export const SETTINGS = {
   WEBHOOKS_TO_PRIVATE: setting(flag, false, 'let webhooks reach private and loopback addresses'),
   METRICS_TOKEN: secret(text, '', 'if set, /metrics wants it as a bearer token'),
   TEST_GAMES: setting(flag, false, "offer the testkit's own game too"),
-} as const satisfies Record<string, Setting<never>>
+} as const
 
 export type Settings = {
   readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never

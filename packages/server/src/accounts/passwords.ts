@@ -28,7 +28,11 @@ const AT_ONCE = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-async function derive(password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> {
+async function derive(
+  password: string,
+  salt: Buffer,
+  { N, r, p }: { N: number; r: number; p: number },
+): Promise<Buffer> {
   if (running < AT_ONCE) running++
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

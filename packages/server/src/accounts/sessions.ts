@@ -13,21 +13,20 @@ export const YEAR = 365 * 24 * 60 * 60
 const HOUR_MS = 60 * 60 * 1000
 const TOKEN = /^[\w-]{43}$/
 
-/** Both `Headers` and what `headersOf` makes of a bare Node request. */
+/** `Headers`, or whatever else finds a header by its name. */
 export type HeaderLines = { get(name: string): string | null }
 export type SignedIn = { readonly person: PersonRow; readonly session: SessionRow }
 
-export const newId = (): string => randomBytes(16).toString('base64url')
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export type NewSession = { readonly token: string; readonly insert: Compilable }
+type NewSession = { readonly token: string; readonly row: SessionRow; readonly insert: Compilable }
 
 /** A session to be written together with what it belongs to. */
 export function newSession(house: House, personId: string, kind: 'cookie' | 'token', label: string): NewSession {
   const token = randomBytes(32).toString('base64url')
   const at = house.now()
   const row = { token_hash: hashToken(token), person_id: personId, kind, label, created_at: at, seen_at: at }
-  return { token, insert: house.db.sql.insertInto('sessions').values(row) }
+  return { token, row, insert: house.db.sql.insertInto('sessions').values(row) }
 }
 
 /** By `Authorization: Bearer` if there is one, else by cookie. */
@@ -43,7 +42,7 @@ export async function personFromRequest(house: House, headers: HeaderLines): Pro
     .executeTakeFirst()
   if (!session || expired(house, session)) return undefined
   const person = await personOf(house, session.person_id)
-  if (!person) return undefined
+  if (!person || person.name === '') return undefined
   await markSeen(house, session, person)
   return { person, session }
 }

@@ -7,7 +7,7 @@ import { newSession } from './sessions.ts'
 export const MOST_TOKENS = 10
 
 /** `id` names a token without giving it away. */
-export type TokenInfo = { readonly id: string; readonly label: string; readonly created: number; readonly seen: number }
+type TokenInfo = { readonly id: string; readonly label: string; readonly created: number; readonly seen: number }
 
 /** The token is shown this once. Undefined where there are as many as there may be. */
 export async function makeToken(
@@ -15,14 +15,10 @@ export async function makeToken(
   personId: string,
   label: string,
 ): Promise<{ token: string; info: TokenInfo } | undefined> {
-  const before = await tokensOf(house, personId)
-  if (before.length >= MOST_TOKENS) return undefined
-  const { token, insert } = newSession(house, personId, 'token', label)
+  if ((await tokensOf(house, personId)).length >= MOST_TOKENS) return undefined
+  const { token, row, insert } = newSession(house, personId, 'token', label)
   await house.db.together([insert])
-  const known = new Set(before.map((row) => row.token_hash))
-  const made = (await tokensOf(house, personId)).find((row) => !known.has(row.token_hash))
-  if (!made) throw new Error(`token of ${personId} vanished`)
-  return { token, info: infoOf(made) }
+  return { token, info: infoOf(row) }
 }
 
 export async function listTokens(house: House, personId: string): Promise<TokenInfo[]> {

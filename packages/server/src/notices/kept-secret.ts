@@ -2,12 +2,12 @@
 
 import type { Database } from '../store/database.ts'
 
-export async function keptSecret(db: Database, key: string, make: () => string): Promise<string> {
+export async function keptSecret(db: Database, key: string, make: () => string | Promise<string>): Promise<string> {
   const known = await read(db, key)
   if (known !== undefined) return known
   await db.sql
     .insertInto('meta')
-    .values({ key, value: make() })
+    .values({ key, value: await make() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   const written = await read(db, key)

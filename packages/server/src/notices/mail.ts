@@ -1,6 +1,5 @@
 // Notices as plain letters, through the server that SMTP_URL names.
 
-import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 import type { Notice, Outcome } from './notice.ts'
 import { mailFooter } from './texts.ts'
@@ -17,6 +16,8 @@ export async function sendMail(
   limitMs: number,
 ): Promise<Outcome> {
   if (!isMailAddress(person.mail)) throw new Error('not an e-mail address')
+  // Loaded when needed: it takes 15 MB.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: settings.SMTP_URL,
     connectionTimeout: limitMs,

@@ -2,7 +2,7 @@
 // resolved once, every address is checked, and the connection goes to those and no other. Redirects are not followed.
 
 import { promises as dns, type LookupAddress } from 'node:dns'
-import { request as plainRequest, type RequestOptions } from 'node:http'
+import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPublicAddress } from './address.ts'
@@ -17,7 +17,7 @@ export type Reach = {
   readonly schemes: 'any' | 'secure'
 }
 
-export type Letter = { readonly headers: Readonly<Record<string, string | number>>; readonly body: string | Buffer }
+type Letter = { readonly headers: Readonly<Record<string, string | number>>; readonly body: string | Buffer }
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
 const READ_AT_MOST = 4096
@@ -30,8 +30,8 @@ export function checkedAddress(text: string, { toPrivate, schemes }: Reach): URL
   const plain = url.protocol === 'http:' && (schemes === 'any' || toPrivate)
   if (url.protocol !== 'https:' && !plain) throw new AddressRefused(INSECURE)
   if (url.username || url.password) throw new AddressRefused('Leave name and password out of the address.')
-  const port = Number(url.port || 443)
-  if (url.port && port !== 80 && port <= 1024) throw new AddressRefused('Use port 80, 443 or one above 1024.')
+  const port = url.port === '' ? 443 : Number(url.port)
+  if (port !== 80 && port !== 443 && port <= 1024) throw new AddressRefused('Use port 80, 443 or one above 1024.')
   const host = hostOf(url)
   const inward = host === 'localhost' || host.endsWith('.localhost') || (isIP(host) > 0 && !isPublicAddress(host))
   if (inward && !toPrivate) throw new AddressRefused(PRIVATE)
@@ -64,6 +64,7 @@ export async function post(
 }
 
 function checkReached(url: URL, { toPrivate, schemes }: Reach, addresses: readonly LookupAddress[]): void {
+  if (addresses.length === 0) throw new AddressRefused('The name in this address leads nowhere.')
   if (!toPrivate && !addresses.every(({ address }) => isPublicAddress(address))) throw new AddressRefused(PRIVATE)
   const open = url.protocol === 'http:' && !addresses.every(({ address }) => isLoopback(address))
   if (schemes === 'secure' && open) throw new AddressRefused(INSECURE)

@@ -2,13 +2,15 @@
 
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import webPush from 'web-push'
 import type { House } from '../house.ts'
 import type { Database } from '../store/database.ts'
 import type { PushRow } from '../store/schema.ts'
 import { keptSecret } from './kept-secret.ts'
 import { BadAnswer, type Notice, type Outcome } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
+
+/** Loaded when needed: it takes 11 MB. */
+const loadWebPush = async () => (await import('web-push')).default
 
 const SUBSCRIPTIONS_PER_PERSON = 10
 const WEEK_SECONDS = 7 * 24 * 60 * 60
@@ -77,6 +79,7 @@ export function subscriptionsOf(db: Database, personId: string): Promise<PushRow
 export async function sendPush(house: House, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
   const keys = v.parse(KEYS, JSON.parse(row.keys))
   const { publicKey, privateKey } = await vapidKeys(house.db)
+  const webPush = await loadWebPush()
   const { origin } = new URL(row.endpoint)
   const headers = {
     ...webPush.getVapidHeaders(origin, house.settings.VAPID_SUBJECT, publicKey, privateKey, 'aes128gcm'),
@@ -99,7 +102,8 @@ export async function sendPush(house: House, row: PushRow, notice: Notice, limit
 
 /** One row holds both, so that they always belong together. */
 async function vapidKeys(db: Database): Promise<{ publicKey: string; privateKey: string }> {
-  return JSON.parse(await keptSecret(db, 'vapid keys', () => JSON.stringify(webPush.generateVAPIDKeys())))
+  const make = async () => JSON.stringify((await loadWebPush()).generateVAPIDKeys())
+  return JSON.parse(await keptSecret(db, 'vapid keys', make))
 }
 
 function reachOf({ settings }: Pick<House, 'settings'>): Reach {

@@ -52,7 +52,7 @@ const pl: Translation<typeof en, 'pl'> = {
 const TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
 
 /** `table`: what people know it by; `hours`: what its clock has left, if it has one. */
-export type Turn = { readonly game: string; readonly table: string; readonly url: string; readonly hours?: number }
+type Turn = { readonly game: string; readonly table: string; readonly url: string; readonly hours?: number }
 
 export function turnNotice(language: string, { game, table, url, hours }: Turn): Notice {
   const { say } = speakerOf(language)

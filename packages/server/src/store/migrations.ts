@@ -88,11 +88,13 @@ function first(db: Database): readonly Compilable[] {
         mail: 'text?',
         webhook: 'text?',
         silenced: 'integer',
+        merged_into: 'text?',
       },
       'id',
     ),
     index('people', 'login').unique(),
     index('people', 'seen_at'),
+    index('people', 'merged_into'),
     table(
       'sessions',
       { token_hash: 'text', person_id: 'text', kind: 'text', label: 'text', created_at: 'bigint', seen_at: 'bigint' },

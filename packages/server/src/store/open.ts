@@ -17,7 +17,8 @@ async function onSqlite(dataDir: string): Promise<Database> {
 
 async function onPostgres(url: string): Promise<Database> {
   // Loaded when needed: whoever stays with SQLite need not hold it in memory.
-  const { openPostgres, oneAtATime, postgresName } = await import('./postgres.ts')
+  const { openPostgres, oneAtATime } = await import('./postgres.ts')
+  const { postgresName } = await import('./postgres-connection.ts')
   const db = await openPostgres(url)
   return closedIfItFails(db, () => oneAtATime(db, () => migrate(db, postgresName(url))))
 }

@@ -35,6 +35,8 @@ export type PersonRow = {
   webhook: string | null
   /** Whoever keeps the place may take the chat from somebody. */
   silenced: number
+  /** A guest who logged in: the account it now belongs to. Entries keep the guest's id. */
+  merged_into: string | null
 }
 
 export type SessionRow = {

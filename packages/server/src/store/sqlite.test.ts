@@ -1,23 +1,174 @@
-import { mkdtempSync } from 'node:fs'
-import { test, expect } from 'vitest'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { databaseFile } from './data-files.ts'
+import { CannotStart, type Database } from './database.ts'
 import { openDatabase } from './open.ts'
-test('x', async () => {
-  const t0 = performance.now()
-  const dir = mkdtempSync('/tmp/st/w-')
-  const db = await openDatabase({ DATABASE_URL: '', DATA_DIR: dir })
-  console.log('open', performance.now() - t0)
-  const e = { table_id: 't', seq: 1, at: Date.now(), body: 'x'.repeat(200) }
-  expect(await db.append(e)).toBe(true)
-  expect(await db.append(e)).toBe(false)
-  let n = 0
-  const t1 = performance.now()
-  for (let i = 0; i < 500; i++) await db.append({ ...e, table_id: 'u', seq: ++n })
-  console.log('one', 500 / (performance.now() - t1) * 1000)
-  const t2 = performance.now()
-  await Promise.all(Array.from({ length: 25 }, async (_, k) => { for (let i = 0; i < 200; i++) await db.append({ ...e, table_id: `v${k}`, seq: i }) }))
-  console.log('25', 5000 / (performance.now() - t2) * 1000)
-  await expect(openDatabase({ DATABASE_URL: '', DATA_DIR: dir })).rejects.toThrow('zzz').catch((e) => console.log(e.message))
-  const t3 = performance.now()
+
+const APPENDING = fileURLToPath(new URL('../testing/appending.ts', import.meta.url))
+const HELD_SYNC = fileURLToPath(new URL('../testing/held-sync.c', import.meta.url))
+const COMPILER = spawnSync('cc', ['--version']).status === 0 && process.platform === 'linux'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function open(DATA_DIR: string): Promise<Database> {
+  const db = await openDatabase({ DATABASE_URL: '', DATA_DIR })
+  cleanups.push(() => db.close())
+  return db
+}
+
+/** The process of testing/appending.ts, with the lines it has printed. */
+function appending(DATA_DIR: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', APPENDING], {
+    env: { ...process.env, DATA_DIR, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  cleanups.push(() => killed(child))
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  // The last line may have been cut off by the kill.
+  const lines = () => printed.split('\n').slice(0, -1)
+  return {
+    child,
+    lines,
+    until: (count: number) =>
+      expect.poll(lines, { timeout: 30_000, interval: 5 }).toSatisfy((all: string[]) => all.length >= count),
+  }
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}
+
+const entry = (seq: number) => ({ table_id: 't', seq, at: seq, body: 'x'.repeat(500) })
+
+test('every commit is synced: write-ahead log, synchronous full', async () => {
+  const folder = freshFolder()
+  const db = await open(join(folder, 'made', 'on', 'the', 'way'))
+  await db.append(entry(1))
+  expect(existsSync(`${databaseFile(join(folder, 'made', 'on', 'the', 'way'))}-wal`)).toBe(true)
+})
+
+test('a folder in use is refused by the number of the process that has it, and free once that is killed', async () => {
+  const folder = freshFolder()
+  const first = appending(folder)
+  await first.until(1)
+  await expect(open(folder)).rejects.toThrow(`${folder} is in use by process ${first.child.pid}:`)
+  await expect(open(folder)).rejects.toThrow(CannotStart)
+  await killed(first.child)
+  expect(existsSync(join(folder, 'server.pid'))).toBe(true)
+  await (await open(folder)).close()
+  expect(existsSync(join(folder, 'server.pid'))).toBe(false)
+})
+
+test('a folder is refused a second time within one process too', async () => {
+  const folder = freshFolder()
+  await open(folder)
+  await expect(open(folder)).rejects.toThrow(`in use by process ${process.pid}`)
+})
+
+test('a folder that cannot be written is named', async () => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'file'), '')
+  await expect(open(join(folder, 'file', 'data'))).rejects.toThrow(
+    /The data folder .*file.data cannot be written \(ENOTDIR\)/,
+  )
+  await expect(open(join(folder, 'file', 'data'))).rejects.toThrow(CannotStart)
+})
+
+test('what is not a database is named and left untouched', async () => {
+  const folder = freshFolder()
+  const file = databaseFile(folder)
+  writeFileSync(file, 'my diary\n'.repeat(1000))
+  await expect(open(folder)).rejects.toThrow(
+    `The database ${file} is damaged (file is not a database) and was left untouched`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe('my diary\n'.repeat(1000))
+})
+
+test('a database damaged in the middle is named and left untouched', async () => {
+  const folder = freshFolder()
+  const file = databaseFile(folder)
+  const db = await open(folder)
+  await Promise.all(Array.from({ length: 500 }, (_, seq) => db.append(entry(seq))))
   await db.close()
-  console.log('close', performance.now() - t3)
+  const damaged = readFileSync(file)
+  damaged.fill(0xa5, damaged.length >> 1, (damaged.length >> 1) + 8192)
+  writeFileSync(file, damaged)
+  await expect(open(folder)).rejects.toThrow(`The database ${file} is damaged (`)
+  await expect(open(folder)).rejects.toThrow(CannotStart)
+  expect(readFileSync(file).equals(damaged)).toBe(true)
+})
+
+test('a first start killed at any moment leaves a folder that the next start uses', async () => {
+  const folder = freshFolder()
+  // As soon as a file is there, and a little later: in the middle of what comes next.
+  const moments = ['lock.db', 'server.pid', 'wayfare.db', 'wayfare.db-journal', 'wayfare.db-wal'].flatMap((name) => [
+    [name, 0] as const,
+    [name, 3] as const,
+  ])
+  for (const [index, [name, later]] of moments.entries()) {
+    const data = join(folder, `${index}`)
+    const { child, lines } = appending(data)
+    while (!existsSync(join(data, name)) && lines().length === 0) await pause(0)
+    await pause(later)
+    await killed(child)
+    const db = await open(data)
+    expect(await db.append(entry(1))).toBe(true)
+    await db.close()
+  }
+})
+
+test('what was acknowledged before a kill is there after it, five times over', async () => {
+  const folder = freshFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 5; round++) {
+    const { child, lines, until } = appending(folder)
+    await until(1)
+    child.stdin.write('go\n')
+    await until(50 + round * 111)
+    await killed(child)
+    acknowledged.push(...lines().filter((line) => line !== 'open'))
+    const db = await open(folder)
+    const kept = await db.sql.selectFrom('entries').select(['table_id', 'seq']).execute()
+    const there = new Set(kept.map(({ table_id, seq }) => `${table_id} ${seq}`))
+    expect(acknowledged.filter((line) => !there.has(line))).toEqual([])
+    await db.close()
+  }
+  expect(acknowledged.length).toBeGreaterThan(1000)
+})
+
+test.skipIf(!COMPILER)('nothing is acknowledged before it is synced (needs cc on Linux)', async () => {
+  const folder = freshFolder()
+  const library = join(folder, 'held-sync.so')
+  expect(spawnSync('cc', ['-shared', '-fPIC', '-o', library, HELD_SYNC, '-ldl'], { encoding: 'utf8' }).stderr).toBe('')
+  const gate = join(folder, 'gate')
+  const { child, lines, until } = appending(join(folder, 'data'), { LD_PRELOAD: library, GATE: gate, ENTRIES: '20' })
+  await until(1)
+  writeFileSync(gate, '')
+  child.stdin.write('go\n')
+  await expect.poll(() => existsSync(`${gate}.held`), { timeout: 10_000 }).toBe(true)
+  await pause(500)
+  expect(lines()).toEqual(['open'])
+  rmSync(gate)
+  await until(1 + 5 * 20 + 1)
+  expect(lines().at(-1)).toBe('closed')
 })

@@ -1,13 +1,13 @@
 // SQLite in a thread of its own. Requests made together travel together, and what waits there shares one commit.
 
-import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { type Compilable, type CompiledQuery, Kysely } from 'kysely'
 import { CannotStart, type Database } from './database.ts'
 import { localBus } from './local-bus.ts'
 import { checkParameters } from './parameters.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { sqliteThread } from './sqlite-thread.ts'
 import type { Outcome, Result, Statement, Unit } from './sqlite-units.ts'
 import type { FromWorker, ToWorker } from './sqlite-worker.ts'
 
@@ -53,7 +53,7 @@ const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
 type Waiting = { readonly resolve: (results: Result[]) => void; readonly reject: (error: Error) => void }
 
 async function startThread(dataDir: string) {
-  const worker = makeWorker(dataDir)
+  const worker = await sqliteThread(dataDir)
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   await opened(worker)
 
@@ -102,14 +102,6 @@ async function startThread(dataDir: string) {
       return closing
     },
   }
-}
-
-/** Beside this file, as source or as built. Source needs tsx, which a built server does without. */
-function makeWorker(dataDir: string): Worker {
-  const source = import.meta.url.endsWith('.ts')
-  const execArgv = source ? ['--import', createRequire(import.meta.url).resolve('tsx')] : []
-  const file = new URL(source ? './sqlite-worker.ts' : './sqlite-worker.js', import.meta.url)
-  return new Worker(file, { name: 'sqlite', workerData: { dataDir }, execArgv })
 }
 
 function opened(worker: Worker): Promise<void> {

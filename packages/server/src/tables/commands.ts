@@ -1,10 +1,10 @@
 // What people may do at a table, as entries for its log. Nothing is changed here: each function says yes with an entry, no by throwing
-// Refused, or null where it has been done before.
+// NotAllowed, or null where it has been done before.
 
 import type { Seat } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
-import { Refused } from './refused.ts'
+import { NotAllowed } from './not-allowed.ts'
 import { matchOf, needed, people, seatOf, substituteFor, type Table, turn } from './table.ts'
 import { toldCount } from './told.ts'
 
@@ -19,10 +19,10 @@ type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
 /** The seat must be the actor's own, and not played by a bot for them. */
 function ownSeat(table: Table, actor: Actor | null, seat: Seat): void {
-  if (!actor) throw new Refused('not-logged-in', 'log in first')
-  if (!sitsAt(table, actor).includes(seat)) throw new Refused('not-your-seat', `seat ${seat} is not yours`)
+  if (!actor) throw new NotAllowed('not-logged-in', 'log in first')
+  if (!sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   if (table.seats[seat]?.gone)
-    throw new Refused('not-your-seat', 'a bot plays this seat for you; come back to it first')
+    throw new NotAllowed('not-your-seat', 'a bot plays this seat for you; come back to it first')
 }
 
 function repeated(table: Table, seat: Seat, id: string): boolean {
@@ -30,13 +30,13 @@ function repeated(table: Table, seat: Seat, id: string): boolean {
 }
 
 function mustRun(table: Table): void {
-  if (table.status === 'open') throw new Refused('not-running', 'the game has not begun')
-  if (table.status !== 'running') throw new Refused('not-running', 'the game is over')
+  if (table.status === 'open') throw new NotAllowed('not-running', 'the game has not begun')
+  if (table.status !== 'running') throw new NotAllowed('not-running', 'the game is over')
 }
 
 function fresh(table: Table, seat: Seat, at: number): void {
   const now = toldCount(table, seat)
-  if (at !== now) throw new Refused('stale', `this answers decision ${at}; it is ${now} now`)
+  if (at !== now) throw new NotAllowed('stale', `this answers decision ${at}; it is ${now} now`)
 }
 
 export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Ask<'move'>): Entry | null {
@@ -53,7 +53,7 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'u
   mustRun(table)
   fresh(table, seat, at)
   if (table.engine.undoable(matchOf(table).state, seat) < 1) {
-    throw new Refused(
+    throw new NotAllowed(
       'nothing-to-undo',
       'somebody has learned something since: this can be taken back only if all agree',
     )
@@ -68,13 +68,13 @@ export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
-  if (table.proposal) throw new Refused('not-now', 'something else is being asked already')
+  if (table.proposal) throw new NotAllowed('not-now', 'something else is being asked already')
   if ('rewind' in what) return { k: 'asked', seat, what: { rewind: movesBefore(table, seat, what.rewind) }, id }
   const { replace } = what
   if (replace === seat || !people(table).includes(replace))
-    throw new Refused('not-now', `nobody to replace at seat ${replace}`)
+    throw new NotAllowed('not-now', `nobody to replace at seat ${replace}`)
   if (!turn(table).includes(replace) || now - table.at < PATIENCE_MS) {
-    throw new Refused('not-now', 'somebody can be replaced when all have waited for them for three minutes')
+    throw new NotAllowed('not-now', 'somebody can be replaced when all have waited for them for three minutes')
   }
   return { k: 'asked', seat, what, id }
 }
@@ -88,52 +88,52 @@ function movesBefore(table: Table, seat: Seat, told: number): number {
     if (n === told && item.stands) return moves
     if (item.stands) moves++
   }
-  throw new Refused('nothing-to-undo', `there is no move ${told} to go back to`)
+  throw new NotAllowed('nothing-to-undo', `there is no move ${told} to go back to`)
 }
 
 export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Ask<'answer'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   const { proposal } = table
-  if (!proposal || !needed(table).includes(seat)) throw new Refused('not-now', 'nothing is being asked of you')
-  if (proposal.yes.includes(seat)) throw new Refused('not-now', 'you have agreed already')
+  if (!proposal || !needed(table).includes(seat)) throw new NotAllowed('not-now', 'nothing is being asked of you')
+  if (proposal.yes.includes(seat)) throw new NotAllowed('not-now', 'you have agreed already')
   return { k: 'answered', seat, yes, id }
 }
 
 export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: string | undefined): Entry {
-  if (table.status !== 'open') throw new Refused('not-now', 'this table has begun already')
-  if (sitsAt(table, actor).length > 0) throw new Refused('not-now', 'you sit at this table already')
+  if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
+  if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
   const free = table.seats.findIndex(
     (state, place) => !state.person && !state.bot && (seat === undefined || seat === place),
   )
-  if (free < 0) throw new Refused('not-now', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
-  return { k: 'joined', seat: free, person: actor.id, name: actor.name, ...(bytes ? { bytes } : {}) }
+  if (free < 0) throw new NotAllowed('not-now', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
+  return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }
 }
 
 /** Leaving, or being asked to by the host, before the game begins. */
 export function leave(table: Table, actor: Actor, seat: Seat): Entry {
-  if (table.status !== 'open') throw new Refused('not-now', 'the game has begun: you can resign, and a bot plays on')
+  if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun: you can resign, and a bot plays on')
   const { person } = seatOf(table, seat)
-  if (!person) throw new Refused('not-now', `nobody sits at seat ${seat}`)
+  if (!person) throw new NotAllowed('not-now', `nobody sits at seat ${seat}`)
   if (!actor.ids.includes(person.id) && !isHost(table, actor)) {
-    throw new Refused('not-your-seat', 'only the host can ask others to leave')
+    throw new NotAllowed('not-your-seat', 'only the host can ask others to leave')
   }
   return { k: 'left', seat }
 }
 
 export function plan(table: Table, actor: Actor, seat: Seat, bot: string | null): Entry {
-  if (!isHost(table, actor)) throw new Refused('not-your-seat', 'only the host sets who sits where')
-  if (table.status !== 'open') throw new Refused('not-now', 'the game has begun')
-  if (seatOf(table, seat).person) throw new Refused('not-now', `seat ${seat} is taken`)
+  if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host sets who sits where')
+  if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun')
+  if (seatOf(table, seat).person) throw new NotAllowed('not-now', `seat ${seat} is taken`)
   return { k: 'planned', seat, bot }
 }
 
 export const isFull = (table: Table): boolean => table.seats.every(({ person, bot }) => person || bot)
 
 export function start(table: Table, actor: Actor): Entry {
-  if (!isHost(table, actor)) throw new Refused('not-your-seat', 'only the host can begin')
-  if (table.status !== 'open') throw new Refused('not-now', 'this table has begun already')
-  if (!isFull(table)) throw new Refused('not-now', 'a seat is still open: invite somebody, or let a bot sit there')
+  if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host can begin')
+  if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
+  if (!isFull(table)) throw new NotAllowed('not-now', 'a seat is still open: invite somebody, or let a bot sit there')
   return { k: 'started' }
 }
 
@@ -145,10 +145,19 @@ export function resign(table: Table, actor: Actor, seat: Seat, why: Gone = 'resi
 
 /** A seat that a bot holds for want of its person is theirs again; who resigned has left for good. */
 export function comeBack(table: Table, actor: Actor, seat: Seat): Entry {
-  if (!sitsAt(table, actor).includes(seat)) throw new Refused('not-your-seat', `seat ${seat} is not yours`)
+  if (!sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   mustRun(table)
   const { gone } = seatOf(table, seat)
-  if (gone === null) throw new Refused('not-now', 'you play this seat yourself')
-  if (gone === 'resigned' || gone === 'deleted') throw new Refused('not-now', 'you have resigned from this game')
+  if (gone === null) throw new NotAllowed('not-now', 'you play this seat yourself')
+  if (gone === 'resigned' || gone === 'deleted') throw new NotAllowed('not-now', 'you have resigned from this game')
   return { k: 'back', seat }
+}
+
+/** A host who has left hands the table on; one that nobody is left at is closed. */
+export function passHost(table: Table): Entry | null {
+  if (table.status !== 'open') return null
+  const sitting = table.seats.flatMap(({ person }) => person?.id ?? [])
+  if (sitting.includes(table.host)) return null
+  const [next] = sitting
+  return next === undefined ? { k: 'closed', why: 'empty' } : { k: 'hosted', person: next }
 }

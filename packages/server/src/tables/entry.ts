@@ -6,7 +6,8 @@ import type { Json, Table as Options, Row, Seat } from '@wayfare/kernel'
 export type SeatPlan =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly bytes?: string }
+  /** `label`: what the host calls one of several people at one device. Names are no part of the log. */
+  | { readonly kind: 'person'; readonly person: string; readonly label?: string; readonly bytes?: string }
 
 /** Practice: a game goes on from here. Of a finished one its log, of a running one a world dealt for the one who asked. */
 export type Origin =
@@ -41,7 +42,6 @@ export type Entry =
       readonly k: 'joined'
       readonly seat: Seat
       readonly person: string
-      readonly name: string
       readonly bytes?: string
     }
   | { readonly k: 'left'; readonly seat: Seat }

@@ -2,7 +2,7 @@
 
 import type { Eyes, Json, Option, Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
-import { hasEnded, matchOf, needed, running, type Table, turn } from './table.ts'
+import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   if (!table.match) return null
@@ -58,7 +58,7 @@ export function infoOf(table: Table, today: Today): TableInfo {
     seats: table.seats.map(
       ({ person, bot, gone }, seat): SeatInfo => ({
         kind: person ? 'person' : bot ? 'bot' : 'open',
-        name: person?.name ?? null,
+        name: nameAt(table, seat),
         person: person?.id ?? null,
         bot,
         gone,

@@ -20,7 +20,7 @@ import { type Clocks, runClocks, startClocks } from './clocks.ts'
 import type { Entry, Gone, Made, Question } from './entry.ts'
 
 export type SeatState = {
-  readonly person: { readonly id: string; readonly name: string } | null
+  readonly person: { readonly id: string; readonly label: string | null } | null
   /** Who moves here if no person does. With a person: in their place. */
   readonly bot: string | null
   readonly gone: Gone | null
@@ -56,16 +56,20 @@ export type Table = {
   match: Match | null
   readonly story: Item[]
   clocks: Clocks | null
+  /** For each seat: the entry by which it last came to decide. */
+  readonly since: number[]
   proposal: { readonly by: Seat; readonly what: Question; readonly yes: Seat[] } | null
   rematch: string | null
   /** What clients have asked and got, by seat and their number. */
   readonly answered: Set<string>
+  /** What people are called today, by their ids; empty for whoever has deleted themselves. Not from the log. */
+  readonly names: Map<string, string>
 }
 
 export function tableFrom(id: string, engine: Engine, secret: string, made: Made, at: number): Table {
   const seats = made.seats.map(
     (plan): SeatState => ({
-      person: plan.kind === 'person' ? { id: plan.person, name: plan.name } : null,
+      person: plan.kind === 'person' ? { id: plan.person, label: plan.label ?? null } : null,
       bot: plan.kind === 'bot' ? plan.bot : null,
       gone: null,
     }),
@@ -88,17 +92,21 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     match: null,
     story: [],
     clocks: null,
+    since: [],
     proposal: null,
     rematch: null,
     answered: new Set(),
+    names: new Map(),
   }
 }
 
 /** Carries out the next entry. A move that the rules refuse throws IllegalMove and leaves the table as it was. */
 export function fold(table: Table, entry: Entry, at: number): void {
   const before = running(table)
+  const decided = turn(table)
   ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
   if (table.clocks) runClocks(table.clocks, before, running(table), at)
+  for (const seat of turn(table)) if (!decided.includes(seat)) table.since[seat] = table.seq
   if ('id' in entry && entry.id) table.answered.add(`${entry.seat} ${entry.id}`)
   table.seq++
   table.at = at
@@ -111,8 +119,8 @@ const FOLDS: Folds = {
   made(table) {
     throw new Error(`${table.id} was made twice`)
   },
-  joined(table, { seat, person, name, bytes }) {
-    sit(table, seat, { person: { id: person, name }, bot: null, gone: null })
+  joined(table, { seat, person, bytes }) {
+    sit(table, seat, { person: { id: person, label: null }, bot: null, gone: null })
     if (bytes) table.contributions.push({ seat, bytes })
   },
   left: (table, { seat }) => sit(table, seat, { person: null, bot: null, gone: null }),
@@ -262,6 +270,14 @@ export function seatOf(table: Table, seat: Seat): SeatState {
 export function matchOf(table: Table): Match {
   if (!table.match) throw new Error(`${table.id} has not begun`)
   return table.match
+}
+
+/** What a seat's person is called, if anybody sits there and wants to be known. */
+export function nameAt(table: Table, seat: Seat): string | null {
+  const { person } = seatOf(table, seat)
+  if (!person) return null
+  const name = table.names.get(person.id)
+  return name ? (person.label ?? name) : null
 }
 
 const isOver = (table: Table): boolean => table.engine.isOver(matchOf(table).state)

@@ -2,13 +2,13 @@ import type { Refusal } from '@wayfare/kernel'
 import type { RefusalCode } from '@wayfare/protocol'
 
 /** What somebody asked for cannot be: a code for programs, a sentence for people, and the rules it breaks if it was a move. */
-export class Refused extends Error {
+export class NotAllowed extends Error {
   readonly code: RefusalCode
   readonly reasons: readonly Refusal[]
 
   constructor(code: RefusalCode, message: string, reasons: readonly Refusal[] = []) {
     super(message)
-    this.name = 'Refused'
+    this.name = 'NotAllowed'
     this.code = code
     this.reasons = reasons
   }

@@ -1,0 +1,46 @@
+// A guest who logs in to an account becomes another id of it. Seats and hosts stay under the guest's id, as the log has them
+// (`idsOf` finds them); what is no part of a log moves. The guest's sessions end: a copy of its cookie must not open the account.
+
+import type { Compilable } from 'kysely'
+import type { House } from '../house.ts'
+import type { PersonRow } from '../store/schema.ts'
+
+export function mergeGuest({ db: { sql } }: House, guest: PersonRow, account: PersonRow): Compilable[] {
+  return [
+    sql
+      .updateTable('people')
+      .set({ merged_into: account.id, name: account.name, mail: null, webhook: null })
+      .where('id', '=', guest.id)
+      .where('login', 'is', null),
+    // Whose chat was taken does not get it back by logging in.
+    ...(guest.silenced ? [sql.updateTable('people').set({ silenced: 1 }).where('id', '=', account.id)] : []),
+    sql.deleteFrom('sessions').where('person_id', '=', guest.id),
+    sql.updateTable('push').set({ person_id: account.id }).where('person_id', '=', guest.id),
+    sql.updateTable('chat').set({ person_id: account.id }).where('person_id', '=', guest.id),
+    sql.updateTable('reports').set({ by_id: account.id }).where('by_id', '=', guest.id),
+    sql.updateTable('reports').set({ about_id: account.id }).where('about_id', '=', guest.id),
+    sql
+      .insertInto('mutes')
+      .columns(['person_id', 'muted_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('mutes')
+          .select((of) => [of.val(account.id).as('person_id'), 'muted_id'])
+          .where('person_id', '=', guest.id)
+          .where('muted_id', '<>', account.id),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+    sql
+      .insertInto('mutes')
+      .columns(['person_id', 'muted_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('mutes')
+          .select((of) => ['person_id', of.val(account.id).as('muted_id')])
+          .where('muted_id', '=', guest.id)
+          .where('person_id', '<>', account.id),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+    sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', '=', guest.id), eb('muted_id', '=', guest.id)])),
+  ]
+}

@@ -1,0 +1,41 @@
+// People by their ids. The log of a table keeps the id with which somebody sat down, for ever; a guest who logs in to an account
+// therefore stays as another id of it, with the account's name. Whoever deleted themselves stays as an id without a name.
+
+import { randomBytes } from 'node:crypto'
+import type { House } from '../house.ts'
+import type { PersonRow } from '../store/schema.ts'
+
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+/** The person behind an id; for a guest that went into an account, the account. */
+export async function personOf(house: House, id: string): Promise<PersonRow | undefined> {
+  const row = await rowOf(house, id)
+  return row?.merged_into ? rowOf(house, row.merged_into) : row
+}
+
+/** All ids under which this person may sit at tables: their own first, then those of guests that went into the account. */
+export async function idsOf({ db }: House, personId: string): Promise<string[]> {
+  const merged = await db.sql
+    .selectFrom('people')
+    .select('id')
+    .where('merged_into', '=', personId)
+    .orderBy('id')
+    .execute()
+  return [personId, ...merged.map((row) => row.id)]
+}
+
+export type PersonChanges = { name?: string; language?: string; mail?: string | null; webhook?: string | null }
+
+export async function changePerson({ db }: House, person: PersonRow, changes: PersonChanges): Promise<PersonRow> {
+  const { name } = changes
+  const queries = [
+    ...(Object.keys(changes).length > 0 ? [db.sql.updateTable('people').set(changes).where('id', '=', person.id)] : []),
+    ...(name === undefined ? [] : [db.sql.updateTable('people').set({ name }).where('merged_into', '=', person.id)]),
+  ]
+  if (queries.length > 0) await db.together(queries)
+  return { ...person, ...changes }
+}
+
+function rowOf({ db }: House, id: string): Promise<PersonRow | undefined> {
+  return db.sql.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}

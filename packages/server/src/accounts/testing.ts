@@ -1,0 +1,23 @@
+// A house for tests: its clock stands still, its log is kept.
+
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import type { House } from '../house.ts'
+import { makeMetrics } from '../metrics.ts'
+import { readSettings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
+
+type TestHouse = { readonly house: House; readonly clock: { at: number }; readonly lines: readonly string[] }
+
+export function testHouse(db: Database, env: Record<string, string> = {}): TestHouse {
+  const lines: string[] = []
+  const written = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const clock = { at: Date.UTC(2030, 0, 1) }
+  const log = pino({ level: 'trace' }, written)
+  return { house: { settings: readSettings(env), db, log, metrics: makeMetrics(), now: () => clock.at }, clock, lines }
+}

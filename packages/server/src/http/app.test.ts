@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, expect, test } from 'vitest'
+import { type AppEnv, needPerson } from './env.ts'
+import { type TestApp, testApp } from './testing.ts'
+
+const open: TestApp[] = []
+async function start(env: Record<string, string> = {}) {
+  const made = await testApp(env)
+  open.push(made)
+  return made
+}
+afterEach(async () => {
+  for (const made of open.splice(0)) await made.close()
+})
+
+test('over a real socket: a guest, a foreign page, the limit of requests by address', async () => {
+  const { app } = await start({ REQUESTS_PER_MINUTE: '8' })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const post = (path: string, headers: Record<string, string>, body = '{}') =>
+    fetch(at + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  try {
+    const guest = await post('/api/guest', { origin: at }, JSON.stringify({ name: 'Ada' }))
+    expect(guest.status).toBe(201)
+    const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect(await (await fetch(`${at}/api/me`, { headers: { cookie } })).json()).toMatchObject({
+      person: { name: 'Ada' },
+    })
+    expect((await post('/api/logout', { cookie, origin: 'http://evil.test' })).status).toBe(403)
+    expect((await post('/api/guest', { origin: at }, JSON.stringify({ name: 'x'.repeat(100_000) }))).status).toBe(413)
+    expect((await post('/api/logout', { cookie, origin: at })).status).toBe(200)
+    const statuses = []
+    for (let n = 0; n < 4; n++)
+      statuses.push((await fetch(`${at}/`, { headers: { 'x-forwarded-for': `9.9.9.${n}` } })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await fetch(`${at}/healthz`)).status).toBe(200)
+  } finally {
+    server.close()
+  }
+})
+
+test('what goes wrong inside stays inside: the answer has an id, the log the rest', async () => {
+  const { app, browser, lines } = await start()
+  const routes = new Hono<AppEnv>()
+  routes.get('/broken', () => {
+    throw new Error('the inside')
+  })
+  routes.get('/mine', (c) => c.json({ id: needPerson(c).id }))
+  app.route('/api/tables', routes)
+  const { status, body } = await browser().get('/api/tables/broken')
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toContain('inside')
+  const logged = lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'unexpected')
+  expect(logged).toMatchObject({ id: body.error.id, err: { message: 'the inside' } })
+  expect((await browser().get('/api/tables/mine')).body.error.code).toBe('not-logged-in')
+  const ada = browser()
+  await ada.post('/api/guest', { name: 'Ada' })
+  expect((await ada.get('/api/tables/mine')).status).toBe(200)
+  expect((await ada.get('/api/me')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('health follows the database', async () => {
+  const { house, browser } = await start()
+  expect((await browser().get('/healthz')).body).toEqual({ ok: true })
+  await house.db.close()
+  const { status, body } = await browser().get('/healthz')
+  expect([status, body]).toEqual([503, { ok: false }])
+})
+
+test('metrics are text, and want their token where one is set', async () => {
+  const plain = await start()
+  await plain.browser().get('/api/me')
+  const { body } = await plain.browser().get('/metrics')
+  expect(body).toContain('wayfare_request_seconds_count{route="/api/me",status="200"} 1')
+  const guarded = await start({ METRICS_TOKEN: 'let-me-see' })
+  expect((await guarded.browser().get('/metrics')).status).toBe(401)
+  expect((await guarded.browser().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401)
+  expect((await guarded.browser().get('/metrics', { authorization: 'Bearer let-me-see' })).status).toBe(200)
+})

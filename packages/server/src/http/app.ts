@@ -1,0 +1,138 @@
+// All of HTTP, put together. Further routes are added with app.route('/api/…', …) before the first request.
+
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
+import { sql } from 'kysely'
+import { newId } from '../accounts/people.ts'
+import { bearerOf, personFromRequest } from '../accounts/sessions.ts'
+import type { House } from '../house.ts'
+import type { AppEnv } from './env.ts'
+import { answerError, MAX_BODY, Refused, tooLarge } from './errors.ts'
+import { clientAddress, type Limits, makeLimits, spend } from './limits.ts'
+import { type PeopleParts, peopleRoutes } from './people-routes.ts'
+import { ownPagesOnly, securityHeaders } from './security.ts'
+import { serveFiles } from './static.ts'
+
+export type AppParts = PeopleParts & {
+  /** The built web client. */
+  readonly webFolder?: string
+  /** To be shared with the socket's door; made here if there is none. */
+  readonly limits?: Limits
+}
+
+const HEALTH_MS = 2000
+/** What machines ask for again and again; not counted against anybody. */
+const FOR_MACHINES = ['/healthz', '/metrics']
+
+export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
+  const { settings, log } = house
+  const app = new Hono<AppEnv>()
+  app.onError((error, c) => answerError(error, c, log))
+
+  app.use(observed(house))
+  app.use(securityHeaders(settings))
+  app.use(limited(house, parts.limits ?? makeLimits(house)))
+  app.use(ownPagesOnly(settings))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw tooLarge()
+      },
+    }),
+  )
+
+  let asked: Promise<boolean> | undefined
+  app.get('/healthz', async (c) => {
+    // Many who ask at once share one answer.
+    asked ??= healthy(house).finally(() => {
+      asked = undefined
+    })
+    return (await asked) ? c.json({ ok: true }) : c.json({ ok: false }, 503)
+  })
+  app.get('/metrics', async (c) => {
+    const wanted = settings.METRICS_TOKEN
+    if (wanted !== '' && !sameText(bearerOf(c.req.raw.headers) ?? '', wanted)) {
+      throw new Refused(401, 'not-logged-in', 'send METRICS_TOKEN as a bearer token', { 'www-authenticate': 'Bearer' })
+    }
+    const { registry } = house.metrics
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+
+  app.use('/api/*', recognised(house))
+  app.route('/api', peopleRoutes(house, parts))
+
+  const files = serveFiles(parts.webFolder)
+  app.notFound(async (c) => {
+    const forPrograms = c.req.path === '/api' || c.req.path.startsWith('/api/')
+    const found = forPrograms ? undefined : await files(c)
+    return found ?? answerError(new Refused(404, 'not-found', 'there is nothing at this address'), c, log)
+  })
+  return app
+}
+
+/** A line in the log and a figure for each request, by the pattern of its route: addresses may hold secrets. */
+function observed({ log, metrics }: House): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const id = newId()
+    const began = performance.now()
+    c.set('requestId', id)
+    await next()
+    const ms = Math.round((performance.now() - began) * 10) / 10
+    const pattern = routePath(c, -1)
+    const route = pattern.endsWith('*') ? (pattern === '/*' ? 'files' : 'unknown') : pattern
+    const { status } = c.res
+    metrics.requestSeconds.observe({ route, status: String(status) }, ms / 1000)
+    const line = { id, method: c.req.method, route, status, ms }
+    if (FOR_MACHINES.includes(route)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+}
+
+function limited({ settings }: House, limits: Limits): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const address = clientAddress(settings, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress)
+    c.set('limits', limits)
+    c.set('address', address)
+    if (!FOR_MACHINES.includes(c.req.path)) spend(limits.requests, address, 'requests from your network')
+    return next()
+  }
+}
+
+function recognised(house: House): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { headers } = c.req.raw
+    const found = await personFromRequest(house, headers)
+    if (!found && headers.has('authorization')) {
+      throw new Refused(401, 'bad-token', 'this token is not known; make a new one', { 'www-authenticate': 'Bearer' })
+    }
+    c.set('person', found?.person)
+    c.set('session', found?.session)
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  }
+}
+
+async function healthy({ db, log }: House): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_MS} ms`)), HEALTH_MS)
+  })
+  try {
+    await Promise.race([sql`select 1`.execute(db.sql), late])
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Compared in constant time, whatever their lengths. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

@@ -1,0 +1,41 @@
+// What every handler finds in its context.
+
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { SignedIn } from '../accounts/sessions.ts'
+import type { PersonRow, SessionRow } from '../store/schema.ts'
+import { Refused } from './errors.ts'
+import type { Limits } from './limits.ts'
+
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** The network address limits count by. */
+    address: string
+    limits: Limits
+    person: PersonRow | undefined
+    session: SessionRow | undefined
+  }
+}
+
+export function signedIn(c: Context<AppEnv>): SignedIn | undefined {
+  const person = c.get('person')
+  const session = c.get('session')
+  return person && session && { person, session }
+}
+
+export function needPerson(c: Context<AppEnv>): PersonRow {
+  const person = c.get('person')
+  if (!person) throw new Refused(401, 'not-logged-in', 'say who you are first: take a name or log in')
+  return person
+}
+
+/** For what manages a person: a program that plays in their name may not. */
+export function needBrowser(c: Context<AppEnv>): PersonRow {
+  const person = needPerson(c)
+  if (c.get('session')?.kind !== 'cookie') {
+    throw new Refused(403, 'browser-only', 'a token is for playing; do this in the browser where you are logged in')
+  }
+  return person
+}

@@ -1,0 +1,82 @@
+// Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
+
+import type { RefusalCode } from '@wayfare/protocol'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import type { AppEnv } from './env.ts'
+
+export const MAX_BODY = 64 * 1024
+
+/** Thrown by whoever handles a request; the message is for people and says what to do. */
+export class Refused extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+export const tooLarge = (): Refused => new Refused(413, 'too-large', `send at most ${MAX_BODY / 1024} kB`)
+
+/** What tables refuse, in HTTP's words; 409 where the table as it is now does not allow it. */
+const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
+  nonsense: 400,
+  'not-logged-in': 401,
+  'not-your-seat': 403,
+  silenced: 403,
+  'no-table': 404,
+  'too-much': 429,
+  unavailable: 503,
+}
+
+export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Response {
+  if (error instanceof Refused) {
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+    return c.json({ error: { code: error.code, message: error.message } }, error.status)
+  }
+  if (error instanceof NotAllowed) {
+    const { code, message, reasons } = error
+    return c.json({ error: { code, message, ...(reasons.length > 0 ? { reasons } : {}) } }, STATUS[code] ?? 409)
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json({ error: { code: 'refused', message: error.message || 'this request cannot be read' } }, error.status)
+  }
+  const id = c.get('requestId')
+  log.error({ id, err: error }, 'unexpected')
+  const message = `something went wrong here; try again, and name ${id} if you report it`
+  return c.json({ error: { code: 'unexpected', message, id } }, 500)
+}
+
+/** The body as the schema has it; else a refusal that names the field. */
+export async function readBody<S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+  return parsed(schema, await jsonOf(c))
+}
+
+function parsed<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Refused(400, 'bad-request', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+}
+
+async function jsonOf(c: Context<AppEnv>): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new Refused(415, 'not-json', 'send JSON, with Content-Type: application/json')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'not-json', 'the body is no JSON')
+  }
+}

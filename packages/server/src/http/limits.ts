@@ -1,0 +1,119 @@
+// How much one network address may ask for. Counted in memory, by each process for itself.
+
+import { isIP } from 'node:net'
+import type { HeaderLines } from '../accounts/sessions.ts'
+import type { House } from '../house.ts'
+import type { Settings } from '../settings.ts'
+import { Refused } from './errors.ts'
+
+/** A token bucket for each key: full at first, filling up again evenly. */
+type Buckets = {
+  /** Takes one: 0, or the seconds until there is one again. */
+  take(key: string): number
+  /** Puts one back that turned out not to count. */
+  giveBack(key: string): void
+  readonly size: number
+}
+
+export type Limits = { readonly requests: Buckets; readonly creations: Buckets; readonly guesses: Buckets }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export const makeLimits = ({ settings, now }: Pick<House, 'settings' | 'now'>): Limits => ({
+  requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
+  creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
+  guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
+})
+
+/** `most`: keys remembered; beyond it, whoever was away longest is forgotten, and their bucket is full again. */
+export function makeBuckets(amount: number, per: number, now: () => number, most = 50_000): Buckets {
+  const buckets = new Map<string, { left: number; at: number }>()
+
+  function bucketOf(key: string): { left: number; at: number } {
+    const at = now()
+    const before = buckets.get(key)
+    const left = before ? Math.min(amount, before.left + (Math.max(0, at - before.at) * amount) / per) : amount
+    const bucket = { left, at }
+    // Taken out and put in again: a Map remembers the order, so the first key is the one not seen for longest.
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    for (const oldest of buckets.keys()) {
+      if (buckets.size <= most) break
+      buckets.delete(oldest)
+    }
+    return bucket
+  }
+
+  return {
+    take(key) {
+      const bucket = bucketOf(key)
+      if (bucket.left < 1) return Math.max(1, Math.ceil(((1 - bucket.left) * per) / amount / 1000))
+      bucket.left -= 1
+      return 0
+    },
+    giveBack(key) {
+      const bucket = bucketOf(key)
+      bucket.left = Math.min(amount, bucket.left + 1)
+    },
+    get size() {
+      return buckets.size
+    },
+  }
+}
+
+/** Takes one, or refuses with 429 and how long to wait. */
+export function spend(buckets: Buckets, key: string, what: string): void {
+  const seconds = buckets.take(key)
+  if (seconds === 0) return
+  throw new Refused(429, 'too-much', `too many ${what}; try again in ${waiting(seconds)}`, {
+    'retry-after': `${seconds}`,
+  })
+}
+
+/** Guesses are paid for before they are looked at, so that many at once gain nothing; a right one costs nothing. */
+export async function guess<T>(
+  { guesses }: Limits,
+  address: string,
+  login: string,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const keys = [`address ${address}`, `login ${login}`] as const
+  spend(guesses, keys[0], 'wrong passwords')
+  try {
+    spend(guesses, keys[1], 'wrong passwords')
+  } catch (refused) {
+    guesses.giveBack(keys[0])
+    throw refused
+  }
+  const right = await attempt()
+  if (right !== undefined) for (const key of keys) guesses.giveBack(key)
+  return right
+}
+
+const waiting = (seconds: number): string =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+
+/** The socket's address, or behind a proxy that is trusted the one it added last. An IPv6 customer has a whole /64. */
+export function clientAddress(
+  settings: Pick<Settings, 'TRUST_PROXY'>,
+  headers: HeaderLines,
+  socketAddress: string | undefined,
+): string {
+  const hop = settings.TRUST_PROXY ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return network(hop && isIP(hop) ? hop : (socketAddress ?? ''))
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIP(address) !== 6) return address || 'unknown'
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const groups = (part: string | undefined): string[] => (part ? part.split(':') : [])
+  const [before, after] = [groups(head), groups(tail)]
+  // A dotted end counts for two groups.
+  const written = before.length + after.length + (address.includes('.') ? 1 : 0)
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - written)).fill('0')
+  const first = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${first.join(':')}::/64`
+}

@@ -1,0 +1,208 @@
+// People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
+
+import { LANGUAGES } from '@wayfare/text'
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
+import { exportPerson } from '../accounts/export.ts'
+import { deletePerson } from '../accounts/leave.ts'
+import { Login, Name, Password } from '../accounts/names.ts'
+import { passwordFits } from '../accounts/passwords.ts'
+import { changePerson, idsOf, type PersonChanges } from '../accounts/people.ts'
+import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.ts'
+import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
+import type { House } from '../house.ts'
+import type { PersonRow } from '../store/schema.ts'
+import { type AppEnv, needBrowser, signedIn } from './env.ts'
+import { Refused, readBody } from './errors.ts'
+import { guess, spend } from './limits.ts'
+import { cameByHttps } from './security.ts'
+
+export type PeopleParts = {
+  /** Somebody deletes themselves: see `deletePerson`. */
+  readonly onGone: (personId: string) => Promise<void>
+  /** Sessions of this person have ended: their open sockets should ask again who they are. */
+  readonly onLoggedOut?: (personId: string) => void
+  /** What somebody under this id is called now; empty for whoever has deleted themselves. */
+  readonly onNamed?: (personId: string, name: string) => void
+}
+
+const Language = v.picklist(LANGUAGES, `a language is one of ${LANGUAGES.join(', ')}`)
+const anyPassword = v.pipe(v.string(), v.maxLength(1000))
+
+const Mail = v.pipe(v.string(), v.maxLength(254), v.email('expected an address such as somebody@example.org'))
+const Webhook = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.check(
+    (text) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''),
+    'expected an http or https address',
+  ),
+)
+
+const Guest = v.strictObject({ name: Name, language: v.optional(Language, 'en') })
+const Changes = v.strictObject({
+  name: v.exactOptional(Name),
+  language: v.exactOptional(Language),
+  mail: v.exactOptional(v.nullable(Mail)),
+  webhook: v.exactOptional(v.nullable(Webhook)),
+})
+const NewAccount = v.strictObject({ login: Login, password: Password })
+const Credentials = v.strictObject({
+  login: v.pipe(v.string(), v.maxLength(100), v.toLowerCase()),
+  password: anyPassword,
+})
+const NewPassword = v.strictObject({ old: anyPassword, password: Password })
+const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
+const Label = v.strictObject({ label: Name })
+
+export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
+  const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/guest', async (c) => {
+    const { name, language } = await readBody(c, Guest)
+    if (c.get('person')) throw new Refused(409, 'logged-in', 'you have a name already; change it, or log out first')
+    spend(c.get('limits').creations, c.get('address'), 'new guests and tables from your network')
+    const { person, token } = await makeGuest(house, { name, language })
+    giveCookie(c, token)
+    return c.json({ person: shown(person) }, 201)
+  })
+
+  routes.get('/me', (c) => {
+    const person = c.get('person')
+    // Whoever comes back within the year stays for another.
+    const token = getCookie(c, COOKIE)
+    if (token && c.get('session')?.kind === 'cookie') giveCookie(c, token)
+    return c.json({ person: person ? shown(person) : null })
+  })
+
+  routes.patch('/me', async (c) => {
+    const person = needBrowser(c)
+    const changes: PersonChanges = await readBody(c, Changes)
+    const changed = await changePerson(house, person, changes)
+    if (changed.name !== person.name) for (const id of await idsOf(house, person.id)) onNamed(id, changed.name)
+    return c.json({ person: shown(changed) })
+  })
+
+  routes.post('/account', async (c) => {
+    const guest = needBrowser(c)
+    const { login, password } = await readBody(c, NewAccount)
+    spend(c.get('limits').creations, c.get('address'), 'new accounts from your network')
+    const made = await makeAccount(house, guest, login, password)
+    if (made === 'login-taken') throw new Refused(409, made, 'login: somebody has it already; choose another')
+    if (made === 'account-already') throw new Refused(409, made, 'you have an account already')
+    giveCookie(c, made.token)
+    onLoggedOut(guest.id)
+    return c.json({ person: shown(made.person) }, 201)
+  })
+
+  routes.post('/login', async (c) => {
+    const { login, password } = await readBody(c, Credentials)
+    const from = signedIn(c)
+    const entered = await guess(c.get('limits'), c.get('address'), login, () => logIn(house, login, password, from))
+    if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
+    giveCookie(c, entered.token)
+    if (from) {
+      onLoggedOut(from.person.id)
+      if (from.person.login === null && from.session.kind === 'cookie') onNamed(from.person.id, entered.person.name)
+    }
+    return c.json({ person: shown(entered.person) })
+  })
+
+  routes.post('/logout', async (c) => {
+    const from = signedIn(c)
+    if (from) {
+      await endSession(house, from.session)
+      onLoggedOut(from.person.id)
+    }
+    takeCookie(c)
+    return c.json({ person: null })
+  })
+
+  routes.post('/logout-everywhere', async (c) => {
+    const person = needBrowser(c)
+    await endAllSessions(house, person.id)
+    onLoggedOut(person.id)
+    takeCookie(c)
+    return c.json({ person: null })
+  })
+
+  routes.post('/password', async (c) => {
+    const person = needBrowser(c)
+    const { old, password } = await readBody(c, NewPassword)
+    const { login } = person
+    if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
+    const token = await guess(c.get('limits'), c.get('address'), login, () =>
+      changePassword(house, person, old, password),
+    )
+    if (token === undefined) throw new Refused(403, 'wrong-password', 'old: this is not your password')
+    giveCookie(c, token)
+    onLoggedOut(person.id)
+    return c.json({ person: shown(person) })
+  })
+
+  routes.delete('/me', async (c) => {
+    const person = needBrowser(c)
+    const { password } = await readBody(c, Farewell)
+    const { login } = person
+    if (login !== null) {
+      const fits = async () => (await passwordFits(password, person.password)) || undefined
+      const right = await guess(c.get('limits'), c.get('address'), login, fits)
+      if (!right) throw new Refused(403, 'wrong-password', 'password: this is not your password')
+    }
+    await deletePerson(house, person, onGone)
+    onLoggedOut(person.id)
+    for (const id of await idsOf(house, person.id)) onNamed(id, '')
+    takeCookie(c)
+    return c.json({ person: null })
+  })
+
+  routes.get('/me/export', async (c) => {
+    const person = needBrowser(c)
+    c.header('content-disposition', 'attachment; filename="wayfare.json"')
+    return c.json(await exportPerson(house, person))
+  })
+
+  routes.get('/me/tokens', async (c) => c.json({ tokens: await listTokens(house, needBrowser(c).id) }))
+
+  routes.post('/me/tokens', async (c) => {
+    const person = needBrowser(c)
+    const { label } = await readBody(c, Label)
+    const made = await makeToken(house, person.id, label)
+    if (!made) throw new Refused(409, 'too-many-tokens', `there are ${MOST_TOKENS} tokens at most; revoke one first`)
+    return c.json({ token: made.token, ...made.info }, 201)
+  })
+
+  routes.delete('/me/tokens/:id', async (c) => {
+    const person = needBrowser(c)
+    const revoked = await revokeToken(house, person.id, c.req.param('id'))
+    if (!revoked) throw new Refused(404, 'no-token', 'you have no such token')
+    onLoggedOut(person.id)
+    return c.json({ tokens: await listTokens(house, person.id) })
+  })
+
+  function giveCookie(c: Context<AppEnv>, token: string): void {
+    const secure = cameByHttps(house.settings, c.req.raw.headers)
+    setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure })
+  }
+
+  function takeCookie(c: Context<AppEnv>): void {
+    const secure = cameByHttps(house.settings, c.req.raw.headers)
+    deleteCookie(c, COOKIE, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+  }
+
+  return routes
+}
+
+/** A person as they see themselves. */
+const shown = (person: PersonRow) => ({
+  id: person.id,
+  name: person.name,
+  login: person.login,
+  language: person.language,
+  mail: person.mail,
+  webhook: person.webhook,
+  created: person.created_at,
+})

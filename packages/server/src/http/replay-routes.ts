@@ -1,0 +1,121 @@
+// Replays, logs, practice and the daily deal over HTTP.
+
+import type { Eyes } from '@wayfare/kernel'
+import { CloneTable } from '@wayfare/protocol'
+import { Hono } from 'hono'
+import type { House } from '../house.ts'
+import { mayLook } from '../live/connection.ts'
+import type { Hall } from '../live/hall.ts'
+import { today } from '../live/room.ts'
+import * as commands from '../tables/commands.ts'
+import { dailyDeal, dailyResults } from '../tables/daily.ts'
+import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import { infoOf, showsSecret } from '../tables/picture.ts'
+import { logText, practiceOrigin, replayAt } from '../tables/replay.ts'
+import type { Table } from '../tables/table.ts'
+import type { AppEnv } from './env.ts'
+import { readBody } from './errors.ts'
+import { spend } from './limits.ts'
+import { actorOf, visitorOf } from './table-routes.ts'
+
+export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.get('/tables/:id/log', async (c) => {
+    const actor = await visitorOf(house, c)
+    const text = await hall.look(c.req.param('id'), (table) => {
+      begun(table)
+      mayLook(table, actor, today(house).day)
+      const [seat] = commands.sitsAt(table, actor)
+      return logText(table, seat ?? 'spectator', today(house))
+    })
+    const name = `wayfare-${c.req.param('id')}.log`
+    return c.body(text, 200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  })
+
+  routes.get('/tables/:id/replay', async (c) => {
+    const actor = await visitorOf(house, c)
+    return hall.look(c.req.param('id'), (table) => {
+      begun(table)
+      mayLook(table, actor, today(house).day)
+      if (!showsSecret(table, today(house))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
+      const at = c.req.query('at')
+      if (at !== undefined && !/^\d{1,6}$/.test(at))
+        throw new NotAllowed('nonsense', 'at: expected the number of a move')
+      const eyes = eyesOf(table, c.req.query('seat'))
+      return c.json({
+        info: infoOf(table, today(house)),
+        ...replayAt(table, at === undefined ? Number.MAX_SAFE_INTEGER : Number(at), eyes),
+      })
+    })
+  })
+
+  routes.post('/tables/:id/clone', async (c) => {
+    const actor = await actorOf(house, c)
+    const { at, seat, bot } = await readBody(c, CloneTable)
+    spend(c.get('limits').creations, c.get('address'), 'tables from your network')
+    const { table, origin } = await hall.look(c.req.param('id'), (from) => {
+      begun(from)
+      return { table: from, origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(house)) }
+    })
+    const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
+    if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
+    const made = await makePractice(house, hall, actor, table, origin, place, bot)
+    return c.json(infoOf(made, today(house)), 201)
+  })
+
+  routes.get('/daily/:game', async (c) => {
+    const actor = await visitorOf(house, c)
+    const { day: now } = today(house)
+    const day = c.req.query('day') ?? now
+    if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > now)
+      throw new NotAllowed('nonsense', 'day: expected a day that has come, such as 2026-01-31')
+    const engine = await todaysRules(house, c.req.param('game'))
+    const deal = day === now ? await dailyDeal(house, engine, day) : await oldDeal(house, c.req.param('game'), day)
+    const { game, version, options, commitment, secret } = deal
+    const results = await dailyResults(house, game, day, actor?.ids ?? [])
+    return c.json({
+      day,
+      game,
+      version,
+      options: JSON.parse(options),
+      commitment,
+      secret: day < now ? secret : null,
+      ...results,
+    })
+  })
+
+  routes.post('/daily/:game', async (c) => {
+    const actor = await actorOf(house, c)
+    spend(c.get('limits').creations, c.get('address'), 'tables from your network')
+    const language = c.get('person')?.language ?? 'en'
+    const table = await makeDaily(house, hall, actor, c.req.param('game'), today(house).day, language)
+    return c.json(infoOf(table, today(house)), 201)
+  })
+  return routes
+}
+
+function begun(table: Table): void {
+  if (!table.match) throw new NotAllowed('not-running', 'the game has not begun')
+}
+
+function eyesOf(table: Table, seat: string | undefined): Eyes {
+  if (seat === undefined || seat === 'spectator') return 'spectator'
+  if (!/^\d$/.test(seat) || !table.seats[Number(seat)]) throw new NotAllowed('nonsense', `there is no seat ${seat}`)
+  return Number(seat)
+}
+
+async function oldDeal({ db }: House, game: string, day: string) {
+  const row = await db.sql
+    .selectFrom('dailies')
+    .selectAll()
+    .where('day', '=', day)
+    .where('game', '=', game)
+    .executeTakeFirst()
+  if (!row) throw new NotAllowed('no-table', `nobody asked for a deal on ${day}`)
+  return row
+}

@@ -1,0 +1,79 @@
+// The built web client, or a plain page while there is none.
+
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import type { Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import type { AppEnv } from './env.ts'
+
+/** Answers what no route did; undefined for what is not to be found. */
+type ServeFiles = (c: Context<AppEnv>) => Promise<Response | undefined>
+
+/** Vite's names: index-B3f9Zk2x.js. Their content never changes. */
+const HASHED = /-[\w-]{8}\.\w+$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+export function serveFiles(webFolder: string | undefined): ServeFiles {
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+    const { path } = c.req
+    const file = webFolder && (await fileAt(c, webFolder, path))
+    if (file) return file
+    if (isAsset(path)) return undefined
+    return (webFolder && (await fileAt(c, webFolder, '/index.html'))) || plainPage(c)
+  }
+}
+
+/** What has an ending is a file: a page of the client in its place would only confuse whoever asked for a script. */
+const isAsset = (path: string): boolean => /\.\w+$/.test(path)
+
+async function fileAt(c: Context<AppEnv>, webFolder: string, path: string): Promise<Response | undefined> {
+  const file = await insideFolder(webFolder, path)
+  if (file === undefined) return undefined
+  const facts = await stat(file).catch(() => undefined)
+  if (!facts?.isFile()) return undefined
+  const etag = `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`
+  c.header('etag', etag)
+  c.header('cache-control', HASHED.test(file) ? FOR_EVER : ASK_AGAIN)
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
+  const content = await readFile(file)
+  return c.body(content, 200, { 'content-type': getMimeType(file) ?? 'application/octet-stream' })
+}
+
+/** No hidden files, nothing above the folder, nothing that a link in it leads to elsewhere. */
+async function insideFolder(webFolder: string, path: string): Promise<string | undefined> {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const parts = decoded.split('/').filter((part) => part !== '')
+  if (parts.some((part) => part.startsWith('.') || /[\\\0:]/.test(part))) return undefined
+  try {
+    const root = await realpath(resolve(webFolder))
+    const file = await realpath(join(root, ...parts))
+    return file.startsWith(root + sep) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Wayfare</title>
+<h1>Wayfare</h1>
+<p>The server runs, but it was started without a web client, so there is no table to see here.</p>
+<p>To play in the terminal, run <code>npx wayfare play</code> in the folder of the project.</p>
+<p>Programs can play too: <code>docs/PROTOCOL.md</code> says how.</p>
+</html>
+`
+
+function plainPage(c: Context<AppEnv>): Response {
+  c.header('cache-control', ASK_AGAIN)
+  return c.html(PAGE)
+}

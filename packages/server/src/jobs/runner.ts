@@ -1,0 +1,152 @@
+// Work in the database, done by whoever holds its lease: a process that dies loses it, and another goes on. A job is done again if
+// nobody knows whether it was done, so every kind of work must bear that.
+
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import type { JobRow, Schema } from '../store/schema.ts'
+
+/** `done`: the job goes. `kept`: the work itself has removed it, or left it to somebody else. A number: when to look again. */
+export type Outcome = 'done' | 'kept' | { readonly again: number }
+export type Work = (job: JobRow, held: () => boolean) => Promise<Outcome>
+
+const LEASE_MS = 15_000
+const RENEW_MS = 5_000
+const POLL_MS = 1_000
+const AT_ONCE = 128
+
+export class Jobs {
+  private readonly house: House
+  private readonly self: string
+  private readonly kinds: Readonly<Record<string, Work>>
+  private readonly held = new Map<string, Promise<void>>()
+  private timers: NodeJS.Timeout[] = []
+  private closing = false
+
+  constructor(house: House, self: string, kinds: Readonly<Record<string, Work>>) {
+    this.house = house
+    this.self = self
+    this.kinds = kinds
+  }
+
+  /** On SQLite there is no other process: what was leased before is free. */
+  async start(): Promise<void> {
+    const { db } = this.house
+    if (db.kind === 'sqlite') await db.sql.updateTable('jobs').set({ leased_until: 0 }).execute()
+    this.timers = [
+      setInterval(() => this.inBackground(this.poll()), POLL_MS),
+      setInterval(() => this.inBackground(this.renew()), RENEW_MS),
+    ]
+    await this.poll()
+  }
+
+  /** Takes this job now, if it is free. */
+  async wake(id: string): Promise<void> {
+    if (this.closing || this.held.has(id)) return
+    for (const job of await this.lease(({ eb }) => eb('id', '=', id), 1)) this.take(job)
+  }
+
+  private async poll(): Promise<void> {
+    const { now, metrics, db } = this.house
+    const free = AT_ONCE - this.held.size
+    if (this.closing || free < 1) return
+    const jobs = await this.lease(({ eb }) => eb('due_at', '<=', now()), free)
+    for (const job of jobs) this.take(job)
+    const waiting = await db.sql
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('due_at', '<=', now())
+      .executeTakeFirst()
+    metrics.jobsWaiting.set(Number(waiting?.count ?? 0))
+  }
+
+  private async lease(
+    which: (builder: { eb: ExpressionBuilder<Schema, 'jobs'> }) => Expression<SqlBool>,
+    count: number,
+  ): Promise<JobRow[]> {
+    const { db, now } = this.house
+    const held = [...this.held.keys()]
+    return db.sql
+      .updateTable('jobs')
+      .set({ leased_by: this.self, leased_until: now() + LEASE_MS })
+      .where('id', 'in', (free) => {
+        let query = free
+          .selectFrom('jobs')
+          .select('id')
+          .where('leased_until', '<=', now())
+          .orderBy('due_at')
+          .limit(count)
+        query = query.where((eb) => which({ eb }))
+        if (held.length > 0) query = query.where('id', 'not in', held)
+        return db.kind === 'postgres' ? query.modifyEnd(sql`for update skip locked`) : query
+      })
+      .returningAll()
+      .execute()
+  }
+
+  private take(job: JobRow): void {
+    const work = this.run(job).finally(() => this.held.delete(job.id))
+    this.held.set(job.id, work)
+    this.inBackground(work)
+  }
+
+  private async run(job: JobRow): Promise<void> {
+    const { metrics, log, now } = this.house
+    let outcome: Outcome
+    try {
+      const work = this.kinds[job.kind]
+      if (!work) throw new Error(`there is no job '${job.kind}'`)
+      outcome = await work(job, () => !this.closing && this.held.has(job.id))
+      metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
+    } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
+      log.warn({ err: error, job: job.id, tries: job.tries }, 'a job failed and will be tried again')
+      await this.settle(job, {
+        due_at: now() + Math.min(300_000, 500 * 2 ** job.tries),
+        tries: Math.min(20, job.tries + 1),
+      })
+      return
+    }
+    if (outcome === 'done') await this.mine(job).execute()
+    else if (outcome !== 'kept') await this.settle(job, { due_at: outcome.again, tries: 0 })
+    else await this.settle(job, {})
+  }
+
+  private mine(job: JobRow) {
+    return this.house.db.sql.deleteFrom('jobs').where('id', '=', job.id).where('leased_by', '=', this.self)
+  }
+
+  private async settle(job: JobRow, change: { due_at?: number; tries?: number }): Promise<void> {
+    await this.house.db.sql
+      .updateTable('jobs')
+      .set({ ...change, leased_until: 0 })
+      .where('id', '=', job.id)
+      .where('leased_by', '=', this.self)
+      .execute()
+  }
+
+  private async renew(): Promise<void> {
+    const { db, now } = this.house
+    const ids = [...this.held.keys()]
+    if (ids.length === 0) return
+    await db.sql
+      .updateTable('jobs')
+      .set({ leased_until: now() + LEASE_MS })
+      .where('id', 'in', ids)
+      .where('leased_by', '=', this.self)
+      .execute()
+  }
+
+  private inBackground(work: Promise<unknown>): void {
+    work.catch((error) => {
+      if (!this.closing) this.house.log.warn({ err: error }, 'jobs could not be read')
+    })
+  }
+
+  /** Finishes what is under way; what is left is for the next who looks. */
+  async close(): Promise<void> {
+    this.closing = true
+    for (const timer of this.timers) clearInterval(timer)
+    await Promise.allSettled(this.held.values())
+  }
+}

@@ -1,0 +1,81 @@
+// Once in a while: tables nobody began, games nobody plays any more, guests nobody is.
+
+import { deletePerson } from '../accounts/leave.ts'
+import type { House } from '../house.ts'
+import type { Hall } from '../live/hall.ts'
+import { leave, passHost, resign } from '../tables/commands.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import type { Work } from './runner.ts'
+
+const EVERY_MS = 10 * 60_000
+const AT_ONCE = 200
+
+export function sweepWork(house: House, hall: Hall, onGone: (person: string) => Promise<void>): Work {
+  return async () => {
+    const { settings } = house
+    await close(house, hall, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
+    await close(house, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
+    await forgetGuests(house, onGone)
+    return { again: house.now() + EVERY_MS }
+  }
+}
+
+/** Closing shows the table's seed, as every end does. */
+async function close(
+  house: House,
+  hall: Hall,
+  status: 'open' | 'running',
+  seconds: number,
+  why: 'unused' | 'abandoned',
+): Promise<void> {
+  const before = house.now() - seconds * 1000
+  const rows = await house.db.sql
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', status)
+    .where('changed_at', '<', before)
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of rows) {
+    // The list may be behind the log: the log decides.
+    await hall.act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
+  }
+}
+
+async function forgetGuests(house: House, onGone: (person: string) => Promise<void>): Promise<void> {
+  const guests = await house.db.sql
+    .selectFrom('people')
+    .selectAll()
+    .where('login', 'is', null)
+    .where('merged_into', 'is', null)
+    .where('name', '<>', '')
+    .where('seen_at', '<', house.now() - house.settings.FORGET_GUESTS_AFTER * 1000)
+    .limit(AT_ONCE)
+    .execute()
+  for (const guest of guests) await deletePerson(house, guest, onGone)
+}
+
+/** Somebody is leaving for good: their open seats are free again, bots play on in the others. */
+export async function handOver(house: House, hall: Hall, ids: readonly string[]): Promise<void> {
+  const rows = await house.db.sql
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['seats.table_id', 'seats.seat', 'seats.person_id', 'tables.status'])
+    .where('seats.person_id', 'in', ids)
+    .where('tables.status', 'in', ['open', 'running'])
+    .execute()
+  for (const { table_id, seat } of rows) await leaveSeat(hall, table_id, seat, ids)
+}
+
+async function leaveSeat(hall: Hall, id: string, seat: number, ids: readonly string[]): Promise<void> {
+  const actor = { id: ids[0] as string, name: '', ids }
+  try {
+    await hall.act(id, (table) =>
+      table.status === 'open' ? leave(table, actor, seat) : resign(table, actor, seat, 'deleted'),
+    )
+    await hall.act(id, passHost)
+  } catch (error) {
+    // Ended in the meantime, or a bot's already.
+    if (!(error instanceof NotAllowed)) throw error
+  }
+}

@@ -1,0 +1,69 @@
+// What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
+
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Seat } from '@wayfare/kernel'
+import type { House } from '../house.ts'
+import type { Hall } from '../live/hall.ts'
+import type { Entry } from '../tables/entry.ts'
+import { flagAt, flaggedSeat } from '../tables/kept.ts'
+import { botsToMove, hasEnded, matchOf, people, seatOf, substituteFor, type Table } from '../tables/table.ts'
+import { toldCount } from '../tables/told.ts'
+import type { Outcome, Work } from './runner.ts'
+import type { Thinker, Thought } from './thinker.ts'
+
+/** Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. */
+export function botWork(house: House, hall: Hall, thinker: Thinker): Work {
+  return async ({ table_id }, held) => {
+    const id = table_id as string
+    while (held()) {
+      const next = await hall.look(id, (table) => nextThought(table))
+      if (!next) return 'done'
+      if (next.company) await pause(house.settings.BOT_PAUSE_MS)
+      const texts = await thinker.think(next.thought)
+      const { seat } = next.thought
+      const { table } = await hall.act(id, (now) =>
+        stillAsked(now, seat, next.n) ? { k: 'moved', seat, texts } : null,
+      )
+      house.metrics.moves.inc({ game: table.made.game, by: 'bot' })
+    }
+    return 'kept'
+  }
+}
+
+type NextThought = { readonly thought: Thought; readonly n: number; readonly company: boolean }
+
+function nextThought(table: Table): NextThought | undefined {
+  const [seat] = botsToMove(table)
+  if (seat === undefined) return undefined
+  const { engine, made } = table
+  const seed = randomBytes(16).toString('hex')
+  const thought = {
+    game: made.game,
+    version: made.version,
+    bot: seatOf(table, seat).bot as string,
+    world: engine.redeal(matchOf(table).state, seat, seed),
+    seat,
+    seed,
+  }
+  return { thought, n: toldCount(table, seat), company: people(table).length > 0 }
+}
+
+const stillAsked = (table: Table, seat: Seat, n: number): boolean =>
+  botsToMove(table).includes(seat) && toldCount(table, seat) === n
+
+/** Looks whose time is up. In a phase where several decide, each of them. */
+export function flagWork(house: House, hall: Hall): Work {
+  return async ({ table_id }): Promise<Outcome> => {
+    const id = table_id as string
+    for (;;) {
+      const { table, entry } = await hall.act(id, (now): Entry | null => {
+        const seat = flaggedSeat(now, house.now())
+        return seat === undefined ? null : { k: 'gone', seat, why: 'time', bot: substituteFor(now) }
+      })
+      if (entry) continue
+      const again = flagAt(table, house.now())
+      return again === undefined ? (hasEnded(table) ? 'done' : { again: house.now() + 60_000 }) : { again }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs. A bot is handed a
+// world dealt for its seat, never the truth.
+
+import { Worker } from 'node:worker_threads'
+import type { Seat, World } from '@wayfare/kernel'
+import { threadFile, threadOptions } from '../threads.ts'
+
+export type Thought = {
+  readonly game: string
+  readonly version: number
+  readonly bot: string
+  readonly world: World
+  readonly seat: Seat
+  readonly seed: string
+}
+export type ToThinker = Thought & { readonly id: number }
+export type FromThinker = { readonly id: number } & (
+  | { readonly moves: readonly string[] }
+  | { readonly failure: string }
+)
+
+/** A bot that thinks longer than this has lost its way. */
+const LIMIT_MS = 30_000
+
+type Waiting = {
+  readonly resolve: (moves: readonly string[]) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
+type Head = { readonly worker: Worker; readonly waiting: Map<number, Waiting> }
+
+export class Thinker {
+  private readonly heads: (Head | undefined)[]
+  private count = 0
+  private closed = false
+
+  constructor(threads: number) {
+    this.heads = Array<Head | undefined>(threads).fill(undefined)
+  }
+
+  /** The moves the bot makes, one after another. */
+  think(thought: Thought): Promise<readonly string[]> {
+    if (this.closed) return Promise.reject(new Error('the bots have gone'))
+    const id = this.count++
+    const head = this.head(id % this.heads.length)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.stop(head, `a bot thought for more than ${LIMIT_MS / 1000} seconds`),
+        LIMIT_MS,
+      )
+      head.waiting.set(id, { resolve, reject, timer })
+      head.worker.postMessage({ ...thought, id } satisfies ToThinker)
+    })
+  }
+
+  /** Threads are begun when first needed, and again when one was lost. */
+  private head(place: number): Head {
+    const found = this.heads[place]
+    if (found) return found
+    const worker = new Worker(threadFile(import.meta.url, 'think-worker'), threadOptions())
+    const head: Head = { worker, waiting: new Map() }
+    this.heads[place] = head
+    worker.unref()
+    worker.on('message', (answer: FromThinker) => {
+      const waiting = head.waiting.get(answer.id)
+      head.waiting.delete(answer.id)
+      if (!waiting) return
+      clearTimeout(waiting.timer)
+      if ('moves' in answer) waiting.resolve(answer.moves)
+      else waiting.reject(new Error(answer.failure))
+    })
+    worker.on('error', (error) => this.stop(head, error.message))
+    return head
+  }
+
+  private stop(head: Head, why: string): void {
+    const place = this.heads.indexOf(head)
+    if (place >= 0) this.heads[place] = undefined
+    for (const { reject, timer } of head.waiting.values()) {
+      clearTimeout(timer)
+      reject(new Error(why))
+    }
+    head.waiting.clear()
+    void head.worker.terminate()
+  }
+
+  close(): void {
+    this.closed = true
+    for (const head of this.heads) if (head) this.stop(head, 'the server stops')
+  }
+}

@@ -1,0 +1,86 @@
+// What people say at a table. Kept, shown to all who watch, and to nobody who has muted the speaker.
+
+import type { ChatLine } from '@wayfare/protocol'
+import type { House } from '../house.ts'
+import type { Actor } from '../tables/commands.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import type { Hall, News } from './hall.ts'
+
+const RECENT = 100
+/** Lines of one person in a minute. */
+const LINES_A_MINUTE = 20
+
+export class Chat {
+  private readonly house: House
+  private readonly hall: Hall
+  private readonly stop: () => void
+  private readonly spoken = new Map<string, number[]>()
+
+  constructor(house: House, hall: Hall) {
+    this.house = house
+    this.hall = hall
+    this.stop = hall.hear((news) => this.heard(news))
+  }
+
+  async write(table: string, actor: Actor | null, text: string): Promise<void> {
+    const { db, now } = this.house
+    if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
+    this.count(actor.id)
+    await this.hall.room(table)
+    const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
+    if (person?.silenced)
+      throw new NotAllowed('silenced', 'you may not write in the chat; ask whoever keeps this place')
+    const line = { table_id: table, person_id: actor.id, name: actor.name, at: now(), text, hidden: 0 }
+    const { id } = await db.sql.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow()
+    this.hall.tell({ k: 'chat', from: this.hall.self, table, id })
+  }
+
+  private count(person: string): void {
+    const now = this.house.now()
+    const recent = (this.spoken.get(person) ?? []).filter((at) => now - at < 60_000)
+    if (recent.length >= LINES_A_MINUTE) throw new NotAllowed('too-much', 'you say a lot; wait a moment')
+    if (this.spoken.size > 10_000) this.spoken.clear()
+    this.spoken.set(person, [...recent, now])
+  }
+
+  /** The last lines, without those of people this one has muted. */
+  async recent(table: string, actor: Actor | null): Promise<ChatLine[]> {
+    const muted = await this.mutedBy(actor)
+    const rows = await this.lines().where('table_id', '=', table).orderBy('id', 'desc').limit(RECENT).execute()
+    return rows.reverse().filter((line) => !muted.has(line.person))
+  }
+
+  private lines() {
+    return this.house.db.sql
+      .selectFrom('chat')
+      .select(['id', 'at', 'person_id as person', 'name', 'text'])
+      .where('hidden', '=', 0)
+  }
+
+  async mutedBy(actor: Actor | null): Promise<Set<string>> {
+    if (!actor) return new Set()
+    const rows = await this.house.db.sql
+      .selectFrom('mutes')
+      .select('muted_id')
+      .where('person_id', '=', actor.id)
+      .execute()
+    return new Set(rows.map((row) => row.muted_id))
+  }
+
+  private async heard(news: News): Promise<void> {
+    if (news.k !== 'chat') return
+    try {
+      const line = await this.lines().where('id', '=', news.id).executeTakeFirst()
+      if (line) this.spread(news.table, line)
+    } catch (error) {
+      this.house.log.warn({ err: error }, 'a line of chat could not be read')
+    }
+  }
+
+  /** Set by the door: sends a line to those who watch and want to hear it. */
+  spread: (table: string, line: ChatLine) => void = () => {}
+
+  close(): void {
+    this.stop()
+  }
+}

@@ -1,0 +1,270 @@
+// One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
+
+import {
+  type ChatLine,
+  CLOSE,
+  type ClientMessage,
+  PROTOCOL,
+  parseClientMessage,
+  type RefusalCode,
+  type ServerMessage,
+} from '@wayfare/protocol'
+import type { WebSocket } from 'ws'
+import type { House } from '../house.ts'
+import * as commands from '../tables/commands.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import { matchOf, type Table } from '../tables/table.ts'
+import { toldCount } from '../tables/told.ts'
+import type { Chat } from './chat.ts'
+import type { Hall } from './hall.ts'
+import type { Presence } from './presence.ts'
+import { type Listener, say, today } from './room.ts'
+
+const HELLO_MS = 10_000
+/** Whoever does not read what is sent is let go, and reads it all when they come back. */
+const MAX_UNREAD = 1_000_000
+/** Messages at once, and a second. */
+const BURST = 60
+const RATE = 20
+const MAX_WATCHED = 20
+const MAX_NONSENSE = 20
+
+export type Parts = { readonly house: House; readonly hall: Hall; readonly chat: Chat; readonly presence: Presence }
+type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
+
+export class Connection {
+  readonly actor: commands.Actor | null
+  /** Answered a ping since the last one. */
+  alive = true
+  private readonly parts: Parts
+  private readonly socket: WebSocket
+  private readonly watched = new Map<string, Watched>()
+  private greeted = false
+  private nonsense = 0
+  private left = BURST
+  private countedAt: number
+  private readonly silence: NodeJS.Timeout
+  /** Messages of one connection are answered in their order. */
+  private line: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private muted: ReadonlySet<string> = new Set()
+
+  constructor(parts: Parts, socket: WebSocket, actor: commands.Actor | null) {
+    this.parts = parts
+    this.socket = socket
+    this.actor = actor
+    this.countedAt = parts.house.now()
+    this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
+    this.silence.unref()
+    socket.on('message', (data, binary) => this.received(binary ? null : data.toString()))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => this.gone())
+  }
+
+  private received(text: string | null): void {
+    if (!this.spend()) {
+      this.close(CLOSE.tooMuch, 'too many messages; come back more slowly')
+      return
+    }
+    const message = text === null ? 'send text' : parseClientMessage(text)
+    if (typeof message === 'string') {
+      this.refuse(null, 'nonsense', message)
+      if (++this.nonsense > MAX_NONSENSE) this.close(CLOSE.nonsense, 'this is not the protocol')
+      return
+    }
+    if (++this.waiting > BURST) {
+      this.close(CLOSE.tooMuch, 'wait for answers')
+      return
+    }
+    this.line = this.line.then(() => this.answer(message)).finally(() => this.waiting--)
+  }
+
+  private spend(): boolean {
+    const now = this.parts.house.now()
+    this.left = Math.min(BURST, this.left + ((now - this.countedAt) / 1000) * RATE)
+    this.countedAt = now
+    this.left--
+    return this.left >= 0
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    const id = 'id' in message ? message.id : null
+    try {
+      if (!this.greeted && message.t !== 'hello') throw new NotAllowed('hello-first', 'say hello first')
+      await this.handle(message)
+    } catch (error) {
+      if (error instanceof NotAllowed) {
+        this.refuse(id, error.code, error.message, error)
+        if (error.code === 'stale' && 'seat' in message) await this.watch(message.table, message.seat)
+        return
+      }
+      this.parts.house.log.error({ err: error, t: message.t }, 'a message could not be answered')
+      this.refuse(id, 'unavailable', 'something went wrong here; send it again')
+    }
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    const { actor } = this
+    const { house, chat } = this.parts
+    if (message.t === 'hello') this.hello(message.protocol)
+    else if (message.t === 'ping') this.send({ t: 'pong' })
+    else if (message.t === 'watch') await this.watch(message.table, message.seat, message.since)
+    else if (message.t === 'unwatch') await this.unwatch(message.table)
+    else if (message.t === 'move') await this.move(message)
+    else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
+    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, actor, message, house.now()))
+    else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
+    else if (message.t === 'explain') await this.explain(message)
+    else {
+      await chat.write(message.table, actor, message.text)
+      this.send({ t: 'done', id: message.id, n: 0 })
+    }
+  }
+
+  private hello(protocol: number): void {
+    if (protocol < PROTOCOL) {
+      this.send({
+        t: 'reload',
+        protocol: PROTOCOL,
+        message: 'this page is older than the server; reload it, nothing is lost',
+      })
+      this.close(CLOSE.reload, 'reload')
+      return
+    }
+    clearTimeout(this.silence)
+    this.greeted = true
+    const { actor } = this
+    const you = actor && { id: actor.id, name: actor.name }
+    this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.house.now() })
+  }
+
+  /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
+  private async watch(id: string, seat?: number, since = 0): Promise<void> {
+    const { hall, house, presence, chat } = this.parts
+    const room = await hall.room(id)
+    const eyes = this.eyes(room.table, seat)
+    if (!this.watched.has(id) && this.watched.size >= MAX_WATCHED)
+      throw new NotAllowed('too-much', 'you watch too many tables')
+    mayLook(room.table, this.actor, today(house).day)
+    const before = this.watched.get(id)
+    if (before) room.unwatch(before.listener)
+    const listener = { send: (text: string) => this.sendText(text) }
+    this.watched.set(id, { listener, eyes })
+    if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
+    await room.watch(listener, eyes, since)
+    presence.came(id, this, commands.sitsAt(room.table, this.actor))
+    this.muted = await chat.mutedBy(this.actor)
+    this.send({ t: 'chat', table: id, lines: await chat.recent(id, this.actor) })
+  }
+
+  /** A new line of chat, if it is for these ears. */
+  hear(table: string, line: ChatLine): void {
+    if (this.watched.has(table) && !this.muted.has(line.person)) this.send({ t: 'chat', table, lines: [line] })
+  }
+
+  private eyes(table: Table, seat: number | undefined): number | 'spectator' {
+    if (seat === undefined) return 'spectator'
+    if (table.seats[seat] && (table.status === 'finished' || commands.sitsAt(table, this.actor).includes(seat)))
+      return seat
+    throw new NotAllowed('not-your-seat', `seat ${seat} is not yours; leave 'seat' out to look on`)
+  }
+
+  private async unwatch(id: string): Promise<void> {
+    const watched = this.watched.get(id)
+    if (!watched) return
+    this.watched.delete(id)
+    this.parts.presence.left(id, this)
+    const room = await this.parts.hall.room(id)
+    room.unwatch(watched.listener)
+  }
+
+  private async move(message: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
+    const { metrics } = this.parts.house
+    const done = metrics.moveSeconds.startTimer()
+    const table = await this.act(message, (now) => commands.move(now, this.actor, message))
+    done()
+    metrics.moves.inc({ game: table.made.game, by: 'person' })
+  }
+
+  private async act(
+    { table: id, seat, id: request }: { table: string; seat: number; id: string },
+    decide: Parameters<Hall['act']>[1],
+  ): Promise<Table> {
+    const { table } = await this.parts.hall.act(id, decide)
+    this.send({ t: 'done', id: request, n: toldCount(table, seat) })
+    return table
+  }
+
+  private async explain({
+    table: id,
+    seat,
+    what,
+    id: request,
+  }: Extract<ClientMessage, { t: 'explain' }>): Promise<void> {
+    const reasons = await this.parts.hall.look(id, (table) => {
+      if (!commands.sitsAt(table, this.actor).includes(seat))
+        throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
+      return table.match ? table.engine.explain(matchOf(table).state, seat, what) : []
+    })
+    this.send({ t: 'why', id: request, reasons })
+  }
+
+  private refuse(
+    id: string | null,
+    code: RefusalCode,
+    message: string,
+    { reasons = [] }: Partial<NotAllowed> = {},
+  ): void {
+    this.parts.house.metrics.refused.inc({ why: code })
+    this.send({ t: 'refused', id, code, message, ...(reasons.length > 0 ? { reasons } : {}) })
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(say(message))
+  }
+
+  private sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > MAX_UNREAD)
+      this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
+    else this.socket.send(text)
+  }
+
+  /** When all that was asked so far is answered. */
+  get answered(): Promise<void> {
+    return this.line
+  }
+
+  close(code: number, why: string): void {
+    this.socket.close(code, why)
+    // Whoever does not answer even this is cut off.
+    setTimeout(() => this.socket.terminate(), 2_000).unref()
+  }
+
+  /** A ping that went unanswered: the other end is no more. */
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate()
+      return
+    }
+    this.alive = false
+    this.socket.ping()
+  }
+
+  private gone(): void {
+    clearTimeout(this.silence)
+    for (const id of [...this.watched.keys()]) {
+      this.unwatch(id).catch((error) => this.parts.house.log.warn({ err: error }, 'a watcher could not leave'))
+    }
+  }
+}
+
+/** A daily deal is its player's own until the day is over: the next one gets the same dice. */
+export function mayLook(table: Table, actor: commands.Actor | null, day: string): void {
+  const { daily } = table.made
+  if (daily === undefined || daily < day || commands.sitsAt(table, actor).length > 0) return
+  throw new NotAllowed('not-now', 'a daily deal can be watched when its day is over')
+}

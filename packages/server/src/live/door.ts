@@ -1,0 +1,134 @@
+// Where sockets come in: from our own pages or with a token, not too many from one place, and each with its person.
+
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { CLOSE, MAX_FRAME } from '@wayfare/protocol'
+import { WebSocketServer } from 'ws'
+import { idsOf } from '../accounts/people.ts'
+import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
+import { clientAddress } from '../http/limits.ts'
+import { originAllowed } from '../http/security.ts'
+import type { Actor } from '../tables/commands.ts'
+import { Connection, type Parts } from './connection.ts'
+
+export const SOCKET_PATH = '/live'
+const BEAT_MS = 30_000
+
+export class Door {
+  private readonly parts: Parts
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
+  private readonly connections = new Set<Connection>()
+  private readonly byAddress = new Map<string, number>()
+  private readonly timer: NodeJS.Timeout
+  private closed = false
+
+  constructor(parts: Parts, server: Server) {
+    this.parts = parts
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.enter(request, socket, head).catch((error) => {
+        parts.house.log.error({ err: error }, 'a socket could not be opened')
+        turnAway(socket, 500, 'something went wrong here')
+      })
+    })
+    this.timer = setInterval(() => {
+      for (const connection of this.connections) connection.beat()
+    }, BEAT_MS)
+    this.timer.unref()
+    parts.chat.spread = (table, line) => {
+      for (const connection of this.connections) connection.hear(table, line)
+    }
+  }
+
+  private async enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { house } = this.parts
+    const headers = headersOf(request)
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH)
+      return void turnAway(socket, 404, `sockets are at ${SOCKET_PATH}`)
+    if (this.closed) return void turnAway(socket, 503, 'the server stops; come back in a moment')
+    if (!bearerOf(headers) && headers.get('origin') !== null && !originAllowed(house.settings, headers)) {
+      return void turnAway(socket, 403, 'this page is not ours; set PUBLIC_URL if it is')
+    }
+    const address = clientAddress(house.settings, headers, request.socket.remoteAddress)
+    const count = this.byAddress.get(address) ?? 0
+    if (count >= house.settings.SOCKETS_PER_ADDRESS)
+      return void turnAway(socket, 429, 'too many connections from your network')
+    this.byAddress.set(address, count + 1)
+    const leave = () => {
+      const left = (this.byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.byAddress.set(address, left)
+      else this.byAddress.delete(address)
+    }
+    let actor: Actor | null
+    try {
+      actor = await this.actor(headers)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    if (bearerOf(headers) && !actor) {
+      leave()
+      return void turnAway(socket, 401, 'this token is not known; make a new one')
+    }
+    if (socket.destroyed) return leave()
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(this.parts, opened, actor)
+      this.connections.add(connection)
+      house.metrics.sockets.set(this.connections.size)
+      opened.on('close', () => {
+        this.connections.delete(connection)
+        house.metrics.sockets.set(this.connections.size)
+        leave()
+      })
+    })
+  }
+
+  private async actor(headers: HeaderLines): Promise<Actor | null> {
+    const { house } = this.parts
+    const found = await personFromRequest(house, headers)
+    if (!found) return null
+    const { id, name } = found.person
+    return { id, name, ids: await idsOf(house, id) }
+  }
+
+  /** Somebody has logged out, changed, or gone: their sockets must come back as who they are now. */
+  dismiss(person: string): void {
+    for (const connection of this.connections) {
+      if (connection.actor?.ids.includes(person)) connection.close(CLOSE.goingAway, 'come back')
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.timer)
+    for (const connection of this.connections)
+      connection.close(CLOSE.goingAway, 'the server stops; come back in a moment')
+    this.sockets.close()
+    await Promise.all([...this.connections].map((connection) => connection.answered))
+  }
+}
+
+function headersOf(request: IncomingMessage): HeaderLines {
+  return {
+    get(name) {
+      const value = request.headers[name]
+      return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value
+    },
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+function turnAway(socket: Duplex, status: number, why: string): void {
+  const body = JSON.stringify({ error: { code: 'socket', message: why } })
+  socket.end(
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

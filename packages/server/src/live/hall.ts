@@ -1,0 +1,187 @@
+// All tables that this process has in memory, and the news of those that other processes write to.
+
+import { randomBytes } from 'node:crypto'
+import type { House } from '../house.ts'
+import type { Entry } from '../tables/entry.ts'
+import { loadTable, summaryOf } from '../tables/kept.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import { botsToMove, type Table } from '../tables/table.ts'
+import { Room } from './room.ts'
+
+/** What processes tell each other. */
+export type News =
+  | { readonly k: 'entry'; readonly from: string; readonly table: string; readonly seq: number }
+  | { readonly k: 'name'; readonly from: string; readonly person: string; readonly name: string }
+  | { readonly k: 'out'; readonly from: string; readonly person: string }
+  | { readonly k: 'chat'; readonly from: string; readonly table: string; readonly id: number }
+  | {
+      readonly k: 'here'
+      readonly from: string
+      readonly table: string
+      readonly seats: readonly number[]
+      readonly watchers: number
+    }
+
+const SUMMARY_MS = 700
+const LOST_NEWS_MS = 5_000
+
+export class Hall {
+  /** This process, among those that share the database. */
+  readonly self = randomBytes(6).toString('hex')
+  /** Called when a bot has to move at a table that this process has just written to. */
+  botsWait: (table: string) => void = () => {}
+  /** Called when the decision may have passed to somebody. */
+  turnPassed: (table: Table) => void = () => {}
+  private readonly house: House
+  private readonly rooms = new Map<string, Promise<Room>>()
+  private readonly open = new Map<string, Room>()
+  private readonly behind = new Set<Room>()
+  private readonly listeners = new Set<(news: News) => void>()
+  private readonly stops: (() => void)[] = []
+
+  constructor(house: House) {
+    this.house = house
+    this.stops.push(house.db.bus.hear((line) => this.heard(line)))
+    this.every(SUMMARY_MS, () => this.writeSummaries())
+    this.every(LOST_NEWS_MS, () => this.lostNews())
+    this.every(Math.min(30_000, house.settings.ROOM_SECONDS * 1000), () => this.tidy())
+  }
+
+  private every(ms: number, work: () => Promise<void> | void): void {
+    let under = false
+    const timer = setInterval(async () => {
+      if (under) return
+      under = true
+      try {
+        await work()
+      } catch (error) {
+        this.house.log.warn({ err: error }, 'work in the hall failed')
+      }
+      under = false
+    }, ms)
+    timer.unref()
+    this.stops.push(() => clearInterval(timer))
+  }
+
+  async room(id: string): Promise<Room> {
+    const found = this.rooms.get(id) ?? this.enter(id)
+    this.rooms.set(id, found)
+    try {
+      return await found
+    } catch (error) {
+      this.rooms.delete(id)
+      throw error
+    }
+  }
+
+  private async enter(id: string): Promise<Room> {
+    const table = await loadTable(this.house.db, id)
+    if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
+    const room = new Room(this.house, table, (written) => this.written(room, written))
+    this.open.set(id, room)
+    this.house.metrics.rooms.set(this.open.size)
+    return room
+  }
+
+  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. */
+  async act(id: string, decide: (table: Table) => Entry | null): Promise<{ table: Table; entry: Entry | null }> {
+    const room = await this.room(id)
+    const entry = await room.act(decide)
+    return { table: room.table, entry }
+  }
+
+  /** The table as it is when all that was begun is done. */
+  async look<T>(id: string, use: (table: Table) => T): Promise<T> {
+    const room = await this.room(id)
+    return room.inLine(() => use(room.table))
+  }
+
+  private written(room: Room, table: Table): void {
+    this.behind.add(room)
+    this.tell({ k: 'entry', from: this.self, table: table.id, seq: table.seq })
+    if (botsToMove(table).length > 0) this.botsWait(table.id)
+    this.turnPassed(table)
+  }
+
+  tell(news: News): void {
+    this.house.db.bus.tell(JSON.stringify(news))
+  }
+
+  hear(heard: (news: News) => void): () => void {
+    this.listeners.add(heard)
+    return () => this.listeners.delete(heard)
+  }
+
+  private heard(line: string): void {
+    const news = JSON.parse(line) as News
+    if (news.k === 'entry') {
+      const room = this.open.get(news.table)
+      if (news.from !== this.self && room && room.table.seq < news.seq) this.inBackground(room.catchUp())
+      return
+    }
+    if (news.k === 'name') {
+      for (const room of this.open.values()) this.inBackground(room.rename(news.person, news.name))
+      return
+    }
+    for (const listener of this.listeners) listener(news)
+  }
+
+  private inBackground(work: Promise<unknown>): void {
+    work.catch((error) => this.house.log.warn({ err: error }, 'a table could not be read'))
+  }
+
+  /** What lists show is written after the fact: it follows from the log, and whoever reads a list checks that it does. */
+  private async writeSummaries(): Promise<void> {
+    const { sql } = this.house.db
+    const rooms = [...this.behind]
+    this.behind.clear()
+    await this.house.db.together(
+      rooms.map(({ table }) =>
+        sql
+          .updateTable('tables')
+          .set({ ...summaryOf(table), changed_at: table.at })
+          .where('id', '=', table.id)
+          .where('summary_seq', '<', table.seq),
+      ),
+    )
+  }
+
+  /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */
+  private async lostNews(): Promise<void> {
+    if (this.house.db.kind === 'sqlite') return
+    const watched = [...this.open.values()].filter((room) => room.watched)
+    for (let i = 0; i < watched.length; i += 500) {
+      const rooms = watched.slice(i, i + 500)
+      const rows = await this.house.db.sql
+        .selectFrom('entries')
+        .select(({ fn }) => ['table_id', fn.max('seq').as('seq')])
+        .where(
+          'table_id',
+          'in',
+          rooms.map(({ table }) => table.id),
+        )
+        .groupBy('table_id')
+        .execute()
+      for (const row of rows) {
+        const room = this.open.get(row.table_id)
+        if (room && room.table.seq <= row.seq) await room.catchUp()
+      }
+    }
+  }
+
+  private tidy(): void {
+    const { now, settings, metrics } = this.house
+    for (const [id, room] of this.open) {
+      if (room.watched || this.behind.has(room) || now() - room.used < settings.ROOM_SECONDS * 1000) continue
+      this.open.delete(id)
+      this.rooms.delete(id)
+    }
+    metrics.rooms.set(this.open.size)
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.stops) stop()
+    await Promise.all([...this.open.values()].map((room) => room.inLine(() => {})))
+    await this.writeSummaries()
+  }
+}

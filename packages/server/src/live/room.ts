@@ -1,0 +1,176 @@
+// A table in this process: those who watch it, and one thing at a time that happens to it. Nothing is shown or acknowledged before
+// it is durable, so whoever looks waits in the same line as those who act.
+
+import type { Eyes, IllegalMove, Json } from '@wayfare/kernel'
+import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import type { House } from '../house.ts'
+import type { Entry } from '../tables/entry.ts'
+import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
+import { NotAllowed } from '../tables/not-allowed.ts'
+import { infoOf, pictureFor } from '../tables/picture.ts'
+import { fold, type Table } from '../tables/table.ts'
+import { toldCount, toldSince } from '../tables/told.ts'
+
+/** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
+export type Listener = { send(text: string): void }
+
+/** Same eyes, same messages: put together once. */
+type Watch = { readonly listeners: Set<Listener>; n: number; picture: Picture | null; info: TableInfo }
+
+/** How often to begin again when other processes write to the same table at the same moment. */
+const TRIES = 8
+
+export class Room {
+  table: Table
+  /** When somebody last needed this. */
+  used: number
+  private readonly house: House
+  private readonly watches = new Map<Eyes, Watch>()
+  private line: Promise<unknown> = Promise.resolve()
+  private readonly written: (table: Table) => void
+
+  /** `written`: called after an entry of this process is durable. */
+  constructor(house: House, table: Table, written: (table: Table) => void) {
+    this.house = house
+    this.table = table
+    this.used = house.now()
+    this.written = written
+  }
+
+  get watched(): boolean {
+    return this.watches.size > 0
+  }
+
+  /** After all that was begun before. */
+  inLine<T>(work: () => Promise<T> | T): Promise<T> {
+    this.used = this.house.now()
+    const done = this.line.then(work)
+    this.line = done.catch(() => {})
+    return done
+  }
+
+  /**
+   * Writes the entry that `decide` makes of the table as it is, and resolves when it is durable; null: nothing had to be done. Where
+   * another process was first, the table catches up and `decide` is asked again.
+   */
+  act(decide: (table: Table) => Entry | null): Promise<Entry | null> {
+    return this.inLine(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const entry = decide(this.table)
+        if (!entry) return null
+        if (await this.append(entry)) {
+          await learnNames(this.house.db, this.table)
+          this.refresh()
+          this.written(this.table)
+          return entry
+        }
+      }
+      throw new NotAllowed('unavailable', 'too many moves at once; try again')
+    })
+  }
+
+  private async append(entry: Entry): Promise<boolean> {
+    const { table, house } = this
+    const { seq } = table
+    const at = Math.max(house.now(), table.at)
+    const before = beforeEntry(table)
+    try {
+      fold(table, entry, at)
+      const row = { table_id: table.id, seq, at, body: JSON.stringify(entry) }
+      if (await house.db.append(row, consequences(house, table, entry, before))) return true
+    } catch (error) {
+      if (isIllegal(error)) throw new NotAllowed('illegal', error.message, error.reasons)
+      // Nobody knows whether it was written, or how far it was carried out: the log does.
+      await this.reload()
+      throw error
+    }
+    await this.reload()
+    return false
+  }
+
+  /** The table as its log has it, whatever was thought here. */
+  private async reload(): Promise<void> {
+    const table = await loadTable(this.house.db, this.table.id)
+    if (!table) throw new Error(`table ${this.table.id} is gone`)
+    this.table = table
+    this.refresh()
+  }
+
+  /** Another process has written: read what is new. */
+  catchUp(): Promise<void> {
+    return this.inLine(async () => {
+      const rows = await entriesSince(this.house.db, this.table.id, this.table.seq)
+      if (rows.length === 0) return
+      foldRows(this.table, rows)
+      await learnNames(this.house.db, this.table)
+      this.refresh()
+    })
+  }
+
+  /** Shows the table to a new listener, and everything that happens from then on. */
+  watch(listener: Listener, eyes: Eyes, since: number): Promise<void> {
+    return this.inLine(() => {
+      const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...this.seen(eyes) }
+      this.watches.set(eyes, watch)
+      watch.listeners.add(listener)
+      const { n, info, picture } = watch
+      const told = toldSince(this.table, eyes, Math.min(since, n))
+      const seat = eyes === 'spectator' ? null : eyes
+      listener.send(say({ t: 'table', table: this.table.id, seat, info, picture, n, told }))
+    })
+  }
+
+  unwatch(listener: Listener): void {
+    for (const [eyes, { listeners }] of this.watches) {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.watches.delete(eyes)
+    }
+  }
+
+  /** Somebody is called differently now, or no more. */
+  rename(person: string, name: string): Promise<void> {
+    return this.inLine(() => {
+      if (!this.table.names.has(person)) return
+      this.table.names.set(person, name)
+      this.refresh()
+    })
+  }
+
+  /** To all who watch, whatever their eyes. */
+  tellAll(message: ServerMessage): void {
+    const text = say(message)
+    for (const { listeners } of this.watches.values()) for (const listener of listeners) listener.send(text)
+  }
+
+  private seen(eyes: Eyes): { n: number; picture: Picture | null; info: TableInfo } {
+    const { table, house } = this
+    return { n: toldCount(table, eyes), picture: pictureFor(table, eyes), info: infoOf(table, today(house)) }
+  }
+
+  /** Sends to everybody who watches what has changed for them. */
+  private refresh(): void {
+    for (const [eyes, watch] of this.watches) {
+      const { n, picture, info } = this.seen(eyes)
+      const told = toldSince(this.table, eyes, watch.n)
+      const delta = picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined
+      const about = diff(watch.info as unknown as Json, info as unknown as Json)
+      Object.assign(watch, { n, picture, info })
+      if (!delta && !about && told.length === 0) continue
+      const text = say({
+        t: 'update',
+        table: this.table.id,
+        n,
+        ...(delta ? { delta } : {}),
+        ...(told.length > 0 ? { told } : {}),
+        ...(about ? { info: about } : {}),
+      })
+      for (const listener of watch.listeners) listener.send(text)
+    }
+  }
+}
+
+/** By its name: old rules bring a kernel of their own. */
+const isIllegal = (error: unknown): error is IllegalMove => error instanceof Error && error.name === 'IllegalMove'
+export const say = (message: ServerMessage): string => JSON.stringify(message)
+/** The day by which daily deals go: that of Greenwich. */
+export const today = (house: House) => ({ day: new Date(house.now()).toISOString().slice(0, 10) })

@@ -1,0 +1,121 @@
+// The server, put together: one port for HTTP and sockets, the tables, and the work that is done by itself.
+
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { destination, pino } from 'pino'
+import { idsOf } from './accounts/people.ts'
+import type { House } from './house.ts'
+import { makeApp } from './http/app.ts'
+import { noticeRoutes } from './http/notice-routes.ts'
+import { replayRoutes } from './http/replay-routes.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import { noticeWork, remind } from './jobs/notice-job.ts'
+import { Jobs } from './jobs/runner.ts'
+import { handOver, sweepWork } from './jobs/sweep.ts'
+import { botWork, flagWork } from './jobs/table-jobs.ts'
+import { Thinker } from './jobs/thinker.ts'
+import { Chat } from './live/chat.ts'
+import { Door } from './live/door.ts'
+import { Hall } from './live/hall.ts'
+import { Presence } from './live/presence.ts'
+import { makeMetrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import { CannotStart, type Database } from './store/database.ts'
+import { openDatabase } from './store/open.ts'
+import { addJob, botJob } from './tables/kept.ts'
+
+export type Running = {
+  readonly house: House
+  readonly hall: Hall
+  /** Where it listens. */
+  readonly port: number
+  /** Lets nobody in any more, finishes what is under way, closes. */
+  stop(): Promise<void>
+}
+
+export type Choices = { readonly webFolder?: string; readonly db?: Database; readonly now?: () => number }
+
+export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
+  const log = pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
+  const db = choices.db ?? (await openDatabase(settings))
+  const house: House = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
+
+  const hall = new Hall(house)
+  const presence = new Presence(hall, house.now)
+  const chat = new Chat(house, hall)
+  const thinker = new Thinker(settings.BOT_WORKERS)
+  const onGone = async (person: string) => handOver(house, hall, await idsOf(house, person))
+  const jobs = new Jobs(house, hall.self, {
+    bot: botWork(house, hall, thinker),
+    flag: flagWork(house, hall),
+    notice: noticeWork(house, hall, presence),
+    sweep: sweepWork(house, hall, onGone),
+  })
+  hall.botsWait = (table) => {
+    jobs.wake(botJob(table)).catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
+  }
+  hall.turnPassed = remind(house, presence)
+
+  const app = makeApp(house, {
+    onGone,
+    onLoggedOut: (person) => hall.tell({ k: 'out', from: hall.self, person }),
+    onNamed: (person, name) => hall.tell({ k: 'name', from: hall.self, person, name }),
+    ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
+  })
+  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(house, hall))
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const door = new Door({ house, hall, chat, presence }, server)
+  hall.hear((news) => news.k === 'out' && door.dismiss(news.person))
+
+  const close = async () => {
+    await door.close()
+    server.close()
+    server.closeIdleConnections()
+    await jobs.close()
+    thinker.close()
+    chat.close()
+    presence.close()
+    await hall.close()
+    server.closeAllConnections()
+    await db.close()
+  }
+  try {
+    const port = await listen(server, settings)
+    await db.together([addJob(house, 'sweep', 'sweep', null, house.now())])
+    await jobs.start()
+    log.info({ port, database: db.kind }, 'ready')
+    return { house, hall, port, stop: once(close) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(unlistenable(error, PORT, HOST)))
+    server.listen(PORT, HOST, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : PORT)
+    })
+  })
+}
+
+function unlistenable(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new CannotStart(`port ${port} is taken; set PORT to another, or stop what listens there`)
+  if (error.code === 'EACCES')
+    return new CannotStart(`port ${port} may not be used by this user; set PORT to one above 1023`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new CannotStart(`HOST: there is no address ${host} here`)
+  return error
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}

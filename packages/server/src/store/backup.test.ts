@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backupSqlite, restoreSqlite } from './backup.ts'
+import { databaseFile } from './data-files.ts'
+import { CannotStart, type Database } from './database.ts'
+import { openDatabase } from './open.ts'
+
+let folder: string
+const opened: Database[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
+})
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function open(name: string): Promise<Database> {
+  const db = await openDatabase({ DATABASE_URL: '', DATA_DIR: join(folder, name) })
+  opened.push(db)
+  return db
+}
+
+const append = (db: Database, seq: number) => db.append({ table_id: 't', seq, at: seq, body: 'x'.repeat(200) })
+const seqs = async (db: Database) =>
+  (await db.sql.selectFrom('entries').select('seq').orderBy('seq').execute()).map(({ seq }) => seq)
+
+test('a backup made while the server writes holds one moment, with all that was acknowledged before', async () => {
+  const db = await open('data')
+  for (let seq = 0; seq < 50; seq++) await append(db, seq)
+  const writes = Array.from({ length: 500 }, (_, index) => append(db, 50 + index))
+  backupSqlite(join(folder, 'data'), join(folder, 'copy.db'))
+  expect((await Promise.all(writes)).every(Boolean)).toBe(true)
+  restoreSqlite(join(folder, 'copy.db'), join(folder, 'restored'))
+  const kept = await seqs(await open('restored'))
+  expect(kept.length).toBeGreaterThanOrEqual(50)
+  expect(kept).toEqual(kept.map((_, index) => index))
+  expect(await seqs(db)).toHaveLength(550)
+})
+
+test('a backup overwrites nothing, and needs a database', async () => {
+  await append(await open('data'), 1)
+  writeFileSync(join(folder, 'there'), 'mine')
+  expect(() => backupSqlite(join(folder, 'data'), join(folder, 'there'))).toThrow('exists already')
+  expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('mine')
+  expect(() => backupSqlite(join(folder, 'nowhere'), join(folder, 'copy'))).toThrow('There is no database')
+  expect(existsSync(join(folder, 'nowhere'))).toBe(false)
+})
+
+test('a restore replaces what is there only by force, and never under a running server', async () => {
+  const db = await open('data')
+  await append(db, 1)
+  backupSqlite(join(folder, 'data'), join(folder, 'copy.db'))
+  await append(db, 2)
+  const restore = (force: boolean) => restoreSqlite(join(folder, 'copy.db'), join(folder, 'data'), { force })
+  expect(() => restore(true)).toThrow(`in use by process ${process.pid}`)
+  await db.close()
+  expect(() => restore(false)).toThrow('There is a database')
+  restore(true)
+  const restored = await open('data')
+  expect(await seqs(restored)).toEqual([1])
+  expect(await append(restored, 2)).toBe(true)
+})
+
+test('a file that is no sound backup changes nothing', async () => {
+  const db = await open('data')
+  await append(db, 1)
+  await db.close()
+  const before = readFileSync(databaseFile(join(folder, 'data')))
+  writeFileSync(join(folder, 'diary'), 'dear diary\n'.repeat(500))
+  writeFileSync(join(folder, 'empty'), '')
+  writeFileSync(join(folder, 'cut'), before.subarray(0, before.length - 8192))
+  for (const name of ['diary', 'empty', 'cut', 'missing']) {
+    const restore = () => restoreSqlite(join(folder, name), join(folder, 'data'), { force: true })
+    expect(restore).toThrow(CannotStart)
+    expect(restore).toThrow(join(folder, name))
+  }
+  expect(readFileSync(databaseFile(join(folder, 'data'))).equals(before)).toBe(true)
+  expect(await seqs(await open('data'))).toEqual([1])
+})

@@ -1,0 +1,104 @@
+// Copies of a data folder's database, and the way back.
+
+import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import Libsql from 'libsql'
+import { databaseFile, syncPath } from './data-files.ts'
+import { CannotStart } from './database.ts'
+import { NEWEST_SCHEMA } from './migrations.ts'
+import { checkSound, holdFolder, openSound, unsound } from './sqlite-folder.ts'
+
+/** A copy of one moment, also while a server runs on the folder. */
+export function backupSqlite(dataDir: string, target: string): void {
+  const file = databaseFile(dataDir)
+  const copy = resolve(target)
+  if (!existsSync(file))
+    throw new CannotStart(`There is no database ${file}: set DATA_DIR to the folder of the server.`)
+  if (existsSync(copy)) throw new CannotStart(`${copy} exists already: name a new file.`)
+  const part = `${copy}.part`
+  rmSync(part, { force: true })
+  try {
+    const db = new Libsql(file)
+    try {
+      db.exec('pragma busy_timeout = 5000')
+      db.prepare('vacuum into ?').run([part])
+    } finally {
+      db.close()
+    }
+    wayfareSchema(part)
+    syncPath(part)
+    renameSync(part, copy)
+    syncPath(dirname(copy))
+  } catch (error) {
+    rmSync(part, { force: true })
+    if (error instanceof CannotStart) throw error
+    throw new CannotStart(`${file} could not be copied to ${copy}: ${(error as Error).message}`)
+  }
+}
+
+/** Puts a backup in place. What is there already stays, unless `force`; a damaged or foreign file changes nothing. */
+export function restoreSqlite(backup: string, dataDir: string, { force = false }: { force?: boolean } = {}): void {
+  const source = resolve(backup)
+  const file = databaseFile(dataDir)
+  if (!existsSync(source)) throw new CannotStart(`There is no file ${source}.`)
+  if (existsSync(`${source}-wal`) && statSync(`${source}-wal`).size > 0) {
+    throw new CannotStart(`${source} is not a backup but in use by a server, or was: make one with \`wayfare backup\`.`)
+  }
+  const folder = holdFolder(dataDir)
+  const part = `${file}.restoring`
+  const remove = () => {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true })
+  }
+  try {
+    if (existsSync(file) && !force)
+      throw new CannotStart(`There is a database ${file} already: move it away, or say --force.`)
+    remove()
+    copyFileSync(source, part)
+    checkBackup(source, part)
+    syncPath(part)
+    settle(file)
+    renameSync(part, file)
+    syncPath(dirname(file))
+  } finally {
+    remove()
+    folder.release()
+  }
+}
+
+/** The name in messages is the file's that was given, not its copy's. */
+function checkBackup(source: string, copy: string): void {
+  try {
+    const schema = wayfareSchema(copy)
+    if (schema > NEWEST_SCHEMA) {
+      throw new CannotStart(
+        `${source} was made by a newer Wayfare (its schema is ${schema}, this one knows ${NEWEST_SCHEMA}): use that one.`,
+      )
+    }
+  } catch (error) {
+    throw error instanceof CannotStart ? error : unsound(source, error)
+  }
+}
+
+/** Throws if the file is damaged or something else. */
+function wayfareSchema(file: string): number {
+  const db = new Libsql(file)
+  try {
+    checkSound(db)
+    const rows = db.prepare(`select name from sqlite_master where name in ('meta', 'entries')`).all([])
+    const [row] = rows.length === 2 ? db.prepare(`select value from meta where key = 'schema'`).all([]) : []
+    if (row === undefined) throw Object.assign(new Error('it is not a database of Wayfare'), { code: 'SQLITE_NOTADB' })
+    return Number((row as { value: string }).value)
+  } finally {
+    db.close()
+  }
+}
+
+/** Leaves the old database whole and without a log, which the new one must not inherit. */
+function settle(file: string): void {
+  try {
+    if (existsSync(file)) openSound(file).close()
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error
+  }
+  for (const end of ['-wal', '-shm', '-journal']) rmSync(file + end, { force: true })
+}

@@ -1,0 +1,96 @@
+// News over LISTEN and NOTIFY, on a connection of its own that comes back by itself.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Bus } from './database.ts'
+import { localBus } from './local-bus.ts'
+
+const CHANNEL = 'wayfare'
+/** PostgreSQL takes less than 8000 bytes, and each line travels with a number before it. */
+const LONGEST_LINE = 7900
+const LINES_KEPT = 10_000
+const LONGEST_PAUSE = 2_000
+
+/** Numbered, because PostgreSQL drops what was told twice in one statement. */
+const NOTIFY = `select pg_notify('${CHANNEL}', number || ' ' || line)
+from unnest($1::text[]) with ordinality as told (line, number) order by number`
+
+export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bus & { close(): Promise<void> }> {
+  const local = localBus()
+  const hearers = localBus()
+  let client: pg.Client | undefined
+  let waiting: string[] = []
+  let sending: Promise<void> | undefined
+  let closed = false
+
+  async function open(): Promise<void> {
+    const made = await connect()
+    made.on('notification', ({ processId, payload = '' }) => {
+      // Its own lines were heard at once, without the way round.
+      if (processId !== ownProcess(made)) hearers.tell(payload.slice(payload.indexOf(' ') + 1))
+    })
+    made.once('end', () => {
+      if (client === made) client = undefined
+      if (!closed) void reopen()
+    })
+    // News need not be durable, and a NOTIFY that waits for the disk holds up every other.
+    await made.query('set synchronous_commit to off')
+    await made.query(`listen ${CHANNEL}`)
+    client = made
+  }
+
+  async function reopen(): Promise<void> {
+    for (let wait = 50; !closed; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      await pause(wait, undefined, { ref: false })
+      const opened = await open().then(
+        () => true,
+        () => false,
+      )
+      if (opened) break
+    }
+    if (closed) await client?.end()
+    else sending ??= send()
+  }
+
+  async function send(): Promise<void> {
+    await Promise.resolve()
+    while (client && waiting.length > 0) {
+      const lines = waiting
+      waiting = []
+      try {
+        await client.query({ name: 'tell', text: NOTIFY, values: [lines] })
+      } catch {
+        // Told again when there is a connection: twice is better than never.
+        waiting = [...lines, ...waiting]
+        break
+      }
+    }
+    sending = undefined
+  }
+
+  await open()
+  return {
+    tell(line) {
+      if (Buffer.byteLength(line) > LONGEST_LINE || line.includes('\0')) {
+        throw new RangeError(`a line of news is longer than ${LONGEST_LINE} bytes, or holds a NUL`)
+      }
+      local.tell(line)
+      waiting.push(line)
+      if (waiting.length > LINES_KEPT) waiting.shift()
+      sending ??= send()
+    },
+    hear(heard) {
+      const stops = [local.hear(heard), hearers.hear(heard)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    async close() {
+      closed = true
+      await sending
+      await client?.end()
+    },
+  }
+}
+
+const ownProcess = (client: pg.Client) => (client as unknown as { processID: number }).processID

@@ -1,0 +1,74 @@
+// How a connection to PostgreSQL is made, and what is said when it cannot be.
+
+import pg from 'pg'
+import { CannotStart } from './database.ts'
+
+const BIGINT = 20
+const NUMERIC = 1700
+
+/** Times, counts and sums come as numbers, as they do from SQLite. For our own connections only. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === BIGINT || oid === NUMERIC) return Number
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+export const connectionSettings = (url: string) =>
+  ({
+    connectionString: url,
+    application_name: 'wayfare',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    types,
+  }) as const
+
+/** Whatever the server's default is, an acknowledged commit has been synced. */
+export async function makeDurable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+  )
+}
+
+export async function connect(url: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({ ...connectionSettings(url), ...more })
+  // What was under way is told by its own promise; without a hearer the process would end.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** `host:port/name`, for messages: never the password. */
+export function postgresName(url: string): string {
+  const { host, port, database } = parse(url)
+  return `${host}:${port}/${database}`
+}
+
+/** The first connection: one that cannot be made is told in one line, within seconds. */
+export async function checkAnswers(url: string): Promise<void> {
+  const name = postgresName(url)
+  let client: pg.Client
+  try {
+    client = await connect(url)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CannotStart(`The database ${name} does not answer (${message || code}): check DATABASE_URL.`)
+  }
+  try {
+    const { rows } = await client.query('show server_encoding')
+    const encoding: unknown = rows[0]?.server_encoding
+    if (encoding !== 'UTF8')
+      throw new CannotStart(`The database ${name} keeps ${encoding}: make one with encoding UTF8.`)
+  } finally {
+    await client.end()
+  }
+}
+
+function parse(url: string): pg.Client {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new CannotStart('DATABASE_URL: expected an address such as postgres://user:password@host:5432/name')
+  }
+  return new pg.Client({ connectionString: url })
+}

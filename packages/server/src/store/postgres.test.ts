@@ -1,0 +1,153 @@
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { asSuperuser, type PostgresServer, startPostgres } from '../testing/postgres.ts'
+import { CannotStart, type Database } from './database.ts'
+import { openDatabase } from './open.ts'
+
+let server: PostgresServer
+const opened: Database[] = []
+beforeAll(async () => {
+  server = await startPostgres()
+}, 300_000)
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.close()
+})
+afterAll(() => server.stop())
+
+async function open(url: string): Promise<Database> {
+  const db = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  opened.push(db)
+  return db
+}
+
+const entry = (seq: number, table_id = 't') => ({ table_id, seq, at: seq, body: '{}' })
+const put = (db: Database, key: string, value = '') =>
+  db.sql
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+
+test('processes that start together on an empty database wait for each other', async () => {
+  const url = await server.freshUrl()
+  const all = await Promise.all([open(url), open(url), open(url), open(url)])
+  expect(await Promise.all(all.map((db) => db.append(entry(1))))).toContain(true)
+  expect(await all[0]?.sql.selectFrom('entries').selectAll().execute()).toEqual([entry(1)])
+})
+
+test('nothing is acknowledged before its commit is through, whatever the default of the database', async () => {
+  const url = await server.freshUrl()
+  await asSuperuser(server.url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
+  const db = await open(url)
+  await db.append(entry(1))
+  const settled: string[] = []
+  const note = (name: string) => (result: unknown) => void settled.push(`${name} ${result}`)
+
+  await asSuperuser(server.url, `alter system set synchronous_standby_names = 'nobody'`)
+  await asSuperuser(server.url, 'select pg_reload_conf()')
+  const held = async () =>
+    (await sql<{ synchronous_standby_names: string }>`show synchronous_standby_names`.execute(db.sql)).rows[0]
+  await expect.poll(held).toEqual({ synchronous_standby_names: 'nobody' })
+  await pause(100)
+  const writes = [
+    db.append(entry(2)).then(note('entry')),
+    db.append(entry(3), [put(db, 'a')]).then(note('entry with more')),
+    db.together([put(db, 'b'), put(db, 'c')]).then(note('together')),
+    put(db, 'd').execute().then(note('statement')),
+  ]
+  await pause(700)
+  expect(settled).toEqual([])
+
+  await asSuperuser(server.url, 'alter system reset synchronous_standby_names')
+  await asSuperuser(server.url, 'select pg_reload_conf()')
+  await Promise.all(writes)
+  expect(settled).toHaveLength(4)
+  expect(settled).toContain('entry true')
+  expect(settled).toContain('entry with more true')
+})
+
+test('lost connections: what was under way fails or is done, and everything goes on afterwards', async () => {
+  const url = await server.freshUrl()
+  const db = await open(url)
+  const other = await open(url)
+  const heard: string[] = []
+  other.bus.hear((line) => heard.push(line))
+  const cut = () =>
+    asSuperuser(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wayfare' and datname = current_database()`,
+    )
+
+  const acknowledged: number[] = []
+  const writing = (async () => {
+    for (let seq = 0; seq < 2000; seq += 10) {
+      const numbers = Array.from({ length: 10 }, (_, index) => seq + index)
+      await Promise.allSettled(
+        numbers.map(async (number) => {
+          if (await db.append(entry(number), number % 3 ? undefined : [put(db, `${number}`)])) acknowledged.push(number)
+        }),
+      )
+    }
+  })()
+  for (let times = 0; times < 3; times++) {
+    await pause(40)
+    await cut()
+  }
+  await writing
+  await expect.poll(async () => db.append(entry(5000)).catch(() => 'not yet')).toSatisfy((done) => done !== 'not yet')
+
+  const kept = new Set((await other.sql.selectFrom('entries').select('seq').execute()).map(({ seq }) => seq))
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.filter((seq) => !kept.has(seq))).toEqual([])
+  const told = async () => {
+    db.bus.tell('still there')
+    await pause(50)
+    return heard.includes('still there')
+  }
+  await expect.poll(told, { timeout: 10_000 }).toBe(true)
+})
+
+test('two that wait for each other both get through', async () => {
+  const url = await server.freshUrl()
+  const [one, two] = [await open(url), await open(url)]
+  await one.together([put(one, 'a'), put(one, 'b')])
+  const slowly = (db: Database, first: string, second: string) =>
+    db.together([put(db, first, second), db.sql.selectNoFrom(sql`pg_sleep(0.3)`.as('slept')), put(db, second, first)])
+  await Promise.all([slowly(one, 'a', 'b'), slowly(two, 'b', 'a')])
+})
+
+test('a line of news that PostgreSQL cannot carry is refused', async () => {
+  const db = await open(await server.freshUrl())
+  expect(() => db.bus.tell('é'.repeat(4000))).toThrow(RangeError)
+  expect(() => db.bus.tell('a\0b')).toThrow(RangeError)
+})
+
+test('a database that does not answer is named within seconds, its password never', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as { port: number }
+  const wrong = new URL(server.url)
+  wrong.password = 'hunter2'
+  const missing = new URL(server.url)
+  missing.pathname = '/missing'
+  const expected: [string, RegExp][] = [
+    [`postgres://someone:hunter2@127.0.0.1:${port}/games`, new RegExp(`127.0.0.1:${port}/games does not answer \\(`)],
+    ['postgres://someone:hunter2@127.0.0.1:1/games', /127.0.0.1:1\/games does not answer \(.*ECONNREFUSED/],
+    ['postgres://someone:hunter2@nowhere.invalid/games', /nowhere.invalid:5432\/games does not answer \(/],
+    [wrong.href, /password authentication failed/],
+    [missing.href, /database "missing" does not exist/],
+    ['mysql://someone:hunter2@host/games', /DATABASE_URL: expected/],
+    ['hunter2', /DATABASE_URL: expected/],
+  ]
+  const begun = Date.now()
+  for (const [url, message] of expected) {
+    const error = await open(url).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(CannotStart)
+    expect((error as Error).message).toMatch(message)
+    expect((error as Error).message).not.toContain('hunter2')
+    expect((error as Error).message).not.toContain('\n')
+  }
+  expect(Date.now() - begun).toBeLessThan(20_000)
+  silent.close()
+})

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '../testing/databases.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrations.ts'
+import type { EntryRow, JobRow } from './schema.ts'
+
+const entry = (table_id: string, seq: number, body = '{}'): EntryRow => ({
+  table_id,
+  seq,
+  at: 1_763_000_000_000 + seq,
+  body,
+})
+const job = (id: string, due_at = 1_763_000_000_000): JobRow => ({
+  id,
+  kind: 'bot',
+  table_id: 't',
+  due_at,
+  leased_until: 0,
+  leased_by: '',
+  tries: 0,
+  data: '{}',
+})
+const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
+const jobs = async (db: Database) =>
+  (await db.sql.selectFrom('jobs').select('id').orderBy('id').execute()).map(({ id }) => id)
+const seqs = async (db: Database, table: string) =>
+  (await db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).orderBy('seq').execute()).map(
+    ({ seq }) => seq,
+  )
+
+eachDatabase('the store', (open, { fresh, kind }) => {
+  test('an entry comes back as it was appended, numbers as numbers', async () => {
+    const db = await open()
+    expect(await db.append(entry('t', 1, 'é 😀 "quoted" \\ {a,b}\nnext'))).toBe(true)
+    expect(await db.sql.selectFrom('entries').selectAll().execute()).toEqual([
+      entry('t', 1, 'é 😀 "quoted" \\ {a,b}\nnext'),
+    ])
+    const sums = db.sql.selectFrom('entries').select(({ fn }) => [fn.countAll().as('count'), fn.sum('at').as('sum')])
+    expect(await sums.executeTakeFirstOrThrow()).toEqual({ count: 1, sum: 1_763_000_000_001 })
+  })
+
+  test('a number of a table is given once', async () => {
+    const db = await open()
+    expect(await db.append(entry('t', 1, 'first'))).toBe(true)
+    expect(await db.append(entry('t', 1, 'second'))).toBe(false)
+    expect(await db.append(entry('u', 1))).toBe(true)
+    expect((await db.sql.selectFrom('entries').select('body').where('table_id', '=', 't').execute()).length).toBe(1)
+  })
+
+  test('of many that want the same number at once, one has it', async () => {
+    const db = await open()
+    const won = await Promise.all(Array.from({ length: 40 }, (_, who) => db.append(entry('t', who % 4, `${who}`))))
+    expect(won.filter(Boolean)).toHaveLength(4)
+    const kept = await db.sql.selectFrom('entries').select('body').execute()
+    expect(kept.every(({ body }) => won[Number(body)])).toBe(true)
+  })
+
+  test('500 at once in any order are all there', async () => {
+    const db = await open()
+    const numbers = Array.from({ length: 500 }, (_, index) => (index * 263) % 500)
+    const added = await Promise.all(
+      numbers.map((seq) => db.append(entry('t', seq), seq % 5 === 0 ? [addJob(db, `job-${seq}`)] : undefined)),
+    )
+    expect(added.every(Boolean)).toBe(true)
+    expect(await seqs(db, 't')).toEqual(Array.from({ length: 500 }, (_, seq) => seq))
+    expect(await jobs(db)).toHaveLength(100)
+  })
+
+  test('what follows from an entry is kept with it, and not without it', async () => {
+    const db = await open()
+    expect(await db.append(entry('t', 1), [addJob(db, 'a'), addJob(db, 'b')])).toBe(true)
+    expect(await db.append(entry('t', 1), [addJob(db, 'c')])).toBe(false)
+    await expect(db.append(entry('t', 2), [addJob(db, 'd'), addJob(db, 'a')])).rejects.toThrow()
+    expect(await seqs(db, 't')).toEqual([1])
+    expect(await jobs(db)).toEqual(['a', 'b'])
+  })
+
+  test('several statements together are all or nothing', async () => {
+    const db = await open()
+    await db.together([])
+    await db.together([addJob(db, 'a'), addJob(db, 'b')])
+    await expect(
+      db.together([addJob(db, 'c'), db.sql.deleteFrom('jobs').where('id', '=', 'b'), addJob(db, 'a')]),
+    ).rejects.toThrow()
+    expect(await jobs(db)).toEqual(['a', 'b'])
+  })
+
+  test('one that fails takes nobody along', async () => {
+    const db = await open()
+    await db.together([addJob(db, 'there')])
+    const settled = await Promise.allSettled([
+      ...Array.from({ length: 20 }, (_, seq) => db.append(entry('t', seq))),
+      db.together([addJob(db, 'x'), addJob(db, 'there')]),
+      db.append(entry('t', 2 ** 40 + 0.5)),
+      addJob(db, 'there').execute(),
+      db.append(entry('u', 1), [addJob(db, 'y'), addJob(db, 'there')]),
+      ...Array.from({ length: 20 }, (_, seq) => db.append(entry('t', 20 + seq), [addJob(db, `job-${seq}`)])),
+    ])
+    const failed = settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))
+    expect(failed.filter((index) => index !== 21)).toEqual([20, 22, 23])
+    expect((await seqs(db, 't')).filter((seq) => seq < 40)).toEqual(Array.from({ length: 40 }, (_, seq) => seq))
+    expect(await jobs(db)).toHaveLength(21)
+  })
+
+  test('a statement says how many rows it changed, or returns them', async () => {
+    const db = await open()
+    await db.together([addJob(db, 'a'), addJob(db, 'b'), addJob(db, 'c')])
+    const update = db.sql.updateTable('jobs').set({ tries: 1 }).where('id', '<', 'c')
+    expect((await update.executeTakeFirst()).numUpdatedRows).toBe(2n)
+    const again = addJob(db, 'a').onConflict((conflict) => conflict.column('id').doNothing())
+    expect((await again.executeTakeFirst()).numInsertedOrUpdatedRows).toBe(0n)
+    const removed = db.sql.deleteFrom('jobs').where('tries', '=', 1).returning('id').execute()
+    expect((await removed).map(({ id }) => id).sort()).toEqual(['a', 'b'])
+    const said = { table_id: 't', person_id: 'p', name: 'Ann', at: 1, text: 'hello', hidden: 0 }
+    const [one] = await db.sql.insertInto('chat').values(said).returning('id').execute()
+    const [two] = await db.sql.insertInto('chat').values(said).returning('id').execute()
+    expect(two?.id).toBeGreaterThan(one?.id ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('a log-in name is given once, and guests have none', async () => {
+    const db = await open()
+    const person = {
+      name: 'Ann',
+      password: null,
+      language: 'en',
+      created_at: 1,
+      seen_at: 1,
+      mail: null,
+      webhook: null,
+      silenced: 0,
+    }
+    const add = (id: string, login: string | null) =>
+      db.sql
+        .insertInto('people')
+        .values({ ...person, id, login })
+        .execute()
+    await add('1', null)
+    await add('2', null)
+    await add('3', 'ann')
+    await expect(add('4', 'ann')).rejects.toThrow()
+  })
+
+  test('texts sort by their bytes', async () => {
+    const db = await open()
+    await db.together(['a', 'B', 'é', 'Z', '-'].map((id) => addJob(db, id)))
+    expect(await jobs(db)).toEqual(['-', 'B', 'Z', 'a', 'é'])
+  })
+
+  test('a text of two million letters is kept; a NUL, a boolean and a NaN are refused and harm nobody', async () => {
+    const db = await open()
+    const huge = 'żółw 🐢 '.repeat(250_000)
+    const beside = db.append(entry('t', 1, huge))
+    for (const body of ['a\0b', true, Number.NaN, undefined]) {
+      await expect(db.append({ ...entry('t', 2), body: body as string })).rejects.toThrow(TypeError)
+      await expect(db.together([db.sql.deleteFrom('jobs').where('id', '=', body as string)])).rejects.toThrow()
+    }
+    expect(await beside).toBe(true)
+    const kept = await db.sql.selectFrom('entries').select('body').executeTakeFirstOrThrow()
+    expect(kept.body === huge).toBe(true)
+  })
+
+  test('what was under way when it is closed is done; afterwards everything is refused', async () => {
+    const place = await fresh()
+    const db = await open(place)
+    const writes = Array.from({ length: 100 }, (_, seq) =>
+      db.append(entry('t', seq), seq % 2 ? [addJob(db, `${seq}`)] : undefined),
+    )
+    const closed = db.close()
+    await expect(db.append(entry('t', 100))).rejects.toThrow('closed')
+    expect((await Promise.all(writes)).every(Boolean)).toBe(true)
+    await closed
+    await db.close()
+    await expect(db.together([addJob(db, 'late')])).rejects.toThrow('closed')
+    expect(await seqs(await open(place), 't')).toHaveLength(100)
+  })
+
+  test('news reach everybody who listens, in order, until they stop', async () => {
+    const place = await fresh()
+    const db = await open(place)
+    const other = kind === 'postgres' ? await open(place) : db
+    const heard: string[] = []
+    const stop = other.bus.hear((line) => heard.push(line))
+    const own: string[] = []
+    db.bus.hear((line) => own.push(line))
+    const lines = ['same', 'same', 'table é', ...Array.from({ length: 50 }, (_, index) => `line ${index}`)]
+    for (const line of lines) db.bus.tell(line)
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(lines.length)
+    expect(heard).toEqual(lines)
+    expect(own).toEqual(lines)
+    stop()
+    db.bus.tell('unheard')
+    await expect.poll(() => own.length).toBe(lines.length + 1)
+    expect(heard).toHaveLength(lines.length)
+  })
+
+  test('migrations run once, however often it is opened', async () => {
+    const place = await fresh()
+    const db = await open(place)
+    await db.append(entry('t', 1))
+    await migrate(db, 'again')
+    await db.close()
+    expect(await seqs(await open(place), 't')).toEqual([1])
+  })
+
+  test('a first start that was stopped half-way is finished by the next', async () => {
+    const place = await fresh()
+    const db = await open(place)
+    for (const { name } of await db.sql.introspection.getTables()) {
+      if (name !== 'meta') await db.sql.schema.dropTable(name).execute()
+    }
+    await db.sql.deleteFrom('meta').execute()
+    await db.close()
+    const next = await open(place)
+    expect(await next.append(entry('t', 1))).toBe(true)
+  })
+
+  test('a database of a newer program is refused by name', async () => {
+    const place = await fresh()
+    const db = await open(place)
+    await db.sql.updateTable('meta').set({ value: '999' }).where('key', '=', 'schema').execute()
+    await db.close()
+    await expect(open(place)).rejects.toThrow(/newer Wayfare \(its schema is 999/)
+    await expect(open(place)).rejects.toThrow(kind === 'sqlite' ? place.DATA_DIR : new URL(place.DATABASE_URL).pathname)
+  })
+})

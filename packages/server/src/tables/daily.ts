@@ -1,0 +1,81 @@
+// One deal a day and game, the same for everybody: a committed secret with nothing mixed in, shown when the day is over.
+
+import { randomBytes } from 'node:crypto'
+import {
+  BadTable,
+  commit,
+  type Engine,
+  fillTable,
+  type Table as Options,
+  pick,
+  stream,
+  type Value,
+} from '@wayfare/kernel'
+import type { House } from '../house.ts'
+import type { DailyRow } from '../store/schema.ts'
+
+/** The deal of a day; made by whoever asks first. */
+export async function dailyDeal({ db }: House, engine: Engine, day: string): Promise<DailyRow> {
+  const { id: game, version } = engine.game
+  const find = () =>
+    db.sql.selectFrom('dailies').selectAll().where('day', '=', day).where('game', '=', game).executeTakeFirst()
+  const found = await find()
+  if (found) return found
+  const secret = randomBytes(32).toString('hex')
+  const options = JSON.stringify(optionsFor(engine, secret))
+  const row: DailyRow = { day, game, version, options, secret, commitment: commit(secret) }
+  await db.sql
+    .insertInto('dailies')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['day', 'game']).doNothing())
+    .execute()
+  return (await find()) as DailyRow
+}
+
+/** The smallest table there is, with options drawn from the day's secret. */
+function optionsFor({ game }: Engine, secret: string): Options {
+  const dice = stream(`daily ${secret}`)
+  let options: Record<string, Value> = { players: game.players[0] }
+  for (const [name, { values }] of Object.entries(game.choices)) {
+    const drawn = { ...options, [name]: pick(dice, values) }
+    try {
+      fillTable(game, drawn)
+      options = drawn
+    } catch (error) {
+      // It does not apply to this table, or not together with the others.
+      if (!(error instanceof BadTable)) throw error
+    }
+  }
+  return fillTable(game, options)
+}
+
+export type DailyResults = {
+  readonly players: number
+  readonly best: number | null
+  readonly mine: { readonly table: string; readonly total: number; readonly percentile: number } | null
+}
+
+/** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */
+export async function dailyResults(
+  { db }: House,
+  game: string,
+  day: string,
+  ids: readonly string[],
+): Promise<DailyResults> {
+  const rows = await db.sql
+    .selectFrom('daily_results')
+    .select(['person_id', 'table_id', 'total'])
+    .where('day', '=', day)
+    .where('game', '=', game)
+    .execute()
+  const mine = rows.find((row) => ids.includes(row.person_id))
+  const others = rows.filter((row) => row !== mine)
+  const worse = others.filter((row) => row.total < (mine?.total ?? 0)).length
+  const equal = others.filter((row) => row.total === mine?.total).length
+  const percentile = others.length === 0 ? 100 : Math.round((100 * (worse + equal / 2)) / others.length)
+  return {
+    players: rows.length,
+    best: rows.length > 0 ? Math.max(...rows.map((row) => row.total)) : null,
+    mine: mine ? { table: mine.table_id, total: mine.total, percentile } : null,
+  }
+}

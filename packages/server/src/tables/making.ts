@@ -1,0 +1,182 @@
+// Making a table from what somebody asks for.
+
+import { BOTS } from '@wayfare/bots'
+import { BadTable, type Engine } from '@wayfare/kernel'
+import { gameBy, gameIds, isProduct } from '@wayfare/library'
+import type { CreateTable, SeatRequest } from '@wayfare/protocol'
+import type { House } from '../house.ts'
+import type { Hall } from '../live/hall.ts'
+import { type Actor, isFull } from './commands.ts'
+import { dailyDeal } from './daily.ts'
+import type { Origin, SeatPlan } from './entry.ts'
+import { createTable, type Plan, rulesOf } from './kept.ts'
+import { NotAllowed } from './not-allowed.ts'
+import type { Table } from './table.ts'
+
+export const offeredGames = ({ settings }: House): string[] =>
+  gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))
+
+/** The game's rules of today. */
+export async function todaysRules(house: House, game: string): Promise<Engine> {
+  if (!offeredGames(house).includes(game)) throw new NotAllowed('not-now', `there is no game '${game}'`)
+  const { version } = await gameBy(game)
+  return rulesOf(game, version)
+}
+
+/** Who can play this game; whoever looks ahead needs its evaluation. */
+export const botsFor = ({ game }: Engine): string[] =>
+  Object.keys(BOTS).filter((bot) => bot === 'random' || game.evaluate)
+
+export async function makeTable(house: House, hall: Hall, actor: Actor, asked: CreateTable): Promise<Table> {
+  const engine = await todaysRules(house, asked.game)
+  const { id: game, version } = engine.game
+  const options = filled(engine, { ...asked.options, players: asked.seats.length })
+  if (!asked.seats.some(({ kind }) => kind === 'me') && asked.seats.every(({ kind }) => kind !== 'open')) {
+    // Only bots: somebody may well want to watch.
+    if (asked.clock) throw new NotAllowed('not-now', 'bots need no clock')
+  }
+  await notTooMany(house, actor)
+  const seats = asked.seats.map((seat) => planFor(engine, seat, actor))
+  const first = seats.findIndex(({ kind }) => kind === 'person')
+  // What this person's client adds to chance is added once, at their first seat.
+  if (first >= 0 && asked.bytes)
+    seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: asked.bytes }
+  const { listed, clock, language, start } = asked
+  return made(house, hall, { game, version, options, host: actor.id, seats, listed, language, clock, start })
+}
+
+function filled(engine: Engine, asked: unknown) {
+  try {
+    return engine.table(asked)
+  } catch (error) {
+    if (error instanceof BadTable || (error as Error).name === 'BadTable')
+      throw new NotAllowed('not-now', (error as Error).message)
+    throw error
+  }
+}
+
+function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
+  if (seat.kind === 'open') return { kind: 'open' }
+  if (seat.kind === 'me') return { kind: 'person', person: actor.id, ...(seat.name ? { label: seat.name } : {}) }
+  knownBot(engine, seat.bot)
+  return { kind: 'bot', bot: seat.bot }
+}
+
+export function knownBot(engine: Engine, bot: string): void {
+  const known = botsFor(engine)
+  if (!known.includes(bot))
+    throw new NotAllowed('not-now', `${engine.game.id} is played by ${known.join(', ')}, not by '${bot}'`)
+}
+
+async function notTooMany({ db, settings }: House, actor: Actor): Promise<void> {
+  const { count } = await db.sql
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', 'in', actor.ids)
+    .where('status', 'in', ['open', 'running'])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= settings.TABLES_PER_PERSON) {
+    throw new NotAllowed('too-much', `you have ${count} unfinished tables; finish or leave some first`)
+  }
+}
+
+/** Today's deal, for one person; the seats that the game needs beside theirs are bots'. */
+export async function makeDaily(
+  house: House,
+  hall: Hall,
+  actor: Actor,
+  game: string,
+  day: string,
+  language: string,
+): Promise<Table> {
+  await notTooMany(house, actor)
+  const deal = await dailyDeal(house, await todaysRules(house, game), day)
+  const options = JSON.parse(deal.options) as Plan['options']
+  const engine = await rulesOf(game, deal.version)
+  const seats = Array.from(
+    { length: options.players },
+    (_, seat): SeatPlan =>
+      seat === 0 ? { kind: 'person', person: actor.id } : { kind: 'bot', bot: botsFor(engine).at(-1) as string },
+  )
+  const plan: Plan = {
+    game,
+    version: deal.version,
+    options,
+    host: actor.id,
+    seats,
+    listed: false,
+    language,
+    clock: null,
+    start: true,
+    daily: day,
+  }
+  return made(house, hall, plan, deal.secret)
+}
+
+/** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
+export async function makePractice(
+  house: House,
+  hall: Hall,
+  actor: Actor,
+  from: Table,
+  origin: Origin,
+  seat: number,
+  bot: string,
+): Promise<Table> {
+  await notTooMany(house, actor)
+  knownBot(from.engine, bot)
+  const { game, version, options, language } = from.made
+  const seats = from.seats.map(
+    (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
+  )
+  return made(house, hall, {
+    game,
+    version,
+    options,
+    host: actor.id,
+    seats,
+    listed: false,
+    language,
+    clock: null,
+    start: true,
+    origin,
+  })
+}
+
+/** The same table again: the one who asks has sat down, the other people are awaited. */
+export async function makeRematch(house: House, hall: Hall, actor: Actor, from: Table): Promise<Table> {
+  await notTooMany(house, actor)
+  const { game, options, language, clock } = from.made
+  const engine = await todaysRules(house, game)
+  const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
+    if (person && actor.ids.includes(person.id))
+      return { kind: 'person', person: actor.id, ...(person.label ? { label: person.label } : {}) }
+    return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? 'random' : (bot as string) }
+  })
+  const { version } = engine.game
+  return made(house, hall, {
+    game,
+    version,
+    options: filled(engine, options),
+    host: actor.id,
+    seats,
+    listed: false,
+    language,
+    clock,
+    start: true,
+  })
+}
+
+async function made(house: House, hall: Hall, plan: Plan, secret?: string): Promise<Table> {
+  const table = await createTable(house, plan, secret)
+  house.metrics.tables.inc({ game: plan.game, what: 'made' })
+  return beginIfFull(hall, table.id)
+}
+
+/** Begins by itself where that was wanted and nobody is awaited. */
+export async function beginIfFull(hall: Hall, id: string): Promise<Table> {
+  const { table } = await hall.act(id, (now) =>
+    now.status === 'open' && now.made.start && isFull(now) ? { k: 'started' } : null,
+  )
+  return table
+}

@@ -1,0 +1,124 @@
+// Finished games again, at any move; the logs of running ones, without what is secret; and practice from any point.
+
+import { randomBytes } from 'node:crypto'
+import {
+  begin,
+  beginAt,
+  type Chance,
+  type Eyes,
+  factsFor,
+  type Json,
+  type Match,
+  mixSeed,
+  play,
+  type Row,
+  rewind,
+  type Seat,
+  logOf as textOf,
+  undo,
+  type World,
+  writeLog,
+} from '@wayfare/kernel'
+import type { Picture, Told } from '@wayfare/protocol'
+import type { Origin } from './entry.ts'
+import { NotAllowed } from './not-allowed.ts'
+import { showsSecret, type Today } from './picture.ts'
+import { matchOf, type Table } from './table.ts'
+import { toldSince } from './told.ts'
+
+/** The log as text: whole once its chance may be shown; before that without chance, and without what these eyes do not know. */
+export function logText(table: Table, eyes: Eyes, today: Today): string {
+  if (!showsSecret(table, today)) return logSoFar(table, eyes)
+  const { origin } = table.made
+  if (origin && 'world' in origin) throw new NotAllowed('not-now', 'practice from a running game has no log of its own')
+  return writeLog(textOf(matchOf(table), chanceOf(table)))
+}
+
+function chanceOf({ made, secret, contributions }: Table): Chance {
+  return made.origin && 'seed' in made.origin
+    ? { seed: made.origin.seed }
+    : { commitment: made.commitment, contributions, secret }
+}
+
+/** Reads as a log that is not finished, which is what it is. A row that is secret says only whose it was. */
+function logSoFar(table: Table, eyes: Eyes): string {
+  const { made, contributions } = table
+  const lines = [
+    'wayfare-log 1',
+    `game ${made.game} ${made.version}`,
+    `table ${JSON.stringify(made.options)}`,
+    `commitment ${made.commitment}`,
+    ...contributions.map(({ seat, bytes }) => `mix ${seat} ${bytes}`),
+  ]
+  for (const item of table.story) {
+    if (item.only !== null && item.only !== eyes) continue
+    if (item.kind !== 'move') {
+      lines.push(item.kind === 'undo' ? `undo ${item.seat}` : 'rewind')
+      continue
+    }
+    for (const fact of factsFor(item.events, eyes)) {
+      if (fact.k === 'move') lines.push(`${fact.seat} ${fact.move ?? '?'}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+export type Replay = {
+  readonly at: number
+  readonly rows: number
+  readonly view: Json
+  readonly scores: Picture['scores']
+  readonly turn: readonly Seat[]
+  readonly told: readonly Told[]
+}
+
+/** A finished game after its first rows, with anybody's eyes. */
+export function replayAt(table: Table, rows: number, eyes: Eyes): Replay {
+  const { engine } = table
+  const all = matchOf(table).rows
+  const at = Math.min(rows, all.length)
+  const { state } = matchAt(table, at)
+  return {
+    at,
+    rows: all.length,
+    view: engine.view(state, eyes) as Json,
+    scores: engine.scores(state, eyes),
+    turn: engine.deciders(state),
+    told: toldSince({ ...table, story: table.story.slice(0, at) }, eyes, 0),
+  }
+}
+
+function matchAt(table: Table, rows: number): Match {
+  const match = freshMatch(table)
+  for (const row of matchOf(table).rows.slice(0, rows)) playRow(match, row)
+  return match
+}
+
+function freshMatch({ engine, made, secret, contributions }: Table): Match {
+  const { origin, options } = made
+  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world) as unknown as World)
+  return begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
+}
+
+function playRow(match: Match, row: Row): void {
+  if (row.kind === 'move') play(match, row.seat, row.move)
+  else if (row.kind === 'undo') undo(match, row.seat)
+  else rewind(match, row.to)
+}
+
+/**
+ * Where practice may begin: at any row of a game whose chance is shown; of a running one as it is now, in a world dealt for the
+ * seat of the one who asks.
+ */
+export function practiceOrigin(table: Table, at: number, seats: readonly Seat[], today: Today): Origin {
+  const { engine, made } = table
+  const { rows, seed, state } = matchOf(table)
+  if (showsSecret(table, today) && !(made.origin && 'world' in made.origin)) {
+    return { table: table.id, at: Math.min(at, rows.length), seed, rows: rows.slice(0, at) }
+  }
+  const [seat] = seats
+  if (made.daily !== undefined) throw new NotAllowed('not-now', 'a daily deal can be practised when its day is over')
+  if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
+  const world = engine.redeal(state, seat, randomBytes(16).toString('hex'))
+  return { table: table.id, at: rows.length, world: JSON.parse(JSON.stringify(world)) as Json }
+}

@@ -1,0 +1,205 @@
+// Somebody at a table, for tests: over real HTTP and a real socket, as any client does it.
+
+import type { Json } from '@wayfare/kernel'
+import {
+  type Delta,
+  type Picture,
+  PROTOCOL,
+  patch,
+  type ServerMessage,
+  type TableInfo,
+  type Told,
+} from '@wayfare/protocol'
+import { WebSocket } from 'ws'
+
+export type Seen = { seat: number | null; info: TableInfo; picture: Picture | null; n: number; told: Told[] }
+
+export class Client {
+  readonly base: string
+  cookie = ''
+  name = ''
+  id = ''
+  readonly messages: ServerMessage[] = []
+  readonly texts: string[] = []
+  readonly tables = new Map<string, Seen>()
+  closed: { code: number; reason: string } | undefined
+  private socket: WebSocket | undefined
+  private readonly waiting: { test: (message: ServerMessage) => boolean; done: (message: ServerMessage) => void }[] = []
+  private requests = 0
+
+  constructor(port: number) {
+    this.base = `http://127.0.0.1:${port}`
+  }
+
+  static async guest(port: number, name: string): Promise<Client> {
+    const client = new Client(port)
+    const { person } = (await client.post('/api/guest', { name })) as { person: { id: string } }
+    client.id = person.id
+    client.name = name
+    return client
+  }
+
+  /** The same person, at another server. */
+  at(port: number): Client {
+    return Object.assign(new Client(port), { cookie: this.cookie, id: this.id, name: this.name })
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const answer = await fetch(this.base + path, {
+      method,
+      headers: {
+        origin: this.base,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const cookie = answer.headers.getSetCookie()[0]
+    if (cookie) this.cookie = cookie.split(';')[0] as string
+    const text = await answer.text()
+    const json = answer.headers.get('content-type')?.includes('json')
+    return { status: answer.status, body: json ? JSON.parse(text) : text }
+  }
+
+  async get(path: string): Promise<unknown> {
+    return must(await this.request('GET', path))
+  }
+
+  async post(path: string, body: unknown = {}): Promise<unknown> {
+    return must(await this.request('POST', path, body))
+  }
+
+  /** Opens the socket and says hello. */
+  async connect(headers: Record<string, string> = {}): Promise<this> {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/live`, {
+      headers: { cookie: this.cookie, ...headers },
+    })
+    this.socket = socket
+    this.closed = undefined
+    socket.on('message', (data) => this.received(data.toString()))
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() }
+    })
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+      socket.once('unexpected-response', (_, answer) => reject(new Error(`refused with ${answer.statusCode}`)))
+    })
+    socket.on('error', () => {})
+    this.send({ t: 'hello', protocol: PROTOCOL })
+    await this.wait((message) => message.t === 'welcome')
+    return this
+  }
+
+  private received(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.texts.push(text)
+    this.messages.push(message)
+    if (message.t === 'table') {
+      const { seat, info, picture, n, told } = message
+      const before = this.tables.get(message.table)
+      this.tables.set(message.table, {
+        seat,
+        info,
+        picture,
+        n,
+        told: [...(before?.seat === seat ? before.told : []), ...told],
+      })
+    }
+    if (message.t === 'update') this.update(message)
+    for (const one of [...this.waiting]) {
+      if (!one.test(message)) continue
+      this.waiting.splice(this.waiting.indexOf(one), 1)
+      one.done(message)
+    }
+  }
+
+  private update({ table, n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
+    const seen = this.tables.get(table)
+    if (!seen) throw new Error(`an update of ${table}, which nobody watches`)
+    const patched = <T>(before: T, change: Delta | undefined): T =>
+      change === undefined ? before : (patch(before as Json, change) as T)
+    this.tables.set(table, {
+      seat: seen.seat,
+      n,
+      picture: patched(seen.picture, delta),
+      info: patched(seen.info, info),
+      told: [...seen.told, ...(told ?? [])],
+    })
+  }
+
+  send(message: unknown): void {
+    this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** The first message from now on that this is true of. */
+  wait(test: (message: ServerMessage) => boolean, ms = 10_000): Promise<ServerMessage> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`nothing came; last: ${this.texts.slice(-3).join(' ')}`)), ms)
+      this.waiting.push({
+        test,
+        done(message) {
+          clearTimeout(timer)
+          resolve(message)
+        },
+      })
+    })
+  }
+
+  /** Sends something with a number of its own, and waits for its answer. */
+  ask(message: Record<string, unknown>): Promise<ServerMessage> {
+    const id = (message.id as string | undefined) ?? `${this.name}-${this.requests++}`
+    const answer = this.wait((one) => 'id' in one && one.id === id)
+    this.send({ ...message, id })
+    return answer
+  }
+
+  async watch(table: string, seat?: number, since?: number): Promise<Seen> {
+    const shown = this.wait((one) => one.t === 'table' && one.table === table)
+    this.send({ t: 'watch', table, ...(seat === undefined ? {} : { seat }), ...(since === undefined ? {} : { since }) })
+    await shown
+    return this.seen(table)
+  }
+
+  seen(table: string): Seen {
+    const seen = this.tables.get(table)
+    if (!seen) throw new Error(`nobody watches ${table}`)
+    return seen
+  }
+
+  /** Waits until what is seen of the table is so. */
+  async until(table: string, test: (seen: Seen) => boolean): Promise<Seen> {
+    const now = this.tables.get(table)
+    if (!now || !test(now)) await this.wait(() => this.tables.has(table) && test(this.seen(table)))
+    return this.seen(table)
+  }
+
+  move(table: string, seat: number, ...texts: string[]): Promise<ServerMessage> {
+    return this.ask({ t: 'move', table, seat, at: this.seen(table).n, texts })
+  }
+
+  /** Everything that was sent before this has arrived. */
+  async settled(): Promise<void> {
+    const pong = this.wait((message) => message.t === 'pong')
+    this.send({ t: 'ping' })
+    await pong
+  }
+
+  close(): void {
+    this.socket?.terminate()
+  }
+
+  leave(): void {
+    this.socket?.close()
+  }
+
+  get raw(): WebSocket {
+    if (!this.socket) throw new Error('not connected')
+    return this.socket
+  }
+}
+
+function must({ status, body }: { status: number; body: unknown }): unknown {
+  if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body
+}

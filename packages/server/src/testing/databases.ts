@@ -1,0 +1,60 @@
+// The same tests on both databases.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import type { Database } from '../store/database.ts'
+import { openDatabase } from '../store/open.ts'
+import { testPostgres } from './postgres.ts'
+
+export type Place = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
+
+/**
+ * `open` gives a database that is empty at the beginning of each test. The place is handed along for opening it a second time.
+ * What a test leaves open is closed.
+ */
+export function eachDatabase(
+  name: string,
+  tests: (
+    open: (place?: Place) => Promise<Database>,
+    places: {
+      fresh(): Promise<Place>
+      kind: Database['kind']
+      /** Done before the database goes, the last one first. */
+      later(cleanup: () => Promise<void> | void): void
+    },
+  ) => void,
+): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+    const cleanups: (() => Promise<void> | void)[] = []
+    // Where PostgreSQL must first be installed or started, no test pays for it with its own time.
+    beforeAll(async () => {
+      if (kind === 'postgres') await (await testPostgres()).stop()
+    }, 300_000)
+    const cleanUp = async () => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+    }
+    afterEach(cleanUp)
+    afterAll(cleanUp)
+
+    async function fresh(): Promise<Place> {
+      if (kind === 'postgres') {
+        const { url, stop } = await testPostgres()
+        cleanups.push(stop)
+        return { DATABASE_URL: url, DATA_DIR: '' }
+      }
+      const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
+      cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+      return { DATABASE_URL: '', DATA_DIR: folder }
+    }
+
+    async function open(place?: Place): Promise<Database> {
+      const db = await openDatabase(place ?? (await fresh()))
+      cleanups.push(() => db.close())
+      return db
+    }
+
+    tests(open, { fresh, kind, later: (cleanup) => void cleanups.push(cleanup) })
+  })
+}

@@ -1,0 +1,166 @@
+// A real PostgreSQL server for tests and measurements: never as root, gone when whoever asked for it is gone.
+
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+export type PostgresServer = {
+  /** The server's own database, as its superuser. */
+  readonly url: string
+  /** A new, empty database. */
+  freshUrl(): Promise<string>
+  stop(): Promise<void>
+}
+
+const SUPERUSER = 'wayfare'
+const ROOT = process.getuid?.() === 0
+
+/** `fsync: false` for tests that need speed and no durability. */
+export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<PostgresServer> {
+  const bin = await findBinaries()
+  const owner: { uid?: number; gid?: number } = ROOT ? unprivileged() : {}
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(12).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  for (const path of [folder, passwordFile]) {
+    chmodSync(path, 0o700)
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid)
+  }
+  const init = ['-D', data, '-U', SUPERUSER, '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync']
+  await promisify(execFile)(join(bin, 'initdb'), [...init, `--pwfile=${passwordFile}`], { ...owner, cwd: folder })
+
+  const port = await freePort()
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(fsync ? [] : ['fsync=off', 'full_page_writes=off']),
+  ]
+  const server = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
+  // The shell waits for the end of its input, which comes with the end of this process, however that ends.
+  const watch = 'folder=$1; shift; "$@" >"$folder/log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait; rm -rf "$folder"'
+  const guard = spawn('sh', ['-c', watch, 'sh', folder, ...server], {
+    ...owner,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  const stop = async () => {
+    if (guard.exitCode !== null) return
+    guard.ref()
+    guard.stdin.end()
+    await once(guard, 'exit')
+  }
+  try {
+    await answering(url, join(folder, 'log'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, freshUrl: () => freshDatabase(url), stop }
+}
+
+let shared: Promise<PostgresServer> | undefined
+
+/** A fresh database on a server that the tests of this process share; it ends with the process. */
+export async function testPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  shared ??= startPostgres({ fsync: false })
+  const server = await shared
+  const url = await server.freshUrl()
+  return { url, stop: () => dropDatabase(server.url, url) }
+}
+
+async function freshDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asSuperuser(url, `create database ${name}`)
+  const fresh = new URL(url)
+  fresh.pathname = `/${name}`
+  return fresh.href
+}
+
+const dropDatabase = (url: string, which: string) =>
+  asSuperuser(url, `drop database if exists ${new URL(which).pathname.slice(1)} with (force)`)
+
+/** One statement of its own connection: databases cannot be made inside a transaction, nor with parameters. */
+export async function asSuperuser(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function findBinaries(): Promise<string> {
+  const found = installed()
+  if (found) return found
+  if (!ROOT) throw new Error('PostgreSQL is not installed: install your system\'s "postgresql" package')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const install = () => promisify(execFile)('apt-get', ['install', '-y', 'postgresql'], { env })
+  try {
+    await install().catch(async () => {
+      await promisify(execFile)('apt-get', ['update'], { env })
+      await install()
+    })
+  } catch (error) {
+    throw new Error(`PostgreSQL is not installed, and apt-get could not install it: ${(error as Error).message}`)
+  }
+  const after = installed()
+  if (!after) throw new Error('PostgreSQL was installed, but its initdb is not to be found')
+  return after
+}
+
+function installed(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+function unprivileged(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody"')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answering(url: string, log: string): Promise<void> {
+  const until = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await asSuperuser(url, 'select 1')
+    } catch (error) {
+      const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
+      if (Date.now() > until || said.includes('FATAL:  could not')) {
+        throw new Error(`PostgreSQL did not start: ${(error as Error).message}\n${said}`)
+      }
+      await pause(50)
+    }
+  }
+}
