@@ -1,17 +1,19 @@
-// A game of ours in boardgame.io's own reducer, in process, without its store, transport, undo list or development checks.
-// The rules run as they are on the immer draft that a move is handed; nothing had to be adapted for that. Immer freezes what it
+// A game of ours as boardgame.io takes it, and in its own reducer: in process, without its store, transport, undo list or
+// development checks. The rules run as they are on the immer draft that a move is handed; nothing had to be adapted for that. Immer freezes what it
 // hands back, as the library leaves it set: without that it was slower (2,850 decisions a second, not 3,050).
 
 import { createRequire } from 'node:module'
 import type { Engine, Seat, Seed, Table, World } from '@wayfare/kernel'
 import type { Host } from './playout.ts'
 
-type Begin = { readonly table: Table; readonly seed: Seed }
+export type Begin = { readonly table: Table; readonly seed: Seed }
 type Kept<S> = { readonly G: S; readonly ctx: { readonly gameover?: unknown }; readonly transients?: unknown }
-type Hosted<S> = {
+export type Hosted<S> = {
+  readonly name: string
   readonly setup: (context: unknown, begin: Begin) => S
   readonly moves: { readonly take: (context: { readonly G: S }, seat: Seat, move: string) => void }
   readonly endIf: (context: { readonly G: S }) => true | undefined
+  readonly playerView: (context: { readonly G: S; readonly playerID: string | null }) => unknown
   readonly turn: { readonly activePlayers: unknown }
   readonly disableUndo: boolean
 }
@@ -26,13 +28,13 @@ type Internal = {
   CreateGameReducer<S>(of: { game: Hosted<S> }): (kept: Kept<S>, action: MakeMove) => Kept<S>
 }
 
-export function boardgameIo<S extends World>(engine: Engine<S>): Host<S, Kept<S>> {
-  // Its entry points are folders, which `import` does not resolve.
-  const require = createRequire(import.meta.url)
-  const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
-  const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: unknown } }
+// Its entry points are folders, which `import` does not resolve.
+const require = createRequire(import.meta.url)
 
-  const game = ProcessGameConfig<S>({
+export function hosted<S extends World>(engine: Engine<S>): Hosted<S> {
+  const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: unknown } }
+  return {
+    name: engine.game.id,
     setup: (_, { table, seed }) => engine.start(table, seed),
     moves: {
       take({ G }, seat, move) {
@@ -40,10 +42,16 @@ export function boardgameIo<S extends World>(engine: Engine<S>): Host<S, Kept<S>
       },
     },
     endIf: ({ G }) => (engine.isOver(G) ? true : undefined),
+    playerView: ({ G, playerID }) => engine.view(G, playerID === null ? 'spectator' : Number(playerID)),
     turn: { activePlayers: ActivePlayers.ALL },
     // Its undo list is copied at every move, and all of a game is one turn here.
     disableUndo: true,
-  })
+  }
+}
+
+export function boardgameIo<S extends World>(engine: Engine<S>): Host<S, Kept<S>> {
+  const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
+  const game = ProcessGameConfig<S>(hosted(engine))
   const reduce = CreateGameReducer({ game })
 
   return {

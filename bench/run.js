@@ -1,4 +1,5 @@
-// The door: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Works with plain node; tsx is the root's.
+// The door: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Works with plain node; tsx is the root's. With
+// `--server` all servers are measured; whoever has started this is told how far it is, and takes it along when it ends.
 
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -9,13 +10,21 @@ process.env.NODE_ENV = 'production'
 const NEEDS = [
   { name: 'tsx/esm/api', install: 'npm ci' },
   { name: 'boardgame.io/internal', install: 'cd bench && npm ci --ignore-scripts' },
+  { name: 'socket.io-client', install: 'cd bench && npm ci --ignore-scripts' },
 ]
 const require = createRequire(import.meta.url)
 
 for (const { name, install } of NEEDS) if (!isInstalled(name)) stop(`bench: ${name} is not installed; run: ${install}`)
-const { seconds, seed, own } = readArguments()
+const { seconds, seed, own, server } = readArguments()
 const { register } = await import('tsx/esm/api')
 register()
+if (server) {
+  process.once('disconnect', () => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  const { contest } = await import('./contest.ts')
+  console.log(JSON.stringify(await contest(seconds, seed, (share, what) => process.send?.({ share, what }))))
+  process.exit()
+}
 const { report } = await import('./report.ts')
 console.log(JSON.stringify(report({ seconds, seed, own })))
 
@@ -35,6 +44,7 @@ function readArguments() {
         seconds: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
         own: { type: 'boolean', default: false },
+        server: { type: 'boolean', default: false },
       },
     })
     const seconds = Number(values.seconds)

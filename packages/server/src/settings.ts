@@ -52,6 +52,7 @@ export const SETTINGS = {
   BOT_PAUSE_MS: setting(whole(0, 60_000), 600, 'how long a bot waits before it moves at a table with people'),
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
+  MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),
   REQUESTS_PER_MINUTE: setting(whole(1, 10_000_000), 600, 'requests from one network address'),
   CREATIONS_PER_HOUR: setting(whole(1, 10_000_000), 120, 'guests, accounts and tables made from one network address'),
   GUESSES_PER_HOUR: setting(whole(1, 1_000_000), 20, 'wrong passwords for one account or from one network address'),

@@ -1,12 +1,10 @@
-// A thread's file, as TypeScript source beside its user, or built into the same folder as the server.
+// A thread's file: built into the same folder as the server, or TypeScript source beside its user, which needs somebody to read it.
 
-import type { WorkerOptions } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-const fromSource = import.meta.url.endsWith('.ts')
-
-export const threadFile = (beside: string, name: string): URL =>
-  new URL(`./${name}.${fromSource ? 'ts' : 'js'}`, beside)
-
-/** Source needs somebody who reads TypeScript. */
-export const threadOptions = (): WorkerOptions =>
-  fromSource ? { execArgv: ['--import', import.meta.resolve('tsx')] } : {}
+export function startThread(beside: string, name: string, options: WorkerOptions = {}): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, beside), options)
+  const source = new URL(`./${name}.ts`, beside).href
+  const code = `import { register } from '${import.meta.resolve('tsx/esm/api')}'; register(); await import('${source}')`
+  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), { ...options, execArgv: [] })
+}

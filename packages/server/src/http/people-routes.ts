@@ -13,6 +13,9 @@ import { changePerson, idsOf, type PersonChanges } from '../accounts/people.ts'
 import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.ts'
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
 import type { House } from '../house.ts'
+import { isMailAddress } from '../notices/mail.ts'
+import { AddressRefused } from '../notices/outside.ts'
+import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { type AppEnv, needBrowser, signedIn } from './env.ts'
 import { Refused, readBody } from './errors.ts'
@@ -31,15 +34,8 @@ export type PeopleParts = {
 const Language = v.picklist(LANGUAGES, `a language is one of ${LANGUAGES.join(', ')}`)
 const anyPassword = v.pipe(v.string(), v.maxLength(1000))
 
-const Mail = v.pipe(v.string(), v.maxLength(254), v.email('expected an address such as somebody@example.org'))
-const Webhook = v.pipe(
-  v.string(),
-  v.maxLength(1000),
-  v.check(
-    (text) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''),
-    'expected an http or https address',
-  ),
-)
+const Mail = v.pipe(v.string(), v.check(isMailAddress, 'expected an address such as somebody@example.org'))
+const Webhook = v.pipe(v.string(), v.maxLength(1000))
 
 const Guest = v.strictObject({ name: Name, language: v.optional(Language, 'en') })
 const Changes = v.strictObject({
@@ -57,6 +53,16 @@ const NewPassword = v.strictObject({ old: anyPassword, password: Password })
 const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
 const Label = v.strictObject({ label: Name })
 
+/** Not at an address that a webhook may not reach. */
+function reachable(house: House, address: string): string {
+  try {
+    return checkedWebhook(house, address)
+  } catch (error) {
+    if (error instanceof AddressRefused) throw new Refused(400, 'bad-request', `webhook: ${error.message}`)
+    throw error
+  }
+}
+
 export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
   const routes = new Hono<AppEnv>()
@@ -70,17 +76,19 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     return c.json({ person: shown(person) }, 201)
   })
 
-  routes.get('/me', (c) => {
+  routes.get('/me', async (c) => {
     const person = c.get('person')
     // Whoever comes back within the year stays for another.
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, token)
-    return c.json({ person: person ? shown(person) : null })
+    // All ids under which they may sit at tables.
+    return c.json({ person: person ? { ...shown(person), ids: await idsOf(house, person.id) } : null })
   })
 
   routes.patch('/me', async (c) => {
     const person = needBrowser(c)
     const changes: PersonChanges = await readBody(c, Changes)
+    if (changes.webhook) changes.webhook = reachable(house, changes.webhook)
     const changed = await changePerson(house, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(house, person.id)) onNamed(id, changed.name)
     return c.json({ person: shown(changed) })

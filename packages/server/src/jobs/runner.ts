@@ -20,6 +20,7 @@ export class Jobs {
   private readonly self: string
   private readonly kinds: Readonly<Record<string, Work>>
   private readonly held = new Map<string, Promise<void>>()
+  private readonly woken = new Set<string>()
   private timers: NodeJS.Timeout[] = []
   private closing = false
 
@@ -42,7 +43,9 @@ export class Jobs {
 
   /** Takes this job now, if it is free. */
   async wake(id: string): Promise<void> {
-    if (this.closing || this.held.has(id)) return
+    if (this.closing) return
+    // It may have been on the point of ending: then it is looked at again.
+    if (this.held.has(id)) return void this.woken.add(id)
     for (const job of await this.lease(({ eb }) => eb('id', '=', id), 1)) this.take(job)
   }
 
@@ -85,9 +88,17 @@ export class Jobs {
   }
 
   private take(job: JobRow): void {
-    const work = this.run(job).finally(() => this.held.delete(job.id))
+    // Not at once: work asks first whether its job is held.
+    const work = Promise.resolve()
+      .then(() => this.run(job))
+      .finally(() => this.letGo(job.id))
     this.held.set(job.id, work)
     this.inBackground(work)
+  }
+
+  private letGo(id: string): void {
+    this.held.delete(id)
+    if (this.woken.delete(id)) this.inBackground(this.wake(id))
   }
 
   private async run(job: JobRow): Promise<void> {

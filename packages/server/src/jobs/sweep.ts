@@ -4,6 +4,8 @@ import { deletePerson } from '../accounts/leave.ts'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import { leave, passHost, resign } from '../tables/commands.ts'
+import type { Summary } from '../tables/kept.ts'
+import { beginIfFull } from '../tables/making.ts'
 import { NotAllowed } from '../tables/not-allowed.ts'
 import type { Work } from './runner.ts'
 
@@ -15,6 +17,7 @@ export function sweepWork(house: House, hall: Hall, onGone: (person: string) => 
     const { settings } = house
     await close(house, hall, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
     await close(house, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
+    await beginForgotten(house, hall)
     await forgetGuests(house, onGone)
     return { again: house.now() + EVERY_MS }
   }
@@ -39,6 +42,15 @@ async function close(
   for (const { id } of rows) {
     // The list may be behind the log: the log decides.
     await hall.act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
+  }
+}
+
+/** Every seat is taken, but whoever was to write so died before. */
+async function beginForgotten(house: House, hall: Hall): Promise<void> {
+  const rows = await house.db.sql.selectFrom('tables').select(['id', 'summary']).where('status', '=', 'open').execute()
+  for (const { id, summary } of rows) {
+    const { seats } = JSON.parse(summary) as Summary
+    if (seats.every(({ person, bot }) => person || bot)) await beginIfFull(hall, id)
   }
 }
 

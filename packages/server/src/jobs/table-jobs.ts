@@ -16,6 +16,8 @@ import type { Thinker, Thought } from './thinker.ts'
 export function botWork(house: House, hall: Hall, thinker: Thinker): Work {
   return async ({ table_id }, held) => {
     const id = table_id as string
+    // The entry that this job follows from may be another process's, and the news of it still on its way.
+    await hall.catchUp(id)
     while (held()) {
       const next = await hall.look(id, (table) => nextThought(table))
       if (!next) return 'done'
@@ -56,6 +58,7 @@ const stillAsked = (table: Table, seat: Seat, n: number): boolean =>
 export function flagWork(house: House, hall: Hall): Work {
   return async ({ table_id }): Promise<Outcome> => {
     const id = table_id as string
+    await hall.catchUp(id)
     for (;;) {
       const { table, entry } = await hall.act(id, (now): Entry | null => {
         const seat = flaggedSeat(now, house.now())

@@ -1,9 +1,9 @@
 // Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs. A bot is handed a
 // world dealt for its seat, never the truth.
 
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Seat, World } from '@wayfare/kernel'
-import { threadFile, threadOptions } from '../threads.ts'
+import { startThread } from '../threads.ts'
 
 export type Thought = {
   readonly game: string
@@ -57,7 +57,7 @@ export class Thinker {
   private head(place: number): Head {
     const found = this.heads[place]
     if (found) return found
-    const worker = new Worker(threadFile(import.meta.url, 'think-worker'), threadOptions())
+    const worker = startThread(import.meta.url, 'think-worker')
     const head: Head = { worker, waiting: new Map() }
     this.heads[place] = head
     worker.unref()

@@ -12,6 +12,7 @@ import {
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
 import * as commands from '../tables/commands.ts'
+import { beginIfFull } from '../tables/making.ts'
 import { NotAllowed } from '../tables/not-allowed.ts'
 import { matchOf, type Table } from '../tables/table.ts'
 import { toldCount } from '../tables/told.ts'
@@ -23,9 +24,9 @@ import { type Listener, say, today } from './room.ts'
 const HELLO_MS = 10_000
 /** Whoever does not read what is sent is let go, and reads it all when they come back. */
 const MAX_UNREAD = 1_000_000
-/** Messages at once, and a second. */
-const BURST = 60
-const RATE = 20
+/** How many seconds' worth of messages may come at once. */
+const AHEAD_SECONDS = 3
+const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
 
@@ -41,7 +42,7 @@ export class Connection {
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
-  private left = BURST
+  private left: number
   private countedAt: number
   private readonly silence: NodeJS.Timeout
   /** Messages of one connection are answered in their order. */
@@ -54,6 +55,7 @@ export class Connection {
     this.socket = socket
     this.actor = actor
     this.countedAt = parts.house.now()
+    this.left = parts.house.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
     this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
     this.silence.unref()
     socket.on('message', (data, binary) => this.received(binary ? null : data.toString()))
@@ -75,7 +77,7 @@ export class Connection {
       if (++this.nonsense > MAX_NONSENSE) this.close(CLOSE.nonsense, 'this is not the protocol')
       return
     }
-    if (++this.waiting > BURST) {
+    if (++this.waiting > MAX_WAITING) {
       this.close(CLOSE.tooMuch, 'wait for answers')
       return
     }
@@ -83,8 +85,10 @@ export class Connection {
   }
 
   private spend(): boolean {
-    const now = this.parts.house.now()
-    this.left = Math.min(BURST, this.left + ((now - this.countedAt) / 1000) * RATE)
+    const { now: clock, settings } = this.parts.house
+    const rate = settings.MESSAGES_PER_SECOND
+    const now = clock()
+    this.left = Math.min(rate * AHEAD_SECONDS, this.left + ((now - this.countedAt) / 1000) * rate)
     this.countedAt = now
     this.left--
     return this.left >= 0
@@ -154,6 +158,8 @@ export class Connection {
     const listener = { send: (text: string) => this.sendText(text) }
     this.watched.set(id, { listener, eyes })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
+    // Whoever was to begin it may have died on the way.
+    await beginIfFull(hall, id)
     await room.watch(listener, eyes, since)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
     this.muted = await chat.mutedBy(this.actor)

@@ -96,6 +96,12 @@ export class Hall {
     return room.inLine(() => use(room.table))
   }
 
+  /** Reads what other processes have written to this table. */
+  async catchUp(id: string): Promise<void> {
+    const room = await this.room(id)
+    await room.catchUp()
+  }
+
   private written(room: Room, table: Table): void {
     this.behind.add(room)
     this.tell({ k: 'entry', from: this.self, table: table.id, seq: table.seq })
@@ -135,15 +141,17 @@ export class Hall {
     const { sql } = this.house.db
     const rooms = [...this.behind]
     this.behind.clear()
-    await this.house.db.together(
-      rooms.map(({ table }) =>
+    // In line, so that it tells of nothing that is not durable.
+    const updates = rooms.map((room) =>
+      room.inLine(() =>
         sql
           .updateTable('tables')
-          .set({ ...summaryOf(table), changed_at: table.at })
-          .where('id', '=', table.id)
-          .where('summary_seq', '<', table.seq),
+          .set({ ...summaryOf(room.table), changed_at: room.table.noticedAt })
+          .where('id', '=', room.table.id)
+          .where('summary_seq', '<', room.table.seq),
       ),
     )
+    await this.house.db.together(await Promise.all(updates))
   }
 
   /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */

@@ -56,7 +56,7 @@ export class Room {
   act(decide: (table: Table) => Entry | null): Promise<Entry | null> {
     return this.inLine(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const entry = decide(this.table)
+        const entry = await this.decided(decide)
         if (!entry) return null
         if (await this.append(entry)) {
           await learnNames(this.house.db, this.table)
@@ -67,6 +67,16 @@ export class Room {
       }
       throw new NotAllowed('unavailable', 'too many moves at once; try again')
     })
+  }
+
+  /** No is said only after a look at what other processes have written: it may be that all is well there. */
+  private async decided(decide: (table: Table) => Entry | null): Promise<Entry | null> {
+    try {
+      return decide(this.table)
+    } catch (error) {
+      if (!(await this.readNew())) throw error
+      return decide(this.table)
+    }
   }
 
   private async append(entry: Entry): Promise<boolean> {
@@ -96,20 +106,26 @@ export class Room {
     this.refresh()
   }
 
-  /** Another process has written: read what is new. */
-  catchUp(): Promise<void> {
-    return this.inLine(async () => {
-      const rows = await entriesSince(this.house.db, this.table.id, this.table.seq)
-      if (rows.length === 0) return
-      foldRows(this.table, rows)
-      await learnNames(this.house.db, this.table)
-      this.refresh()
-    })
+  /** Another process may have written: read what is new. */
+  catchUp(): Promise<boolean> {
+    return this.inLine(() => this.readNew())
   }
 
-  /** Shows the table to a new listener, and everything that happens from then on. */
+  private async readNew(): Promise<boolean> {
+    const { db } = this.house
+    if (db.kind === 'sqlite') return false
+    const rows = await entriesSince(db, this.table.id, this.table.seq)
+    if (rows.length === 0) return false
+    foldRows(this.table, rows)
+    await learnNames(db, this.table)
+    this.refresh()
+    return true
+  }
+
+  /** Shows the table to a new listener, and everything that happens from then on. Nobody is shown less than another process did. */
   watch(listener: Listener, eyes: Eyes, since: number): Promise<void> {
-    return this.inLine(() => {
+    return this.inLine(async () => {
+      await this.readNew()
       const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...this.seen(eyes) }
       this.watches.set(eyes, watch)
       watch.listeners.add(listener)
@@ -144,7 +160,7 @@ export class Room {
 
   private seen(eyes: Eyes): { n: number; picture: Picture | null; info: TableInfo } {
     const { table, house } = this
-    return { n: toldCount(table, eyes), picture: pictureFor(table, eyes), info: infoOf(table, today(house)) }
+    return { n: toldCount(table, eyes), picture: pictureFor(table, eyes), info: infoOf(table, today(house), eyes) }
   }
 
   /** Sends to everybody who watches what has changed for them. */

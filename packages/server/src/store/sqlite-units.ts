@@ -10,7 +10,7 @@ export type Unit = {
   readonly statements: readonly Statement[]
 }
 export type Result = { readonly rows: unknown[]; readonly changes: number }
-export type Failure = { readonly message: string; readonly code: string }
+type Failure = { readonly message: string; readonly code: string }
 export type Outcome = { readonly id: number } & ({ readonly results: Result[] } | { readonly failure: Failure })
 
 const STATEMENTS_KEPT = 500
@@ -96,7 +96,7 @@ export function unitRunner(
     const reads = units.filter(({ kind }) => kind === 'read')
     if (reads.length > 0) answer(reads.map(attempt))
     const writes = units.filter(({ kind }) => kind !== 'read')
-    if (writes.length > 0) { answer(writes.map((w) => ({ id: w.id, results: [{ rows: [], changes: 1 }] }))); commitTogether(writes) }
+    if (writes.length > 0) answer(commitTogether(writes))
   }
 }
 

@@ -5,8 +5,8 @@ import type { Seat } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
-import { matchOf, needed, people, seatOf, substituteFor, type Table, turn } from './table.ts'
-import { toldCount } from './told.ts'
+import { matchOf, needed, people, type SeatState, seatOf, substituteFor, type Table, turn } from './table.ts'
+import { toldCount, toldPlace } from './told.ts'
 
 /** Somebody with a session. `ids`: their own, and those of guests they have been. */
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }
@@ -69,7 +69,10 @@ export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'
   if (repeated(table, seat, id)) return null
   mustRun(table)
   if (table.proposal) throw new NotAllowed('not-now', 'something else is being asked already')
-  if ('rewind' in what) return { k: 'asked', seat, what: { rewind: movesBefore(table, seat, what.rewind) }, id }
+  if ('rewind' in what) {
+    if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal falls the same for all: nothing is dealt anew')
+    return { k: 'asked', seat, what: { rewind: placeOf(table, seat, what.rewind) }, id }
+  }
   const { replace } = what
   if (replace === seat || !people(table).includes(replace))
     throw new NotAllowed('not-now', `nobody to replace at seat ${replace}`)
@@ -79,16 +82,12 @@ export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'
   return { k: 'asked', seat, what, id }
 }
 
-/** Clients name what they were told; the log counts the moves that stand. */
-function movesBefore(table: Table, seat: Seat, told: number): number {
-  let n = 0
-  let moves = 0
-  for (const item of table.story) {
-    if (item.only === null || item.only === seat) n++
-    if (n === told && item.stands) return moves
-    if (item.stands) moves++
-  }
-  throw new NotAllowed('nothing-to-undo', `there is no move ${told} to go back to`)
+/** Clients name what they were told, the log the place in the story. */
+function placeOf(table: Table, seat: Seat, told: number): number {
+  const place = toldPlace(table, seat, told)
+  if (place === undefined || !table.story[place]?.stands)
+    throw new NotAllowed('nothing-to-undo', `there is no move ${told} to go back to`)
+  return place
 }
 
 export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Ask<'answer'>): Entry | null {
@@ -110,10 +109,15 @@ export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: 
   return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }
 }
 
+function anySeat(table: Table, seat: Seat): SeatState {
+  if (!table.seats[seat]) throw new NotAllowed('nonsense', `there is no seat ${seat}`)
+  return seatOf(table, seat)
+}
+
 /** Leaving, or being asked to by the host, before the game begins. */
 export function leave(table: Table, actor: Actor, seat: Seat): Entry {
   if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun: you can resign, and a bot plays on')
-  const { person } = seatOf(table, seat)
+  const { person } = anySeat(table, seat)
   if (!person) throw new NotAllowed('not-now', `nobody sits at seat ${seat}`)
   if (!actor.ids.includes(person.id) && !isHost(table, actor)) {
     throw new NotAllowed('not-your-seat', 'only the host can ask others to leave')
@@ -124,7 +128,7 @@ export function leave(table: Table, actor: Actor, seat: Seat): Entry {
 export function plan(table: Table, actor: Actor, seat: Seat, bot: string | null): Entry {
   if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host sets who sits where')
   if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun')
-  if (seatOf(table, seat).person) throw new NotAllowed('not-now', `seat ${seat} is taken`)
+  if (anySeat(table, seat).person) throw new NotAllowed('not-now', `seat ${seat} is taken`)
   return { k: 'planned', seat, bot }
 }
 

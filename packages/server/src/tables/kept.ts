@@ -112,7 +112,7 @@ export function consequences(house: House, table: Table, entry: Entry, before: B
     queries.push(sql.deleteFrom('seats').where('table_id', '=', table.id).where('seat', '=', entry.seat))
   }
   if (entry.k !== 'moved' && entry.k !== 'undone' ? true : table.status !== before.status) {
-    const { status, host, at: changed_at } = table
+    const { status, host, noticedAt: changed_at } = table
     queries.push(
       sql
         .updateTable('tables')
@@ -204,7 +204,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
   const summary: Summary = {
     seats: table.seats.map(({ person, bot }) => ({ person: person?.id ?? null, label: person?.label ?? null, bot })),
     turn: turn(table),
-    moved: table.at,
+    moved: table.noticedAt,
     clock: table.made.clock,
     flag:
       clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,

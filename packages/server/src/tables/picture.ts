@@ -2,7 +2,9 @@
 
 import type { Eyes, Json, Option, Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
+import { detached } from './detached.ts'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
+import { toldNumber } from './told.ts'
 
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   if (!table.match) return null
@@ -12,7 +14,7 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   const deciding = eyes !== 'spectator' && decides.includes(eyes)
   const question = deciding ? engine.question(state, eyes) : undefined
   return {
-    view: engine.view(state, eyes) as Json,
+    view: detached(engine.view(state, eyes)) as Json,
     turn: decides,
     question: question ? { op: question.op, from: question.from } : null,
     options: deciding ? engine.options(state, eyes).map(offered) : [],
@@ -43,8 +45,8 @@ function clocksOf(table: Table): Picture['clocks'] {
 /** A daily deal stays secret until its day is over. */
 export type Today = { readonly day: string }
 
-export function infoOf(table: Table, today: Today): TableInfo {
-  const { made, proposal } = table
+export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): TableInfo {
+  const { made } = table
   const places = standings(table)
   return {
     id: table.id,
@@ -71,8 +73,21 @@ export function infoOf(table: Table, today: Today): TableInfo {
     daily: made.daily ?? null,
     practice: made.origin ? { table: made.origin.table, at: made.origin.at } : null,
     rematch: table.rematch,
-    proposal: proposal ? { ...proposal, needed: needed(table) } : null,
+    proposal: proposalOf(table, eyes),
     made: table.madeAt,
+  }
+}
+
+/** What is to be taken back is named as these eyes were told of it. */
+function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
+  const { proposal } = table
+  if (!proposal) return null
+  const { what } = proposal
+  return {
+    ...proposal,
+    what: 'rewind' in what ? { rewind: toldNumber(table, eyes, what.rewind) } : what,
+    yes: proposal.yes.slice(),
+    needed: needed(table),
   }
 }
 

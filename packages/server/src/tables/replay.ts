@@ -24,7 +24,7 @@ import type { Origin } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { showsSecret, type Today } from './picture.ts'
 import { matchOf, type Table } from './table.ts'
-import { toldSince } from './told.ts'
+import { toldCount, toldSince } from './told.ts'
 
 /** The log as text: whole once its chance may be shown; before that without chance, and without what these eyes do not know. */
 export function logText(table: Table, eyes: Eyes, today: Today): string {
@@ -120,5 +120,6 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   if (made.daily !== undefined) throw new NotAllowed('not-now', 'a daily deal can be practised when its day is over')
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
   const world = engine.redeal(state, seat, randomBytes(16).toString('hex'))
-  return { table: table.id, at: rows.length, world: JSON.parse(JSON.stringify(world)) as Json }
+  // Counted as the seat was told of it: how much others do in their lanes is theirs.
+  return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as Json }
 }

@@ -7,6 +7,7 @@ import {
   type Contribution,
   type Engine,
   type Event,
+  IllegalMove,
   type Match,
   mixSeed,
   play,
@@ -17,6 +18,7 @@ import {
   type World,
 } from '@wayfare/kernel'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
+import { detached } from './detached.ts'
 import type { Entry, Gone, Made, Question } from './entry.ts'
 
 export type SeatState = {
@@ -49,6 +51,8 @@ export type Table = {
   seq: number
   /** When the last one was written. */
   at: number
+  /** When the last one was that everybody could notice: what is done in a lane shows nowhere. */
+  noticedAt: number
   status: 'open' | 'running' | 'finished' | 'closed'
   host: string
   readonly seats: SeatState[]
@@ -85,6 +89,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     secret,
     seq: 1,
     at,
+    noticedAt: at,
     status: 'open',
     host: made.host,
     seats,
@@ -104,12 +109,20 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
 export function fold(table: Table, entry: Entry, at: number): void {
   const before = running(table)
   const decided = turn(table)
+  const told = table.story.length
   ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
   if (table.clocks) runClocks(table.clocks, before, running(table), at)
-  for (const seat of turn(table)) if (!decided.includes(seat)) table.since[seat] = table.seq
+  const decide = turn(table)
+  for (const seat of decide) if (!decided.includes(seat)) table.since[seat] = table.seq
+  if (!isUnseen(table, told) || decide.length !== decided.length) table.noticedAt = at
   if ('id' in entry && entry.id) table.answered.add(`${entry.seat} ${entry.id}`)
   table.seq++
   table.at = at
+}
+
+/** Has nothing but what one seat did in its lane been added to the story? */
+function isUnseen({ story }: Table, since: number): boolean {
+  return story.length > since && story.slice(since).every(({ only }) => only !== null)
 }
 
 type Kind = Entry['k']
@@ -181,7 +194,10 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
   const saved = texts.length > 1 ? saveMatch(match) : null
   const told = table.story.length
   try {
-    for (const text of texts) playOne(table, seat, text, at)
+    for (const [i, text] of texts.entries()) {
+      if (i > 0) mayFollow(table, seat, text)
+      playOne(table, seat, text, at)
+    }
   } catch (error) {
     if (saved) {
       Object.assign(match, saved.kept)
@@ -190,8 +206,14 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
     }
     throw error
   }
-  table.proposal = null
+  if (!isUnseen(table, told)) table.proposal = null
   if (isOver(table)) table.status = 'finished'
+}
+
+/** By a refusal of what follows nobody may find out what a move would have shown: what was tried must be possible to take back. */
+function mayFollow(table: Table, seat: Seat, text: string): void {
+  const { engine, state } = matchOf(table)
+  if (engine.undoable(state, seat) < 1) throw new IllegalMove(seat, text, [])
 }
 
 function saveMatch(match: Match) {
@@ -202,7 +224,7 @@ function saveMatch(match: Match) {
 function playOne(table: Table, seat: Seat, text: string, at: number): void {
   const match = matchOf(table)
   const before = match.state.core.lanes?.before
-  const events = play(match, seat, text)
+  const events = detached(play(match, seat, text))
   const inLane = before !== undefined && match.state.core.lanes?.before === before
   table.story.push({ kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
 }
@@ -215,6 +237,7 @@ function undone(table: Table, seat: Seat, at: number): void {
   const item = table.story[last]
   if (item) item.stands = false
   table.story.push({ kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
+  if (!inLane) table.proposal = null
 }
 
 function rewound(table: Table, to: number, at: number): void {
@@ -234,8 +257,15 @@ function settleProposal(table: Table, at: number): void {
   if (!proposal || needed(table).some((seat) => !proposal.yes.includes(seat))) return
   table.proposal = null
   const { what } = proposal
-  if ('rewind' in what) rewound(table, what.rewind, at)
+  if ('rewind' in what) rewindTo(table, what.rewind, at)
   else leaveToBot(table, what.replace, 'voted', substituteFor(table), at)
+}
+
+/** Some of it may have been taken back since it was proposed. */
+function rewindTo(table: Table, place: number, at: number): void {
+  const standing = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
+  const to = standing(table.story.slice(0, place))
+  if (to < standing(table.story)) rewound(table, to, at)
 }
 
 /** Who has to agree to what is proposed: every person who still plays, but not the one it is about. */

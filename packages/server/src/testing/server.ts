@@ -2,19 +2,8 @@
 
 import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
+import { CALM } from './calm.ts'
 import type { Place } from './databases.ts'
-
-const CALM = {
-  PORT: '0',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
-  TEST_GAMES: 'true',
-  BOT_PAUSE_MS: '0',
-  REQUESTS_PER_MINUTE: '1000000',
-  CREATIONS_PER_HOUR: '1000000',
-  SOCKETS_PER_ADDRESS: '100000',
-  TABLES_PER_PERSON: '100000',
-}
 
 export function testServer(place: Place, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
   return startServer(readSettings({ ...CALM, ...place, ...env }), now ? { now } : {})

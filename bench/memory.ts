@@ -1,0 +1,35 @@
+// How much memory our server takes, idle, and for a thousand sockets that only said hello.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { onSqlite } from './servers.ts'
+import { newPerson, openSocket } from './wayfare-tables.ts'
+
+const SOCKETS = 1_000
+/** Opened before the thousand, so that what the first ones need once is not counted with them. */
+const FIRST = 100
+const SETTLE_MS = 3_000
+
+export async function measureMemory(): Promise<{ idle: number; sockets: number }> {
+  const server = await onSqlite()
+  const { port } = server
+  await pause(SETTLE_MS)
+  const idle = await residentMegabytes(port)
+  const { cookie } = await newPerson(port, 'idle')
+  const open = []
+  for (let i = 0; i < FIRST; i++) open.push(await openSocket(port, cookie))
+  const before = await residentMegabytes(port)
+  for (let i = 0; i < SOCKETS; i++) open.push(await openSocket(port, cookie))
+  await pause(SETTLE_MS)
+  const after = await residentMegabytes(port)
+  for (const socket of open) socket.terminate()
+  await server.stop()
+  return { idle, sockets: after - before }
+}
+
+/** As the server itself tells: works on every system. */
+async function residentMegabytes(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const found = /^process_resident_memory_bytes (\S+)$/m.exec(text)
+  if (!found) throw new Error('/metrics does not tell the memory')
+  return Number(found[1]) / 1e6
+}

@@ -1,0 +1,102 @@
+// The servers of the contest, each in a process of its own, on fresh data. None outlives this process.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+
+export type Server = { readonly port: number; stop(): Promise<void> }
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** No limit on how much one network address, or one connection, may ask. */
+const UNLIMITED = {
+  REQUESTS_PER_MINUTE: '10000000',
+  CREATIONS_PER_HOUR: '10000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  TABLES_PER_PERSON: '100000',
+  MESSAGES_PER_SECOND: '100000',
+}
+const OURS = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', TEST_GAMES: 'true', ...UNLIMITED }
+
+export async function onSqlite(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-bench-'))
+  const tidy = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', tidy)
+  const server = await wayfare({ DATA_DIR: folder, DATABASE_URL: '' })
+  return {
+    port: server.port,
+    async stop() {
+      await server.stop()
+      tidy()
+    },
+  }
+}
+
+/** With fsync on, as it comes. */
+export async function onPostgres(): Promise<Server> {
+  const postgres = await startPostgres()
+  const server = await wayfare({ DATABASE_URL: await postgres.freshUrl() })
+  return {
+    port: server.port,
+    async stop() {
+      await server.stop()
+      await postgres.stop()
+    },
+  }
+}
+
+const wayfare = (place: Record<string, string>): Promise<Server> =>
+  start([here('../packages/cli/bin/wayfare.js'), 'serve'], { ...OURS, ...place })
+
+/** Built as our own server is: loaded through tsx it would be slower. */
+export function boardgameIoServer(): Promise<Server> {
+  const outfile = here('./dist/rival-server.js')
+  buildSync({
+    entryPoints: [here('./rival-server.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['boardgame.io'],
+    logLevel: 'error',
+  })
+  return start([outfile], {})
+}
+
+const WHERE = /http:\/\/localhost:(\d+)/
+
+async function start(args: readonly string[], env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const exited = once(child, 'exit')
+  return {
+    port: await portOf(child),
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      process.off('exit', kill)
+    },
+  }
+}
+
+function portOf({ stdout }: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stdout?.on('data', (data: Buffer) => {
+      said += data
+      const port = WHERE.exec(said)?.[1]
+      if (port) resolve(Number(port))
+    })
+    stdout?.on('end', () => reject(new Error(`a server did not start: ${said.trim()}`)))
+  })
+}

@@ -1,0 +1,80 @@
+// What both sides of the contest share: 25 tables of four, at each of them one move under way, game after game.
+
+export const TABLES = 25
+export const SEATS = 4
+/** As long a game as there is, so that little of the time goes into sitting down. */
+export const OPTIONS = { players: SEATS, rounds: 6 }
+
+/** Four people, each with a socket of their own, at a table. */
+export type Group = {
+  /** No game, or one that is over. */
+  readonly over: boolean
+  /** Makes a table, sits down, and waits until everybody sees it. */
+  begin(): Promise<void>
+  /** Makes a move. Resolves when the seat that has to move next has received it. */
+  move(): Promise<void>
+  close(): void
+}
+
+export type Turn = { readonly movesPerSecond: number; readonly p99: number; readonly bytesPerMove: number }
+
+/** Counts what comes in while a turn lasts. */
+export class Meter {
+  private waits: number[] = []
+  private bytes = 0
+  running = false
+
+  received(bytes: number): void {
+    this.bytes += bytes
+  }
+
+  moved(milliseconds: number): void {
+    if (this.running) this.waits.push(milliseconds)
+  }
+
+  start(): void {
+    this.waits = []
+    this.bytes = 0
+    this.running = true
+  }
+
+  stop(seconds: number): Turn {
+    this.running = false
+    const { bytes } = this
+    const sorted = this.waits.sort((a, b) => a - b)
+    const moves = sorted.length
+    if (moves === 0) throw new Error('no move came through')
+    return {
+      movesPerSecond: moves / seconds,
+      p99: sorted[Math.floor(moves * 0.99)] as number,
+      bytesPerMove: bytes / moves,
+    }
+  }
+}
+
+/** All tables play for so long. Games go on in the next turn where they stopped. */
+export async function playTurn(groups: readonly Group[], meter: Meter, seconds: number): Promise<Turn> {
+  for (const group of groups) if (group.over) await group.begin()
+  meter.start()
+  const began = performance.now()
+  const playing = Promise.all(groups.map((group) => playOn(group, meter)))
+  await Promise.race([playing, pause(seconds * 1000)])
+  const turn = meter.stop((performance.now() - began) / 1000)
+  await Promise.race([playing, pause(10_000).then(() => Promise.reject(new Error('a move was never answered')))])
+  return turn
+}
+
+async function playOn(group: Group, meter: Meter): Promise<void> {
+  while (meter.running) {
+    if (group.over) await group.begin()
+    const sent = performance.now()
+    await group.move()
+    meter.moved(performance.now() - sent)
+  }
+}
+
+/** Whoever has moved goes on if they have to decide again; else the first who has to. At the end: the one who moved. */
+export const nextSeat = (turn: readonly number[], mover: number): number =>
+  turn.includes(mover) ? mover : (turn[0] ?? mover)
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

@@ -1,0 +1,133 @@
+// Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they are shown.
+
+import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
+import { type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
+import { WebSocket } from 'ws'
+import { type Group, type Meter, nextSeat, OPTIONS, SEATS } from './tables.ts'
+
+export async function wayfareGroup(port: number, seed: string, meter: Meter): Promise<Group> {
+  const people: Person[] = []
+  for (let seat = 0; seat < SEATS; seat++) people.push(await newPerson(port, `${seed} ${seat}`))
+  const sockets = await Promise.all(people.map((person) => openSocket(port, person.cookie)))
+  return new Four(people, sockets, stream(seed), meter)
+}
+
+type Person = { readonly cookie: string; post(path: string, body: object): Promise<{ id: string }> }
+
+export async function newPerson(port: number, name: string): Promise<Person> {
+  const origin = `http://127.0.0.1:${port}`
+  const send = async (path: string, body: object, cookie: string): Promise<Response> => {
+    const headers = { origin, cookie, 'content-type': 'application/json' }
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const guest = await send('/api/guest', { name }, '')
+  const cookie = (guest.headers.getSetCookie()[0] as string).split(';')[0] as string
+  return {
+    cookie,
+    post: async (path, body) => (await send(path, body, cookie)).json() as Promise<{ id: string }>,
+  }
+}
+
+/** Open, and said hello. */
+export async function openSocket(port: number, cookie: string): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie }, perMessageDeflate: false })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  const welcomed = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+  await welcomed
+  return socket
+}
+
+type Seen = { picture: Picture; n: number }
+
+class Four implements Group {
+  private readonly people: readonly Person[]
+  private readonly sockets: readonly WebSocket[]
+  private readonly chance: Stream
+  private table = ''
+  private seen: (Seen | undefined)[] = []
+  private mover = 0
+  private moves = 0
+  private arrived = () => {}
+  private failed: (why: Error) => void = () => {}
+
+  constructor(people: readonly Person[], sockets: readonly WebSocket[], chance: Stream, meter: Meter) {
+    this.people = people
+    this.sockets = sockets
+    this.chance = chance
+    for (const [seat, socket] of sockets.entries()) {
+      socket.on('message', (data: Buffer) => {
+        meter.received(data.length)
+        this.received(seat, JSON.parse(data.toString()) as ServerMessage)
+      })
+      socket.on('close', (code, why) => this.failed(new Error(`a socket was closed: ${code} ${why}`)))
+    }
+  }
+
+  get over(): boolean {
+    return this.seen[this.mover]?.picture.over ?? true
+  }
+
+  async begin(): Promise<void> {
+    const [host, ...guests] = this.people as [Person, ...Person[]]
+    if (this.table !== '') this.sendAll({ t: 'unwatch', table: this.table })
+    const { players, ...options } = OPTIONS
+    const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
+    const { id } = await host.post('/api/tables', { game: 'kit', options, seats })
+    for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {})
+    this.table = id
+    this.seen = []
+    const shown = this.wait()
+    for (const [seat, socket] of this.sockets.entries()) socket.send(JSON.stringify({ t: 'watch', table: id, seat }))
+    await shown
+    this.mover = nextSeat((this.seen[0] as Seen).picture.turn, 0)
+  }
+
+  move(): Promise<void> {
+    const { mover, table } = this
+    const { picture, n } = this.seen[mover] as Seen
+    const { move } = pick(this.chance, picture.options)
+    const done = this.wait()
+    const message = { t: 'move', table, seat: mover, at: n, texts: [move], id: String(this.moves++) }
+    ;(this.sockets[mover] as WebSocket).send(JSON.stringify(message))
+    return done
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.arrived = resolve
+      this.failed = reject
+    })
+  }
+
+  private received(seat: number, message: ServerMessage): void {
+    if (message.t === 'refused') return this.failed(new Error(`refused: ${message.message}`))
+    if (message.t === 'table' && message.table === this.table && message.picture) {
+      this.seen[seat] = { picture: message.picture, n: message.n }
+      if (this.people.every((_, place) => this.seen[place])) this.arrived()
+    }
+    if (message.t !== 'update' || message.table !== this.table) return
+    const seen = this.seen[seat]
+    if (!seen) return
+    if (message.delta) seen.picture = patch(seen.picture as unknown as Json, message.delta) as unknown as Picture
+    seen.n = message.n
+    const next = nextSeat(seen.picture.turn, this.mover)
+    if (seat !== next) return
+    this.mover = next
+    this.arrived()
+  }
+
+  private sendAll(message: object): void {
+    for (const socket of this.sockets) socket.send(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.failed = () => {}
+    for (const socket of this.sockets) socket.terminate()
+  }
+}

@@ -1,0 +1,139 @@
+// Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
+
+import { BadTable, below, type Engine, fillTable, pick, type Seat, stream, type Value } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { expect, test } from 'vitest'
+import { testHouse } from './accounts/testing.ts'
+import { Room } from './live/room.ts'
+import type { Made } from './tables/entry.ts'
+import { fold, matchOf, type Table, tableFrom, turn } from './tables/table.ts'
+import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
+import { noStore } from './testing/no-store.ts'
+
+const GAMES = Number(process.env.LEAK_GAMES ?? 30)
+const SEED = process.env.LEAK_SEED ?? 'leak'
+/** One in so many moments is looked at. */
+const EVERY = 12
+
+function ground(room?: typeof Room): Ground {
+  const { house, clock } = testHouse(noStore())
+  const compared: Compared = { steps: 0, messages: 0, inLanes: 0, undone: 0, asked: 0 }
+  return { house, clock, compared, ...(room ? { room } : {}) }
+}
+
+/** A table with random options, full of people, its game begun. */
+function randomTable(engine: Engine, seed: string, at: number): Table {
+  const dice = stream(`${seed} table`)
+  const { id: game, version, players, choices } = engine.game
+  let options: Record<string, Value> = { players: players[0] + below(dice, players[1] - players[0] + 1) }
+  for (const [name, { values }] of Object.entries(choices)) {
+    try {
+      options = fillTable(engine.game, { ...options, [name]: pick(dice, values) })
+    } catch (error) {
+      if (!(error instanceof BadTable)) throw error
+    }
+  }
+  const people = Array.from({ length: options.players as number }, (_, seat) => `person-${seat}`)
+  const made: Made = {
+    k: 'made',
+    game,
+    version,
+    options: fillTable(engine.game, options),
+    host: 'person-0',
+    seats: people.map((person) => ({ kind: 'person', person })),
+    listed: true,
+    language: 'en',
+    clock: below(dice, 2) === 0 ? { bank: 600, increment: 5 } : null,
+    commitment: '',
+    start: true,
+  }
+  const secret = Array.from({ length: 64 }, () => below(dice, 16).toString(16)).join('')
+  const table = tableFrom('table23', engine, secret, made, at)
+  for (const person of people) table.names.set(person, `The ${person}`)
+  fold(table, { k: 'started' }, at)
+  return table
+}
+
+/** Plays at random, and at random moments holds two worlds against each other. */
+async function playAndCompare(ground: Ground, engine: Engine, seed: string): Promise<void> {
+  const { clock } = ground
+  const table = randomTable(engine, seed, clock.at)
+  const dice = stream(`${seed} moves`)
+  for (let i = 0; table.status === 'running'; i++) {
+    if (below(dice, EVERY) === 0 || i === 2) {
+      const now = clock.at
+      const watcher = below(dice, table.seats.length)
+      await (await TwoWorlds.begin(ground, table, watcher, `${seed} ${i}`))?.goOn()
+      clock.at = now
+    }
+    clock.at += below(dice, 500)
+    const seat = pick(dice, turn(table)) as Seat
+    const { state } = matchOf(table)
+    const back = below(dice, 10) === 0 && engine.undoable(state, seat) > 0
+    const { move } = pick(dice, engine.options(state, seat))
+    fold(table, back ? { k: 'undone', seat } : { k: 'moved', seat, texts: [move] }, clock.at)
+  }
+}
+
+test.each([
+  ['kit', Math.ceil((GAMES * 2) / 3)],
+  ['arkham', Math.floor(GAMES / 3)],
+] as const)(
+  '%s: until something is revealed to a seat, it is sent the same bytes in every world',
+  async (game, games) => {
+    const engine = await engineBy(game)
+    const one = ground()
+    for (let i = 0; i < games; i++) {
+      const seed = `${SEED} ${game} ${i}`
+      try {
+        await playAndCompare(one, engine, seed)
+      } catch (error) {
+        throw new Error(`game '${seed}'`, { cause: error })
+      }
+    }
+    console.log(game, games, one.compared)
+    const { steps, messages, inLanes, undone } = one.compared
+    expect(steps).toBeGreaterThan(games * 5)
+    expect(messages).toBeGreaterThan(steps)
+    expect(inLanes).toBeGreaterThan(games)
+    expect(undone).toBeGreaterThan(games / 3)
+  },
+  900_000,
+)
+
+/** Games until somebody could tell. */
+async function findsLeak(leaky: (engine: Engine) => Engine, room?: typeof Room): Promise<void> {
+  const engine = leaky(await engineBy('kit'))
+  const one = ground(room)
+  for (let i = 0; i < 20; i++) await playAndCompare(one, engine, `leaky ${i}`)
+}
+
+test.each<[string, (engine: Engine) => Engine, typeof Room?]>([
+  [
+    "another seat's view",
+    (engine) => ({
+      ...engine,
+      view: (s, eyes) => engine.view(s, eyes === 'spectator' ? eyes : (eyes + 1) % s.core.players),
+    }),
+  ],
+  ['a count of all moves', (engine) => ({ ...engine, view: (s, eyes) => [engine.view(s, eyes), s.core.seq] })],
+  [
+    'reasons from the truth',
+    (engine) => ({ ...engine, explain: (s) => engine.refusals(s, engine.deciders(s)[0] ?? 0) }),
+  ],
+  ['scores of all', (engine) => ({ ...engine, scores: (s) => engine.scores(s, 'all') })],
+  ['an update for every entry', (engine) => engine, tellingRoom()],
+])('%s would be found', async (_, leaky, room) => {
+  await expect(findsLeak(leaky, room)).rejects.toThrow(Leak)
+})
+
+/** Says that something has happened, whatever it was. */
+function tellingRoom(): typeof Room {
+  return class extends Room {
+    override async act(decide: Parameters<Room['act']>[0]) {
+      const entry = await super.act(decide)
+      if (entry) this.tellAll({ t: 'pong' })
+      return entry
+    }
+  }
+}

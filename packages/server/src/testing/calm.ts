@@ -1,0 +1,13 @@
+// Settings under which nothing but the test itself slows a server down.
+
+export const CALM = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  TEST_GAMES: 'true',
+  BOT_PAUSE_MS: '0',
+  REQUESTS_PER_MINUTE: '1000000',
+  CREATIONS_PER_HOUR: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  TABLES_PER_PERSON: '100000',
+}

@@ -1,0 +1,91 @@
+// A real server process, as `wayfare serve` runs it, that can be killed.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { CALM } from './calm.ts'
+import type { Place } from './databases.ts'
+
+const BUILD = new URL('../../build.js', import.meta.url).href
+const RUN = 'import(process.argv[1]).then(({ serve }) => serve([])).then(process.exit)'
+const READY = /Wayfare is at http:\/\/localhost:(\d+)/
+const START_MS = 60_000
+const LINES_KEPT = 200
+
+let built: Promise<string> | undefined
+
+/** Built once, whatever changes meanwhile: every process of a test runs the same server. */
+function serverFile(): Promise<string> {
+  built ??= import(BUILD).then(({ builtServer }: { builtServer(say: () => void): Promise<string> }) =>
+    builtServer(() => {}),
+  )
+  return built
+}
+
+export type ServerProcess = {
+  /** Resolves with its port; rejects with what it said if it ends before. */
+  readonly ready: Promise<number>
+  readonly output: readonly string[]
+  /** SIGKILL, and resolves when it is gone. */
+  kill(): Promise<void>
+  /** SIGTERM, and resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** How it ended without being asked to, if it did. */
+  readonly ended: string | undefined
+}
+
+export async function serverProcess(place: Place, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['-e', RUN, await serverFile()], {
+    env: { PATH: process.env.PATH, ...CALM, ...place, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = once(child, 'exit')
+  const output: string[] = []
+  let asked = false
+  let ended: string | undefined
+  const ready = new Promise<number>((resolve, reject) => {
+    readLines(child, (line) => {
+      if (output.push(line) > LINES_KEPT) output.shift()
+      const port = READY.exec(line)?.[1]
+      if (port) resolve(Number(port))
+    })
+    const timer = setTimeout(
+      () => reject(new Error(`not ready after ${START_MS / 1000} s:\n${output.join('\n')}`)),
+      START_MS,
+    )
+    timer.unref()
+    exit.then(([code, signal]) => {
+      const how = `the server ended with ${code ?? signal}:\n${output.join('\n')}`
+      if (!asked) ended = how
+      reject(new Error(how))
+    })
+  })
+  ready.catch(() => {})
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    asked = true
+    child.kill(signal)
+    await exit
+  }
+  return {
+    ready,
+    output,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      return child.exitCode
+    },
+    get ended() {
+      return ended
+    },
+  }
+}
+
+function readLines({ stdout, stderr }: ChildProcess, heard: (line: string) => void): void {
+  for (const stream of [stdout, stderr]) {
+    let rest = ''
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(heard)
+    })
+  }
+}

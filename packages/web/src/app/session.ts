@@ -1,0 +1,60 @@
+// Who is playing here, as the server knows them.
+
+import { signal } from '@preact/signals'
+import { ApiError, get, post } from '../net/api.ts'
+import { Live } from '../net/live.ts'
+
+export type Me = {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly ids: readonly string[]
+}
+
+/** undefined: not asked yet. null: nobody. */
+export const me = signal<Me | null | undefined>(undefined)
+export const live = new Live()
+
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    const { person } = await get<{ person: Me | null }>('/me')
+    me.value = person && { ...person, ids: person.ids ?? [person.id] }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    me.value = null
+  }
+  return me.value
+}
+
+/** Whoever plays needs a name; one is made up for whoever has not chosen one. */
+export async function somebody(language: string): Promise<Me> {
+  const known = me.value === undefined ? await whoAmI() : me.value
+  if (known) return known
+  const { person } = await post<{ person: Me }>('/guest', { name: madeUpName(), language })
+  me.value = { ...person, ids: person.ids ?? [person.id] }
+  return me.value
+}
+
+const NAMES = [
+  'Ada',
+  'Basil',
+  'Clara',
+  'Dmitri',
+  'Edith',
+  'Felix',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kira',
+  'Leon',
+  'Mira',
+  'Nestor',
+  'Olga',
+  'Piotr',
+  'Rosa',
+  'Silas',
+  'Thea',
+  'Viktor',
+]
+const madeUpName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] as string

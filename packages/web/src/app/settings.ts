@@ -1,0 +1,71 @@
+// What this device remembers of its person's habits.
+
+import { effect, signal } from '@preact/signals'
+import { LANGUAGES, type Language } from '@wayfare/text'
+
+export type Settings = {
+  readonly language: Language | null
+  readonly edition: 'auto' | 'night' | 'day'
+  readonly motion: 'auto' | 'less'
+  readonly sound: boolean
+  readonly textSize: 'normal' | 'large' | 'larger'
+  /** Hatching and shapes drawn stronger, beside colours. */
+  readonly patterns: boolean
+  /** Ask before something is learned that cannot be taken back. */
+  readonly confirm: boolean
+  /** The general table with lists and buttons instead of the drawn one. */
+  readonly plain: boolean
+}
+
+const INITIAL: Settings = {
+  language: null,
+  edition: 'auto',
+  motion: 'auto',
+  sound: false,
+  textSize: 'normal',
+  patterns: false,
+  confirm: false,
+  plain: false,
+}
+const KEY = 'wayfare settings'
+
+export const settings = signal<Settings>(read())
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const language = LANGUAGES.find((one) => one === kept.language) ?? null
+    return { ...INITIAL, ...kept, language }
+  } catch {
+    return INITIAL
+  }
+}
+
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const systemDark = signal(dark.matches)
+dark.addEventListener('change', () => {
+  systemDark.value = dark.matches
+})
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const edition = (): 'night' | 'day' =>
+  settings.value.edition === 'auto' ? (systemDark.value ? 'night' : 'day') : settings.value.edition
+/** Nothing travels, where somebody wants it so. */
+export const isStill = (): boolean => settings.value.motion === 'less' || still.matches
+
+effect(() => {
+  const { dataset } = document.documentElement
+  dataset.edition = edition()
+  dataset.motion = settings.value.motion === 'less' ? 'less' : 'full'
+  dataset.text = settings.value.textSize
+  dataset.patterns = settings.value.patterns ? 'strong' : 'plain'
+})

@@ -1,0 +1,61 @@
+// The shell's own words, in the reader's language. Each language is loaded when it is needed; switching needs no reload.
+
+import { computed, signal } from '@preact/signals'
+import { LANGUAGES, type Language, speaker, type Terms } from '@wayfare/text'
+import type { en } from './en.ts'
+
+type Words = typeof en
+type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
+
+const load: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru as unknown as Words,
+  fr: async () => (await import('./fr.ts')).fr as unknown as Words,
+  pl: async () => (await import('./pl.ts')).pl as unknown as Words,
+}
+
+const current = signal<{ language: Language; words: Words } | null>(null)
+export const language = computed<Language>(() => current.value?.language ?? 'en')
+
+/** The language somebody chose, or the first of their browser's that we speak. */
+export function preferred(chosen: string | null): Language {
+  const wishes = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2))
+  return wishes.map((wish) => LANGUAGES.find((one) => one === wish)).find((found) => found !== undefined) ?? 'en'
+}
+
+export async function speak(next: Language): Promise<void> {
+  const words = await load[next]()
+  current.value = { language: next, words }
+  document.documentElement.lang = next
+}
+
+const voice = computed(() => {
+  if (!current.value) throw new Error('no language is loaded')
+  return speaker(current.value.language, [current.value.words])
+})
+
+/** Read inside a component, it is said again when the language changes. */
+export const say = (key: Key, terms?: Terms): string => voice.value.say(key, terms)
+export const word = (term: Parameters<(typeof voice.value)['word']>[0]): string => voice.value.word(term)
+export type { Key }
+
+/** A time that has passed or is to come, in words: "5 minutes ago". */
+export function ago(at: number, now = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000)
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' })
+  const size = Math.abs(seconds)
+  if (size < 60) return format.format(Math.trunc(seconds), 'second')
+  if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute')
+  if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour')
+  return format.format(Math.trunc(seconds / 86_400), 'day')
+}
+
+/** What is left on a clock: 1:05, 2:03:11, or days. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  if (hours >= 48)
+    return new Intl.NumberFormat(language.value, { style: 'unit', unit: 'day' }).format(Math.floor(hours / 24))
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

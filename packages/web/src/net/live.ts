@@ -1,0 +1,127 @@
+// One socket for all tables of this page. It comes back by itself, watches again what was watched, and sends again what was not
+// answered, under the same number, so that nothing is done twice.
+
+import { signal } from '@preact/signals'
+import type { ServerMessage } from '@wayfare/protocol'
+import type { Link } from '../table/source.ts'
+
+const PROTOCOL = 1
+const RELOAD = 4000
+const FIRST_MS = 300
+const MOST_MS = 10_000
+const BEAT_MS = 20_000
+
+type Waiting = { readonly text: string; readonly done: (answer: ServerMessage) => void }
+/** `message` tells what to watch; it is asked again after every return. */
+export type Watcher = { message(): object; received(message: ServerMessage): void }
+
+export class Live {
+  readonly link = signal<Link>('opening')
+  private socket: WebSocket | undefined
+  private greeted = false
+  private readonly watchers = new Map<string, Watcher>()
+  private readonly waiting = new Map<string, Waiting>()
+  private delay = FIRST_MS
+  private timer: number | undefined
+  private beat: number | undefined
+  private heard = 0
+  private count = 0
+  private readonly name = Math.random().toString(36).slice(2, 10)
+
+  constructor() {
+    addEventListener('online', () => this.open())
+    addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.open())
+  }
+
+  watch(table: string, watcher: Watcher): void {
+    this.watchers.set(table, watcher)
+    if (this.greeted) this.send(watcher.message())
+    else this.open()
+  }
+
+  unwatch(table: string): void {
+    this.watchers.delete(table)
+    this.send({ t: 'unwatch', table })
+    if (this.watchers.size === 0) this.close()
+  }
+
+  /** Looks again, with other eyes perhaps. */
+  again(table: string): void {
+    const watcher = this.watchers.get(table)
+    if (watcher && this.greeted) this.send(watcher.message())
+  }
+
+  /** Sends something that is answered; again if the connection is lost meanwhile. */
+  ask(message: object): Promise<ServerMessage> {
+    const id = `${this.name}-${this.count++}`
+    const text = JSON.stringify({ ...message, id })
+    return new Promise((done) => {
+      this.waiting.set(id, { text, done })
+      if (this.greeted) this.socket?.send(text)
+      else this.open()
+    })
+  }
+
+  private send(message: object): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message))
+  }
+
+  private open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
+    if (this.watchers.size === 0 && this.waiting.size === 0) return
+    clearTimeout(this.timer)
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
+    this.socket = socket
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+    socket.onmessage = ({ data }) => this.received(JSON.parse(data as string) as ServerMessage)
+    socket.onclose = ({ code }) => this.lost(socket, code)
+  }
+
+  private received(message: ServerMessage): void {
+    this.heard = Date.now()
+    if (message.t === 'welcome') this.welcome()
+    else if (message.t === 'done' || message.t === 'refused' || message.t === 'why') {
+      const asked = message.id === null ? undefined : this.waiting.get(message.id)
+      if (message.id !== null) this.waiting.delete(message.id)
+      asked?.done(message)
+    } else if ('table' in message) this.watchers.get(message.table)?.received(message)
+  }
+
+  private welcome(): void {
+    this.greeted = true
+    this.delay = FIRST_MS
+    for (const watcher of this.watchers.values()) this.send(watcher.message())
+    for (const { text } of this.waiting.values()) this.socket?.send(text)
+    this.link.value = 'open'
+    clearInterval(this.beat)
+    this.beat = setInterval(() => {
+      // A network that has gone away says nothing: then neither does the socket.
+      if (Date.now() - this.heard > 2.5 * BEAT_MS) this.socket?.close()
+      else this.send({ t: 'ping' })
+    }, BEAT_MS) as unknown as number
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return
+    clearInterval(this.beat)
+    this.greeted = false
+    this.socket = undefined
+    if (code === RELOAD) {
+      this.link.value = { gone: 'reload' }
+      return
+    }
+    if (this.watchers.size === 0 && this.waiting.size === 0) return
+    this.link.value = 'lost'
+    this.timer = setTimeout(() => this.open(), this.delay * (0.7 + 0.6 * Math.random())) as unknown as number
+    this.delay = Math.min(MOST_MS, this.delay * 2)
+  }
+
+  private close(): void {
+    clearInterval(this.beat)
+    this.greeted = false
+    const { socket } = this
+    this.socket = undefined
+    socket?.close()
+    this.link.value = 'opening'
+  }
+}

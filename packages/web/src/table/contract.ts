@@ -1,0 +1,68 @@
+// What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
+
+import type { ReadonlySignal } from '@preact/signals'
+import type { Id, Refusal } from '@wayfare/kernel'
+import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+
+/**
+ * Choosing by pointing. An option names in `on` what it touches, in the order a person would point; each thing that is pointed at
+ * narrows the choice, and only the whole of it is sent.
+ */
+export type Pointing = {
+  /** What may be pointed at next, each with the options that are left then. */
+  readonly offered: ReadonlySignal<ReadonlyMap<Id, readonly Offered[]>>
+  /** What has been pointed at so far. */
+  readonly pointed: ReadonlySignal<readonly Id[]>
+  /** The options that are left. */
+  readonly left: ReadonlySignal<readonly Offered[]>
+  /** The key on the keyboard for a thing that is offered, as it is shown; at most twenty have one. */
+  readonly keys: ReadonlySignal<ReadonlyMap<Id, string>>
+  /** What the pointer, the focus or a chip is on: shown as a preview. */
+  readonly hovered: ReadonlySignal<Id | null>
+  /** The option that would be taken if what is hovered were pointed at, if it is one. */
+  readonly preview: ReadonlySignal<Offered | null>
+  hover(id: Id | null): void
+  /** Narrows the choice, or takes what is left; what is not offered is explained. */
+  point(id: Id): void
+  take(option: Offered): void
+  back(): void
+}
+
+export type GameTableProps<V = unknown> = {
+  readonly info: TableInfo
+  /** With whose eyes; null looks on. */
+  readonly seat: number | null
+  readonly view: V
+  readonly picture: Picture
+  readonly told: readonly Told[]
+  readonly pointing: Pointing
+  readonly speaker: GameSpeaker
+  /** What players are called, by seat. */
+  readonly names: readonly string[]
+  /** Whose sheet or area is looked at, where players have their own. */
+  readonly shownSeat: number
+  showSeat(seat: number): void
+  /** On a screen that others see, what only one may know is covered. */
+  readonly shared: boolean
+  explain(what: string): Promise<readonly Refusal[]>
+}
+
+/** The parts of a game's own table; the frame puts them where there is room. */
+export type GameTable<V = unknown> = {
+  /** The map or board: fills the view, can be moved and enlarged. */
+  readonly Board: ComponentType<GameTableProps<V>>
+  /** What is beside the board: dice, cards, round; in a drawer on a phone. */
+  readonly Aside: ComponentType<GameTableProps<V>>
+  /** My own area, pinned at the bottom. */
+  readonly Mine: ComponentType<GameTableProps<V>>
+  /** What the score is made of, and what is to come; in a drawer on a phone. */
+  readonly Outlook: ComponentType<GameTableProps<V>>
+  /** A rival's strip. */
+  readonly Rival: ComponentType<GameTableProps<V> & { readonly rival: number }>
+  /** Rounds and phases, for the bar at the top. */
+  readonly Progress: ComponentType<GameTableProps<V>>
+  /** A small picture beside a thing's name, in prompts, chips and the log. */
+  readonly Glyph: ComponentType<{ readonly id: Id }>
+}

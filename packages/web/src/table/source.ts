@@ -1,0 +1,44 @@
+// Where a table comes from: the server, or a worker on this device. The screen does not know which.
+
+import type { ReadonlySignal } from '@preact/signals'
+import type { Refusal } from '@wayfare/kernel'
+import type { ChatLine, Picture, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
+
+/** What is known of a table at this moment. */
+export type Shown = {
+  /** With whose eyes; null looks on. */
+  readonly seat: number | null
+  readonly info: TableInfo
+  /** null before the game has begun. */
+  readonly picture: Picture | null
+  readonly n: number
+  readonly told: readonly Told[]
+}
+
+export type Outcome =
+  | 'done'
+  | { readonly code: RefusalCode; readonly message: string; readonly reasons: readonly Refusal[] }
+
+/** `lost`: it is being tried again. `gone`: it will not come back, and this says why. */
+export type Link = 'opening' | 'open' | 'lost' | { readonly gone: string }
+
+export interface TableSource {
+  readonly shown: ReadonlySignal<Shown | null>
+  readonly link: ReadonlySignal<Link>
+  /** Which seats somebody looks from now, and how many look on. */
+  readonly presence: ReadonlySignal<{ readonly seats: readonly boolean[]; readonly watchers: number }>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  /** The seats of whoever sits at this device. */
+  readonly mine: ReadonlySignal<readonly number[]>
+  /** With whose eyes to look; one seat at a time on a device that goes round. */
+  look(seat: number | null): void
+  /** Taken together or not at all. */
+  move(texts: readonly string[]): Promise<Outcome>
+  undo(): Promise<Outcome>
+  explain(what: string): Promise<readonly Refusal[]>
+  /** Asks all others: to go back before the move told as this number, or to give somebody's seat to a bot. */
+  ask(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
+  answer(yes: boolean): Promise<Outcome>
+  say(text: string): Promise<Outcome>
+  close(): void
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite'
+
+/** The server to work with while developing: `npx wayfare serve`. */
+const server = process.env.WAYFARE_SERVER ?? 'http://localhost:8080'
+
+export default defineConfig({
+  // Strict content security: nothing inline, not even small pictures or the polyfill for preloading.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+})
