@@ -1,31 +1,25 @@
-// Builds the server into plain JavaScript where that is missing or older than its source, so that it runs without a compiler in
-// memory. Each build has a folder of its own, named by its source: whoever runs on an older one goes on undisturbed.
+// Builds the server into plain JavaScript, so that it runs without a compiler in memory.
 
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { built } from '../../scripts/built.js'
 
 const packages = fileURLToPath(new URL('..', import.meta.url))
-const dist = fileURLToPath(new URL('./dist', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'server']
-const KEPT = 3
+const ENTRIES = ['serve.ts', 'store/sqlite-worker.ts', 'jobs/think-worker.ts']
 
 /** The file to run. `say` is told when something has to be built. */
 export async function builtServer(say) {
-  const folder = join(dist, stamp())
-  const file = join(folder, 'serve.js')
-  if (existsSync(file)) return file
-  say('building the server…')
-  const began = performance.now()
-  const part = join(dist, `part-${process.pid}`)
-  mkdirSync(part, { recursive: true })
+  const dist = join(packages, 'server/dist')
+  return join(await built({ what: 'the server', dist, used: USED, build, say }), 'serve.js')
+}
+
+async function build(outdir) {
   const { buildSync } = await import('esbuild')
   buildSync({
-    entryPoints: ['serve.ts', 'store/sqlite-worker.ts', 'jobs/think-worker.ts'].map((name) =>
-      join(packages, 'server/src', name),
-    ),
-    outdir: part,
+    entryPoints: ENTRIES.map((name) => join(packages, 'server/src', name)),
+    outdir,
     entryNames: '[name]',
     bundle: true,
     splitting: true,
@@ -36,51 +30,15 @@ export async function builtServer(say) {
     legalComments: 'none',
     logLevel: 'error',
   })
-  try {
-    renameSync(part, folder)
-  } catch {
-    // Another process was first.
-    rmSync(part, { recursive: true, force: true })
-  }
-  forget(folder)
-  say(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return file
-}
-
-/** Names the source as it is: every file, its size and when it was last changed. */
-function stamp() {
-  const hash = createHash('sha256')
-  for (const name of USED) {
-    for (const file of readdirSync(join(packages, name), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/(^|\/)src\/.*\.(ts|json)$/.test(file) || /\.test\.ts$|node_modules/.test(file)) continue
-      const { size, mtimeMs } = statSync(join(packages, name, file))
-      hash.update(`${name}/${file} ${size} ${mtimeMs}\n`)
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 /** What is not ours stays in node_modules. */
 function outside() {
-  const names = new Set()
-  for (const name of [
-    ...USED.filter((one) => one !== 'games'),
-    ...readdirSync(join(packages, 'games')).map((one) => `games/${one}`),
-  ]) {
-    const file = join(packages, name, 'package.json')
-    if (!existsSync(file)) continue
-    for (const used of Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {})) {
-      if (!used.startsWith('@wayfare/')) names.add(used)
-    }
-  }
-  return [...names].flatMap((name) => [name, `${name}/*`])
-}
-
-function forget(newest) {
-  const old = readdirSync(dist)
-    .filter((name) => /^[0-9a-f]{16}$/.test(name))
-    .map((name) => join(dist, name))
-    .filter((folder) => folder !== newest)
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of old.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true })
+  const games = readdirSync(join(packages, 'games')).map((name) => `games/${name}`)
+  const files = [...USED, ...games]
+    .map((name) => join(packages, name, 'package.json'))
+    .filter((file) => existsSync(file))
+  const names = files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
+  const theirs = new Set(names.filter((name) => !name.startsWith('@wayfare/')))
+  return [...theirs].flatMap((name) => [name, `${name}/*`])
 }

@@ -5,8 +5,13 @@ const args = process.argv.slice(2)
 
 if (args[0] === 'serve') {
   const { builtServer } = await import('@wayfare/server/build')
-  const { serve } = await import(await builtServer((line) => process.stdout.write(`wayfare: ${line}\n`)))
-  process.exit(await serve(args.slice(1)))
+  const { builtWeb } = await import('@wayfare/web/build')
+  const say = (line) => process.stdout.write(`wayfare: ${line}\n`)
+  const file = await builtServer(say)
+  const asked = args.length > 1
+  const web = asked ? undefined : await builtWeb(say).catch(() => undefined)
+  const { serve } = await import(file)
+  process.exit(await serve(args.slice(1), web))
 }
 
 const { register } = await import('tsx/esm/api')

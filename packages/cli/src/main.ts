@@ -30,11 +30,20 @@ export async function main(args: readonly string[]): Promise<number> {
       return error.exitCode === 0 || error.code === 'commander.helpDisplayed' ? 0 : 2
     }
     if (error instanceof Failed) return complain(error, 1)
-    if (error instanceof UsageError || error instanceof UnknownGame || error instanceof BadTable)
+    if (
+      error instanceof UsageError ||
+      error instanceof UnknownGame ||
+      isCannotStart(error) ||
+      error instanceof BadTable
+    )
       return complain(error, 2)
     throw error
   }
 }
+
+/** The server is loaded only by the commands that need it. */
+const keep = () => import('./commands/keep.ts')
+const isCannotStart = (error: unknown): error is Error => error instanceof Error && error.name === 'CannotStart'
 
 function complain(error: Error, code: number): number {
   process.stderr.write(`wayfare: ${error.message}\n`)
@@ -135,6 +144,22 @@ function program(): Command {
     .action(freeze)
   // Carried out by bin/wayfare.js, which builds the server first; here it is only listed.
   command('serve', 'serve the games to browsers; `wayfare serve --help` lists the settings')
+  command('backup', "a copy of the server's database, also while it runs")
+    .argument('<file>')
+    .addOption(jsonOption())
+    .action(async (file, options) => (await keep()).backup(file, options))
+  command('restore', 'puts a backup in place; the server must be stopped')
+    .argument('<file>')
+    .option('--force', 'replace what is there')
+    .addOption(jsonOption())
+    .action(async (file, options) => (await keep()).restore(file, options))
+  command('reports', 'what people reported')
+    .option('--close <id>', 'this report is dealt with', wholeNumber(1, 1_000_000_000))
+    .option('--hide <id>', 'take this line out of the chat', wholeNumber(1, 1_000_000_000))
+    .option('--silence <person>', 'they may write no more')
+    .option('--unsilence <person>', 'they may write again')
+    .addOption(jsonOption())
+    .action(async (options) => (await keep()).reports(options))
   command('play', 'play in the terminal')
     .option('--game <id>', 'which game')
     .addOption(playersOption())

@@ -1,4 +1,6 @@
+export { closeReport, hideLine, openReports, type Report, silence } from './accounts/reports.ts'
 export { type Running, startServer } from './server.ts'
 export { readSettings, SETTINGS, type Settings, settingsHelp } from './settings.ts'
+export { backupSqlite, restoreSqlite } from './store/backup.ts'
 export { CannotStart, type Database } from './store/database.ts'
-export { openDatabase } from './store/open.ts'
+export { openDatabase, visitDatabase } from './store/open.ts'

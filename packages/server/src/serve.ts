@@ -1,8 +1,6 @@
 // `wayfare serve`: starts the server, says where it is, and stops it when asked to. Exit 2 with one line where it cannot start.
 
-import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { rootFolder } from '@wayfare/library'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, settingsHelp } from './settings.ts'
 import { CannotStart } from './store/database.ts'
@@ -10,7 +8,7 @@ import { CannotStart } from './store/database.ts'
 /** Longer than any request or move takes. */
 const DRAIN_MS = 10_000
 
-export async function serve(args: readonly string[]): Promise<number> {
+export async function serve(args: readonly string[], webFolder?: string): Promise<number> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     process.stdout.write(
       `Usage: wayfare serve\n\nServes the games to browsers. Nothing needs to be set; the environment may set:\n\n${settingsHelp()}\n`,
@@ -20,8 +18,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   if (args.length > 0) return complain(`serve takes no '${args[0]}'; settings come from the environment, see --help`)
   try {
     const settings = readSettings(process.env)
-    const web = `${rootFolder()}packages/web/dist`
-    const running = await startServer(settings, existsSync(web) ? { webFolder: web } : {})
+    const running = await startServer(settings, webFolder === undefined ? {} : { webFolder })
     process.stdout.write(welcome(settings, running.port))
     return await new Promise<number>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {

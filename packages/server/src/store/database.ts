@@ -28,4 +28,6 @@ export interface Bus {
 }
 
 /** A reason to stop that a person can do something about: one line, exit 2. */
-export class CannotStart extends Error {}
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart'
+}

@@ -1,13 +1,25 @@
 // Opens what the settings name, as new as this program is.
 
+import { existsSync } from 'node:fs'
 import type { Settings } from '../settings.ts'
 import { databaseFile } from './data-files.ts'
-import type { Database } from './database.ts'
+import { CannotStart, type Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 
-export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  return settings.DATABASE_URL === '' ? onSqlite(settings.DATA_DIR) : onPostgres(settings.DATABASE_URL)
+type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+  return DATABASE_URL === '' ? onSqlite(DATA_DIR) : onPostgres(DATABASE_URL)
+}
+
+/** For a moment, while a server may be running on it. */
+export async function visitDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+  if (DATABASE_URL !== '') return onPostgres(DATABASE_URL)
+  const file = databaseFile(DATA_DIR)
+  if (!existsSync(file))
+    throw new CannotStart(`There is no database ${file}: set DATA_DIR to the folder of the server.`)
+  return openSqlite(DATA_DIR, { beside: true })
 }
 
 async function onSqlite(dataDir: string): Promise<Database> {

@@ -2,9 +2,10 @@
 
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import type { Place } from './sqlite-worker.ts'
 
-export async function sqliteThread(dataDir: string): Promise<Worker> {
-  const options: WorkerOptions = { name: 'sqlite', workerData: { dataDir }, execArgv: [] }
+export async function sqliteThread(place: Place): Promise<Worker> {
+  const options: WorkerOptions = { name: 'sqlite', workerData: place, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options)
   return new Worker(await fromSource('./sqlite-worker.ts'), { ...options, eval: true })
 }

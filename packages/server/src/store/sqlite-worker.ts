@@ -9,24 +9,27 @@ import { type Outcome, type Unit, unitRunner } from './sqlite-units.ts'
 export type ToWorker = readonly Unit[] | 'close'
 export type FromWorker = { readonly opened: true } | { readonly refused: string; readonly known: boolean } | Outcome[]
 
+/** `beside`: a server may hold the folder; this only looks in for a moment. */
+export type Place = { readonly dataDir: string; readonly beside: boolean }
+
 const UNITS_TOGETHER = 1000
 
-function serve(port: MessagePort, dataDir: string): void {
+function serve(port: MessagePort, { dataDir, beside }: Place): void {
   const say = (message: FromWorker) => port.postMessage(message)
-  const folder = holdFolder(dataDir)
+  const folder = beside ? undefined : holdFolder(dataDir)
   let db: ReturnType<typeof openSound>
   try {
     db = openSound(databaseFile(dataDir))
   } catch (error) {
-    folder.release()
+    folder?.release()
     throw error
   }
   const run = unitRunner(db)
 
   function close(): void {
-    db.prepare('pragma wal_checkpoint(truncate)').all([])
+    if (folder) db.prepare('pragma wal_checkpoint(truncate)').all([])
     db.close()
-    folder.release()
+    folder?.release()
     port.close()
   }
 
@@ -52,7 +55,7 @@ function serve(port: MessagePort, dataDir: string): void {
 
 if (parentPort) {
   try {
-    serve(parentPort, (workerData as { dataDir: string }).dataDir)
+    serve(parentPort, workerData as Place)
   } catch (error) {
     const refused: FromWorker = { refused: (error as Error).message, known: error instanceof CannotStart }
     parentPort.postMessage(refused)

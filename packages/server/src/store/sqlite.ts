@@ -9,10 +9,11 @@ import type { EntryRow, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { sqliteThread } from './sqlite-thread.ts'
 import type { Outcome, Result, Statement, Unit } from './sqlite-units.ts'
-import type { FromWorker, ToWorker } from './sqlite-worker.ts'
+import type { FromWorker, Place, ToWorker } from './sqlite-worker.ts'
 
-export async function openSqlite(dataDir: string): Promise<Database> {
-  const thread = await startThread(dataDir)
+/** `beside`: while a server holds the folder. */
+export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
+  const thread = await startThread({ dataDir, beside })
 
   const sql = new Kysely<Schema>({
     dialect: sqliteDialect(async (query) => {
@@ -52,8 +53,8 @@ const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
 
 type Waiting = { readonly resolve: (results: Result[]) => void; readonly reject: (error: Error) => void }
 
-async function startThread(dataDir: string) {
-  const worker = await sqliteThread(dataDir)
+async function startThread(place: Place) {
+  const worker = await sqliteThread(place)
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   await opened(worker)
 

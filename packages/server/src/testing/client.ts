@@ -168,9 +168,9 @@ export class Client {
   }
 
   /** Waits until what is seen of the table is so. */
-  async until(table: string, test: (seen: Seen) => boolean): Promise<Seen> {
+  async until(table: string, test: (seen: Seen) => boolean, ms?: number): Promise<Seen> {
     const now = this.tables.get(table)
-    if (!now || !test(now)) await this.wait(() => this.tables.has(table) && test(this.seen(table)))
+    if (!now || !test(now)) await this.wait(() => this.tables.has(table) && test(this.seen(table)), ms)
     return this.seen(table)
   }
 

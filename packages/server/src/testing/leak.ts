@@ -201,16 +201,21 @@ export class TwoWorlds {
     return this.both(`undo of seat ${seat}`, undo, this.unseen(seat) ? async () => undefined : undo)
   }
 
-  /** Moves that are not allowed, alone and after one that is. */
+  /** A move that shows something, and after it what only somebody who knew that could add; in the end something refused. */
   private nonsense(): Promise<true> {
-    const { watcher } = this
-    const refusals = this.tableHere.engine.refusals(matchOf(this.tableHere).state, watcher)
-    const wrong = refusals.length > 0 ? pick(this.dice, refusals).move : 'jump'
-    const offered = optionsOf(this.tableHere, watcher)
-    const first = offered.length > 0 && below(this.dice, 2) === 0 ? [pick(this.dice, offered).move] : []
-    return this.both(`'${[...first, wrong].join("', '")}', which is refused`, (side) =>
-      this.act(side, watcher, ...first, wrong, 'jump'),
-    )
+    const { watcher, tableHere } = this
+    const { engine } = tableHere
+    const state = engine.clone(matchOf(tableHere).state)
+    const known = movesIn(engine, state, watcher)
+    const offered = optionsOf(tableHere, watcher).map(({ move }) => move)
+    const showing = offered.filter((move) => this.reveals(tableHere, watcher, move))
+    const [first] = [showing, offered].filter((moves) => moves.length > 0).map((moves) => pick(this.dice, moves))
+    if (first !== undefined) engine.take(state, watcher, first)
+    const then = movesIn(engine, state, watcher)
+    const fresh = then.filter((move) => !known.includes(move))
+    const [second] = [fresh, then].filter((moves) => moves.length > 0).map((moves) => pick(this.dice, moves))
+    const texts = [first, second, 'jump'].filter((text) => text !== undefined)
+    return this.both(`'${texts.join("', '")}', which is refused`, (side) => this.act(side, watcher, ...texts))
   }
 
   /** Somebody asks to go back; somebody says no. */
@@ -280,6 +285,10 @@ export class TwoWorlds {
     return before !== undefined && state.core.lanes?.before !== before
   }
 }
+
+/** All that a client could name, allowed or not. */
+const movesIn = (engine: Engine, state: World, seat: Seat): string[] =>
+  [...engine.options(state, seat), ...engine.refusals(state, seat)].map(({ move }) => move)
 
 const optionsOf = (table: Table, seat: Seat): Option[] => table.engine.options(matchOf(table).state, seat)
 

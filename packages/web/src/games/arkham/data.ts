@@ -34,5 +34,5 @@ export {
 } from '../../../../games/arkham/src/cards/dice.ts'
 export { EFFECT_IDS, type EffectId } from '../../../../games/arkham/src/cards/effects.ts'
 export { shopCard } from '../../../../games/arkham/src/cards/shop-cards.ts'
-export { longestStretch, verticesOf } from '../../../../games/arkham/src/route/route-value.ts'
+export { verticesOf } from '../../../../games/arkham/src/route/route-value.ts'
 export type { Route, RouteRules, Sheet, Step } from '../../../../games/arkham/src/route/sheet.ts'

@@ -1,0 +1,146 @@
+// Tables are played while the server is killed again and again. Whatever was acknowledged must be there afterwards, once; no table
+// may be stuck; and every log must lead to its hash.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { below, type Stream, stream } from '@wayfare/kernel'
+import type { Client } from './client.ts'
+import { company } from './company.ts'
+import type { Place } from './databases.ts'
+import { type KeptUp, keptUp } from './kept-up.ts'
+import { mustHold, provenLog } from './proof.ts'
+
+export type CrashPlan = {
+  readonly place: Place
+  readonly seed: string
+  /** Tables of four bots that are played at any time, every tenth of them with a real game. */
+  readonly tables: number
+  /** Pairs of people, each at a table with two bots. */
+  readonly pairs: number
+  /** Kills during the first start, and while tables are played. */
+  readonly firstKills: number
+  readonly kills: number
+  /** How long a server lives at most after it has begun to move. */
+  readonly lifeMs: number
+  say(line: string): void
+}
+
+export type CrashFigures = {
+  readonly kills: number
+  readonly tables: number
+  readonly moves: number
+  readonly acknowledged: number
+  readonly resent: number
+  readonly seconds: number
+}
+
+/** On PostgreSQL the leases of a killed process have to run out first. */
+const STUCK_MS = 60_000
+const EVERY_MS = 100
+
+export async function crashTest(plan: CrashPlan): Promise<CrashFigures> {
+  const server = keptUp(plan.place)
+  try {
+    return await attempt(plan, server)
+  } catch (error) {
+    const said = server.complaints.slice(-20).join('\n')
+    throw new Error(`${(error as Error).message}\nseed ${plan.seed}\n${said}`, { cause: error })
+  } finally {
+    await server.kill().catch(() => {})
+  }
+}
+
+async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
+  const began = Date.now()
+  const chance = stream(`crash ${plan.seed}`)
+  for (let kill = 1; kill <= plan.firstKills; kill++) await killFirstStart(plan, server, chance, kill)
+
+  await server.begin()
+  const guests = await company(server.port, plan, chance)
+  for (let kill = 1; kill <= plan.kills; kill++) {
+    if (kill > 1) await server.begin()
+    const life = await live(plan, server, guests, chance)
+    await server.kill()
+    guests.mustBeFine()
+    plan.say(`kill ${kill} of ${plan.kills}, ${life}: ${guests.figures()}`)
+  }
+
+  await server.begin()
+  guests.lastTables()
+  await guests.ended(() => server.mustStand(), STUCK_MS)
+  const client = guests.host.at(await server.port())
+  await nothingLeft(client, server)
+  let moves = 0
+  for (const [table, shown] of guests.shown()) moves += (await provenLog(client, table, shown)).rows.length
+  for (const player of guests.players) mustHold(await provenLog(client, player.table, undefined), player)
+  const code = await server.stop()
+  if (code !== 0) throw new Error(`the server stopped with ${code}`)
+  const bad = server.complaints.filter((line) => !line.includes('"level":40'))
+  if (bad.length > 0) throw new Error(`the server complained:\n${bad.join('\n')}`)
+  return {
+    kills: plan.firstKills + plan.kills,
+    tables: guests.shown().size,
+    moves,
+    acknowledged: guests.players.reduce((sum, { rows }) => sum + rows.length, 0),
+    resent: guests.players.reduce((sum, { resent }) => sum + resent, 0),
+    seconds: Math.round((Date.now() - began) / 1000),
+  }
+}
+
+/** By the clock, or a moment after the data folder was first written to. */
+async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance: Stream, kill: number): Promise<void> {
+  await server.begin()
+  const began = Date.now()
+  if (place.DATA_DIR && kill % 2 === 0) {
+    while (!existsSync(join(place.DATA_DIR, 'server.pid'))) await pause(1)
+    await pause(below(chance, 60))
+  } else {
+    await pause(10 + below(chance, place.DATA_DIR ? 300 : 1500))
+  }
+  await server.kill()
+  say(`kill ${kill} in the first start, after ${Date.now() - began} ms`)
+}
+
+/** How long this one lived, in words. Some die at once, most when they have begun to move. */
+async function live(
+  { tables, lifeMs }: CrashPlan,
+  server: KeptUp,
+  guests: Awaited<ReturnType<typeof company>>,
+  chance: Stream,
+): Promise<string> {
+  const atOnce = below(chance, 4) === 0
+  const length = below(chance, lifeMs)
+  if (atOnce) {
+    await pause(length)
+    return `${length} ms after it was begun`
+  }
+  await server.port()
+  const until = Date.now() + STUCK_MS
+  const before = guests.seenMoves()
+  await guests.fill(tables)
+  while (guests.seenMoves() === before) {
+    if (Date.now() > until) throw new Error(`nobody has moved for ${STUCK_MS / 1000} s: ${guests.figures()}`)
+    guests.mustBeFine()
+    server.mustStand()
+    await pause(EVERY_MS)
+  }
+  for (const end = Date.now() + length; Date.now() < end; ) {
+    await pause(Math.min(EVERY_MS, end - Date.now()))
+    void guests.fill(tables)
+  }
+  return `${length} ms after its first move`
+}
+
+/** Also tables of which nobody knows, because the answer to their making was lost. */
+async function nothingLeft(client: Client, server: KeptUp): Promise<void> {
+  const until = Date.now() + STUCK_MS
+  for (;;) {
+    const open = (await client.get('/api/tables?which=open')) as { id: string }[]
+    const running = (await client.get('/api/tables?which=running')) as { id: string }[]
+    if (open.length + running.length === 0) return
+    if (Date.now() > until) throw new Error(`stuck: ${JSON.stringify({ open, running })}`)
+    server.mustStand()
+    await pause(EVERY_MS)
+  }
+}

@@ -1,0 +1,56 @@
+// A server that is killed and started again on the same data; clients ask it where it is now.
+
+import type { Place } from './databases.ts'
+import { type ServerProcess, serverProcess } from './process.ts'
+import type { Port } from './visit.ts'
+
+export type KeptUp = {
+  /** Begins a process; resolves before it is ready. */
+  begin(): Promise<void>
+  /** Resolves when it is ready. */
+  readonly port: Port
+  kill(): Promise<void>
+  stop(): Promise<number | null>
+  /** Lines of all processes so far that should not have been said. */
+  readonly complaints: readonly string[]
+  /** Throws if it ended without being killed. */
+  mustStand(): void
+}
+
+export function keptUp(place: Place, env: Record<string, string> = {}): KeptUp {
+  const complaints: string[] = []
+  let process: ServerProcess | undefined
+  let found: (port: number) => void = () => {}
+  let port = waiting()
+
+  function waiting(): Promise<number> {
+    return new Promise((resolve) => {
+      found = resolve
+    })
+  }
+  function running(): ServerProcess {
+    if (!process) throw new Error('no server has been begun')
+    return process
+  }
+  async function end<T>(how: (one: ServerProcess) => Promise<T>): Promise<T> {
+    port = waiting()
+    const one = running()
+    const code = await how(one)
+    complaints.push(...one.output.filter((line) => /"level":[45]0|^\s+at |Error/.test(line)))
+    return code
+  }
+
+  return {
+    async begin() {
+      process = await serverProcess(place, env)
+      process.ready.then(found, () => {})
+    },
+    port: () => port,
+    kill: () => end((one) => one.kill()),
+    stop: () => end((one) => one.stop()),
+    complaints,
+    mustStand() {
+      if (process?.ended) throw new Error(process.ended)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// Which screen is shown. Each is loaded when it is needed.
+
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { match, path } from './router.ts'
+import { Failure } from './failure.tsx'
+
+type Params = Readonly<Record<string, string>>
+type Screen = ComponentType<{ readonly params: Params }>
+
+const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>])[] = [
+  ['', async () => (await import('../lobby/home.tsx')).Home],
+  ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
+  ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
+  ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
+  ['/settings', async () => (await import('../lobby/settings.tsx')).SettingsScreen],
+  ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
+]
+
+export function App() {
+  const found = SCREENS.map(([pattern, load]) => ({ params: match(pattern), load, pattern })).find(({ params }) => params)
+  if (!found?.params) return <Failure message={say('app.notFound')} />
+  return <Loaded key={found.pattern} load={found.load} params={found.params} />
+}
+
+function Loaded({ load, params }: { load: () => Promise<Screen>; params: Params }) {
+  const [screen, setScreen] = useState<{ Screen: Screen } | { error: string } | null>(null)
+  useEffect(() => {
+    let stale = false
+    load().then(
+      (Screen) => !stale && setScreen({ Screen }),
+      (error: Error) => !stale && setScreen({ error: error.message }),
+    )
+    return () => {
+      stale = true
+    }
+  }, [load])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main')?.focus()
+  }, [path.value])
+  if (screen === null) return <p class="loading">{say('app.loading')}</p>
+  if ('error' in screen) return <Failure message={say('app.unexpected', { message: screen.error })} />
+  return <screen.Screen params={params} />
+}

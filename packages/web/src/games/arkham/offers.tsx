@@ -1,0 +1,133 @@
+// Beads on what may be done now, its keys, and the invisible areas that take the pointer.
+
+import type { ComponentChildren } from 'preact'
+import { exists, GATES, isRoad, isSegment, isShop, isVertex, QUARTER_IDS, QUARTERS, type QuarterId, ROAD_IDS, type SegmentId, SHOPS, type VertexId } from './data.ts'
+import { blockPath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
+import { Icon } from './icons.tsx'
+import { drawnThing, refused, stateOf } from './pointable.ts'
+import type { Props } from './props.ts'
+
+type Layer = Props & { readonly tabbed: string | null }
+
+/** Under the tourists. */
+export function Beads(props: Props) {
+  const { pointing, view } = props
+  const ids = [...pointing.offered.value.keys()]
+  const segments = ids.filter(isSegment)
+  const hovered = pointing.hovered.value
+  const wide = segments.length > 24
+  return (
+    <g class="offers">
+      {ids.filter(isQuarter).map((id) => (
+        <path key={id} class={`cand ${hovered === id ? 'hovered' : ''}`} d={blockPath(id)} />
+      ))}
+      {segments.filter((id) => exists(id, view.ancient)).map((id) => {
+        const look = `${isRoad(id) ? '' : 'dg'} ${wide && (pointing.offered.value.get(id)?.length ?? 0) < 2 ? 'lone' : ''}`
+        return id === hovered ? (
+          <g key={id}>
+            <path class="seg hov-halo" d={segmentPath(id)} />
+            <path class="seg hovered" d={segmentPath(id)} />
+          </g>
+        ) : (
+          <path key={id} class={`seg offered ${look}`} d={segmentPath(id)} />
+        )
+      })}
+      <Refused />
+    </g>
+  )
+}
+
+const isQuarter = (id: string): id is QuarterId => id in QUARTERS
+
+function Refused() {
+  const id = refused.value
+  if (!id || !(isSegment(id) || isQuarter(id) || isVertex(id))) return null
+  const { x, y } = isSegment(id) ? keyPlaceOf(id) : isQuarter(id) ? middleOf(roomOf(id)) : placeOf(id)
+  return (
+    <g class="no">
+      {isSegment(id) && <path class="seg refused" d={segmentPath(id)} />}
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="9.5" />
+        <Icon name="no" x={-8} y={-8} size={16} />
+      </g>
+    </g>
+  )
+}
+
+/** Above the places. */
+export function OfferedPlaces({ pointing }: Props) {
+  const hovered = pointing.hovered.value
+  const places = [...pointing.offered.value.keys()].filter(isVertex)
+  return (
+    <g class="offers">
+      {[...places, ...pointing.pointed.value.filter(isVertex)].map((id) => {
+        const { x, y } = placeOf(id)
+        const chosen = pointing.pointed.value.includes(id)
+        return <circle key={id} class={`spot ${hovered === id ? 'hovered' : ''} ${chosen ? 'pointed' : ''}`} cx={x} cy={y} r="17" />
+      })}
+    </g>
+  )
+}
+
+export function Keys({ pointing }: Props) {
+  return (
+    <g class="keys">
+      {[...pointing.keys.value].map(([id, key]) => {
+        const at = keyOn(id)
+        if (!at) return null
+        return (
+          <g key={id} class={`key ${pointing.hovered.value === id ? 'hot' : ''}`} transform={`translate(${at.x} ${at.y})${isQuarter(id) ? ' scale(1.3)' : ''}`}>
+            <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
+            <text y="4.5">{key}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function keyOn(id: string) {
+  if (isSegment(id)) return keyPlaceOf(id)
+  if (isQuarter(id)) return middleOf(roomOf(id))
+  if (!isVertex(id)) return undefined
+  const { x, y } = placeOf(id)
+  return { x: x + 17, y: y + 15 }
+}
+
+/** Last of all: quarters below, streets over them, places on top. */
+export function Areas(props: Layer) {
+  const { view, pointing } = props
+  const diagonals = [...pointing.offered.value.keys(), ...pointing.pointed.value].filter((id) => isSegment(id) && !isRoad(id)) as SegmentId[]
+  const plain = [...pointing.offered.value.keys()].filter((id) => isVertex(id) && !isShop(id) && !isGate(id)) as VertexId[]
+  return (
+    <g class="areas">
+      {QUARTER_IDS.map((id) => (
+        <Area key={id} id={id} {...props}>
+          <path class="area block" d={blockPath(id)} />
+        </Area>
+      ))}
+      {[...diagonals, ...ROAD_IDS.filter((id) => exists(id, view.ancient))].map((id) => (
+        <Area key={id} id={id} {...props}>
+          <path class={`area ${isRoad(id) ? 'road' : 'cut'}`} d={segmentPath(id, 'straight')} />
+        </Area>
+      ))}
+      {[...plain, ...SPOTS].map((id) => (
+        <Area key={id} id={id} {...props}>
+          <circle class="area spot" cx={placeOf(id).x} cy={placeOf(id).y} r="17" />
+        </Area>
+      ))}
+    </g>
+  )
+}
+
+const isGate = (id: string): boolean => (GATES as readonly string[]).includes(id)
+const SPOTS: readonly VertexId[] = [...SHOPS, ...GATES]
+
+function Area({ id, children, ...props }: Layer & { id: string; children: ComponentChildren }) {
+  const state = stateOf(props, id)
+  return (
+    <g class={`thing ${state.flags}`} {...drawnThing(props, id, state, props.tabbed === id)}>
+      {children}
+    </g>
+  )
+}

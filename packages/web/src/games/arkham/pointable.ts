@@ -1,0 +1,82 @@
+// What makes a drawing something that can be pointed at, by mouse, touch, keyboard and screen reader.
+
+import { signal } from '@preact/signals'
+import type { Offered } from '@wayfare/protocol'
+import type { Props } from './props.ts'
+
+export type Pointable = {
+  readonly offered: boolean
+  readonly pointed: boolean
+  readonly hovered: boolean
+  readonly key: string | undefined
+  readonly options: readonly Offered[]
+  /** `offered`, `pointed`, `hovered`, as classes. */
+  readonly flags: string
+}
+
+/** What was last pointed at without being offered: crossed out for a moment, while the frame says why. */
+export const refused = signal<string | null>(null)
+let fading = 0
+
+export function stateOf({ pointing }: Pick<Props, 'pointing'>, id: string): Pointable {
+  const options = pointing.offered.value.get(id) ?? []
+  const offered = options.length > 0
+  const pointed = pointing.pointed.value.includes(id)
+  const hovered = pointing.hovered.value === id
+  const flags = `${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${hovered && (offered || pointed) ? 'hovered' : ''}`
+  return { offered, pointed, hovered, key: pointing.keys.value.get(id), options, flags }
+}
+
+export function point({ pointing }: Pick<Props, 'pointing'>, id: string): void {
+  if (!pointing.offered.value.has(id) && !pointing.pointed.value.includes(id)) {
+    refused.value = id
+    clearTimeout(fading)
+    fading = window.setTimeout(() => {
+      refused.value = null
+    }, 1800)
+  }
+  pointing.point(id)
+}
+
+/** What it is called; what it would do, if one thing only is left to do with it. */
+export function nameOf({ speaker, view }: Pick<Props, 'speaker' | 'view'>, id: string, options: readonly Offered[]): string {
+  const [only, more] = options
+  return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
+}
+
+/** For a drawing inside the map. Only what is offered is a button: the rest explains itself when it is tapped. */
+export function drawnThing(props: Props, id: string, { offered, pointed, options }: Pointable, tabbed: boolean) {
+  const [only, more] = options
+  const button =
+    offered || pointed
+      ? { role: 'button' as const, tabIndex: tabbed ? 0 : -1, 'aria-label': nameOf(props, id, options), 'aria-pressed': pointed }
+      : { 'aria-hidden': true as const }
+  return {
+    'data-id': id,
+    ...(only && !more ? { 'data-move': only.move } : {}),
+    ...button,
+    ...listeners(props, id),
+  }
+}
+
+/** For a button outside the map, such as a die. */
+export function buttonThing(props: Props, id: string, { pointed, options }: Pointable, name: string) {
+  const [only, more] = options
+  return {
+    type: 'button' as const,
+    'data-id': id,
+    ...(only && !more ? { 'data-move': only.move } : {}),
+    'aria-pressed': pointed,
+    'aria-label': only && !more ? `${name}. ${props.speaker.sayMove(only, props.view)}` : name,
+    ...listeners(props, id),
+  }
+}
+
+function listeners(props: Props, id: string) {
+  const { pointing } = props
+  const on = () => pointing.hover(id)
+  const off = () => {
+    if (pointing.hovered.peek() === id) pointing.hover(null)
+  }
+  return { onClick: () => point(props, id), onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
+}

@@ -1,0 +1,22 @@
+import type { ArkhamView } from '@wayfare/arkham'
+import type { GameTableProps } from '../../table/contract.ts'
+
+export type Props = GameTableProps<ArkhamView>
+export type BoardView = ArkhamView['boards'][number]
+
+export function shownBoard({ view, shownSeat }: Pick<Props, 'view' | 'shownSeat'>): BoardView {
+  return view.boards[shownSeat] as BoardView
+}
+
+/** The task of the sheet that is shown, for eyes that may see it on this screen; never where others look on. */
+export function taskShown({ view, shownSeat, seat, shared, picture }: Props): string | null {
+  const tasks = (view.boards[shownSeat] as BoardView).tasks
+  if (tasks.length !== 1) return null
+  if (picture.over) return tasks[0] ?? null
+  return shownSeat === seat && !shared ? (tasks[0] ?? null) : null
+}
+
+/** What the question is, with my eyes; where I am not asked, what another is asked. */
+export function momentOf({ picture }: Pick<Props, 'picture'>): string | null {
+  return picture.question?.op ?? picture.pending[0]?.op ?? null
+}

@@ -1,0 +1,108 @@
+// Landmarks, signs and tourists of the quarters, and how the quarters stand: chosen, filled, struck out, beside no route.
+
+import { TOURISTS, COLOURS, QUARTER_IDS, QUARTERS, type QuarterId, type QuarterType, type Tourist } from './data.ts'
+import { type Box, blockPath, roomOf } from './geometry.ts'
+import { Icon, Landmark, TouristGlyph } from './icons.tsx'
+import type { BoardView } from './props.ts'
+
+const SIGNS: Readonly<Partial<Record<QuarterType, Tourist>>> = Object.fromEntries(
+  TOURISTS.map((type) => [COLOURS[type], type]),
+)
+
+/** The second drawing of the colour where the same would otherwise stand twice in sight. */
+const SECOND: ReadonlySet<string> = new Set(
+  'q61 q12 q62 q23 q33 q43 q53 q63 q34 q44 q64 q15 q35 q45 q65 q16 q26 q66'.split(' '),
+)
+
+export type Crowd = readonly Tourist[]
+
+export function crowdIn(board: BoardView, id: QuarterId): Crowd {
+  const counts = board.tourists[id] ?? []
+  return TOURISTS.flatMap((type, i) => Array<Tourist>(counts[i] ?? 0).fill(type))
+}
+
+/** Four to a row; smaller where the river or the crowd leaves less room. */
+export function seatsIn(room: Box, count: number): { readonly pitch: number; readonly columns: number; readonly rows: number } {
+  for (const pitch of [19, 16, 13, 11]) {
+    const columns = Math.min(pitch === 19 ? 4 : 5, Math.floor((room.w - 8) / pitch))
+    const rows = Math.ceil(count / columns)
+    if (rows * pitch + 6 <= room.h || pitch === 11) return { pitch, columns, rows }
+  }
+  throw new Error(`no room for ${count}`)
+}
+
+export function Quarters({ board, along }: { board: BoardView; along: ReadonlySet<string> | null }) {
+  return (
+    <g class="lms">
+      {QUARTER_IDS.map((id) => (
+        <Quarter key={id} id={id} board={board} beside={along === null || along.has(id)} />
+      ))}
+    </g>
+  )
+}
+
+function Quarter({ id, board, beside }: { id: QuarterId; board: BoardView; beside: boolean }) {
+  const { type, star } = QUARTERS[id] as { readonly type: QuarterType; readonly star?: number }
+  const room = roomOf(id)
+  const crowd = crowdIn(board, id)
+  const { rows, pitch } = seatsIn(room, crowd.length)
+  const plate = crowd.length > 0 ? rows * pitch + 4 : 0
+  const size = Math.min(room.h < 60 ? 43 : 50, room.h - plate - 9)
+  const top = plate > 0 ? room.y + 6 : room.y + (room.h - size) * (room.h < 60 ? 0.6 : 0.58)
+  const left = room.x + (id === 'q11' || id === 'q16' ? 16 : 7)
+  const right = room.x + room.w
+  const low = (id === 'q45' || id === 'q55') ? 14 : 0
+  const state = `${crowd.length > 0 ? 'filled' : ''} ${board.quarter === id ? 'chosen' : ''} ${beside ? '' : 'beside-none'}`
+  return (
+    <g class={`quarter q-${type} ${state}`}>
+      <path class="edge" d={blockPath(id)} />
+      {size >= 16 && <Landmark type={type} nth={SECOND.has(id) ? 1 : 0} x={left} y={top} size={size} />}
+      {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 19} y={room.y + 5 + low} size={14} />}
+      {star && (
+        <g class="badge c-yellow">
+          <Icon name="star" x={right - 28} y={room.y + 2} size={26} />
+          <text class="star-points" x={right - 15} y={room.y + 19.5}>
+            {star}
+          </text>
+        </g>
+      )}
+      {board.struck.includes(id) && (
+        <path
+          class="struck"
+          d={`M${room.x + 8} ${room.y + 8}l${room.w - 16} ${room.h - 16}M${room.x + room.w - 8} ${room.y + 8}l${16 - room.w} ${room.h - 16}`}
+        />
+      )}
+    </g>
+  )
+}
+
+export function Guests({ board, along }: { board: BoardView; along: ReadonlySet<string> | null }) {
+  return (
+    <g class="guests">
+      {QUARTER_IDS.map((id) => {
+        const crowd = crowdIn(board, id)
+        if (crowd.length === 0) return null
+        const room = roomOf(id)
+        const { pitch, columns, rows } = seatsIn(room, crowd.length)
+        const width = Math.min(columns, crowd.length) * pitch + 5
+        const [x, y] = [room.x + 3, room.y + room.h - rows * pitch - 5]
+        return (
+          <g key={id} class={along === null || along.has(id) ? '' : 'beside-none'}>
+            <rect class="plate" x={x} y={y} width={width} height={rows * pitch + 4} rx="4" />
+            {crowd.map((type, i) => (
+              <TouristGlyph
+                // biome-ignore lint/suspicious/noArrayIndexKey: tourists have no names
+                key={i}
+                class="guest"
+                type={type}
+                x={x + 3 + (i % columns) * pitch}
+                y={y + 3 + Math.floor(i / columns) * pitch}
+                size={pitch - 2}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

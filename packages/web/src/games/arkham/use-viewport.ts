@@ -1,0 +1,114 @@
+// Moving and enlarging a drawing: wheel, drag, pinch, buttons, keys. Pointers that move a little still click.
+
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Box, Point } from './geometry.ts'
+
+const CLOSEST = 0.22
+const SLACK = 6
+
+export type Viewport = {
+  readonly box: Box
+  readonly fitted: boolean
+  fit(): void
+  zoom(by: number): void
+  /** Shows at least this, not closer than a quarter needs. */
+  goTo(box: Box): void
+}
+
+/** `away`: this pointer draws instead of moving the map. */
+export function useViewport(svg: RefObject<SVGSVGElement>, whole: Box, away: (event: PointerEvent) => boolean): Viewport {
+  const [box, setBox] = useState(whole)
+  const held = useRef(new Map<number, Point>())
+  const moved = useRef(false)
+  const latest = useRef(box)
+  latest.current = box
+  const apart = useRef(away)
+  apart.current = away
+
+  useEffect(() => {
+    const node = svg.current
+    if (!node) return
+    const scale = (): number => {
+      const { width, height } = node.getBoundingClientRect()
+      return Math.max(latest.current.w / width, latest.current.h / height)
+    }
+    const at = ({ x, y }: Point): Point => {
+      const rect = node.getBoundingClientRect()
+      const { x: left, y: top, w, h } = latest.current
+      return {
+        x: left + w / 2 + (x - rect.left - rect.width / 2) * scale(),
+        y: top + h / 2 + (y - rect.top - rect.height / 2) * scale(),
+      }
+    }
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      setBox(zoomed(latest.current, whole, Math.exp(event.deltaY * 0.0015), at({ x: event.clientX, y: event.clientY })))
+    }
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0 || apart.current(event)) return
+      if (held.current.size === 0) moved.current = false
+      held.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    }
+    const onMove = (event: PointerEvent) => {
+      const before = held.current.get(event.pointerId)
+      if (!before) return
+      const now = { x: event.clientX, y: event.clientY }
+      if (!moved.current && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return
+      if (!moved.current) node.setPointerCapture(event.pointerId)
+      moved.current = true
+      const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1]
+      held.current.set(event.pointerId, now)
+      const per = scale()
+      if (!other) {
+        const { x, y, w, h } = latest.current
+        setBox(within({ x: x - (now.x - before.x) * per, y: y - (now.y - before.y) * per, w, h }, whole))
+        return
+      }
+      const spread = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y)
+      setBox(zoomed(latest.current, whole, spread, at({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })))
+    }
+    const onUp = (event: PointerEvent) => held.current.delete(event.pointerId)
+    const onClick = (event: MouseEvent) => {
+      if (!moved.current) return
+      moved.current = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    node.addEventListener('wheel', onWheel, { passive: false })
+    node.addEventListener('pointerdown', onDown)
+    node.addEventListener('pointermove', onMove)
+    node.addEventListener('pointerup', onUp)
+    node.addEventListener('pointercancel', onUp)
+    node.addEventListener('click', onClick, true)
+    return () => {
+      node.removeEventListener('wheel', onWheel)
+      node.removeEventListener('pointerdown', onDown)
+      node.removeEventListener('pointermove', onMove)
+      node.removeEventListener('pointerup', onUp)
+      node.removeEventListener('pointercancel', onUp)
+      node.removeEventListener('click', onClick, true)
+    }
+  }, [svg, whole])
+
+  return {
+    box,
+    fitted: box === whole,
+    fit: () => setBox(whole),
+    zoom: (by) => setBox(zoomed(box, whole, by, { x: box.x + box.w / 2, y: box.y + box.h / 2 })),
+    goTo: (target) => setBox(within(target, whole)),
+  }
+}
+
+function zoomed(box: Box, whole: Box, by: number, at: Point): Box {
+  const factor = Math.min(Math.max(by, (whole.w * CLOSEST) / box.w), whole.w / box.w)
+  if (box.w * factor >= whole.w * 0.999) return whole
+  const next = { x: at.x - (at.x - box.x) * factor, y: at.y - (at.y - box.y) * factor }
+  return within({ ...next, w: box.w * factor, h: box.h * factor }, whole)
+}
+
+function within({ x, y, w, h }: Box, whole: Box): Box {
+  const keep = (value: number, size: number, low: number, room: number): number =>
+    size >= room ? low + (room - size) / 2 : Math.min(Math.max(value, low), low + room - size)
+  return { x: keep(x, w, whole.x, whole.w), y: keep(y, h, whole.y, whole.h), w, h }
+}

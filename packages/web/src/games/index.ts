@@ -1,0 +1,41 @@
+// What each game brings to the client, loaded when it is needed: its sentences, and its own table if it has one. A game without
+// either is played through the general table.
+
+import type { GameTexts, Language } from '@wayfare/text'
+import type { GameTable } from '../table/contract.ts'
+
+export type World = 'home' | 'arkham' | 'arnak' | 'darwin'
+type Game = {
+  readonly title: Readonly<Record<Language, string>>
+  readonly world: World
+  readonly minutes: number
+  readonly texts?: () => Promise<GameTexts>
+  readonly table?: () => Promise<GameTable>
+}
+
+export const GAMES: Readonly<Record<string, Game>> = {
+  arnak: {
+    title: { en: 'Lost Ruins of Arnak', ru: 'Затерянные руины Арнака', fr: 'Les Ruines perdues de Narak', pl: 'Zaginiona wyspa Arnak' },
+    world: 'arnak',
+    minutes: 30,
+  },
+  darwin: {
+    title: { en: 'Darwin’s Journey', ru: 'Путешествие Дарвина', fr: 'Le Voyage de Darwin', pl: 'Podróż Darwina' },
+    world: 'darwin',
+    minutes: 30,
+  },
+  arkham: {
+    title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
+    world: 'arkham',
+    minutes: 40,
+    texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
+    table: async () => (await import('./arkham/index.ts')).table as unknown as GameTable,
+  },
+}
+
+const UNKNOWN: Omit<Game, 'title'> = { world: 'home', minutes: 20 }
+
+export function gameOf(id: string): Game {
+  const name = id.charAt(0).toUpperCase() + id.slice(1)
+  return GAMES[id] ?? { ...UNKNOWN, title: { en: name, ru: name, fr: name, pl: name } }
+}

@@ -1,0 +1,47 @@
+// The log as it is read: one entry for each move, what it set off nested under it, and a line where undo ends.
+
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+
+export type LogEntry = {
+  readonly n: number
+  readonly at: number
+  readonly seat: number | null
+  readonly text: string
+  readonly under: readonly { readonly text: string; readonly about: readonly string[] }[]
+  /** What the entry names on the table. */
+  readonly about: readonly string[]
+  readonly undone: boolean
+  /** Behind this nobody can go back by themselves. */
+  readonly barrier: boolean
+}
+
+export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: number, own: number | null): LogEntry[] {
+  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
+  const standing = told.filter(({ n, undoes, facts }) => !undoes && !undone.has(n) && facts.length > 0)
+  const barrierAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
+  return told
+    .filter(({ facts }) => facts.length > 0)
+    .map(({ n, at, seat, facts }) => {
+      const [first, ...rest] = facts as [Fact, ...Fact[]]
+      return {
+        n,
+        at,
+        seat,
+        text: speaker.sayFact(first),
+        about: namesIn(first),
+        under: rest.filter(({ k }) => k !== 'ready').map((fact) => ({ text: speaker.sayFact(fact), about: namesIn(fact) })),
+        undone: undone.has(n),
+        barrier: n === barrierAt,
+      }
+    })
+}
+
+/** The ids a fact mentions, for showing the place on the board. */
+function namesIn({ k: _, ...parts }: Fact): string[] {
+  return Object.values(parts).flatMap((part) => {
+    if (typeof part === 'string') return part.split(' ')
+    return Array.isArray(part) ? part.filter((one): one is string => typeof one === 'string') : []
+  })
+}

@@ -1,0 +1,63 @@
+// Builds something where that is missing or older than its source. Each build has a folder of its own, named by its source: whoever
+// runs on an older one goes on undisturbed.
+
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const KEPT = 3
+
+/**
+ * @param what   what is built, for people
+ * @param dist   where builds are kept
+ * @param used   the folders under packages/ whose source goes into it
+ * @param build  makes it in the folder it is given
+ * @param say    is told when something has to be built
+ * @returns the folder of the build
+ */
+export async function built({ what, dist, used, build, say }) {
+  const folder = join(dist, stamp(used))
+  if (existsSync(folder)) return folder
+  say(`building ${what}…`)
+  const began = performance.now()
+  const part = join(dist, `part-${process.pid}`)
+  mkdirSync(part, { recursive: true })
+  try {
+    await build(part)
+    if (!existsSync(folder)) renameSync(part, folder)
+  } finally {
+    rmSync(part, { recursive: true, force: true })
+  }
+  forget(dist, folder)
+  say(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return folder
+}
+
+/** Names the source as it is: every file with its size and when it was last changed, and what it stands on. */
+function stamp(used) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const name of used) {
+    const folder = join(root, 'packages', name)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (
+        /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/.test(file) ||
+        !/\.(ts|tsx|js|json|css|svg|html|webmanifest)$/.test(file)
+      )
+        continue
+      const { size, mtimeMs } = statSync(join(folder, file))
+      hash.update(`${name}/${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function forget(dist, newest) {
+  const old = readdirSync(dist)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => join(dist, name))
+    .filter((folder) => folder !== newest)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const folder of old.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true })
+}
