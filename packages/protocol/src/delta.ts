@@ -9,42 +9,64 @@ import type { Json } from '@wayfare/kernel'
 export type Delta = 0 | readonly [Json] | { readonly [key: string]: Delta | number }
 
 type Part = { readonly [key: string]: Json }
+type Changes = Record<string, Delta | number>
 const isPart = (value: Json | undefined): value is Part => typeof value === 'object' && value !== null
 
-/** What has to be changed in `before` to make it `after`; undefined if nothing. */
+/** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing is kept, the new value itself. */
 export function diff(before: Json | undefined, after: Json): Delta | undefined {
   if (before === after) return undefined
   if (!isPart(before) || !isPart(after)) return [after]
-  const list = Array.isArray(after)
-  if (list !== Array.isArray(before)) return [after]
-  const inside: Record<string, Delta | number> = {}
-  let changes = 0
+  if (Array.isArray(after)) return Array.isArray(before) ? diffLists(before, after) : [after]
+  return Array.isArray(before) ? [after] : diffParts(before, after)
+}
+
+function diffLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
+  let changes: Changes | undefined
   let kept = 0
-  for (const key of Object.keys(after)) {
-    const was = Object.hasOwn(before, key) ? before[key] : undefined
-    const change = was === undefined ? ([after[key] as Json] as const) : diff(was, after[key] as Json)
+  for (let place = 0; place < after.length; place++) {
+    const value = after[place] as Json
+    const change: Delta | undefined = place < before.length ? diff(before[place], value) : [value]
     if (change === undefined) kept++
     else {
-      inside[key] = change
-      changes++
+      changes ??= {}
+      changes[place] = change
     }
   }
-  if (list) {
-    const { length } = after as unknown as readonly Json[]
-    if (length < (before as unknown as readonly Json[]).length) {
-      inside['#'] = length
-      changes++
+  if (after.length < before.length) {
+    changes ??= {}
+    changes['#'] = after.length
+  }
+  return changes && kept === 0 ? [after as unknown as Json] : changes
+}
+
+/** Every picture that is sent goes through this: `for…in` asks for no list of keys, and most values are simply the same. */
+function diffParts(before: Part, after: Part): Delta | undefined {
+  let changes: Changes | undefined
+  let kept = 0
+  let gone = 0
+  for (const _ in before) gone++
+  for (const key in after) {
+    const value = after[key] as Json
+    const was = before[key]
+    if (was === value) {
+      kept++
+      gone--
+      continue
     }
-  } else {
-    for (const key of Object.keys(before)) {
-      if (Object.hasOwn(after, key)) continue
-      inside[key] = 0
-      changes++
+    const known = Object.hasOwn(before, key)
+    if (known) gone--
+    const change: Delta | undefined = known ? diff(was, value) : [value]
+    if (change === undefined) kept++
+    else {
+      changes ??= {}
+      changes[key] = change
     }
   }
-  if (changes === 0) return undefined
-  // Where nothing was kept, the new value itself is shorter.
-  return kept === 0 ? [after] : inside
+  if (gone > 0) {
+    changes ??= {}
+    for (const key in before) if (!Object.hasOwn(after, key)) changes[key] = 0
+  }
+  return changes && kept === 0 ? [after as Json] : changes
 }
 
 /** Carries out a difference. `before` is not changed; what did not change is shared. */

@@ -25,6 +25,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_0
 const requestId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const moveText = v.pipe(v.string(), v.regex(/^\S.{0,999}$/))
 
+/** Databases do not keep a NUL. */
+const storable = v.check((text: string) => !text.includes('\0'), 'a text without NUL')
+
 const onSeat = { table: tableId, seat, id: requestId }
 
 export const ClientMessage = v.variant('t', [
@@ -50,7 +53,7 @@ export const ClientMessage = v.variant('t', [
     t: v.literal('chat'),
     table: tableId,
     id: requestId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), storable),
   }),
 ])
 export type ClientMessage = v.InferOutput<typeof ClientMessage>

@@ -3,8 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gameBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
+import { createTable } from './tables/kept.ts'
 import { crashTest } from './testing/crash.ts'
+import { testServer } from './testing/server.ts'
 
 const SEED = process.env.CRASH_SEED ?? String(Date.now())
 
@@ -23,6 +26,39 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
     })
     expect(figures.tables).toBeGreaterThanOrEqual(8)
     expect(figures.acknowledged).toBeGreaterThan(10)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a table that was made, and whose maker died before it began, begins after all', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
+  const place = { DATABASE_URL: '', DATA_DIR: folder }
+  try {
+    const before = await testServer(place)
+    const { version } = await gameBy('kit')
+    const { id } = await createTable(before.house, {
+      game: 'kit',
+      version,
+      options: { players: 2, rounds: 2, gems: true },
+      host: 'nobody',
+      seats: [
+        { kind: 'bot', bot: 'random' },
+        { kind: 'bot', bot: 'random' },
+      ],
+      listed: false,
+      language: 'en',
+      clock: null,
+      start: true,
+    })
+    await before.stop()
+    const after = await testServer(place)
+    try {
+      const status = () => after.hall.look(id, (table) => table.status)
+      await expect.poll(status, { timeout: 20_000 }).toBe('finished')
+    } finally {
+      await after.stop()
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -18,6 +18,12 @@ export function makeMetrics() {
       labelNames: ['game', 'by'],
       registers,
     }),
+    closed: new Counter({
+      name: 'wayfare_closed_total',
+      help: 'connections that the server closed, by code',
+      labelNames: ['code'],
+      registers,
+    }),
     refused: new Counter({ name: 'wayfare_refused_total', help: 'messages refused', labelNames: ['why'], registers }),
     moveSeconds: new Histogram({
       name: 'wayfare_move_seconds',

@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { destination, pino } from 'pino'
+import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
 import type { House } from './house.ts'
 import { makeApp } from './http/app.ts'
@@ -33,10 +33,15 @@ export type Running = {
   stop(): Promise<void>
 }
 
-export type Choices = { readonly webFolder?: string; readonly db?: Database; readonly now?: () => number }
+export type Choices = {
+  readonly webFolder?: string
+  readonly db?: Database
+  readonly now?: () => number
+  readonly log?: Logger
+}
 
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
-  const log = pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
+  const log = choices.log ?? pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
   const db = choices.db ?? (await openDatabase(settings))
   const house: House = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
 

@@ -102,3 +102,12 @@ export function settingsHelp(): string {
     .map(([name, { initial, what }]) => `  ${name.padEnd(width)}  ${what}${initial === '' ? '' : ` (${initial})`}`)
     .join('\n')
 }
+
+/** The same for docs/OPERATIONS.md. */
+export function settingsTable(): string {
+  const rows = Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(
+    ([name, { kind, initial, what }]) =>
+      `| \`${name}\` | ${what} | ${kind.shape} | ${initial === '' ? '' : `\`${initial}\``} |`,
+  )
+  return ['| name | what | value | unless set |', '| --- | --- | --- | --- |', ...rows].join('\n')
+}

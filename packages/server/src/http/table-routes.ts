@@ -29,8 +29,12 @@ export const visitorOf = async (house: House, c: Context<AppEnv>): Promise<comma
 export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const shown = (c: Context<AppEnv>, table: Table) => c.json(infoOf(table, today(house)))
-  const act = async (c: Context<AppEnv>, decide: Parameters<Hall['act']>[1]) =>
-    shown(c, (await hall.act(c.req.param('id') as string, decide)).table)
+  /** As it is when all that was begun is durable: what is not may still be taken back. */
+  const afterwards = (c: Context<AppEnv>) => hall.look(c.req.param('id') as string, (table) => shown(c, table))
+  const act = async (c: Context<AppEnv>, decide: Parameters<Hall['act']>[1]) => {
+    await hall.act(c.req.param('id') as string, decide)
+    return afterwards(c)
+  }
 
   routes.get('/games', async (c) =>
     c.json(
@@ -71,7 +75,8 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const actor = await actorOf(house, c)
     const { seat, bytes } = await readBody(c, JoinTable)
     await hall.act(c.req.param('id'), (table) => commands.join(table, actor, seat, bytes))
-    return shown(c, await beginIfFull(hall, c.req.param('id')))
+    await beginIfFull(hall, c.req.param('id'))
+    return afterwards(c)
   })
 
   /** Also the host's way to ask somebody to leave. */
@@ -89,7 +94,8 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
       if (to !== 'open') knownBot(table.engine, to.bot)
       return commands.plan(table, actor, seat, to === 'open' ? null : to.bot)
     })
-    return shown(c, await beginIfFull(hall, c.req.param('id')))
+    await beginIfFull(hall, c.req.param('id'))
+    return afterwards(c)
   })
 
   routes.post('/tables/:id/start', async (c) => {

@@ -1,5 +1,6 @@
 // One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
 
+import type { Duplex } from 'node:stream'
 import {
   type ChatLine,
   CLOSE,
@@ -39,6 +40,8 @@ export class Connection {
   alive = true
   private readonly parts: Parts
   private readonly socket: WebSocket
+  private readonly stream: Duplex
+  private gathering = false
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
@@ -50,27 +53,28 @@ export class Connection {
   private waiting = 0
   private muted: ReadonlySet<string> = new Set()
 
-  constructor(parts: Parts, socket: WebSocket, actor: commands.Actor | null) {
+  /** `stream`: what lies under the socket. */
+  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null) {
     this.parts = parts
     this.socket = socket
+    this.stream = stream
     this.actor = actor
     this.countedAt = parts.house.now()
     this.left = parts.house.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
     this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
     this.silence.unref()
     socket.on('message', (data, binary) => this.received(binary ? null : data.toString()))
+    socket.on('ping', (data) => this.pinged(data))
     socket.on('pong', () => {
       this.alive = true
     })
-    socket.on('error', () => socket.terminate())
+    // Frames that break the rules of sockets: `ws` has said so with a code of its own.
+    socket.on('error', () => this.cutOff())
     socket.on('close', () => this.gone())
   }
 
   private received(text: string | null): void {
-    if (!this.spend()) {
-      this.close(CLOSE.tooMuch, 'too many messages; come back more slowly')
-      return
-    }
+    if (!this.spend()) return
     const message = text === null ? 'send text' : parseClientMessage(text)
     if (typeof message === 'string') {
       this.refuse(null, 'nonsense', message)
@@ -84,30 +88,47 @@ export class Connection {
     this.line = this.line.then(() => this.answer(message)).finally(() => this.waiting--)
   }
 
+  /** Answered here, not by `ws`, so that who pings and never reads the answers is found out. */
+  private pinged(data: Buffer): void {
+    if (this.spend()) this.socket.pong(data)
+  }
+
+  /** Counts something that came in; false where it is to be left alone, for there is too much of it or we have said goodbye. */
   private spend(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false
     const { now: clock, settings } = this.parts.house
     const rate = settings.MESSAGES_PER_SECOND
     const now = clock()
-    this.left = Math.min(rate * AHEAD_SECONDS, this.left + ((now - this.countedAt) / 1000) * rate)
+    const passed = Math.max(0, now - this.countedAt) / 1000
+    this.left = Math.min(rate * AHEAD_SECONDS, this.left + passed * rate) - 1
     this.countedAt = now
-    this.left--
+    if (this.left < 0) this.close(CLOSE.tooMuch, 'too many messages; come back more slowly')
     return this.left >= 0
   }
 
   private async answer(message: ClientMessage): Promise<void> {
-    const id = 'id' in message ? message.id : null
     try {
       if (!this.greeted && message.t !== 'hello') throw new NotAllowed('hello-first', 'say hello first')
       await this.handle(message)
     } catch (error) {
-      if (error instanceof NotAllowed) {
-        this.refuse(id, error.code, error.message, error)
-        if (error.code === 'stale' && 'seat' in message) await this.watch(message.table, message.seat)
-        return
+      this.failed(message, error)
+      if (!(error instanceof NotAllowed && error.code === 'stale' && 'seat' in message)) return
+      try {
+        await this.watch(message.table, message.seat)
+      } catch (again) {
+        this.failed(message, again)
       }
-      this.parts.house.log.error({ err: error, t: message.t }, 'a message could not be answered')
-      this.refuse(id, 'unavailable', 'something went wrong here; send it again')
     }
+  }
+
+  private failed(message: ClientMessage, error: unknown): void {
+    const id = 'id' in message ? message.id : null
+    if (error instanceof NotAllowed) {
+      this.refuse(id, error.code, error.message, error)
+      return
+    }
+    this.parts.house.log.error({ err: error, t: message.t }, 'a message could not be answered')
+    this.refuse(id, 'unavailable', 'something went wrong here; send it again')
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -149,10 +170,13 @@ export class Connection {
   private async watch(id: string, seat?: number, since = 0): Promise<void> {
     const { hall, house, presence, chat } = this.parts
     const room = await hall.room(id)
-    const eyes = this.eyes(room.table, seat)
+    // In line: an end that lets all look through all eyes must be durable before it does.
+    const eyes = await room.inLine(() => {
+      mayLook(room.table, this.actor, today(house).day)
+      return this.eyes(room.table, seat)
+    })
     if (!this.watched.has(id) && this.watched.size >= MAX_WATCHED)
       throw new NotAllowed('too-much', 'you watch too many tables')
-    mayLook(room.table, this.actor, today(house).day)
     const before = this.watched.get(id)
     if (before) room.unwatch(before.listener)
     const listener = { send: (text: string) => this.sendText(text) }
@@ -161,6 +185,8 @@ export class Connection {
     // Whoever was to begin it may have died on the way.
     await beginIfFull(hall, id)
     await room.watch(listener, eyes, since)
+    // The socket may have been closed in the meantime.
+    if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
     this.muted = await chat.mutedBy(this.actor)
     this.send({ t: 'chat', table: id, lines: await chat.recent(id, this.actor) })
@@ -199,8 +225,11 @@ export class Connection {
     { table: id, seat, id: request }: { table: string; seat: number; id: string },
     decide: Parameters<Hall['act']>[1],
   ): Promise<Table> {
-    const { table } = await this.parts.hall.act(id, decide)
-    this.send({ t: 'done', id: request, n: toldCount(table, seat) })
+    let n = 0
+    const { table } = await this.parts.hall.act(id, decide, (now) => {
+      n = toldCount(now, seat)
+    })
+    this.send({ t: 'done', id: request, n })
     return table
   }
 
@@ -236,7 +265,21 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
-    else this.socket.send(text)
+    else {
+      this.gather()
+      this.socket.send(text)
+    }
+  }
+
+  /** What is said within one turn of the event loop goes out in one piece. */
+  private gather(): void {
+    if (this.gathering) return
+    this.gathering = true
+    this.stream.cork()
+    process.nextTick(() => {
+      this.gathering = false
+      this.stream.uncork()
+    })
   }
 
   /** When all that was asked so far is answered. */
@@ -245,8 +288,13 @@ export class Connection {
   }
 
   close(code: number, why: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.parts.house.metrics.closed.inc({ code })
     this.socket.close(code, why)
-    // Whoever does not answer even this is cut off.
+    this.cutOff()
+  }
+
+  /** Whoever does not answer a goodbye either. */
+  private cutOff(): void {
     setTimeout(() => this.socket.terminate(), 2_000).unref()
   }
 

@@ -16,7 +16,12 @@ const BEAT_MS = 30_000
 
 export class Door {
   private readonly parts: Parts
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME,
+    perMessageDeflate: false,
+    autoPong: false,
+  })
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
   private readonly timer: NodeJS.Timeout
@@ -43,8 +48,7 @@ export class Door {
   private async enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { house } = this.parts
     const headers = headersOf(request)
-    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH)
-      return void turnAway(socket, 404, `sockets are at ${SOCKET_PATH}`)
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return void turnAway(socket, 404, `sockets are at ${SOCKET_PATH}`)
     if (this.closed) return void turnAway(socket, 503, 'the server stops; come back in a moment')
     if (!bearerOf(headers) && headers.get('origin') !== null && !originAllowed(house.settings, headers)) {
       return void turnAway(socket, 403, 'this page is not ours; set PUBLIC_URL if it is')
@@ -72,7 +76,7 @@ export class Door {
     }
     if (socket.destroyed) return leave()
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(this.parts, opened, actor)
+      const connection = new Connection(this.parts, opened, socket, actor)
       this.connections.add(connection)
       house.metrics.sockets.set(this.connections.size)
       opened.on('close', () => {

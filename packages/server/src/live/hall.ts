@@ -22,6 +22,7 @@ export type News =
       readonly watchers: number
     }
 
+const TABLE_ID = /^[a-z0-9]{6,20}$/
 const SUMMARY_MS = 700
 const LOST_NEWS_MS = 5_000
 
@@ -75,7 +76,7 @@ export class Hall {
   }
 
   private async enter(id: string): Promise<Room> {
-    const table = await loadTable(this.house.db, id)
+    const table = TABLE_ID.test(id) ? await loadTable(this.house.db, id) : undefined
     if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
     const room = new Room(this.house, table, (written) => this.written(room, written))
     this.open.set(id, room)
@@ -83,10 +84,14 @@ export class Hall {
     return room
   }
 
-  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. */
-  async act(id: string, decide: (table: Table) => Entry | null): Promise<{ table: Table; entry: Entry | null }> {
+  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. */
+  async act(
+    id: string,
+    decide: (table: Table) => Entry | null,
+    then?: (table: Table) => void,
+  ): Promise<{ table: Table; entry: Entry | null }> {
     const room = await this.room(id)
-    const entry = await room.act(decide)
+    const entry = await room.act(decide, then)
     return { table: room.table, entry }
   }
 

@@ -2,8 +2,9 @@
 // it is durable, so whoever looks waits in the same line as those who act.
 
 import type { Eyes, IllegalMove, Json } from '@wayfare/kernel'
-import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import { diff, type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import type { House } from '../house.ts'
+import { detached } from '../tables/detached.ts'
 import type { Entry } from '../tables/entry.ts'
 import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
 import { NotAllowed } from '../tables/not-allowed.ts'
@@ -51,17 +52,22 @@ export class Room {
 
   /**
    * Writes the entry that `decide` makes of the table as it is, and resolves when it is durable; null: nothing had to be done. Where
-   * another process was first, the table catches up and `decide` is asked again.
+   * another process was first, the table catches up and `decide` is asked again. `then` reads the table before the next in line
+   * changes it.
    */
-  act(decide: (table: Table) => Entry | null): Promise<Entry | null> {
+  act(decide: (table: Table) => Entry | null, then: (table: Table) => void = () => {}): Promise<Entry | null> {
     return this.inLine(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const entry = await this.decided(decide)
-        if (!entry) return null
+        if (!entry) {
+          then(this.table)
+          return null
+        }
         if (await this.append(entry)) {
           await learnNames(this.house.db, this.table)
           this.refresh()
           this.written(this.table)
+          then(this.table)
           return entry
         }
       }
@@ -126,7 +132,7 @@ export class Room {
   watch(listener: Listener, eyes: Eyes, since: number): Promise<void> {
     return this.inLine(async () => {
       await this.readNew()
-      const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...this.seen(eyes) }
+      const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...detached(this.seen(eyes)) }
       this.watches.set(eyes, watch)
       watch.listeners.add(listener)
       const { n, info, picture } = watch
@@ -168,9 +174,11 @@ export class Room {
     for (const [eyes, watch] of this.watches) {
       const { n, picture, info } = this.seen(eyes)
       const told = toldSince(this.table, eyes, watch.n)
-      const delta = picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined
+      // Only what has changed is copied from the state.
+      const delta = detached(picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined)
       const about = diff(watch.info as unknown as Json, info as unknown as Json)
-      Object.assign(watch, { n, picture, info })
+      if (delta) watch.picture = patch(watch.picture as unknown as Json, delta) as unknown as Picture
+      Object.assign(watch, { n, info })
       if (!delta && !about && told.length === 0) continue
       const text = say({
         t: 'update',
@@ -188,5 +196,11 @@ export class Room {
 /** By its name: old rules bring a kernel of their own. */
 const isIllegal = (error: unknown): error is IllegalMove => error instanceof Error && error.name === 'IllegalMove'
 export const say = (message: ServerMessage): string => JSON.stringify(message)
-/** The day by which daily deals go: that of Greenwich. */
-export const today = (house: House) => ({ day: new Date(house.now()).toISOString().slice(0, 10) })
+const DAY_MS = 24 * 60 * 60 * 1000
+let lastDay = { number: -1, day: '' }
+/** The day by which daily deals go: that of Greenwich. Asked for at every move, so it is written out once a day. */
+export function today(house: House): { readonly day: string } {
+  const number = Math.floor(house.now() / DAY_MS)
+  if (number !== lastDay.number) lastDay = { number, day: new Date(number * DAY_MS).toISOString().slice(0, 10) }
+  return lastDay
+}

@@ -1,4 +1,4 @@
-// SQLite in a thread of its own. Requests made together travel together, and what waits there shares one commit.
+// SQLite in a thread of its own. Requests of one turn of the event loop travel together, and what waits there shares one commit.
 
 import type { Worker } from 'node:worker_threads'
 import { type Compilable, type CompiledQuery, Kysely } from 'kysely'
@@ -90,7 +90,7 @@ async function startThread(place: Place) {
     send(kind: Unit['kind'], statements: readonly Statement[]): Promise<Result[]> {
       if (over) return Promise.reject(over)
       const id = ++lastId
-      if (gathered.push({ id, kind, statements }) === 1) queueMicrotask(flush)
+      if (gathered.push({ id, kind, statements }) === 1) setImmediate(flush)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },
     close(): Promise<void> {

@@ -2,10 +2,10 @@
 
 import type { Eyes, Json, Option, Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
-import { detached } from './detached.ts'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
 
+/** May hold parts of the state, which goes on changing: whoever keeps it keeps a copy. */
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   if (!table.match) return null
   const { engine } = table
@@ -14,7 +14,7 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   const deciding = eyes !== 'spectator' && decides.includes(eyes)
   const question = deciding ? engine.question(state, eyes) : undefined
   return {
-    view: detached(engine.view(state, eyes)) as Json,
+    view: engine.view(state, eyes) as Json,
     turn: decides,
     question: question ? { op: question.op, from: question.from } : null,
     options: deciding ? engine.options(state, eyes).map(offered) : [],

@@ -213,7 +213,10 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
 /** By a refusal of what follows nobody may find out what a move would have shown: what was tried must be possible to take back. */
 function mayFollow(table: Table, seat: Seat, text: string): void {
   const { engine, state } = matchOf(table)
-  if (engine.undoable(state, seat) < 1) throw new IllegalMove(seat, text, [])
+  if (engine.undoable(state, seat) >= 1) return
+  const refused = new IllegalMove(seat, text, [])
+  refused.message = `'${text}' must be sent by itself: what comes before it shows something that cannot be taken back`
+  throw refused
 }
 
 function saveMatch(match: Match) {

@@ -7,7 +7,7 @@ import { type Player, playerOf, playOn } from './player.ts'
 import { type Spectator, spectator } from './spectator.ts'
 import { insisting, isLost, type Port } from './visit.ts'
 
-const bot = (name: string) => ({ kind: 'bot', bot: name })
+export const bot = (name: string) => ({ kind: 'bot', bot: name })
 const KIT = { game: 'kit', seats: Array(4).fill(bot('random')), listed: true }
 const ARKHAM = { game: 'arkham', seats: ['greedy', 'random', 'random', 'greedy'].map(bot), listed: true }
 const EVERY_TENTH = 10
@@ -50,7 +50,8 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
   async function pair(names: readonly [string, string], luck: Stream): Promise<void> {
     const [anna, ben] = await Promise.all([arrive(port, names[0]), arrive(port, names[1])])
     while (more) {
-      const id = await tableOfTwo(port, anna, ben, below(luck, 1_000_000).toString(16).padStart(32, '0'))
+      const bytes = below(luck, 1_000_000).toString(16).padStart(32, '0')
+      const id = await tableOfTwo(port, anna, ben, { bytes })
       const both = [playerOf(anna, id, 0, luck), playerOf(ben, id, 2, stream(`${seed} ${id}`))]
       players.push(...both)
       show(id)
@@ -69,6 +70,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     shown: (): Map<string, Seen | undefined> =>
       new Map([...[...made].map((id) => [id, undefined] as const), ...seen()]),
     seenMoves: () => [...seen().values()].reduce((sum, { n }) => sum + n, 0),
+    botMoves: () => [...seen()].reduce((sum, [id, { n }]) => sum + (made.has(id) ? n : 0), 0),
     /** Makes tables until so many are played, or the server is gone. */
     fill(tables: number): Promise<void> {
       filling ??= fillUp(tables)
@@ -112,12 +114,13 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
 export const arrive = (port: Port, name: string): Promise<Client> => insisting(port, (at) => Client.guest(at, name))
 
 /** Anna at seat 0, Ben at seat 2, bots between them. */
-export async function tableOfTwo(port: Port, anna: Client, ben: Client, bytes: string): Promise<string> {
+export async function tableOfTwo(port: Port, anna: Client, ben: Client, more: object, benPort = port): Promise<string> {
   const seats = [{ kind: 'me' }, bot('random'), { kind: 'open' }, bot('random')]
-  const make = (at: number) => anna.at(at).post('/api/tables', { game: 'kit', seats, bytes }) as Promise<{ id: string }>
+  const make = (at: number) =>
+    anna.at(at).post('/api/tables', { game: 'kit', seats, ...more }) as Promise<{ id: string }>
   const { id } = await insisting(port, make)
   const join = (at: number) => ben.at(at).post(`/api/tables/${id}/join`)
-  await insisting(port, join, async (at) => {
+  await insisting(benPort, join, async (at) => {
     // Whether the question was lost or its answer is seen at the table.
     const { seats: taken } = (await ben.at(at).get(`/api/tables/${id}`)) as { seats: { person: string | null }[] }
     return taken.some(({ person }) => person === ben.id) ? undefined : join(at)

@@ -44,10 +44,9 @@ export async function crashTest(plan: CrashPlan): Promise<CrashFigures> {
   try {
     return await attempt(plan, server)
   } catch (error) {
+    await server.kill().catch(() => {})
     const said = server.complaints.slice(-20).join('\n')
     throw new Error(`${(error as Error).message}\nseed ${plan.seed}\n${said}`, { cause: error })
-  } finally {
-    await server.kill().catch(() => {})
   }
 }
 
@@ -102,7 +101,7 @@ async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance:
   say(`kill ${kill} in the first start, after ${Date.now() - began} ms`)
 }
 
-/** How long this one lived, in words. Some die at once, most when they have begun to move. */
+/** How long this one lived, in words. Some die at once, most when bots have begun to move. */
 async function live(
   { tables, lifeMs }: CrashPlan,
   server: KeptUp,
@@ -117,10 +116,10 @@ async function live(
   }
   await server.port()
   const until = Date.now() + STUCK_MS
-  const before = guests.seenMoves()
+  const before = guests.botMoves()
   await guests.fill(tables)
-  while (guests.seenMoves() === before) {
-    if (Date.now() > until) throw new Error(`nobody has moved for ${STUCK_MS / 1000} s: ${guests.figures()}`)
+  while (guests.botMoves() === before) {
+    if (Date.now() > until) throw new Error(`no bot has moved for ${STUCK_MS / 1000} s: ${guests.figures()}`)
     guests.mustBeFine()
     server.mustStand()
     await pause(EVERY_MS)

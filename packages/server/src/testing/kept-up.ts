@@ -7,7 +7,7 @@ import type { Port } from './visit.ts'
 export type KeptUp = {
   /** Begins a process; resolves before it is ready. */
   begin(): Promise<void>
-  /** Resolves when it is ready. */
+  /** Resolves when it is ready; rejects if it could not start. */
   readonly port: Port
   kill(): Promise<void>
   stop(): Promise<number | null>
@@ -20,21 +20,25 @@ export type KeptUp = {
 export function keptUp(place: Place, env: Record<string, string> = {}): KeptUp {
   const complaints: string[] = []
   let process: ServerProcess | undefined
-  let found: (port: number) => void = () => {}
-  let port = waiting()
+  let waiting: { found(port: number): void; failed(error: Error): void } | undefined
+  let port = nextPort()
 
-  function waiting(): Promise<number> {
-    return new Promise((resolve) => {
-      found = resolve
+  function nextPort(): Promise<number> {
+    const next = new Promise<number>((found, failed) => {
+      waiting = { found, failed }
     })
+    next.catch(() => {})
+    return next
   }
   function running(): ServerProcess {
     if (!process) throw new Error('no server has been begun')
     return process
   }
   async function end<T>(how: (one: ServerProcess) => Promise<T>): Promise<T> {
-    port = waiting()
+    // Whoever waits already waits on.
+    if (!waiting) port = nextPort()
     const one = running()
+    process = undefined
     const code = await how(one)
     complaints.push(...one.output.filter((line) => /"level":[45]0|^\s+at |Error/.test(line)))
     return code
@@ -42,8 +46,16 @@ export function keptUp(place: Place, env: Record<string, string> = {}): KeptUp {
 
   return {
     async begin() {
-      process = await serverProcess(place, env)
-      process.ready.then(found, () => {})
+      const one = await serverProcess(place, env)
+      process = one
+      one.ready.then(
+        (at) => {
+          if (process !== one) return
+          waiting?.found(at)
+          waiting = undefined
+        },
+        (error) => process === one && waiting?.failed(error),
+      )
     },
     port: () => port,
     kill: () => end((one) => one.kill()),

@@ -20,6 +20,8 @@ export type Player = {
   readonly rows: string[]
   /** How often something was sent again because its answer never came. */
   resent: number
+  /** Whether something was sent and not answered yet. */
+  waiting: boolean
   seen: Seen | undefined
 }
 
@@ -30,6 +32,7 @@ export const playerOf = (who: Client, table: string, seat: number, chance: Strea
   chance,
   rows: [],
   resent: 0,
+  waiting: false,
   seen: undefined,
 })
 
@@ -43,7 +46,9 @@ export async function playOn(player: Player, port: Port, go: () => boolean = () 
     const { message, row } = sending
     // Some send everything twice.
     if (below(chance, 4) === 0) client.send(message)
+    player.waiting = true
     const answer = await client.ask(message)
+    player.waiting = false
     if (answer.t === 'done') {
       player.rows.push(row)
       sending = undefined

@@ -3,8 +3,8 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
-import { match, path } from './router.ts'
 import { Failure } from './failure.tsx'
+import { match, path } from './router.ts'
 
 type Params = Readonly<Record<string, string>>
 type Screen = ComponentType<{ readonly params: Params }>
@@ -19,7 +19,9 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
 ]
 
 export function App() {
-  const found = SCREENS.map(([pattern, load]) => ({ params: match(pattern), load, pattern })).find(({ params }) => params)
+  const found = SCREENS.map(([pattern, load]) => ({ params: match(pattern), load, pattern })).find(
+    ({ params }) => params,
+  )
   if (!found?.params) return <Failure message={say('app.notFound')} />
   return <Loaded key={found.pattern} load={found.load} params={found.params} />
 }

@@ -15,7 +15,12 @@ type Game = {
 
 export const GAMES: Readonly<Record<string, Game>> = {
   arnak: {
-    title: { en: 'Lost Ruins of Arnak', ru: 'Затерянные руины Арнака', fr: 'Les Ruines perdues de Narak', pl: 'Zaginiona wyspa Arnak' },
+    title: {
+      en: 'Lost Ruins of Arnak',
+      ru: 'Затерянные руины Арнака',
+      fr: 'Les Ruines perdues de Narak',
+      pl: 'Zaginiona wyspa Arnak',
+    },
     world: 'arnak',
     minutes: 30,
   },

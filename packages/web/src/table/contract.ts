@@ -17,8 +17,11 @@ export type Pointing = {
   readonly pointed: ReadonlySignal<readonly Id[]>
   /** The options that are left. */
   readonly left: ReadonlySignal<readonly Offered[]>
-  /** The key on the keyboard for a thing that is offered, as it is shown; at most twenty have one. */
+  /** The key on the keyboard for a thing that is offered, as it is shown; at most twenty things and bare options have one. */
   readonly keys: ReadonlySignal<ReadonlyMap<Id, string>>
+  /** What touches nothing more on the table: taken by its text alone. With keys by their move. */
+  readonly bare: ReadonlySignal<readonly Offered[]>
+  readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
   /** What the pointer, the focus or a chip is on: shown as a preview. */
   readonly hovered: ReadonlySignal<Id | null>
   /** The option that would be taken if what is hovered were pointed at, if it is one. */

@@ -13,7 +13,14 @@ export type Shortcuts = {
 export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('dialog[open]')
+      )
+        return
       if (act(event, pointing, shortcuts)) event.preventDefault()
     }
     addEventListener('keydown', pressed)
@@ -40,7 +47,10 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
     return done(() => pointing.take(only))
   }
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
-  const id = letter ? [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0] : undefined
+  if (!letter) return false
+  const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)
+  if (bare) return done(() => pointing.take(bare))
+  const id = [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0]
   if (id === undefined) return false
   return done(() => pointing.point(id))
 }

@@ -31,7 +31,9 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
         seat,
         text: speaker.sayFact(first),
         about: namesIn(first),
-        under: rest.filter(({ k }) => k !== 'ready').map((fact) => ({ text: speaker.sayFact(fact), about: namesIn(fact) })),
+        under: rest
+          .filter(({ k }) => k !== 'ready')
+          .map((fact) => ({ text: speaker.sayFact(fact), about: namesIn(fact) })),
         undone: undone.has(n),
         barrier: n === barrierAt,
       }

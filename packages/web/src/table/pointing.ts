@@ -51,9 +51,14 @@ export function makePointing(
     }
     return next
   })
+  const bare = computed(() => left.value.filter((option) => nextOf(option, pointed.value).length === 0))
+  const bareKeys = computed(
+    () => new Map(bare.value.slice(0, KEYS.length).map(({ move }, i) => [move, KEYS[i] as string])),
+  )
   const keys = computed(() => {
     const ids = [...offered.value.keys()]
-    return new Map(ids.length <= KEYS.length ? ids.map((id, i) => [id, KEYS[i] as string]) : [])
+    const first = bareKeys.value.size
+    return new Map(first + ids.length <= KEYS.length ? ids.map((id, i) => [id, KEYS[first + i] as string]) : [])
   })
   const preview = computed(() => {
     const options = hovered.value === null ? undefined : offered.value.get(hovered.value)
@@ -91,6 +96,8 @@ export function makePointing(
     pointed,
     left,
     keys,
+    bare,
+    bareKeys,
     hovered,
     preview,
     hover(id) {

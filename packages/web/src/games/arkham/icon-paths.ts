@@ -32,7 +32,7 @@ export const ICONS = {
   no: { line: 'M6 6l12 12M18 6 6 18' },
   dice: { line: 'M4 8l8-4.5L20 8v8l-8 4.5L4 16ZM4 8l8 4.5L20 8M12 12.5v8' },
   play: { line: 'M7 4.5v15l12.5-7.5Z' },
-  tourists: { line: 'M3.1 6.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0ZM14.2 3.2h6.6v6.6h-6.6ZM6.5 14.2 10.3 20.8H2.7Zm14.5 14.5 6 6m0-6-6 6' },
+  tourists: { line: 'M3.1 6.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0ZM14.2 3.2h6.6v6.6h-6.6ZM6.5 14.2 10.3 20.8H2.7ZM14.5 14.5l6 6m0-6-6 6' },
   quarter: { line: 'M3 3v18M21 3v18M1 5h22M1 19h22', solid: 'M6.5 8h11v8h-11Z' },
   close: { line: 'M4 6h16v14H4ZM8 3v5M16 3v5M8 14l3 3 5-6' },
 } as const satisfies Record<string, Strokes>

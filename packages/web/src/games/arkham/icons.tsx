@@ -2,7 +2,7 @@
 
 import { COLOURS, type QuarterType, type Tourist } from './data.ts'
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
-import { LANDMARKS } from './landmark-paths.ts'
+import { type Landmark as Drawing, LANDMARKS } from './landmark-paths.ts'
 
 type Placed = { readonly size: number; readonly x?: number; readonly y?: number; readonly class?: string }
 
@@ -48,7 +48,7 @@ export function Landmark({
   ...placed
 }: Placed & { readonly type: QuarterType; readonly nth: number }) {
   const all = LANDMARKS[type]
-  const { body, line, solid } = all[nth % all.length] as (typeof all)[number]
+  const { body, line, solid } = all[nth % all.length] as Drawing
   return (
     <svg class={`ark-landmark c-${type} ${extra}`} viewBox="0 0 48 48" aria-hidden="true" {...place(placed)}>
       <path class="body" d={body} />

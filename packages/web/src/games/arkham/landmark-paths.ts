@@ -4,7 +4,7 @@ export type Landmark = { readonly body: string; readonly line: string; readonly 
 
 export const LANDMARKS = {
   red: [
-    { body: 'M7 21h34v22H7ZM4 21 24 7l20 14Z', line: 'M13 43v-7h6v7m4 0v-7h6v7m4 0v-7h4v7M2 43h44M24 7V3', solid: 'M10 27h28v5H10Zm24 11.5 1.2 2.6 2.8.3-2.1 1.9.6 2.8-2.5-1.4-2.5 1.4.6-2.8-2.1-1.9 2.8-.3Z' },
+    { body: 'M7 21h34v22H7ZM4 21 24 7l20 14Z', line: 'M13 43v-7h6v7m4 0v-7h6v7m4 0v-7h4v7M2 43h44M24 7V3', solid: 'M10 27h28v5H10ZM24 11.5l1.2 2.6 2.8.3-2.1 1.9.6 2.8-2.5-1.4-2.5 1.4.6-2.8-2.1-1.9 2.8-.3Z' },
     { body: 'M16 9h24v34H16Z', line: 'M13 9h30M28 9V3l6 1.5L28 6M7 13h6v22H7ZM10 17v1m0 4v1m0 4v1m0 4v0M25 43v-5h6v5M3 43h43', solid: 'M21 14h4v4h-4Zm9 0h4v4h-4Zm-9 8h4v4h-4Zm9 0h4v4h-4Zm-9 8h4v4h-4Zm9 0h4v4h-4Z' },
   ],
   green: [

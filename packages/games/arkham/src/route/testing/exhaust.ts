@@ -6,9 +6,9 @@ import type { ObjectiveId } from '../objective.ts'
 import { type RouteValue, routeValue } from '../route-value.ts'
 import type { Route, RouteRules, Sheet, Step } from '../sheet.ts'
 
-// Walks every route of a sheet, straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
-// against it on small sheets. Of routes that differ in nothing but their task the best is valued.
-export function exhaust(sheet: Sheet, rules: RouteRules): readonly RouteValue[] {
+// Every route of a sheet, walked straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
+// against it on small sheets. Of routes that differ in nothing but their task only the best is listed.
+export function routesOn(sheet: Sheet, rules: RouteRules): readonly Route[] {
   const ends = new Map<string, { readonly route: Route; readonly task: number }>()
   const seen = new Set<string>()
   const listed: readonly VertexId[] = rules.task === undefined ? [] : TASKS[rules.task]
@@ -58,7 +58,11 @@ export function exhaust(sheet: Sheet, rules: RouteRules): readonly RouteValue[] 
     }
   }
 
-  return [...ends.values()].map(({ route }) => routeValue(sheet, route, rules))
+  return [...ends.values()].map(({ route }) => route)
+}
+
+export function exhaust(sheet: Sheet, rules: RouteRules): readonly RouteValue[] {
+  return routesOn(sheet, rules).map((route) => routeValue(sheet, route, rules))
 }
 
 export function bestOf(values: readonly RouteValue[], objective: ObjectiveId): RouteValue {

@@ -1,0 +1,137 @@
+// Too many sockets, sockets that say nothing, sockets that do not read: they cost little, and others do not notice.
+
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { CLOSE, PROTOCOL } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Running } from '../server.ts'
+import { liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
+
+const { server, guest, later } = liveOnSqlite()
+
+const socketsOf = async ({ house }: Running): Promise<number> =>
+  (await house.metrics.sockets.get()).values[0]?.value ?? 0
+
+async function closedAs({ house }: Running, code: number): Promise<number> {
+  const { values } = await house.metrics.closed.get()
+  return values.find(({ labels }) => labels.code === code)?.value ?? 0
+}
+
+/** The code it was closed with, or the status it was turned away with. */
+function silentSocket({ port }: Running): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
+  later(() => socket.terminate())
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0))
+    socket.on('close', (code) => resolve(code))
+    socket.on('error', () => {})
+  })
+}
+
+const count = (codes: readonly number[], code: number): number => codes.filter((one) => one === code).length
+
+test('a thousand sockets that say nothing are turned away or closed, while a game is played', async () => {
+  const open = await server()
+  const limited = await server({ SOCKETS_PER_ADDRESS: '200' })
+  const [anna, ben] = [await guest(open, 'Anna'), await guest(open, 'Ben')]
+  const began = Date.now()
+  const everybody = Promise.all(Array.from({ length: 1000 }, () => silentSocket(open)))
+  const some = Promise.all(Array.from({ length: 1000 }, () => silentSocket(limited)))
+  await expect.poll(() => socketsOf(open), { timeout: 8000 }).toBeGreaterThan(900)
+
+  const table = await tableOf([anna, ben], { options: { rounds: 2 } })
+  await playOn(table, [anna, ben])
+  expect(anna.seen(table).info.status).toBe('finished')
+
+  const codes = await some
+  expect(count(codes, 429)).toBe(800)
+  expect(count(codes, CLOSE.silent)).toBe(200)
+  expect(count(await everybody, CLOSE.silent)).toBe(1000)
+  expect(Date.now() - began).toBeGreaterThan(9000)
+  await expect.poll(() => socketsOf(open)).toBe(2)
+  // Whoever comes after them is let in.
+  expect(await (await guest(limited, 'Cleo')).ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({
+    t: 'refused',
+  })
+})
+
+test('whoever does not read is let go, and gets it all on coming back', async () => {
+  const one = await server()
+  const anna = await guest(one, 'Anna')
+  const table = await busyTable(one)
+  anna.raw.pause()
+  const closed = once(anna.raw, 'close')
+  const flooding = flood(() => anna.send({ t: 'watch', table }))
+  await expect.poll(() => closedAs(one, CLOSE.tooSlow), { timeout: 20_000, interval: 10 }).toBe(1)
+  flooding.stop()
+  anna.raw.resume()
+  expect((await closed)[0]).toBe(CLOSE.tooSlow)
+  const back = anna.at(one.port)
+  later(() => back.close())
+  await back.connect()
+  expect((await back.watch(table)).info.id).toBe(table)
+})
+
+test('whoever never reads again is cut off', async () => {
+  const one = await server()
+  const table = await busyTable(one)
+  const before = await socketsOf(one)
+  const socket = await rawSocket(one)
+  later(() => void socket.destroy())
+  socket.pause()
+  socket.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL })))
+  const flooding = flood(() => socket.write(frame(JSON.stringify({ t: 'watch', table }))))
+  await expect.poll(() => closedAs(one, CLOSE.tooSlow), { timeout: 20_000, interval: 10 }).toBe(1)
+  flooding.stop()
+  await expect.poll(() => socketsOf(one), { timeout: 8000 }).toBe(before)
+})
+
+test('whoever asks for answers to pings and reads none of them is let go', async () => {
+  const one = await server({ MESSAGES_PER_SECOND: '20' })
+  const socket = await rawSocket(one)
+  later(() => void socket.destroy())
+  socket.pause()
+  for (let i = 0; i < 100; i++) socket.write(frame('x'.repeat(125), 9))
+  await expect.poll(() => socketsOf(one), { timeout: 8000 }).toBe(0)
+})
+
+/** A table of which there is much to tell. */
+async function busyTable(one: Running): Promise<string> {
+  const host = await guest(one, 'Host')
+  const table = await makeTable(host, Array(4).fill({ kind: 'bot', bot: 'random' }), { game: 'arkham' })
+  await host.watch(table)
+  await host.until(table, ({ info }) => info.status === 'finished')
+  host.close()
+  return table
+}
+
+/** Again and again, but never more at once than the server bears. */
+function flood(send: () => void): { stop(): void } {
+  const timer = setInterval(() => {
+    for (let i = 0; i < 5; i++) send()
+  }, 25)
+  later(() => clearInterval(timer))
+  return { stop: () => clearInterval(timer) }
+}
+
+async function rawSocket({ port }: Running): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(
+    `GET /live HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+  )
+  await once(socket, 'data')
+  return socket
+}
+
+/** Masked with zeros: short enough for two bytes of length. */
+function frame(text: string, opcode = 1): Buffer {
+  const body = Buffer.from(text)
+  const short = body.length < 126
+  const head = short
+    ? [0x80 | opcode, 0x80 | body.length]
+    : [0x80 | opcode, 0x80 | 126, body.length >> 8, body.length & 255]
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body])
+}

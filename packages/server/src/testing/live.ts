@@ -1,0 +1,106 @@
+// What tests of tables need again and again: a server, people at it, a table between them.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach } from 'vitest'
+import { type Choices, type Running, startServer } from '../server.ts'
+import { readSettings } from '../settings.ts'
+import { CALM } from './calm.ts'
+import { Client } from './client.ts'
+import type { Place } from './databases.ts'
+
+type Places = { fresh(): Promise<Place>; later(cleanup: () => Promise<void> | void): void }
+
+export type Live = ReturnType<typeof live>
+
+/** All that is begun here ends with the test. */
+export function live({ fresh, later }: Places) {
+  async function server(env: Record<string, string> = {}, choices: Choices = {}): Promise<Running> {
+    const place = await fresh()
+    const running = await startServer(
+      readSettings({ ...CALM, MESSAGES_PER_SECOND: '100000', ...place, ...env }),
+      choices,
+    )
+    later(() => running.stop())
+    return running
+  }
+  async function guest({ port }: Running, name: string): Promise<Client> {
+    const client = await Client.guest(port, name)
+    later(() => client.close())
+    return client.connect()
+  }
+  return { server, guest, later }
+}
+
+/** For tests that the database makes no difference to. */
+export function liveOnSqlite(): Live {
+  const cleanups: (() => Promise<void> | void)[] = []
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  })
+  const later = (cleanup: () => Promise<void> | void) => void cleanups.push(cleanup)
+  async function fresh(): Promise<Place> {
+    const folder = mkdtempSync(join(tmpdir(), 'wayfare-live-'))
+    later(() => rmSync(folder, { recursive: true, force: true }))
+    return { DATABASE_URL: '', DATA_DIR: folder }
+  }
+  return live({ fresh, later })
+}
+
+/** A log that is kept, for reading. */
+export function keptLog(): { lines: string[]; log: NonNullable<Choices['log']> } {
+  const lines: string[] = []
+  const written = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { lines, log: pino({ level: 'trace' }, written) }
+}
+
+export async function makeTable(host: Client, seats: readonly unknown[], more: object = {}): Promise<string> {
+  return ((await host.post('/api/tables', { game: 'kit', seats, ...more })) as { id: string }).id
+}
+
+/** Each of them sits at one seat, in this order, and looks. */
+export async function tableOf(people: readonly Client[], more: object = {}): Promise<string> {
+  const [host, ...others] = people as [Client, ...Client[]]
+  const table = await makeTable(host, [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))], more)
+  for (const other of others) await other.post(`/api/tables/${table}/join`)
+  for (const [seat, client] of people.entries()) await client.watch(table, seat)
+  return table
+}
+
+/** Whoever has to decide does, until so many moves are made or the game is over. `pick` chooses among the options. */
+export async function playOn(
+  table: string,
+  seats: readonly Client[],
+  moves = Number.POSITIVE_INFINITY,
+  pick = (count: number, i: number) => i % count,
+): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    for (const client of seats) await client.settled()
+    const [seat] = (seats[0] as Client).seen(table).picture?.turn ?? []
+    if (seat === undefined) return
+    const client = seats[seat] as Client
+    const options = client.seen(table).picture?.options ?? []
+    const answer = await client.move(table, seat, options[pick(options.length, i)]?.move as string)
+    if (answer.t !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`)
+  }
+}
+
+/** Gets the kit's first lanes over with: each drops a card and looks at nothing. Then it is seat 0's turn. */
+export async function draft(table: string, seats: readonly Client[]): Promise<void> {
+  for (const [seat, client] of seats.entries()) {
+    const dropped = client.seen(table).picture?.options.find(({ move }) => move.startsWith('drop '))?.move as string
+    for (const move of [dropped, 'trust']) {
+      const answer = await client.move(table, seat, move)
+      if (answer.t !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`)
+    }
+  }
+  for (const client of seats) await client.settled()
+}

@@ -1,0 +1,209 @@
+// Two real processes on one PostgreSQL serve the same tables at once, and one of them may die.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { pick, type Stream, stream, writeRow } from '@wayfare/kernel'
+import type { ServerMessage } from '@wayfare/protocol'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './store/open.ts'
+import type { Entry } from './tables/entry.ts'
+import { loadTable } from './tables/kept.ts'
+import { fold, matchOf, turn } from './tables/table.ts'
+import { Client } from './testing/client.ts'
+import { arrive, bot, tableOfTwo } from './testing/company.ts'
+import { type Player, playerOf, playOn } from './testing/player.ts'
+import { testPostgres } from './testing/postgres.ts'
+import { type ServerProcess, serverProcess } from './testing/process.ts'
+import { mustHold, provenLog } from './testing/proof.ts'
+
+const SEED = process.env.CRASH_SEED ?? String(Date.now())
+const LEASE_MS = 15_000
+
+let database: Awaited<ReturnType<typeof testPostgres>>
+let both: [ServerProcess, ServerProcess]
+let ports: [number, number]
+let chance: Stream
+
+async function start(): Promise<ServerProcess> {
+  const process = await serverProcess({ DATABASE_URL: database.url, DATA_DIR: '' })
+  await process.ready
+  return process
+}
+
+beforeAll(async () => {
+  database = await testPostgres()
+  both = [await start(), await start()]
+  ports = [await both[0].ready, await both[1].ready]
+}, 300_000)
+beforeEach(({ task }) => {
+  chance = stream(`${task.name} ${SEED}`)
+})
+afterAll(async () => {
+  for (const process of both ?? []) await process.kill()
+  await database?.stop()
+})
+
+const at = (which: 0 | 1) => async () => ports[which]
+
+/** Both processes must tell the same of it. */
+async function mustAgree(table: string, players: readonly Player[]): Promise<void> {
+  const clients = ports.map((port) => new Client(port))
+  const logs = await Promise.all(clients.map((client) => provenLog(client, table, undefined)))
+  expect(logs[0], `seed ${SEED}`).toEqual(logs[1])
+  for (const player of players) for (const log of logs) mustHold(log, player)
+}
+
+test('people at one table, each at a process of their own, see each other move', async () => {
+  const [anna, ben] = [await arrive(at(0), 'Anna'), await arrive(at(1), 'Ben')]
+  const table = await tableOfTwo(at(0), anna, ben, { options: { rounds: 2 } }, at(1))
+  const players = [playerOf(anna, table, 0, chance), playerOf(ben, table, 2, stream(`ben ${SEED}`))]
+  await Promise.all([playOn(players[0] as Player, at(0)), playOn(players[1] as Player, at(1))])
+  expect(players.every(({ rows }) => rows.length > 3)).toBe(true)
+  await mustAgree(table, players)
+})
+
+test('of two answers to one decision, given to both processes at once, one is taken; the same one is taken once', async () => {
+  const anna = await arrive(at(0), 'Anna')
+  const seats = [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]
+  const { id: table } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
+  const devices = await Promise.all(ports.map((port) => anna.at(port).connect()))
+  const [left, right] = devices as [Client, Client]
+  const rows: string[] = []
+  let round = 0
+  for (; ; round++) {
+    const { picture, info } = await left.watch(table)
+    if (info.status === 'finished') break
+    const [seat = 0, other] = picture?.turn ?? []
+    const offered = await Promise.all([left.watch(table, seat), right.watch(table, other ?? seat)])
+    const [one, two] = offered.map((seen) => pick(chance, seen.picture?.options ?? []).move) as [string, string]
+    const send = (device: Client, asSeat: number, id: string, text: string): Promise<ServerMessage> =>
+      device.ask({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
+    const context = `round ${round}, seed ${SEED}`
+    if (other !== undefined) {
+      // In lanes of their own neither makes the other stale.
+      const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, other, `r${round}`, two)])
+      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      rows.push(`${seat} ${one}`, `${other} ${two}`)
+    } else if (round % 2 === 0) {
+      const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, seat, `r${round}`, two)])
+      const taken = answers.findIndex(({ t }) => t === 'done')
+      expect(answers[taken], context).toMatchObject({ t: 'done' })
+      expect(answers[1 - taken], context).toMatchObject({
+        t: 'refused',
+        code: expect.stringMatching(/^(stale|not-running)$/),
+      })
+      rows.push(`${seat} ${taken === 0 ? one : two}`)
+    } else {
+      const answers = await Promise.all([send(left, seat, `s${round}`, one), send(right, seat, `s${round}`, one)])
+      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      rows.push(`${seat} ${one}`)
+    }
+    // Nobody may say more than so much a second.
+    await pause(150)
+  }
+  expect(round).toBeGreaterThan(15)
+  const log = await provenLog(left, table, undefined)
+  expect(log.rows.map(writeRow).toSorted()).toEqual(rows.toSorted())
+  for (const device of devices) device.close()
+})
+
+test('when one process dies its people go on at the other, and so do its bots', { timeout: 180_000 }, async () => {
+  let dead = false
+  const atFirst = async () => ports[dead ? 1 : 0]
+  const names = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fay'] as const
+  const people = await Promise.all(names.map((name) => arrive(at(0), name)))
+  const players: Player[] = []
+  const playing: Promise<void>[] = []
+  for (const pair of [0, 2, 4]) {
+    const [one, two] = people.slice(pair, pair + 2) as [Client, Client]
+    const table = await tableOfTwo(at(0), one, two, { options: { rounds: 2 } })
+    const both = [
+      playerOf(one, table, 0, stream(`${pair} ${SEED}`)),
+      playerOf(two, table, 2, stream(`${pair + 1} ${SEED}`)),
+    ]
+    players.push(...both)
+    // The last of them sits at the other process from the beginning.
+    playing.push(...both.map((player) => playOn(player, player.who.name === 'Fay' ? at(1) : atFirst)))
+  }
+  const bots = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const seats = ['greedy', 'random', 'greedy', 'random'].map(bot)
+      return ((await (people[0] as Client).post('/api/tables', { game: 'arkham', seats })) as { id: string }).id
+    }),
+  )
+  while (players.some(({ rows }) => rows.length < 4)) await pause(20)
+  const second = new Client(ports[1])
+  const status = async (id: string) => ((await second.get(`/api/tables/${id}`)) as { status: string }).status
+  while (!players.some(({ waiting, who }) => waiting && who.name !== 'Fay')) await pause(1)
+  await both[0].kill()
+  dead = true
+  const killed = Date.now()
+  expect(await Promise.all(bots.map(status))).toContain('running')
+  const logs = () => Promise.all(bots.map((id) => second.get(`/api/tables/${id}/log`)))
+  const before = await logs()
+  while (isDeepStrictEqual(await logs(), before)) {
+    expect(Date.now() - killed, `the bots of ${bots} have stopped, seed ${SEED}`).toBeLessThan(LEASE_MS + 15_000)
+    await pause(100)
+  }
+
+  await Promise.all(playing)
+  let left = bots
+  while (left.length > 0) {
+    expect(Date.now() - killed, `${left} are stuck, seed ${SEED}`).toBeLessThan(LEASE_MS + 60_000)
+    await pause(100)
+    const now = await Promise.all(left.map(status))
+    left = left.filter((_, index) => now[index] !== 'finished')
+  }
+  for (const player of players) mustHold(await provenLog(second, player.table, undefined), player)
+  for (const id of bots) await provenLog(second, id, undefined)
+  const bad = both[1].output.filter((line) => line.includes('"level":50'))
+  expect(bad).toEqual([])
+})
+
+test('what a process wrote and could not tell before it died is known to the others', async () => {
+  const db = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
+  const anna = await (await arrive(at(1), 'Anna')).connect()
+  try {
+    const seats = [{ kind: 'me' }, bot('random')]
+    const { id: table } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
+    const { n } = await anna.watch(table, 0)
+    anna.send({ t: 'unwatch', table })
+    const asked = () => loadTable(db, table).then((now) => now && (turn(now).includes(0) ? now : undefined))
+    while (!(await asked())) await pause(20)
+    let sent = 0
+    for (let now = await asked(); now; now = await asked()) {
+      const [option] = now.engine.options(matchOf(now).state, 0)
+      const entry: Entry = { k: 'moved', seat: 0, texts: [option?.move as string], id: `dead-${++sent}` }
+      const job = {
+        id: `bot:${table}`,
+        kind: 'bot',
+        table_id: table,
+        due_at: 0,
+        leased_until: 0,
+        leased_by: '',
+        tries: 0,
+        data: '{}',
+      }
+      fold(now, entry, now.at)
+      const row = { table_id: table, seq: now.seq - 1, at: now.at, body: JSON.stringify(entry) }
+      await db.append(
+        row,
+        turn(now).includes(1)
+          ? [
+              db.sql
+                .insertInto('jobs')
+                .values(job)
+                .onConflict((on) => on.doNothing()),
+            ]
+          : [],
+      )
+    }
+    const again = { t: 'move', table, seat: 0, at: n + sent - 1, id: `dead-${sent}`, texts: ['anything'] }
+    expect(await anna.ask(again)).toMatchObject({ t: 'done' })
+    await anna.watch(table, 0)
+    await anna.until(table, ({ picture }) => Boolean(picture?.turn.includes(0)))
+  } finally {
+    anna.close()
+    await db.close()
+  }
+})

@@ -1,0 +1,102 @@
+// The Ancient One: what it looks like, how mad a route makes one, what it gives and takes, and the encounter at the end.
+
+import { AncientPicture } from './ancient-pictures.tsx'
+import { ANCIENTS, highestFailure } from './data.ts'
+import { Encounter } from './encounter.tsx'
+import { buttonThing, stateOf } from './pointable.ts'
+import { type Props, shownBoard } from './props.ts'
+import { useForecast, usePreview } from './use-forecast.ts'
+import { wordsOf } from './words.ts'
+
+export function Ancient(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const board = shownBoard(props)
+  const madness = useMadness(props)
+  const state = stateOf(props, view.ancient)
+  const met = view.boards.some(({ rolled }) => rolled.length > 0)
+  return (
+    <section class="ark-card ark-ancient">
+      <button class={`ark-ancient-face ${state.flags}`} {...buttonThing(props, view.ancient, state, speaker.sayThing(view.ancient))}>
+        <AncientPicture id={view.ancient} />
+      </button>
+      <div class="ark-ancient-text">
+        <h3>
+          {speaker.sayThing(view.ancient)}
+          <small>{words.say(met ? 'ancient.awake' : 'ancient.wakes')}</small>
+        </h3>
+        <MadnessTrack ancient={view.ancient} madness={madness} label={words.say('ancient.track')} />
+        {met && <Encounter {...props} board={board} />}
+        <Facts {...props} madness={madness} />
+      </div>
+    </section>
+  )
+}
+
+/** Of the final route once it is walked, else of the best one so far. */
+export function useMadness(props: Props): number | null {
+  const board = shownBoard(props)
+  const now = useForecast(props)
+  const then = usePreview(props)
+  if (board.routed) return board.madness
+  const best = then ?? (typeof now === 'string' ? null : now)
+  return best?.madness ?? null
+}
+
+function MadnessTrack({ ancient, madness, label }: { ancient: keyof typeof ANCIENTS; madness: number | null; label: string }) {
+  const last = ANCIENTS[ancient].fails.length - 1
+  return (
+    <ol class="ark-madness" aria-label={label}>
+      {ANCIENTS[ancient].fails.map((_, i) => {
+        const on = madness !== null && Math.min(madness, last) === i
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the track is its numbers
+          <li key={i} class={`${i > 0 ? 'mad' : ''} ${on ? 'on' : ''}`} {...(on ? { 'aria-current': 'step' as const } : {})}>
+            {i === last ? `${i}+` : i}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
+  const words = wordsOf(speaker)
+  const { ancient } = view
+  return (
+    <dl class="ark-facts">
+      <dt>{words.say('ancient.fails')}</dt>
+      <dd class="ark-bands">
+        {bandsOf(ancient).map(({ from, to, fails }) => (
+          <span key={from} class={madness !== null && madness >= from && madness <= to ? 'on' : ''}>
+            {bandName(from, to)}: {fails === 0 ? words.say('ancient.none') : numbersTo(fails)}
+          </span>
+        ))}
+      </dd>
+      <dt>{words.say('ancient.gives')}</dt>
+      <dd>{speaker.say(`ancient-rewards.${ancient}`)}</dd>
+      <dt>{words.say('ancient.takes')}</dt>
+      <dd>{speaker.say(`ancient-penalties.${ancient}`)}</dd>
+      <dt>{words.say('ancient.rule')}</dt>
+      <dd>{speaker.say(`ancient-rules.${ancient}`)}</dd>
+    </dl>
+  )
+}
+
+export const numbersTo = (highest: number): string => (highest === 1 ? '1' : `1–${highest}`)
+
+const bandName = (from: number, to: number): string => (to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}–${to}`)
+
+/** Neighbouring steps of the track that fail the same. */
+function bandsOf(ancient: keyof typeof ANCIENTS) {
+  const bands: { from: number; to: number; fails: number }[] = []
+  const last = ANCIENTS[ancient].fails.length - 1
+  for (let madness = 0; madness <= last; madness++) {
+    const fails = highestFailure(ancient, madness)
+    const to = madness === last ? Number.POSITIVE_INFINITY : madness
+    const band = bands.at(-1)
+    if (band?.fails === fails) band.to = to
+    else bands.push({ from: madness, to, fails })
+  }
+  return bands
+}

@@ -1,0 +1,185 @@
+// The city map with one player's sheet on it: printed things thin, drawn things thick, beads on what may be done now.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Axes } from './axes.tsx'
+import { isArrow, nextToward } from './board-keys.ts'
+import { isSegment, isVertex, QUARTERS, type Route, TOURISTS } from './data.ts'
+import { idUnder, useDragDrawing } from './drag-drawing.ts'
+import { type Box, CITY, spotOf } from './geometry.ts'
+import { Ground } from './ground.tsx'
+import { Icon } from './icons.tsx'
+import { markerIn } from './marker.ts'
+import { Mini } from './mini.tsx'
+import { Areas, Beads, Keys, OfferedPlaces } from './offers.tsx'
+import { Palette } from './palette.tsx'
+import { Places } from './places.tsx'
+import { point } from './pointable.ts'
+import { type Props, shownBoard, taskShown } from './props.ts'
+import { Guests, Quarters } from './quarters.tsx'
+import { DrawnRoute } from './route.tsx'
+import { useForecast, usePreview } from './use-forecast.ts'
+import { useViewport } from './use-viewport.ts'
+import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts'
+import { WalkBar } from './walk-bar.tsx'
+import { wordsOf } from './words.ts'
+import './map.css'
+import './map-tools.css'
+
+const isOnMap = (id: string): boolean =>
+  isSegment(id) || isVertex(id) || id in QUARTERS || (TOURISTS as readonly string[]).includes(id)
+
+export function Board(props: Props) {
+  const { view, pointing, speaker, shownSeat, seat, picture, names } = props
+  const words = wordsOf(speaker)
+  const svg = useRef<SVGSVGElement>(null)
+  const drag = useDragDrawing(props)
+  const viewport = useViewport(svg, CITY, drag.begins)
+  const board = shownBoard(props)
+  const mine = shownSeat === seat
+  const offered = mine ? [...pointing.offered.value.keys()].filter(isOnMap) : []
+  const [focused, setFocused] = useState<string | null>(null)
+  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
+  const { route, along, walking } = useRoute(props)
+  useNarrowFocus(props, svg, offered, viewport.goTo, viewport.fit)
+  useFitKey(viewport.fit)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = idUnder(event.target)
+    if (!id) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      point(props, id)
+    } else if (isArrow(event.key)) {
+      event.preventDefault()
+      const next = nextToward(event.key, id, offered)
+      if (!next) return
+      setFocused(next)
+      svg.current?.querySelector<SVGGElement>(`[data-id="${next}"]`)?.focus()
+    }
+  }
+  const { x, y, w, h } = viewport.box
+  const layer = { ...props, tabbed }
+  const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
+  return (
+    <div class={`ark-board ${markerIn(props, shownSeat)}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the buttons inside it */}
+      <svg
+        ref={svg}
+        class="ark-map"
+        viewBox={`${x} ${y} ${w} ${h}`}
+        role="group"
+        aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
+        onKeyDown={onKeyDown}
+        onPointerMove={drag.onPointerMove}
+        onPointerUp={drag.onPointerUp}
+        onClickCapture={drag.onClickCapture}
+      >
+        <Ground ancient={view.ancient} university={words.say('map.university')} river={words.say('map.river')} />
+        <Quarters board={board} along={along} />
+        <DrawnRoute board={board} seat={shownSeat} route={route} walking={walking} chosen={chosen} />
+        {mine && <Beads {...props} />}
+        <Guests board={board} along={along} />
+        <Places ancient={view.ancient} board={board} walked={walkedBy(route)} task={taskShown(props)} />
+        {mine && <OfferedPlaces {...props} />}
+        <Axes board={board} asking={picture.question?.op === 'choose-quarter' && mine} />
+        {mine && <Keys {...props} />}
+        {mine && <Gain {...props} />}
+        <Areas {...layer} />
+        {mine && <Palette {...layer} />}
+      </svg>
+      <div class="ark-zoom">
+        <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />
+        <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
+        <Zoom name="minus" label={words.say('map.farther')} act={() => viewport.zoom(1 / 0.7)} />
+      </div>
+      {!viewport.fitted && (
+        <button type="button" class="ark-inset" onClick={viewport.fit} aria-label={words.say('map.fit')}>
+          <Mini board={board} marker={markerIn(props, shownSeat)} seen={viewport.box} />
+        </button>
+      )}
+      {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}
+    </div>
+  )
+}
+
+function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: string; act: () => void }) {
+  return (
+    <button type="button" onClick={act} aria-label={label} title={label}>
+      <Icon name={name} size={16} />
+    </button>
+  )
+}
+
+/** The route to show broad: the final one as far as it is walked, else the best one so far, with what is hovered. */
+function useRoute(props: Props): { route: Route | null; along: ReadonlySet<string> | null; walking: boolean } {
+  const board = shownBoard(props)
+  const now = useForecast(props)
+  const then = usePreview(props)
+  const named = routeNamed(board)
+  if (named) {
+    const to = board.routed ? (walkedTo.value ?? named.steps.length) : named.steps.length
+    const route = { start: named.start, steps: named.steps.slice(0, to) }
+    return { route, along: board.routed ? alongRoute(route) : null, walking: true }
+  }
+  const best = then ?? (typeof now === 'string' ? null : now)
+  return { route: best?.route ?? null, along: null, walking: bestShown.value }
+}
+
+/** What the hovered thing would bring, and the pencil that would draw it. */
+function Gain(props: Props) {
+  const now = useForecast(props)
+  const then = usePreview(props)
+  const hovered = props.pointing.hovered.value
+  const at = hovered ? spotOf(hovered) : undefined
+  if (!hovered || !at || !props.pointing.offered.value.has(hovered) || !then) return null
+  const gain = then.baseVp - (typeof now === 'string' ? 0 : now.baseVp)
+  return (
+    <g class="gain-at" aria-hidden="true">
+      {isSegment(hovered) && <Icon class="cursor" name="pencil" x={at.x + 20} y={at.y - 22} size={26} />}
+      <g class="gain" transform={`translate(${Math.max(at.x - 22, 40)} ${at.y + 32})`}>
+        <rect x="-21" y="-12" width="42" height="24" rx="12" />
+        <text y="5.5">{gain < 0 ? `−${-gain}` : `+${gain}`}</text>
+      </g>
+    </g>
+  )
+}
+
+const NARROW = 560
+const CLOSE = 372
+
+/** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
+function useNarrowFocus(
+  props: Props,
+  svg: { readonly current: SVGSVGElement | null },
+  offered: readonly string[],
+  goTo: (box: Box) => void,
+  fit: () => void,
+): void {
+  const op = props.picture.question?.op ?? null
+  const pointed = props.pointing.pointed.value.join()
+  const quarter = shownBoard(props).quarter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the map, nothing else does
+  useEffect(() => {
+    const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}
+    if (width === 0 || width > NARROW) return
+    const spots = offered.flatMap((id) => spotOf(id) ?? [])
+    if (op === null || spots.length === 0) return fit()
+    const middle = (quarter && op !== 'choose-quarter' && spotOf(quarter)) || {
+      x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+      y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+    }
+    const reach = Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y))))
+    const w = op === 'draw' ? CLOSE : Math.min(Math.max(CLOSE, (reach + 80) * 2), CITY.w)
+    const h = (w * height) / width
+    goTo({ x: middle.x - w / 2, y: middle.y - h / 2, w, h })
+  }, [op, pointed, quarter, props.shownSeat])
+}
+
+/** The frame has a key for it. */
+function useFitKey(fit: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
+  useEffect(() => {
+    window.addEventListener('wayfare-fit', fit)
+    return () => window.removeEventListener('wayfare-fit', fit)
+  }, [])
+}

@@ -1,0 +1,154 @@
+// The five dice: what they show, where they lie, and who may use them.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from './data.ts'
+import { Icon, TouristGlyph } from './icons.tsx'
+import { buttonThing, stateOf } from './pointable.ts'
+import { type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export function DiceTray(props: Props) {
+  const { view, speaker, names, shownSeat, picture } = props
+  const words = wordsOf(speaker)
+  const board = shownBoard(props)
+  const solo = view.boards.length === 1
+  const own: readonly DieId[] = board.dice
+  const taken = DIE_IDS.filter((id) => view.dice[id].zone === 'taken')
+  const opening = taken.length > 0
+  const slots = opening ? own : DIE_IDS.filter((id) => view.dice[id].zone === 'slot')
+  const choosing = picture.question?.op === 'pick-own'
+  const rest = (zone: string) => DIE_IDS.filter((id) => view.dice[id].zone === zone && !slots.includes(id))
+  const available = opening ? (choosing || own.length === 0 ? taken : []) : rest('available')
+  const pair = choosing ? [] : slots
+  const unrolled = view.round === 0
+  return (
+    <section class="ark-panel ark-dice">
+      <h3 class="ark-label">
+        {words.say(opening ? 'dice.opening' : 'dice.title')}
+        {!solo && <span>{opening ? words.say('dice.own', { player: names[shownSeat] ?? '' }) : words.say('dice.first', { player: names[view.first] ?? '' })}</span>}
+      </h3>
+      {unrolled && <p class="ark-caption">{words.say('dice.unrolled')}</p>}
+      {pair.length > 0 && (
+        <div class="ark-tray">
+          <div class="ark-pair">
+            {pair.map((id) => (
+              <Die key={id} {...props} id={id} size={62} look="picked" />
+            ))}
+          </div>
+          {pair.length === 2 && <Reading {...props} />}
+        </div>
+      )}
+      {!unrolled && available.length > 0 && (
+        <div class={`ark-rest ${pair.length > 0 ? '' : 'only'}`}>
+          <span>{words.say('dice.available')}</span>
+          {available.map((id) => (
+            <Die key={id} {...props} id={id} size={pair.length > 0 ? 40 : 46} look="" />
+          ))}
+        </div>
+      )}
+      {!unrolled && rest('unavailable').length > 0 && (
+        <div class="ark-rest">
+          <span>{words.say(solo ? 'dice.next' : 'dice.aside')}</span>
+          {rest('unavailable').map((id) => (
+            <Die key={id} {...props} id={id} size={40} look="aside" />
+          ))}
+        </div>
+      )}
+      {board.later.length > 0 && (
+        <div class="ark-rest">
+          <span>{words.say('dice.later')}</span>
+          {board.later.map((id) => (
+            <Die key={id} {...props} id={id} size={40} look="aside" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The quarters that the two numbers name. */
+function Reading(props: Props) {
+  const { speaker } = props
+  const words = wordsOf(speaker)
+  const { numbers, quarter } = shownBoard(props)
+  const [a, b] = numbers
+  if (a === undefined || b === undefined) return null
+  const named = (x: number, y: number): string => `${x};${y}`
+  return (
+    <p class="ark-caption">
+      <b>{a === b ? named(a, a) : words.say('dice.or', { a: named(a, b), b: named(b, a) })}</b>
+      {quarter && <span>{words.say('dice.taken', { quarter: named(Number(quarter[1]), Number(quarter[2])) })}</span>}
+    </p>
+  )
+}
+
+export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
+  const symbols = touristsOn(id, number).map((type) => SYMBOLS[type])
+  const face =
+    id === EFFECT_DIE
+      ? speaker.say(`dice.${symbolOn(number)}`, { number })
+      : speaker.say('dice.face', { number, symbols: symbols.join('') })
+  return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
+}
+
+function Die({ id, size, look, ...props }: Props & { id: DieId; size: number; look: string }) {
+  const { view } = props
+  const { number } = view.dice[id]
+  const state = stateOf(props, id)
+  const shown = useRolled(number, `${view.round}-${number}`)
+  const board = shownBoard(props)
+  const counts = board.numbers[board.dice.indexOf(id)] ?? number
+  return (
+    <button
+      class={`ark-die ${look} ${state.flags} ${shown === number ? '' : 'rolling'}`}
+      {...buttonThing(props, id, state, faceName(props, id, number))}
+    >
+      <DieFace id={id} number={shown} size={size} />
+      {counts !== number && <i class="ark-counts">{counts}</i>}
+      {state.key && <kbd class="ark-key">{state.key}</kbd>}
+    </button>
+  )
+}
+
+/** Of the die of this id, or of one with numbers only. */
+export function DieFace({ id, number, size }: { id: DieId | null; number: number; size: number }) {
+  const types = id ? touristsOn(id, number) : []
+  const effect = id === EFFECT_DIE
+  return (
+    <svg class={effect ? 'fx' : ''} viewBox="0 0 56 56" width={size} height={size} aria-hidden="true">
+      <rect x="2" y="2" width="52" height="52" rx="9" />
+      <text x="28" y={id ? 29 : 37}>
+        {number}
+      </text>
+      {effect && <Icon name={symbolOn(number) === 'dark' ? 'moon' : 'sun'} x={19} y={33.5} size={18} />}
+      {types.map((type, i) => (
+        <TouristGlyph key={type} type={type} x={28 - types.length * 9 + 1.5 + i * 18} y={35} size={15} />
+      ))}
+    </svg>
+  )
+}
+
+const FLICKER = 60
+const TURNS = 6
+
+/** While a die rolls, other numbers pass. */
+function useRolled(number: number, roll: string): number {
+  const [shown, setShown] = useState(number)
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new roll, whatever it shows
+  useEffect(() => {
+    if (first.current || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      first.current = false
+      setShown(number)
+      return
+    }
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+      setShown(turns >= TURNS ? number : ((number + turns * 2) % 6) + 1)
+      if (turns >= TURNS) clearInterval(timer)
+    }, FLICKER)
+    return () => clearInterval(timer)
+  }, [roll])
+  return shown
+}

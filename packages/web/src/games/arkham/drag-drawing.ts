@@ -1,0 +1,47 @@
+// Drawing by dragging along streets with a mouse or a pen: each street that is entered is pointed at when the next one is, the last
+// one when the button is released. A finger moves the map instead.
+
+import { useRef } from 'preact/hooks'
+import { isSegment } from './data.ts'
+import type { Props } from './props.ts'
+
+export function idUnder(target: EventTarget | null): string | null {
+  return (target as Element | null)?.closest?.('[data-id]')?.getAttribute('data-id') ?? null
+}
+
+export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
+  const current = useRef<string | null>(null)
+  const dragged = useRef(false)
+  const canDraw = (id: string | null): id is string => id !== null && isSegment(id) && pointing.offered.peek().has(id)
+  return {
+    begins(event: PointerEvent): boolean {
+      const id = idUnder(event.target)
+      dragged.current = false
+      current.current = event.pointerType !== 'touch' && canDraw(id) ? id : null
+      return current.current !== null
+    },
+    onPointerMove(event: PointerEvent): void {
+      const id = idUnder(event.target)
+      if (current.current === null || event.buttons === 0 || id === current.current || !canDraw(id)) return
+      if (!dragged.current) {
+        dragged.current = true
+        pointing.point(current.current)
+        if (!canDraw(id)) {
+          current.current = null
+          return
+        }
+      }
+      current.current = id
+    },
+    onPointerUp(event: PointerEvent): void {
+      const id = current.current
+      current.current = null
+      if (dragged.current && canDraw(id) && idUnder(event.target) === id) pointing.point(id)
+    },
+    /** The click that ends a drag is none. */
+    onClickCapture(event: MouseEvent): void {
+      if (dragged.current) event.stopPropagation()
+      dragged.current = false
+    },
+  }
+}

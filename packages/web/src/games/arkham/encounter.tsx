@@ -1,0 +1,48 @@
+// The encounter of one player, step by step: the three dice against the madness, then what came of it.
+
+import { highestFailure } from './data.ts'
+import { DieFace } from './dice.tsx'
+import type { BoardView, Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+const STEPS: ReadonlySet<string> = new Set(['madness', 'call', 'rerolled', 'improved', 'blessed', 'verdict', 'lost', 'struck', 'reward'])
+
+export function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'nothing' | 'succeeds' {
+  if (number <= fails) return 'fails'
+  return number >= (blessed ? 4 : 5) ? 'succeeds' : 'nothing'
+}
+
+export function Encounter({ board, ...props }: Props & { board: BoardView }) {
+  const { view, speaker, names, shownSeat, told } = props
+  const words = wordsOf(speaker)
+  const fails = highestFailure(view.ancient, board.madness)
+  const steps = told.flatMap(({ facts }) => facts).filter(({ k, seat }) => seat === shownSeat && STEPS.has(k))
+  return (
+    <div class="ark-encounter">
+      <h4 class="ark-label">
+        {words.say('encounter.title')}
+        <span>{names[shownSeat]}</span>
+      </h4>
+      {board.rolled.length === 0 && <p>{words.say('encounter.waits')}</p>}
+      <div class="ark-fate">
+        {board.rolled.map((number, i) => {
+          const result = resultOf(number, fails, board.blessed)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dice are known by their places
+            <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
+              <DieFace id={null} number={number} size={46} />
+              <figcaption>{words.say(`encounter.${result}`)}</figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      <ol class="ark-steps">
+        {steps.map((fact, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts only grow at the end
+          <li key={i}>{speaker.sayFact(fact)}</li>
+        ))}
+      </ol>
+      {board.out && <p class="ark-lost">{words.say('encounter.lost')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// Arkham Guidebook's own table.
+
+import type { ArkhamView } from '@wayfare/arkham'
+import type { GameTable } from '../../table/contract.ts'
+import { Aside } from './aside.tsx'
+import { Board } from './board.tsx'
+import { Glyph } from './glyph.tsx'
+import { Mine } from './mine.tsx'
+import { Outlook } from './outlook.tsx'
+import { Progress } from './progress.tsx'
+import { Rival } from './rival.tsx'
+
+export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph }

@@ -1,0 +1,80 @@
+// Rounds and phases; after the tenth round the steps of the end.
+
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icons.tsx'
+import { momentOf, type Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './panels.css'
+import './panels-outlook.css'
+
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+type Phase = 'shop' | 'dice' | 'quarter' | 'tourists' | 'route' | 'close' | 'final' | 'madness' | 'encounter' | 'score'
+const PHASES: readonly (readonly [Phase, IconName])[] = [
+  ['shop', 'shop'],
+  ['dice', 'dice'],
+  ['quarter', 'quarter'],
+  ['tourists', 'tourists'],
+  ['route', 'pencil'],
+  ['close', 'close'],
+]
+const END: readonly (readonly [Phase, IconName])[] = [
+  ['final', 'task'],
+  ['madness', 'madness'],
+  ['encounter', 'horror'],
+  ['score', 'star'],
+]
+
+const PHASE_OF: Readonly<Record<string, Phase>> = {
+  'pick-die': 'dice',
+  'remove-die': 'dice',
+  'take-die': 'dice',
+  'pick-own': 'dice',
+  'pick-two': 'dice',
+  'choose-quarter': 'quarter',
+  'fallback-tourist': 'tourists',
+  'extra-tourist': 'tourists',
+  correct: 'tourists',
+  redraw: 'tourists',
+  draw: 'route',
+  'name-route': 'final',
+  'route-step': 'final',
+  tomes: 'encounter',
+  'choose-strike': 'encounter',
+  'choose-drowned': 'encounter',
+  'choose-devoured': 'encounter',
+}
+
+export function Progress(props: Props) {
+  const { view, speaker, picture } = props
+  const words = wordsOf(speaker)
+  const phase: Phase | undefined = picture.over ? 'score' : PHASE_OF[momentOf(props) ?? '']
+  const ended = phase !== undefined && END.some(([id]) => id === phase)
+  const phases = ended ? END : PHASES
+  const now = phases.findIndex(([id]) => id === phase)
+  return (
+    <div class="ark-progress">
+      <ol class="ark-rounds" aria-label={words.say('progress.of', { round: view.round })}>
+        <li class="ark-label" aria-hidden="true">
+          {words.say('progress.round')}
+        </li>
+        {ROUNDS.map((round) => {
+          const look = round < view.round || ended ? 'past' : round === view.round ? 'now' : ''
+          return (
+            <li key={round} class={`ark-step ${look}`} {...(look === 'now' ? { 'aria-current': 'step' as const } : {})}>
+              {round}
+            </li>
+          )
+        })}
+      </ol>
+      <ol class="ark-phases">
+        {phases.map(([id, icon], i) => (
+          <li key={id} class={i < now ? 'done' : i === now ? 'now' : ''} {...(i === now ? { 'aria-current': 'step' as const } : {})}>
+            <Icon name={icon} size={15} />
+            <span>{words.say(`progress.${id}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

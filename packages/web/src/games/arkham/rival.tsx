@@ -1,0 +1,70 @@
+// Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
+
+import { Icon } from './icons.tsx'
+import type { IconName } from './icon-paths.ts'
+import { markerIn } from './marker.ts'
+import { Mini } from './mini.tsx'
+import type { BoardView, Props } from './props.ts'
+import { useRivalForecast } from './use-forecast.ts'
+import { wordsOf } from './words.ts'
+import './panels.css'
+import './panels-outlook.css'
+
+type Doing = 'finished' | 'drawing' | 'choosing' | 'walking' | 'meeting' | 'waiting' | 'out'
+
+const SIGNS: Readonly<Record<Doing, IconName>> = {
+  finished: 'check',
+  drawing: 'pencil',
+  choosing: 'quarter',
+  walking: 'task',
+  meeting: 'madness',
+  waiting: 'wait',
+  out: 'no',
+}
+
+export function Rival(props: Props & { readonly rival: number }) {
+  const { view, speaker, names, rival, showSeat, shownSeat, picture } = props
+  const words = wordsOf(speaker)
+  const board = view.boards[rival] as BoardView
+  const doing = doingOf(props)
+  const forecast = useRivalForecast(props, rival)
+  const named = board.start !== null || picture.over
+  const points = named ? (picture.scores[rival]?.total ?? 0) : forecast === 'none' ? 0 : forecast === 'unknown' ? null : forecast.baseVp
+  const name = names[rival] ?? ''
+  return (
+    <button
+      type="button"
+      class={`ark-rival ${markerIn(props, rival)} ${shownSeat === rival ? 'shown' : ''}`}
+      aria-pressed={shownSeat === rival}
+      title={words.say('rivals.sheet', { player: name })}
+      onClick={() => showSeat(rival)}
+    >
+      <Mini board={board} marker={markerIn(props, rival)} />
+      <span class="ark-who">
+        <b>
+          <i>{[...name][0]}</i>
+          <span>{name}</span>
+        </b>
+        <span class={doing}>
+          <Icon name={SIGNS[doing]} size={14} />
+          {words.say(`rivals.${doing}`)}
+        </span>
+      </span>
+      <span class="ark-points">
+        <b title={words.say('rivals.points', { points: points ?? 0 })}>{points ?? '…'}</b>
+        {view.boards.length > 1 && view.first === rival && <em title={words.say('rivals.first-player')}>{words.say('rivals.first')}</em>}
+      </span>
+    </button>
+  )
+}
+
+function doingOf({ picture, rival, view }: Props & { readonly rival: number }): Doing {
+  const board = view.boards[rival] as BoardView
+  if (board.out) return 'out'
+  if (picture.over) return 'finished'
+  if (!picture.turn.includes(rival)) return board.routed || picture.turn.length > 0 ? 'finished' : 'waiting'
+  const op = picture.pending.find(({ by }) => by === rival)?.op ?? ''
+  if (op === 'name-route' || op === 'route-step') return 'walking'
+  if (op === 'tomes' || op.startsWith('choose-s') || op.startsWith('choose-d')) return 'meeting'
+  return op === 'draw' || op === 'redraw' || op === 'correct' ? 'drawing' : 'choosing'
+}

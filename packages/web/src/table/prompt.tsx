@@ -1,0 +1,162 @@
+// One line says who must do what, and why it is being asked; beside it the choices as chips.
+
+import type { Signal } from '@preact/signals'
+import type { Id } from '@wayfare/kernel'
+import type { Offered, Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { say } from '../i18n/index.ts'
+import { post } from '../net/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { OptionChip } from '../ui/option-chip.tsx'
+import { PromptLine } from '../ui/prompt-line.tsx'
+import type { Pointing } from './contract.ts'
+import type { Shown, TableSource } from './source.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly voice: GameSpeaker
+  readonly pointing: Pointing
+  readonly names: readonly string[]
+  readonly sheet: Signal<boolean>
+  readonly trouble: Signal<string | null>
+  readonly busy: boolean
+  readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
+}
+
+type Words = {
+  readonly title: string
+  readonly sub?: string | undefined
+  readonly state: 'asked' | 'waiting' | 'over'
+  readonly icon: IconName
+}
+
+/** More would hide the prompt; the rest is on the table. */
+const CHIPS = 6
+
+export function Prompt(props: Props) {
+  const { source, shown, picture, pointing, sheet, trouble, names } = props
+  const words = wordsFor(props)
+  const { proposal } = shown.info
+  return (
+    <header class="play-prompt">
+      <PromptLine
+        titleId="prompt"
+        title={<span aria-live="polite">{words.title}</span>}
+        sub={trouble.value ?? words.sub}
+        state={words.state}
+        icon={<Icon name={words.icon} size={24} />}
+        chips={words.state === 'asked' ? <Chips {...props} /> : undefined}
+        actions={
+          <>
+            {pointing.pointed.value.length > 0 && (
+              <Button icon="undo" onClick={pointing.back} aria-label={say('table.backStep')}>
+                {say('table.esc')}
+              </Button>
+            )}
+            {picture.over && (
+              <Button kind="primary" onClick={() => (sheet.value = !sheet.value)}>
+                {say(sheet.value ? 'table.seeBoard' : 'table.seeScores')}
+              </Button>
+            )}
+            {mayComeBack(shown) && (
+              <Button kind="primary" onClick={() => void comeBack(shown)}>
+                {say('table.comeBack')}
+              </Button>
+            )}
+          </>
+        }
+        below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
+      />
+    </header>
+  )
+}
+
+function wordsFor({ source, shown, picture, voice, names, pointing }: Props): Words {
+  const { seat, info } = shown
+  const link = source.link.value
+  if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
+  if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
+  const others = picture.turn.map((one) => names[one] as string)
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(others)
+  if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
+  if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
+  if (!picture.question) {
+    const sub = picture.undo > 0 ? say('table.changeMind', { names: list }) : say('table.waitHint')
+    return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
+  }
+  const preview = pointing.preview.value
+  return {
+    title: voice.sayPrompt(picture.question),
+    sub: preview ? voice.sayMove(preview, picture.view) : undefined,
+    state: 'asked',
+    icon: 'play',
+  }
+}
+
+function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
+  const { left, bare, bareKeys, keys, offered } = pointing
+  const options = left.value
+  // Few choices are all chips; of many, those that the table does not show, and the rest is counted.
+  const few = options.length <= CHIPS
+  const shown = few ? options : bare.value.slice(0, CHIPS)
+  const rest = options.length - shown.length
+  const keyOf = (option: Offered): string | undefined => {
+    const [id] = (option.on ?? []).filter((one) => !pointing.pointed.value.includes(one))
+    if (id === undefined) return bareKeys.value.get(option.move)
+    return offered.value.get(id)?.length === 1 ? keys.value.get(id) : undefined
+  }
+  const hoverOf = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
+  return (
+    <>
+      {shown.map((option) => (
+        <OptionChip
+          key={option.move}
+          label={voice.sayMove(option, picture.view)}
+          keyCap={keyOf(option)}
+          glyph={Glyph && option.on?.[0] ? <Glyph id={option.on[0]} /> : undefined}
+          state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
+          move={option.move}
+          onPick={() => !busy && pointing.take(option)}
+          onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
+        />
+      ))}
+      {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
+    </>
+  )
+}
+
+function ProposalLine({ source, shown, names }: Pick<Props, 'source' | 'shown' | 'names'>) {
+  const { proposal } = shown.info
+  if (!proposal) return null
+  const name = names[proposal.by] as string
+  const mine = shown.seat !== null && proposal.needed.includes(shown.seat) && !proposal.yes.includes(shown.seat)
+  const text =
+    'rewind' in proposal.what
+      ? say('table.proposalRewind', { name })
+      : say('table.proposalReplace', { name, other: names[proposal.what.replace] as string })
+  return (
+    <div class="play-proposal" role="alert">
+      <span>{text}</span>
+      {mine && (
+        <>
+          <Button kind="primary" onClick={() => void source.answer(true)}>
+            {say('table.agree')}
+          </Button>
+          <Button onClick={() => void source.answer(false)}>{say('table.disagree')}</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Time or a vote has given the seat to a bot: it can be had back. */
+function mayComeBack({ seat, info }: Shown): boolean {
+  const gone = seat === null ? null : info.seats[seat]?.gone
+  return info.status === 'running' && (gone === 'time' || gone === 'voted')
+}
+
+const comeBack = ({ info, seat }: Shown) => post(`/tables/${info.id}/back`, { seat })

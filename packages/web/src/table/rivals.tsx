@@ -1,0 +1,90 @@
+import type { Picture } from '@wayfare/protocol'
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { clockText, say } from '../i18n/index.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Clock } from '../ui/clock.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { toneOf } from '../ui/seat.ts'
+import type { GameTableProps } from './contract.ts'
+import type { Shown, TableSource } from './source.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly names: readonly string[]
+  readonly props: GameTableProps
+  readonly Rival: ComponentType<GameTableProps & { readonly rival: number }> | undefined
+}
+
+/** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
+export function Rivals({ source, shown, picture, names, props, Rival }: Props) {
+  const { seat, info } = shown
+  const order = info.seats
+    .map((_, place) => place)
+    .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))
+  return (
+    <Panel heading={say('table.scores')} class="rivals">
+      <ul class="rivals-list">
+        {order.map((place) => (
+          <li key={place} class="rival" data-turn={picture.turn.includes(place)}>
+            <button
+              type="button"
+              class="rival-strip"
+              aria-pressed={props.shownSeat === place}
+              onClick={() => props.showSeat(place)}
+            >
+              <Avatar
+                name={names[place] as string}
+                seat={place}
+                tone={toneOf(place, seat)}
+                bot={info.seats[place]?.bot !== null}
+                presence={
+                  info.seats[place]?.kind === 'bot' ? undefined : source.presence.value.seats[place] ? 'here' : 'away'
+                }
+              />
+              <span class="rival-name">
+                <bdi>{names[place]}</bdi>
+                {place === seat && <small> ({say('room.you')})</small>}
+              </span>
+              {picture.turn.includes(place) && (
+                <Badge kind={place === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>
+              )}
+              <SeatClock picture={picture} seat={place} name={names[place] as string} />
+              <b class="rival-total number">{picture.scores.find((score) => score.seat === place)?.total ?? 0}</b>
+            </button>
+            {Rival && place !== seat && <Rival {...props} rival={place} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const rank = (place: number, own: number | null, seats: number): number => (place - (own ?? 0) + seats) % seats
+
+const LOW_MS = 30_000
+
+function SeatClock({
+  picture: { clocks },
+  seat,
+  name,
+}: {
+  readonly picture: Picture
+  readonly seat: number
+  readonly name: string
+}) {
+  const [, tick] = useState(0)
+  const clock = clocks?.seats[seat]
+  useEffect(() => {
+    if (!clock?.running) return
+    const timer = setInterval(() => tick((count) => count + 1), 500)
+    return () => clearInterval(timer)
+  }, [clock?.running])
+  if (!clocks || !clock) return null
+  const left = clock.running ? clock.left - (Date.now() - clocks.at) : clock.left
+  const state = left <= 0 ? 'out' : left < LOW_MS ? 'low' : clock.running ? 'running' : 'paused'
+  return <Clock text={clockText(left)} state={state} label={`${name}: ${clockText(left)}`} />
+}

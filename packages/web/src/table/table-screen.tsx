@@ -1,0 +1,54 @@
+// The frame around every game: opening, the waiting room, the table itself, and its end.
+
+import { useSignal } from '@preact/signals'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import { Failure } from '../app/failure.tsx'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import type { GameTable } from './contract.ts'
+import { namesOf } from './names.ts'
+import { PlayScreen } from './play-screen.tsx'
+import type { Shown, TableSource } from './source.ts'
+import { voiceOf } from './voice.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+
+export function TableScreen({ source }: { readonly source: TableSource }) {
+  const shown = source.shown.value
+  const link = source.link.value
+  if (typeof link === 'object') return <Failure message={say(link.gone === 'reload' ? 'app.update' : 'app.notFound')} />
+  if (!shown)
+    return (
+      <p class="loading" role="status">
+        {say(link === 'lost' ? 'table.lost' : 'table.opening')}
+      </p>
+    )
+  if (shown.info.status === 'open') return <WaitingRoom source={source} info={shown.info} />
+  return <Ready source={source} shown={shown} />
+}
+
+type Parts = { readonly voice: GameSpeaker; readonly table: GameTable | null }
+
+/** Waits for the game's sentences and its own table. */
+function Ready({ source, shown }: { readonly source: TableSource; readonly shown: Shown }) {
+  const { game } = shown.info
+  const parts = useSignal<Parts | null>(null)
+  const names = namesOf(shown)
+  useEffect(() => {
+    let stale = false
+    Promise.all([voiceOf(game, language.value, names), gameOf(game).table?.() ?? null]).then(([voice, table]) => {
+      if (!stale) parts.value = { voice, table }
+    })
+    return () => {
+      stale = true
+    }
+  }, [game, language.value, names.join('\n')])
+  if (!parts.value || !shown.picture)
+    return (
+      <p class="loading" role="status">
+        {say('table.opening')}
+      </p>
+    )
+  const { voice, table } = parts.value
+  return <PlayScreen source={source} shown={shown} picture={shown.picture} voice={voice} table={table} names={names} />
+}

@@ -1,0 +1,74 @@
+import type { Signal } from '@preact/signals'
+import type { Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { change, edition, settings } from '../app/settings.ts'
+import { gameOf } from '../games/index.ts'
+import { say } from '../i18n/index.ts'
+import { IconButton } from '../ui/button.tsx'
+import type { GameTableProps } from './contract.ts'
+import type { Drawer } from './play-screen.tsx'
+import type { Shown, TableSource } from './source.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly voice: GameSpeaker
+  readonly drawer: Signal<Drawer>
+  readonly help: Signal<boolean>
+  readonly sheet: Signal<boolean>
+  readonly undo: () => void
+  readonly Progress: ComponentType<GameTableProps> | undefined
+  readonly props: GameTableProps
+}
+
+export function TopBar({ shown, picture, voice, drawer, help, undo, Progress, props, source }: Props) {
+  const { watchers } = source.presence.value
+  const toggle = (which: Drawer) => {
+    drawer.value = drawer.value === which ? 'none' : which
+  }
+  return (
+    <nav class="play-bar" aria-label={say('app.name')}>
+      <a class="play-home" href="/">
+        <span class="visually-hidden">{say('app.home')}</span>
+        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+          <use href="/icon.svg#mark" />
+        </svg>
+      </a>
+      <h1 class="play-title">{gameOf(shown.info.game).title[voice.language]}</h1>
+      {Progress && (
+        <div class="play-progress">
+          <Progress {...props} />
+        </div>
+      )}
+      <span class="play-tools">
+        {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
+        <IconButton
+          icon="undo"
+          label={say(picture.undo > 0 ? 'table.undo' : 'table.undoNone')}
+          disabled={picture.undo === 0}
+          onClick={undo}
+        />
+        <IconButton
+          icon="log"
+          label={say('table.log')}
+          aria-pressed={drawer.value === 'log'}
+          onClick={() => toggle('log')}
+        />
+        <IconButton icon="help" label={say('table.help')} onClick={() => (help.value = true)} />
+        <IconButton
+          icon={settings.value.plain ? 'eye' : 'list'}
+          label={say(settings.value.plain ? 'table.drawn' : 'table.plain')}
+          aria-pressed={settings.value.plain}
+          onClick={() => change({ plain: !settings.value.plain })}
+        />
+        <IconButton
+          icon="theme"
+          label={say('app.switchEdition')}
+          onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
+        />
+      </span>
+    </nav>
+  )
+}

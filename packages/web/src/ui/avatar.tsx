@@ -1,0 +1,70 @@
+import './avatar.css'
+import { classNames } from './class-names.ts'
+import { ICONS } from './icons.ts'
+import { seatShape, type Tone } from './seat.ts'
+
+type Props = {
+  readonly name: string
+  /** Gives the shape. */
+  readonly seat?: number | undefined
+  /** Without one it is a person outside of a game: an outline. */
+  readonly tone?: Tone | undefined
+  readonly bot?: boolean | undefined
+  readonly presence?: 'here' | 'away' | undefined
+  /** Said aloud instead of the name, which usually stands beside it. */
+  readonly label?: string | undefined
+  readonly size?: number | undefined
+  readonly class?: string | undefined
+}
+
+export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, class: given }: Props) {
+  const side = `${size / 16}rem`
+  return (
+    <span
+      class={classNames('avatar', tone === undefined ? 'avatar-outline' : `tone-${tone}`, given)}
+      data-presence={presence}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <svg width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
+        <path class="avatar-shape" d={seatShape(seat)} />
+        {bot ? (
+          <Bot />
+        ) : (
+          <text class="avatar-initial" x="12" y="16.4">
+            {initial(name)}
+          </text>
+        )}
+        {presence && <circle class="avatar-presence" cx="20.5" cy="20.5" r="3.4" />}
+      </svg>
+    </span>
+  )
+}
+
+const Bot = () => (
+  <g class="avatar-bot" transform="translate(4.8 4.6) scale(.6)">
+    <path d={ICONS.bot.line} />
+    <path class="avatar-bot-solid" d={ICONS.bot.fill ?? ''} />
+  </g>
+)
+
+const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+
+/** The bare shape of a seat, in running text and lists. */
+export function SeatMark({
+  seat,
+  tone,
+  size = 12,
+}: {
+  readonly seat: number
+  readonly tone: Tone
+  readonly size?: number
+}) {
+  const side = `${size / 16}rem`
+  return (
+    <svg class={`seat-mark tone-${tone}`} width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={seatShape(seat)} />
+    </svg>
+  )
+}

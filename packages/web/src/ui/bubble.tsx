@@ -1,0 +1,62 @@
+import './bubble.css'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { placeBeside, type Side } from './place.ts'
+
+type Props = {
+  readonly heading: ComponentChildren
+  /** `refusal`: why not; `question`: small, beside its place on the board. */
+  readonly kind?: 'refusal' | 'question' | undefined
+  /** What it points at, on the screen; without it, it stands where it is put. */
+  readonly at?: DOMRect | undefined
+  readonly side?: Side | undefined
+  /** Closes it, by its cross, by Escape and by a tap elsewhere. */
+  readonly onClose?: (() => void) | undefined
+  readonly closeLabel?: string | undefined
+  /** A link to the rule; buttons of a question. */
+  readonly actions?: ComponentChildren
+  readonly class?: string | undefined
+  readonly children?: ComponentChildren
+}
+
+export function Bubble(props: Props) {
+  const { heading, kind = 'refusal', at, side = 'below', onClose, closeLabel, actions, class: given, children } = props
+  const box = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (box.current !== null && at !== undefined) placeBeside(box.current, at, side)
+  }, [at, side])
+
+  useEffect(() => {
+    if (onClose === undefined) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const onDown = (event: PointerEvent) => !box.current?.contains(event.target as Node) && onClose()
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onDown)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onDown)
+    }
+  }, [onClose])
+
+  return (
+    <div
+      class={classNames('bubble', `bubble-${kind}`, at !== undefined && 'bubble-placed', given)}
+      role={kind === 'refusal' ? 'status' : 'group'}
+      ref={box}
+    >
+      <b class="bubble-heading">
+        {kind === 'refusal' && <Icon name="cross" size={16} class="bubble-cross" />}
+        {heading}
+      </b>
+      {children !== undefined && <div class="bubble-text">{children}</div>}
+      {actions !== undefined && <div class="bubble-actions">{actions}</div>}
+      {onClose !== undefined && closeLabel !== undefined && (
+        <IconButton class="bubble-close" size="small" icon="close" label={closeLabel} onClick={onClose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import './button.css'
+import type { ButtonHTMLAttributes } from 'preact'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { KeyCap } from './key-cap.tsx'
+
+/** `primary`: the one loud thing; `mine`: the loud thing is a move in my colour; `plain`: has an outline; `quiet`: has none. */
+export type ButtonKind = 'primary' | 'mine' | 'plain' | 'quiet' | 'danger'
+
+type Looks = {
+  readonly kind?: ButtonKind | undefined
+  readonly size?: 'small' | 'normal' | 'large' | undefined
+  readonly icon?: IconName | undefined
+  /** Works, and takes no second click meanwhile. */
+  readonly busy?: boolean | undefined
+  /** The key that does the same, as it is shown. */
+  readonly keyCap?: string | undefined
+  /** The move it makes. */
+  readonly move?: string | undefined
+  /** As wide as there is room. */
+  readonly wide?: boolean | undefined
+  /** Leads to a page instead of doing something. */
+  readonly href?: string | undefined
+  readonly class?: string | undefined
+}
+type Own = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'className' | 'size' | 'icon' | 'type' | 'role'>
+
+export function Button(props: Looks & Own) {
+  const {
+    kind = 'plain',
+    size = 'normal',
+    icon,
+    busy,
+    keyCap,
+    move,
+    wide,
+    href,
+    class: given,
+    children,
+    ...rest
+  } = props
+  const looks = classNames(
+    'button',
+    `button-${kind}`,
+    size !== 'normal' && `button-${size}`,
+    wide && 'button-wide',
+    given,
+  )
+  const inside = (
+    <>
+      {busy ? (
+        <span class="button-spinner" aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} size={size === 'large' ? 22 : 18} />
+      )}
+      {children !== undefined && <span class="button-text">{children}</span>}
+      {keyCap !== undefined && <KeyCap>{keyCap}</KeyCap>}
+    </>
+  )
+  if (href !== undefined) {
+    const { disabled: _, form: _form, ...link } = rest as Record<string, unknown>
+    return (
+      <a {...link} class={looks} href={href}>
+        {inside}
+      </a>
+    )
+  }
+  const onClick = busy ? (event: Event) => event.preventDefault() : rest.onClick
+  return (
+    <button
+      {...rest}
+      type="button"
+      class={looks}
+      data-move={move}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<Looks, 'icon' | 'wide' | 'keyCap'> &
+  Own & {
+    readonly icon: IconName
+    /** What it does, for those who hover and those who listen. */
+    readonly label: string
+    /** How many things wait behind it. */
+    readonly count?: number | undefined
+  }
+
+export function IconButton({ icon, label, count, class: given, kind = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} kind={kind} class={classNames('icon-button', given)} aria-label={label} title={label}>
+      <Icon name={icon} size={rest.size === 'small' ? 18 : 20} />
+      {count !== undefined && count > 0 && <span class="icon-button-count">{count}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,3 @@
+/** `classNames('chip', isMore && 'chip-more', given)`. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

@@ -1,0 +1,49 @@
+import './list-row.css'
+import type { ComponentChildren } from 'preact'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  /** A small picture, about 44 px. */
+  readonly thumb?: ComponentChildren
+  readonly title: ComponentChildren
+  readonly sub?: ComponentChildren
+  readonly badge?: ComponentChildren
+  /** At the right edge: a time, a score. */
+  readonly aside?: ComponentChildren
+  /** Controls of their own; then the row itself is only as wide as its words. */
+  readonly actions?: ComponentChildren
+  readonly href?: string | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly class?: string | undefined
+}
+
+/** Stands in an <ul class="list-rows">. */
+export function ListRow({ thumb, title, sub, badge, aside, actions, href, onClick, class: given }: Props) {
+  const inside = (
+    <>
+      {thumb !== undefined && <span class="list-row-thumb">{thumb}</span>}
+      <span class="list-row-words">
+        <b>{title}</b>
+        {sub !== undefined && <span>{sub}</span>}
+      </span>
+      {badge}
+      {aside !== undefined && <span class="list-row-aside">{aside}</span>}
+    </>
+  )
+  return (
+    <li class={classNames('list-row', given)}>
+      {href !== undefined ? (
+        <a class="list-row-main" href={href} onClick={onClick}>
+          {inside}
+        </a>
+      ) : onClick !== undefined ? (
+        <button type="button" class="list-row-main" onClick={onClick}>
+          {inside}
+        </button>
+      ) : (
+        <div class="list-row-main">{inside}</div>
+      )}
+      {actions !== undefined && <span class="list-row-actions">{actions}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import './prompt-line.css'
+import type { ComponentChildren } from 'preact'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  /** Who must do what. */
+  readonly title: ComponentChildren
+  /** Why it is asked, what it costs, what it reveals. */
+  readonly sub?: ComponentChildren
+  /** A glyph of about 24 px, set in a disc. */
+  readonly icon?: ComponentChildren
+  /** `asked`: it is for me; `waiting`: for somebody else; `over`: for nobody any more. */
+  readonly state?: 'asked' | 'waiting' | 'over' | undefined
+  readonly chips?: ComponentChildren
+  readonly actions?: ComponentChildren
+  /** A line below, over the whole width: a payment and what may be changed in it. */
+  readonly below?: ComponentChildren
+  /** For `aria-labelledby` of what the prompt governs. */
+  readonly titleId?: string | undefined
+  readonly class?: string | undefined
+}
+
+/** Keeps its height up to the length of Russian: the text takes two lines, the chips scroll. */
+export function PromptLine({ title, sub, icon, state = 'asked', chips, actions, below, titleId, class: given }: Props) {
+  return (
+    <section class={classNames('prompt-line', 'on-paper', given)} data-state={state} aria-labelledby={titleId}>
+      {icon !== undefined && (
+        <span class="prompt-line-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div class="prompt-line-words">
+        <h2 class="prompt-line-title" id={titleId}>
+          {title}
+        </h2>
+        {sub !== undefined && <p class="prompt-line-sub">{sub}</p>}
+      </div>
+      {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
+      {actions !== undefined && <div class="prompt-line-actions">{actions}</div>}
+      {below !== undefined && <div class="prompt-line-below">{below}</div>}
+    </section>
+  )
+}

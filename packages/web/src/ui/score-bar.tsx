@@ -1,0 +1,44 @@
+import './score-bar.css'
+import type { ComponentChildren } from 'preact'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  readonly glyph?: ComponentChildren
+  readonly label: ComponentChildren
+  readonly value: number
+  /** The longest bar beside it. */
+  readonly max: number
+  /** What the hovered choice would add, as it is shown: "+8". */
+  readonly gain?: ComponentChildren
+  /** The value as it is shown, where digits are not enough. */
+  readonly text?: ComponentChildren
+  /** Takes its colour from `--tone`; a list of them aligns in a `.score-bars`. */
+  readonly class?: string | undefined
+}
+
+export function ScoreBar({ glyph, label, value, max, gain, text, class: given }: Props) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <li class={classNames('score-bar', given)}>
+      <span class="score-bar-glyph">{glyph}</span>
+      <span class="score-bar-label">{label}</span>
+      <span class="score-bar-room" aria-hidden="true">
+        <i style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      <b class="score-bar-value number">{text ?? value}</b>
+      <span class="score-bar-gain number">{gain}</span>
+    </li>
+  )
+}
+
+export const ScoreBars = ({
+  children,
+  label,
+}: {
+  readonly children: ComponentChildren
+  readonly label?: string | undefined
+}) => (
+  <ul class="score-bars" aria-label={label}>
+    {children}
+  </ul>
+)

@@ -1,0 +1,22 @@
+// How a seat is told apart: by a tone of the world, and by a shape for those who see no colours.
+
+export type Tone = 'mine' | 'rival-a' | 'rival-b' | 'rival-c'
+
+const RIVALS = ['rival-a', 'rival-b', 'rival-c'] as const satisfies readonly Tone[]
+
+/** My own seat is in my colour, the others follow in their order; who looks on sees the first seat in it. */
+export function toneOf(seat: number, mine: number | null): Tone {
+  const own = mine ?? 0
+  if (seat === own) return 'mine'
+  return RIVALS[(seat < own ? seat : seat - 1) % RIVALS.length] ?? 'rival-c'
+}
+
+/** Outlines in a square of 24: disc, square, diamond, shield. A seat keeps its own for everybody. */
+export const SEAT_SHAPES = [
+  'M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21Z',
+  'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3Z',
+  'M12 .5 23.5 12 12 23.5.5 12Z',
+  'M2.5 2.5h19V13c0 5.5-4.5 8.5-9.5 10.5C7 21.5 2.5 18.5 2.5 13Z',
+] as const
+
+export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? SEAT_SHAPES[0]

@@ -1,0 +1,51 @@
+import { Field, type FieldWords } from './field.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+type Props = FieldWords & {
+  readonly value: string
+  readonly onInput: (value: string) => void
+  readonly onEnter?: (() => void) | undefined
+  readonly type?: 'text' | 'search' | 'email' | 'password' | 'url' | undefined
+  readonly icon?: IconName | undefined
+  /** More than one line. */
+  readonly long?: boolean | undefined
+  readonly placeholder?: string | undefined
+  readonly autocomplete?: string | undefined
+  readonly maxLength?: number | undefined
+  readonly readOnly?: boolean | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export function TextField(props: Props) {
+  const { label, hint, error, class: given, value, onInput, onEnter, type = 'text', icon, long, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} class={given}>
+      {(ties) =>
+        long ? (
+          <textarea
+            {...rest}
+            {...ties}
+            class="input"
+            value={value}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
+        ) : (
+          <span class={icon && 'input-icon'}>
+            {icon && <Icon name={icon} />}
+            <input
+              {...rest}
+              {...ties}
+              class="input"
+              type={type as 'text'}
+              value={value}
+              onInput={(event) => onInput(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') onEnter?.()
+              }}
+            />
+          </span>
+        )
+      }
+    </Field>
+  )
+}

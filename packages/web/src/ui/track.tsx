@@ -1,0 +1,33 @@
+import './track.css'
+import type { ComponentChildren } from 'preact'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** What the steps are: "Round 6 of 10". */
+  readonly label: string
+  readonly steps: readonly ComponentChildren[]
+  /** The step where we are; before the first -1, after the last their number. */
+  readonly now: number
+  /** `rounds`: numbered discs; `dots`: the same where there is little room; `phases`: words; `scale`: a marker on a ruler. */
+  readonly kind?: 'rounds' | 'dots' | 'phases' | 'scale' | undefined
+  readonly class?: string | undefined
+}
+
+export function Track({ label, steps, now, kind = 'rounds', class: given }: Props) {
+  return (
+    <ol class={classNames('track', `track-${kind}`, given)} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={index}
+          class="track-step"
+          data-state={index < now ? 'past' : index === now ? 'now' : 'ahead'}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          {kind === 'phases' && index < now && <Icon name="check" size={14} />}
+          <span class={kind === 'dots' ? 'visually-hidden' : undefined}>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
