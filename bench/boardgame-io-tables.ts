@@ -23,6 +23,7 @@ function connected(socket: Socket): Promise<void> {
 }
 
 type State = { readonly _stateID: number; readonly ctx: { readonly gameover?: true } }
+type Match = { readonly id: string; readonly credentials: readonly string[]; readonly script: readonly Step[] }
 type Step = { readonly seat: number; readonly move: string; readonly next: number }
 
 class Four implements Group {
@@ -30,9 +31,8 @@ class Four implements Group {
   private readonly sockets: readonly Socket[]
   private readonly seed: string
   private games = 0
-  private match = ''
-  private credentials: string[] = []
-  private script: Step[] = []
+  private match: Match = { id: '', credentials: [], script: [] }
+  private spare: Match | undefined
   /** The step that is under way, or comes next. */
   private at = 0
   private synced = 0
@@ -46,7 +46,7 @@ class Four implements Group {
     for (const [seat, socket] of sockets.entries()) {
       socket.io.engine.on('packet', ({ data }) => meter.received(data?.length ?? 0))
       socket.on('sync', (match: string) => {
-        if (match === this.match && ++this.synced === SEATS) this.arrived()
+        if (match === this.match.id && ++this.synced === SEATS) this.arrived()
       })
       socket.on('update', (match: string, state: State) => this.received(seat, match, state))
       socket.on('disconnect', (why) => this.failed(new Error(`a socket was closed: ${why}`)))
@@ -54,10 +54,14 @@ class Four implements Group {
   }
 
   get over(): boolean {
-    return this.at === this.script.length
+    return this.at === this.match.script.length
   }
 
-  async begin(): Promise<void> {
+  async prepare(): Promise<void> {
+    this.spare ??= await this.newMatch()
+  }
+
+  private async newMatch(): Promise<Match> {
     const seed = `${this.seed} ${this.games++}`
     const { table, script } = playedOut(seed)
     const { matchID } = await this.post('create', { numPlayers: SEATS, setupData: { table, seed } })
@@ -66,10 +70,15 @@ class Four implements Group {
       const joined = await this.post(`${matchID}/join`, { playerID: String(seat), playerName: `${seat}` })
       credentials.push(joined.playerCredentials as string)
     }
-    Object.assign(this, { match: matchID, credentials, script, at: 0, synced: 0 })
+    return { id: matchID as string, credentials, script }
+  }
+
+  async begin(): Promise<void> {
+    await this.prepare()
+    Object.assign(this, { match: this.spare, spare: undefined, at: 0, synced: 0 })
+    const { id, credentials } = this.match
     const shown = this.wait()
-    for (const [seat, socket] of this.sockets.entries())
-      socket.emit('sync', matchID, String(seat), credentials[seat], SEATS)
+    for (const [seat, socket] of this.sockets.entries()) socket.emit('sync', id, String(seat), credentials[seat], SEATS)
     await shown
   }
 
@@ -84,11 +93,12 @@ class Four implements Group {
   }
 
   move(): Promise<void> {
-    const { seat, move } = this.script[this.at] as Step
+    const { id, credentials, script } = this.match
+    const { seat, move } = script[this.at] as Step
     const done = this.wait()
     const playerID = String(seat)
-    const payload = { type: 'take', args: [seat, move], playerID, credentials: this.credentials[seat] }
-    this.sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, this.at, this.match, playerID)
+    const payload = { type: 'take', args: [seat, move], playerID, credentials: credentials[seat] }
+    this.sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, this.at, id, playerID)
     return done
   }
 
@@ -100,7 +110,7 @@ class Four implements Group {
   }
 
   private received(seat: number, match: string, { _stateID, ctx }: State): void {
-    if (match !== this.match || _stateID !== this.at + 1 || seat !== this.script[this.at]?.next) return
+    if (match !== this.match.id || _stateID !== this.at + 1 || seat !== this.match.script[this.at]?.next) return
     this.at++
     if (this.over !== (ctx.gameover === true)) this.failed(new Error(`boardgame.io: not over for both in ${match}`))
     this.arrived()

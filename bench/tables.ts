@@ -9,7 +9,9 @@ export const OPTIONS = { players: SEATS, rounds: 6 }
 export type Group = {
   /** No game, or one that is over. */
   readonly over: boolean
-  /** Makes a table, sits down, and waits until everybody sees it. */
+  /** Makes the next table ahead, so that a turn is not spent on that. */
+  prepare(): Promise<void>
+  /** Turns to the next table, and waits until everybody sees it. */
   begin(): Promise<void>
   /** Makes a move. Resolves when the seat that has to move next has received it. */
   move(): Promise<void>
@@ -54,7 +56,10 @@ export class Meter {
 
 /** All tables play for so long. Games go on in the next turn where they stopped. */
 export async function playTurn(groups: readonly Group[], meter: Meter, seconds: number): Promise<Turn> {
-  for (const group of groups) if (group.over) await group.begin()
+  for (const group of groups) {
+    if (group.over) await group.begin()
+    await group.prepare()
+  }
   meter.start()
   const began = performance.now()
   const playing = Promise.all(groups.map((group) => playOn(group, meter)))

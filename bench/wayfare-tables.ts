@@ -50,6 +50,7 @@ class Four implements Group {
   private readonly sockets: readonly WebSocket[]
   private readonly chance: Stream
   private table = ''
+  private spare: string | undefined
   private seen: (Seen | undefined)[] = []
   private mover = 0
   private moves = 0
@@ -73,17 +74,25 @@ class Four implements Group {
     return this.seen[this.mover]?.picture.over ?? true
   }
 
-  async begin(): Promise<void> {
+  async prepare(): Promise<void> {
+    this.spare ??= await this.newTable()
+  }
+
+  private async newTable(): Promise<string> {
     const [host, ...guests] = this.people as [Person, ...Person[]]
-    if (this.table !== '') this.sendAll({ t: 'unwatch', table: this.table })
     const { players, ...options } = OPTIONS
     const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
     const { id } = await host.post('/api/tables', { game: 'kit', options, seats })
     for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {})
-    this.table = id
-    this.seen = []
+    return id
+  }
+
+  async begin(): Promise<void> {
+    await this.prepare()
+    if (this.table !== '') this.sendAll(() => ({ t: 'unwatch', table: this.table }))
+    Object.assign(this, { table: this.spare, spare: undefined, seen: [] })
     const shown = this.wait()
-    for (const [seat, socket] of this.sockets.entries()) socket.send(JSON.stringify({ t: 'watch', table: id, seat }))
+    this.sendAll((seat) => ({ t: 'watch', table: this.table, seat }))
     await shown
     this.mover = nextSeat((this.seen[0] as Seen).picture.turn, 0)
   }
@@ -122,8 +131,8 @@ class Four implements Group {
     this.arrived()
   }
 
-  private sendAll(message: object): void {
-    for (const socket of this.sockets) socket.send(JSON.stringify(message))
+  private sendAll(message: (seat: number) => object): void {
+    for (const [seat, socket] of this.sockets.entries()) socket.send(JSON.stringify(message(seat)))
   }
 
   close(): void {

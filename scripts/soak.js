@@ -26,5 +26,6 @@ runSteps([
     '--seed',
     seed,
   ],
+  ['server: killed again and again', 'node', '--import', 'tsx', 'scripts/soak-crash.js', seed],
   ['speed', 'wayfare', 'bench', '--sheets', '500'],
 ])

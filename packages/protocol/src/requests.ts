@@ -62,7 +62,7 @@ export const CloneTable = v.strictObject({
 })
 export const ReportTable = v.strictObject({
   about: v.pipe(v.string(), v.maxLength(40)),
-  chat: v.optional(v.pipe(v.number(), v.integer())),
+  chat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))),
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
 })
 export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })

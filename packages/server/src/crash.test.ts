@@ -40,7 +40,7 @@ test('a table that was made, and whose maker died before it began, begins after 
     const { id } = await createTable(before.house, {
       game: 'kit',
       version,
-      options: { players: 2, rounds: 2, gems: true },
+      options: { players: 2, rounds: 2 },
       host: 'nobody',
       seats: [
         { kind: 'bot', bot: 'random' },

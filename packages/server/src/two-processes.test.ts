@@ -5,10 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { pick, type Stream, stream, writeRow } from '@wayfare/kernel'
 import type { ServerMessage } from '@wayfare/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { House } from './house.ts'
+import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import type { Entry } from './tables/entry.ts'
-import { loadTable } from './tables/kept.ts'
-import { fold, matchOf, turn } from './tables/table.ts'
+import { beforeEntry, consequences, loadTable } from './tables/kept.ts'
+import { fold, matchOf, type Table, turn } from './tables/table.ts'
 import { Client } from './testing/client.ts'
 import { arrive, bot, tableOfTwo } from './testing/company.ts'
 import { type Player, playerOf, playOn } from './testing/player.ts'
@@ -18,6 +20,7 @@ import { mustHold, provenLog } from './testing/proof.ts'
 
 const SEED = process.env.CRASH_SEED ?? String(Date.now())
 const LEASE_MS = 15_000
+const POLL = { timeout: 20_000, interval: 50 }
 
 let database: Awaited<ReturnType<typeof testPostgres>>
 let both: [ServerProcess, ServerProcess]
@@ -160,48 +163,43 @@ test('when one process dies its people go on at the other, and so do its bots', 
   expect(bad).toEqual([])
 })
 
+/** A process has moved for seat 0 until it is the bot's turn, and died before it could tell: how many moves these were. */
+async function moveUntold(db: Database, table: string): Promise<number> {
+  const load = async () => (await loadTable(db, table)) as Table
+  await expect.poll(async () => turn(await load()), POLL).toEqual([0])
+  let count = 0
+  for (let now = await load(); turn(now).includes(0); now = await load()) {
+    const [option] = now.engine.options(matchOf(now).state, 0)
+    const entry: Entry = { k: 'moved', seat: 0, texts: [option?.move as string], id: `untold-${++count}` }
+    const row = { table_id: table, seq: now.seq, at: now.at, body: JSON.stringify(entry) }
+    const before = beforeEntry(now)
+    fold(now, entry, now.at)
+    await db.append(row, consequences({ db, now: Date.now } as House, now, entry, before))
+  }
+  return count
+}
+
 test('what a process wrote and could not tell before it died is known to the others', async () => {
   const db = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
   const anna = await (await arrive(at(1), 'Anna')).connect()
-  try {
+  const sitDown = async (): Promise<string> => {
     const seats = [{ kind: 'me' }, bot('random')]
-    const { id: table } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
-    const { n } = await anna.watch(table, 0)
-    anna.send({ t: 'unwatch', table })
-    const asked = () => loadTable(db, table).then((now) => now && (turn(now).includes(0) ? now : undefined))
-    while (!(await asked())) await pause(20)
-    let sent = 0
-    for (let now = await asked(); now; now = await asked()) {
-      const [option] = now.engine.options(matchOf(now).state, 0)
-      const entry: Entry = { k: 'moved', seat: 0, texts: [option?.move as string], id: `dead-${++sent}` }
-      const job = {
-        id: `bot:${table}`,
-        kind: 'bot',
-        table_id: table,
-        due_at: 0,
-        leased_until: 0,
-        leased_by: '',
-        tries: 0,
-        data: '{}',
-      }
-      fold(now, entry, now.at)
-      const row = { table_id: table, seq: now.seq - 1, at: now.at, body: JSON.stringify(entry) }
-      await db.append(
-        row,
-        turn(now).includes(1)
-          ? [
-              db.sql
-                .insertInto('jobs')
-                .values(job)
-                .onConflict((on) => on.doNothing()),
-            ]
-          : [],
-      )
-    }
-    const again = { t: 'move', table, seat: 0, at: n + sent - 1, id: `dead-${sent}`, texts: ['anything'] }
+    const { id } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
+    await anna.watch(id, 0)
+    anna.send({ t: 'unwatch', table: id })
+    return id
+  }
+  try {
+    const one = await sitDown()
+    const { n } = anna.seen(one)
+    const count = await moveUntold(db, one)
+    const again = { t: 'move', table: one, seat: 0, at: n + count - 1, id: `untold-${count}`, texts: ['anything'] }
     expect(await anna.ask(again)).toMatchObject({ t: 'done' })
-    await anna.watch(table, 0)
-    await anna.until(table, ({ picture }) => Boolean(picture?.turn.includes(0)))
+
+    // Nobody asks here: the bot must find out by itself that it is its turn.
+    const two = await sitDown()
+    await moveUntold(db, two)
+    await expect.poll(async () => turn((await loadTable(db, two)) as Table), POLL).toEqual([0])
   } finally {
     anna.close()
     await db.close()

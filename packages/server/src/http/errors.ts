@@ -74,6 +74,8 @@ async function jsonOf(c: Context<AppEnv>): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refused(415, 'not-json', 'send JSON, with Content-Type: application/json')
   }
+  // Databases keep none.
+  if (text.includes('\\u0000')) throw new Refused(400, 'bad-request', 'a text must not hold a NUL character')
   try {
     return JSON.parse(text)
   } catch {

@@ -50,7 +50,8 @@ async function beginForgotten(house: House, hall: Hall): Promise<void> {
   const rows = await house.db.sql.selectFrom('tables').select(['id', 'summary']).where('status', '=', 'open').execute()
   for (const { id, summary } of rows) {
     const { seats } = JSON.parse(summary) as Summary
-    if (seats.every(({ person, bot }) => person || bot)) await beginIfFull(hall, id)
+    if (!seats.every(({ person, bot }) => person || bot)) continue
+    await beginIfFull(hall, id).catch((error) => house.log.error({ err: error, table: id }, 'a table cannot begin'))
   }
 }
 

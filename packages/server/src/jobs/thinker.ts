@@ -25,9 +25,9 @@ const LIMIT_MS = 30_000
 type Waiting = {
   readonly resolve: (moves: readonly string[]) => void
   readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
 }
-type Head = { readonly worker: Worker; readonly waiting: Map<number, Waiting> }
+/** `timer`: runs for the thought it is at, not for those that wait behind it. */
+type Head = { readonly worker: Worker; readonly waiting: Map<number, Waiting>; timer: NodeJS.Timeout | undefined }
 
 export class Thinker {
   private readonly heads: (Head | undefined)[]
@@ -44,13 +44,16 @@ export class Thinker {
     const id = this.count++
     const head = this.head(id % this.heads.length)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.stop(head, `a bot thought for more than ${LIMIT_MS / 1000} seconds`),
-        LIMIT_MS,
-      )
-      head.waiting.set(id, { resolve, reject, timer })
+      head.waiting.set(id, { resolve, reject })
+      if (head.waiting.size === 1) this.nextThought(head)
       head.worker.postMessage({ ...thought, id } satisfies ToThinker)
     })
+  }
+
+  private nextThought(head: Head): void {
+    clearTimeout(head.timer)
+    if (head.waiting.size === 0) return
+    head.timer = setTimeout(() => this.stop(head, `a bot thought for more than ${LIMIT_MS / 1000} seconds`), LIMIT_MS)
   }
 
   /** Threads are begun when first needed, and again when one was lost. */
@@ -58,14 +61,14 @@ export class Thinker {
     const found = this.heads[place]
     if (found) return found
     const worker = startThread(import.meta.url, 'think-worker')
-    const head: Head = { worker, waiting: new Map() }
+    const head: Head = { worker, waiting: new Map(), timer: undefined }
     this.heads[place] = head
     worker.unref()
     worker.on('message', (answer: FromThinker) => {
       const waiting = head.waiting.get(answer.id)
       head.waiting.delete(answer.id)
       if (!waiting) return
-      clearTimeout(waiting.timer)
+      this.nextThought(head)
       if ('moves' in answer) waiting.resolve(answer.moves)
       else waiting.reject(new Error(answer.failure))
     })
@@ -76,10 +79,8 @@ export class Thinker {
   private stop(head: Head, why: string): void {
     const place = this.heads.indexOf(head)
     if (place >= 0) this.heads[place] = undefined
-    for (const { reject, timer } of head.waiting.values()) {
-      clearTimeout(timer)
-      reject(new Error(why))
-    }
+    clearTimeout(head.timer)
+    for (const { reject } of head.waiting.values()) reject(new Error(why))
     head.waiting.clear()
     void head.worker.terminate()
   }

@@ -124,10 +124,12 @@ export class Hall {
   }
 
   private heard(line: string): void {
+    // Its own entries come back at every move, and say nothing new.
+    if (line.startsWith(`{"k":"entry","from":"${this.self}"`)) return
     const news = JSON.parse(line) as News
     if (news.k === 'entry') {
       const room = this.open.get(news.table)
-      if (news.from !== this.self && room && room.table.seq < news.seq) this.inBackground(room.catchUp())
+      if (room && room.table.seq < news.seq) this.inBackground(room.catchUp())
       return
     }
     if (news.k === 'name') {

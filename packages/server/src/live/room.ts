@@ -29,6 +29,7 @@ export class Room {
   private readonly watches = new Map<Eyes, Watch>()
   private line: Promise<unknown> = Promise.resolve()
   private readonly written: (table: Table) => void
+  private info: TableInfo
 
   /** `written`: called after an entry of this process is durable. */
   constructor(house: House, table: Table, written: (table: Table) => void) {
@@ -36,6 +37,7 @@ export class Room {
     this.table = table
     this.used = house.now()
     this.written = written
+    this.info = this.infoFor('spectator')
   }
 
   get watched(): boolean {
@@ -132,6 +134,7 @@ export class Room {
   watch(listener: Listener, eyes: Eyes, since: number): Promise<void> {
     return this.inLine(async () => {
       await this.readNew()
+      this.renewInfo()
       const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...detached(this.seen(eyes)) }
       this.watches.set(eyes, watch)
       watch.listeners.add(listener)
@@ -165,12 +168,27 @@ export class Room {
   }
 
   private seen(eyes: Eyes): { n: number; picture: Picture | null; info: TableInfo } {
-    const { table, house } = this
-    return { n: toldCount(table, eyes), picture: pictureFor(table, eyes), info: infoOf(table, today(house), eyes) }
+    const { table, info } = this
+    return {
+      n: toldCount(table, eyes),
+      picture: pictureFor(table, eyes),
+      info: table.proposal ? this.infoFor(eyes) : info,
+    }
+  }
+
+  private infoFor(eyes: Eyes): TableInfo {
+    return infoOf(this.table, today(this.house), eyes)
+  }
+
+  /** Only what is proposed looks different to different eyes. What has not changed stays the same object, and need not be compared. */
+  private renewInfo(): void {
+    const info = this.infoFor('spectator')
+    if (diff(this.info as unknown as Json, info as unknown as Json)) this.info = info
   }
 
   /** Sends to everybody who watches what has changed for them. */
   private refresh(): void {
+    this.renewInfo()
     for (const [eyes, watch] of this.watches) {
       const { n, picture, info } = this.seen(eyes)
       const told = toldSince(this.table, eyes, watch.n)

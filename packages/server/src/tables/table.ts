@@ -317,10 +317,10 @@ const isOver = (table: Table): boolean => table.engine.isOver(matchOf(table).sta
 export const hasEnded = (table: Table): boolean => table.status === 'finished' || table.status === 'closed'
 export const turn = (table: Table): Seat[] =>
   table.match && table.status === 'running' ? table.engine.deciders(table.match.state) : []
+const hasPerson = (table: Table, seat: Seat): boolean => table.seats[seat]?.person != null && !table.seats[seat].gone
 /** The seats that people play themselves. */
-export const people = (table: Table): Seat[] =>
-  table.seats.flatMap(({ person, gone }, seat) => (person && !gone ? [seat] : []))
+export const people = (table: Table): Seat[] => [...table.seats.keys()].filter((seat) => hasPerson(table, seat))
 /** The people whose decision it is, and whose clocks run. */
-export const running = (table: Table): Seat[] => turn(table).filter((seat) => people(table).includes(seat))
+export const running = (table: Table): Seat[] => turn(table).filter((seat) => hasPerson(table, seat))
 /** The seats that a bot has to move for now. */
 export const botsToMove = (table: Table): Seat[] => turn(table).filter((seat) => table.seats[seat]?.bot != null)

@@ -34,11 +34,11 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     }
     found.watching.add(table)
   }
-  const unfinished = () => [...spectators.flatMap(({ watching }) => [...watching])]
+  const unfinished = () => spectators.flatMap(({ watching }) => [...watching])
 
   async function fillUp(tables: number): Promise<void> {
     // Only one that was answered counts: an unanswered one is found in the list at the end.
-    while (more && unfinished().length < tables) {
+    while (more && unfinished().filter((id) => made.has(id)).length < tables) {
       const asked = made.size % EVERY_TENTH === 0 ? ARKHAM : KIT
       const { id } = (await host.at(await port()).post('/api/tables', asked)) as { id: string }
       made.add(id)
@@ -52,7 +52,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     while (more) {
       const bytes = below(luck, 1_000_000).toString(16).padStart(32, '0')
       const id = await tableOfTwo(port, anna, ben, { bytes })
-      const both = [playerOf(anna, id, 0, luck), playerOf(ben, id, 2, stream(`${seed} ${id}`))]
+      const both = [playerOf(anna, id, 0, luck), playerOf(ben, id, 2, stream(`${names[1]} ${players.length} ${seed}`))]
       players.push(...both)
       show(id)
       await Promise.all(both.map((player) => playOn(player, port)))

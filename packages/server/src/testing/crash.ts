@@ -1,7 +1,7 @@
 // Tables are played while the server is killed again and again. Whatever was acknowledged must be there afterwards, once; no table
 // may be stuck; and every log must lead to its hash.
 
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
@@ -32,6 +32,8 @@ export type CrashFigures = {
   readonly moves: number
   readonly acknowledged: number
   readonly resent: number
+  /** Lines of the log that warn of something. */
+  readonly warnings: number
   readonly seconds: number
 }
 
@@ -77,22 +79,26 @@ async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
   if (code !== 0) throw new Error(`the server stopped with ${code}`)
   const bad = server.complaints.filter((line) => !line.includes('"level":40'))
   if (bad.length > 0) throw new Error(`the server complained:\n${bad.join('\n')}`)
+  if (server.complaints[0]) plan.say(`the first warning: ${server.complaints[0]}`)
   return {
     kills: plan.firstKills + plan.kills,
     tables: guests.shown().size,
     moves,
     acknowledged: guests.players.reduce((sum, { rows }) => sum + rows.length, 0),
     resent: guests.players.reduce((sum, { resent }) => sum + resent, 0),
+    warnings: server.complaints.length,
     seconds: Math.round((Date.now() - began) / 1000),
   }
 }
 
-/** By the clock, or a moment after the data folder was first written to. */
+/** By the clock, or a moment after the data folder was written to. */
 async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance: Stream, kill: number): Promise<void> {
+  const written = () => statSync(join(place.DATA_DIR, 'server.pid'), { throwIfNoEntry: false })?.mtimeMs
+  const before = written()
   await server.begin()
   const began = Date.now()
   if (place.DATA_DIR && kill % 2 === 0) {
-    while (!existsSync(join(place.DATA_DIR, 'server.pid'))) await pause(1)
+    for (; written() === before; await pause(1)) server.mustStand()
     await pause(below(chance, 60))
   } else {
     await pause(10 + below(chance, place.DATA_DIR ? 300 : 1500))

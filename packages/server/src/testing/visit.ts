@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Client, Seen } from './client.ts'
 
-export class Lost extends Error {}
+class Lost extends Error {}
 
 /** Resolves with where a server can be reached, once there is one. */
 export type Port = () => Promise<number>

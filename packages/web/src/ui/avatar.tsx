@@ -1,6 +1,5 @@
 import './avatar.css'
 import { classNames } from './class-names.ts'
-import { ICONS } from './icons.ts'
 import { seatShape, type Tone } from './seat.ts'
 
 type Props = {
@@ -43,9 +42,12 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
 }
 
 const Bot = () => (
-  <g class="avatar-bot" transform="translate(4.8 4.6) scale(.6)">
-    <path d={ICONS.bot.line} />
-    <path class="avatar-bot-solid" d={ICONS.bot.fill ?? ''} />
+  <g class="avatar-bot">
+    <path d="M7.5 9.5h9v7h-9ZM12 9.5V6.5" />
+    <path
+      class="avatar-bot-solid"
+      d="M12 4.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6ZM9.3 11.5h1.8v3H9.3ZM12.9 11.5h1.8v3h-1.8Z"
+    />
   </g>
 )
 

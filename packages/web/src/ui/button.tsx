@@ -91,10 +91,17 @@ type IconButtonProps = Omit<Looks, 'icon' | 'wide' | 'keyCap'> &
   }
 
 export function IconButton({ icon, label, count, class: given, kind = 'quiet', ...rest }: IconButtonProps) {
+  const hasCount = count !== undefined && count > 0
   return (
-    <Button {...rest} kind={kind} class={classNames('icon-button', given)} aria-label={label} title={label}>
+    <Button
+      {...rest}
+      kind={kind}
+      class={classNames('icon-button', given)}
+      aria-label={hasCount ? `${label} ${count}` : label}
+      title={label}
+    >
       <Icon name={icon} size={rest.size === 'small' ? 18 : 20} />
-      {count !== undefined && count > 0 && <span class="icon-button-count">{count}</span>}
+      {hasCount && <span class="icon-button-count">{count}</span>}
     </Button>
   )
 }

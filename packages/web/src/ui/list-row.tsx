@@ -26,8 +26,12 @@ export function ListRow({ thumb, title, sub, badge, aside, actions, href, onClic
         <b>{title}</b>
         {sub !== undefined && <span>{sub}</span>}
       </span>
-      {badge}
-      {aside !== undefined && <span class="list-row-aside">{aside}</span>}
+      {(badge !== undefined || aside !== undefined) && (
+        <span class="list-row-end">
+          {badge}
+          {aside !== undefined && <span class="list-row-aside">{aside}</span>}
+        </span>
+      )}
     </>
   )
   return (

@@ -24,19 +24,21 @@ type Props = {
 export function PromptLine({ title, sub, icon, state = 'asked', chips, actions, below, titleId, class: given }: Props) {
   return (
     <section class={classNames('prompt-line', 'on-paper', given)} data-state={state} aria-labelledby={titleId}>
-      {icon !== undefined && (
-        <span class="prompt-line-icon" aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      <div class="prompt-line-words">
-        <h2 class="prompt-line-title" id={titleId}>
-          {title}
-        </h2>
-        {sub !== undefined && <p class="prompt-line-sub">{sub}</p>}
+      <div class="prompt-line-row">
+        {icon !== undefined && (
+          <span class="prompt-line-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <div class="prompt-line-words">
+          <h2 class="prompt-line-title" id={titleId}>
+            {title}
+          </h2>
+          {sub !== undefined && <p class="prompt-line-sub">{sub}</p>}
+        </div>
+        {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
+        {actions !== undefined && <div class="prompt-line-actions">{actions}</div>}
       </div>
-      {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
-      {actions !== undefined && <div class="prompt-line-actions">{actions}</div>}
       {below !== undefined && <div class="prompt-line-below">{below}</div>}
     </section>
   )

@@ -4,96 +4,121 @@
 import { expect, test } from 'vitest'
 import { branch } from './branch.ts'
 import { backTo } from './choice.ts'
-import { type Links, type Narrowed, narrow } from './narrow.ts'
-import { OBJECTIVES, type Objective } from './objective.ts'
+import { IN_ALL } from './encounter.ts'
+import { type Links, narrow } from './narrow.ts'
+import { createObjective, OBJECTIVES, type Objective } from './objective.ts'
 import type { Route } from './sheet.ts'
+import { solve } from './solve.ts'
 import { routesOn } from './testing/exhaust.ts'
-import { fits, linksOf, ranking, type SmallNet, smallNets } from './testing/small-nets.ts'
+import { fits, largeNets, linksOf, ranking, type SomeNet, smallNets } from './testing/small-nets.ts'
 
-type Case = SmallNet & {
+// Ranks are values in steps of this size.
+const STEP = 4096
+
+const LINKS: readonly Links[] = [
+  { least: 0, most: Number.POSITIVE_INFINITY },
+  { least: 0, most: 0 },
+  { least: 1, most: 2 },
+]
+
+type Case = SomeNet & {
   readonly objective: Objective
-  readonly rank: (route: Route) => number
   readonly known: number
   readonly links: Links
-  // The routes that fit the choice and beat what is known.
-  readonly better: readonly Route[]
+  // The routes that fit the choice and beat what is known, with their ranks.
+  readonly better: readonly Ranked[]
 }
+type Ranked = { readonly route: Route; readonly rank: number; readonly links: number }
 
 // Every small net with both objectives, knowing nothing, a poor route, or one of the best.
-function everyCase(look: (one: Case) => void): void {
-  for (const small of smallNets(160, 7, 5)) {
-    const { sheet, rules, choice, chance } = small
-    const routes = routesOn(sheet, rules)
-    for (const id of OBJECTIVES) {
-      const { objective, rank } = ranking(small, id)
-      const ranks = routes.map(rank).sort((a, b) => a - b)
-      for (const share of [-1, 0.5, 0.9, 0.97]) {
-        const known = share < 0 ? Number.NEGATIVE_INFINITY : (ranks[Math.floor(share * ranks.length)] as number)
-        const links = chance.pick([
-          { least: 0, most: Number.POSITIVE_INFINITY },
-          { least: 0, most: 0 },
-          { least: 1, most: 2 },
-        ])
-        const better = routes.filter(
-          (route) =>
-            rank(route) > known && fits(choice, route) && linksOf(route) >= links.least && linksOf(route) <= links.most,
-        )
-        const before = choice.notes.length
-        look({ ...small, objective, rank, known, links, better })
-        backTo(choice, before)
-      }
-    }
-  }
+const CASES: readonly Case[] = smallNets(120, 7, 3).flatMap((small) => {
+  const { sheet, rules, choice, chance } = small
+  const routes = routesOn(sheet, rules)
+  return OBJECTIVES.flatMap((id) => {
+    const { objective, rank } = ranking(small, id)
+    const ranked = routes.map((route) => ({ route, rank: rank(route), links: linksOf(route) }))
+    ranked.sort((one, other) => one.rank - other.rank)
+    const fitting = ranked.filter(({ route }) => fits(choice, route))
+    return [-1, 0.5, 0.9, 0.97].map((share) => {
+      const known = ranked[Math.floor(share * ranked.length)]?.rank ?? Number.NEGATIVE_INFINITY
+      const links = chance.pick(LINKS)
+      const better = fitting.filter((one) => one.rank > known && within(links, one))
+      return { ...small, objective, known, links, better }
+    })
+  })
+})
+
+function within({ least, most }: Links, { links }: Ranked): boolean {
+  return links >= least && links <= most
 }
 
 test('nothing better than known comes of a choice that is given up, and no bound is too low', () => {
-  const total = { givenUp: 0, marks: 0, links: 0, above: 0 }
-  everyCase(({ choice, objective, rank, known, links, better }) => {
+  for (const { choice, objective, known, links, better } of CASES) {
     const before = choice.notes.length
     const narrowed = narrow(choice, objective, known, links)
-    if (narrowed === undefined) {
-      expect(better).toEqual([])
-      total.givenUp += 1
-      return
+    const lost = better.filter(
+      (one) =>
+        narrowed === undefined ||
+        !fits(choice, one.route) ||
+        one.rank > narrowed.bound ||
+        !within(narrowed.links, one),
+    )
+    expect(lost).toEqual([])
+    backTo(choice, before)
+  }
+})
+
+// What is found out about large nets when a route worth so much is known: how many are given up, and of the others the marks,
+// the numbers of links left, the bounds, and the alternatives they are split into.
+test('bounds are as tight, and splits as narrow, as they were', () => {
+  const total = { givenUp: 0, marks: 0, links: 0, bounds: 0, alternatives: 0 }
+  for (const { sheet, rules, choice } of largeNets(60, 4)) {
+    for (const id of OBJECTIVES) {
+      const objective = createObjective(choice.net.census, rules, id)
+      const best = solve(sheet, { ...rules, objective: id }).value * (id === 'O2' ? IN_ALL : 1) * STEP
+      for (const share of [0.6, 0.9]) {
+        for (const links of LINKS) {
+          const before = choice.notes.length
+          const known = share * best
+          const narrowed = narrow(choice, objective, known, links)
+          if (narrowed === undefined) total.givenUp += 1
+          else {
+            total.marks += choice.notes.length - before
+            total.links += narrowed.links.most - narrowed.links.least
+            total.bounds += narrowed.bound / best
+            total.alternatives += branch(choice, narrowed, objective, known).length
+          }
+          backTo(choice, before)
+        }
+      }
     }
-    const { bound, links: left } = narrowed
-    for (const route of better) {
-      expect(fits(choice, route)).toBe(true)
-      expect(rank(route)).toBeLessThanOrEqual(bound)
-      expect(linksOf(route)).toBeGreaterThanOrEqual(left.least)
-      expect(linksOf(route)).toBeLessThanOrEqual(left.most)
-    }
-    total.marks += choice.notes.length - before
-    total.links += Math.min(left.most, 20) - left.least
-    total.above += Math.min(bound - Math.max(known, ...better.map(rank)), 1e6)
-  })
-  expect(total.givenUp).toBeGreaterThanOrEqual(0)
-  expect(total.marks).toBeGreaterThanOrEqual(0)
-  expect(total.links).toBeLessThanOrEqual(1e9)
-  expect(total.above).toBeLessThanOrEqual(1e9)
+  }
+  expect(total.givenUp).toBeGreaterThanOrEqual(192)
+  expect(total.marks).toBeGreaterThanOrEqual(1022)
+  expect(total.links).toBeLessThanOrEqual(437)
+  expect(total.alternatives).toBeLessThanOrEqual(1300)
+  expect(total.bounds).toBeLessThanOrEqual(649.14)
 })
 
 test('every better route fits one alternative, and one only', () => {
-  let alternatives = 0
-  everyCase(({ choice, objective, known, links, better }) => {
+  for (const { choice, objective, known, links, better } of CASES) {
+    const before = choice.notes.length
     const narrowed = narrow(choice, objective, known, links)
-    if (narrowed === undefined) return
-    const left = choice.net.edges.filter(({ fate }) => fate !== 'struck')
-    // The route over all edges left is looked at where a choice is split.
-    const others = better.filter(({ steps }) => left.some(({ id }) => !steps.includes(id as never)))
-    const mark = choice.notes.length
-    const split = branch(choice, narrowed as Narrowed, objective, known)
-    alternatives += split.length
-    const homes = new Map(others.map((route) => [route, 0]))
-    for (const { act, links: { least, most } = narrowed.links } of split) {
-      act()
-      for (const route of others) {
-        const home = fits(choice, route) && linksOf(route) >= least && linksOf(route) <= most
-        if (home) homes.set(route, (homes.get(route) ?? 0) + 1)
-      }
-      backTo(choice, mark)
+    if (narrowed !== undefined) {
+      const left = choice.net.edges.filter(({ fate }) => fate !== 'struck')
+      // The route over all edges left is looked at before a choice is split.
+      const others = better.filter(({ route }) => left.some(({ id }) => !route.steps.includes(id)))
+      const mark = choice.notes.length
+      const split = branch(choice, narrowed, objective, known)
+      const homes = split.flatMap(({ act, links = narrowed.links }) => {
+        act()
+        const here = others.filter((one) => fits(choice, one.route) && within(links, one))
+        backTo(choice, mark)
+        return here
+      })
+      expect(homes).toHaveLength(others.length)
+      expect(new Set(homes)).toEqual(new Set(others))
     }
-    for (const route of others) expect(homes.get(route)).toBe(1)
-  })
-  expect(alternatives).toBeLessThanOrEqual(1e9)
+    backTo(choice, before)
+  }
 })

@@ -1,5 +1,6 @@
 // The Ancient One: what it looks like, how mad a route makes one, what it gives and takes, and the encounter at the end.
 
+import { useState } from 'preact/hooks'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { ANCIENTS, highestFailure } from './data.ts'
 import { Encounter } from './encounter.tsx'
@@ -15,9 +16,13 @@ export function Ancient(props: Props) {
   const madness = useMadness(props)
   const state = stateOf(props, view.ancient)
   const met = view.boards.some(({ rolled }) => rolled.length > 0)
+  const [open, setOpen] = useState(false)
   return (
-    <section class="ark-card ark-ancient">
-      <button class={`ark-ancient-face ${state.flags}`} {...buttonThing(props, view.ancient, state, speaker.sayThing(view.ancient))}>
+    <section class={`ark-card ark-ancient ${met ? 'met' : ''} ${open ? 'open' : ''}`}>
+      <button
+        class={`ark-ancient-face ${state.flags}`}
+        {...buttonThing(props, view.ancient, state, speaker.sayThing(view.ancient))}
+      >
         <AncientPicture id={view.ancient} />
       </button>
       <div class="ark-ancient-text">
@@ -25,6 +30,9 @@ export function Ancient(props: Props) {
           {speaker.sayThing(view.ancient)}
           <small>{words.say(met ? 'ancient.awake' : 'ancient.wakes')}</small>
         </h3>
+        <button type="button" class="ark-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.say('ancient.more')}
+        </button>
         <MadnessTrack ancient={view.ancient} madness={madness} label={words.say('ancient.track')} />
         {met && <Encounter {...props} board={board} />}
         <Facts {...props} madness={madness} />
@@ -43,15 +51,26 @@ export function useMadness(props: Props): number | null {
   return best?.madness ?? null
 }
 
-function MadnessTrack({ ancient, madness, label }: { ancient: keyof typeof ANCIENTS; madness: number | null; label: string }) {
+function MadnessTrack({
+  ancient,
+  madness,
+  label,
+}: {
+  ancient: keyof typeof ANCIENTS
+  madness: number | null
+  label: string
+}) {
   const last = ANCIENTS[ancient].fails.length - 1
   return (
     <ol class="ark-madness" aria-label={label}>
       {ANCIENTS[ancient].fails.map((_, i) => {
         const on = madness !== null && Math.min(madness, last) === i
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the track is its numbers
-          <li key={i} class={`${i > 0 ? 'mad' : ''} ${on ? 'on' : ''}`} {...(on ? { 'aria-current': 'step' as const } : {})}>
+          <li
+            key={i}
+            class={`${i > 0 ? 'mad' : ''} ${on ? 'on' : ''}`}
+            {...(on ? { 'aria-current': 'step' as const } : {})}
+          >
             {i === last ? `${i}+` : i}
           </li>
         )
@@ -85,7 +104,8 @@ function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
 
 export const numbersTo = (highest: number): string => (highest === 1 ? '1' : `1–${highest}`)
 
-const bandName = (from: number, to: number): string => (to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}–${to}`)
+const bandName = (from: number, to: number): string =>
+  to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}–${to}`
 
 /** Neighbouring steps of the track that fail the same. */
 function bandsOf(ancient: keyof typeof ANCIENTS) {

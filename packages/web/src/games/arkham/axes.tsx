@@ -12,7 +12,7 @@ export function Axes({ board, asking }: { board: BoardView; asking: boolean }) {
     return asking && board.numbers.includes(number) ? 'on' : ''
   }
   return (
-    <g class="axes" aria-hidden="true">
+    <g class="axes">
       <g class="rose" transform="translate(34 34) scale(.95)">
         <circle r="11" />
         <path d="M0-17 3-3 17 0 3 3 0 17-3 3-17 0-3-3Z" />

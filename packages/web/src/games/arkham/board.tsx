@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Axes } from './axes.tsx'
 import { isArrow, nextToward } from './board-keys.ts'
-import { isSegment, isVertex, QUARTERS, type Route, TOURISTS } from './data.ts'
+import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from './data.ts'
 import { idUnder, useDragDrawing } from './drag-drawing.ts'
 import { type Box, CITY, spotOf } from './geometry.ts'
-import { Ground } from './ground.tsx'
+import { Ground, signAt } from './ground.tsx'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
@@ -22,7 +22,11 @@ import { useViewport } from './use-viewport.ts'
 import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts'
 import { WalkBar } from './walk-bar.tsx'
 import { wordsOf } from './words.ts'
+import './colours.css'
 import './map.css'
+import './map-drawn.css'
+import './map-offers.css'
+import './map-places.css'
 import './map-tools.css'
 
 const isOnMap = (id: string): boolean =>
@@ -61,25 +65,35 @@ export function Board(props: Props) {
   const layer = { ...props, tabbed }
   const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
   return (
-    <div class={`ark-board ${markerIn(props, shownSeat)}`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the buttons inside it */}
+    <section
+      class={`ark-board ${markerIn(props, shownSeat)}`}
+      aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
+    >
       <svg
         ref={svg}
         class="ark-map"
         viewBox={`${x} ${y} ${w} ${h}`}
-        role="group"
-        aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
         onKeyDown={onKeyDown}
         onPointerMove={drag.onPointerMove}
         onPointerUp={drag.onPointerUp}
         onClickCapture={drag.onClickCapture}
       >
-        <Ground ancient={view.ancient} university={words.say('map.university')} river={words.say('map.river')} />
+        <Ground
+          ancient={view.ancient}
+          sign={signAt(view.ancient, board)}
+          university={words.say('map.university')}
+          river={words.say('map.river')}
+        />
         <Quarters board={board} along={along} />
         <DrawnRoute board={board} seat={shownSeat} route={route} walking={walking} chosen={chosen} />
         {mine && <Beads {...props} />}
         <Guests board={board} along={along} />
-        <Places ancient={view.ancient} board={board} walked={walkedBy(route)} task={taskShown(props)} />
+        <Places
+          ancient={view.ancient}
+          board={board}
+          walked={walkedBy(route)}
+          task={taskShown(props) ?? taskHovered(props)}
+        />
         {mine && <OfferedPlaces {...props} />}
         <Axes board={board} asking={picture.question?.op === 'choose-quarter' && mine} />
         {mine && <Keys {...props} />}
@@ -98,7 +112,7 @@ export function Board(props: Props) {
         </button>
       )}
       {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}
-    </div>
+    </section>
   )
 }
 
@@ -108,6 +122,12 @@ function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: str
       <Icon name={name} size={16} />
     </button>
   )
+}
+
+/** While a task is chosen, the map shows where the one under the pointer lies. */
+function taskHovered({ pointing, shared, seat, shownSeat }: Props): string | null {
+  const id = pointing.hovered.value
+  return id !== null && id in TASKS && !shared && seat === shownSeat ? id : null
 }
 
 /** The route to show broad: the final one as far as it is walked, else the best one so far, with what is hovered. */
@@ -134,7 +154,7 @@ function Gain(props: Props) {
   if (!hovered || !at || !props.pointing.offered.value.has(hovered) || !then) return null
   const gain = then.baseVp - (typeof now === 'string' ? 0 : now.baseVp)
   return (
-    <g class="gain-at" aria-hidden="true">
+    <g class="gain-at">
       {isSegment(hovered) && <Icon class="cursor" name="pencil" x={at.x + 20} y={at.y - 22} size={26} />}
       <g class="gain" transform={`translate(${Math.max(at.x - 22, 40)} ${at.y + 32})`}>
         <rect x="-21" y="-12" width="42" height="24" rx="12" />
@@ -158,7 +178,7 @@ function useNarrowFocus(
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
   const quarter = shownBoard(props).quarter
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question moves the map, nothing else does
+  // A new question moves the map, nothing else does
   useEffect(() => {
     const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}
     if (width === 0 || width > NARROW) return
@@ -177,7 +197,7 @@ function useNarrowFocus(
 
 /** The frame has a key for it. */
 function useFitKey(fit: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
+  // It always does the same
   useEffect(() => {
     window.addEventListener('wayfare-fit', fit)
     return () => window.removeEventListener('wayfare-fit', fit)

@@ -1,6 +1,6 @@
 // The open shop card, and the two effects of this game, awake or asleep.
 
-import { EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn, type BonusId } from './data.ts'
+import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from './data.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
@@ -32,23 +32,25 @@ export function ShopCard(props: Props) {
   const state = stateOf(props, id)
   const rule =
     card.kind === 'double'
-      ? words.say('shop.double-rule', { bonuses: speaker.word({ list: card.bonuses.map((bonus) => words.say(`bonuses.${bonus}`)), joint: 'and' }) })
+      ? words.say('shop.double-rule', {
+          bonuses: speaker.word({ list: card.bonuses.map((bonus) => words.say(`bonuses.${bonus}`)), joint: 'and' }),
+        })
       : words.say(`shop.${card.kind}-rule`)
   return (
-    <button class={`ark-card ark-shop ${state.flags}`} {...buttonThing(props, id, state, `${words.say('shop.title')}: ${speaker.sayThing(id)}`)}>
+    <button
+      class={`ark-card ark-shop ${state.flags}`}
+      {...buttonThing(props, id, state, `${words.say('shop.title')}: ${speaker.sayThing(id)}`)}
+    >
       <Awning />
       <span class="ark-label">
         {words.say('shop.title')}
         <span>{words.say('shop.left', { count: view.shop.deck })}</span>
       </span>
       <span class="ark-goods">
-        {card.kind === 'tourists' &&
-          card.tourists.map((type, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tourists have no names
-            <TouristGlyph key={i} type={type} size={24} />
-          ))}
+        {card.kind === 'tourists' && card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={24} />)}
         {card.kind === 'tome' && <Icon name="tome" size={26} />}
-        {card.kind === 'double' && card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={24} />)}
+        {card.kind === 'double' &&
+          card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={24} />)}
       </span>
       <b class="ark-name">{words.say(`shop.${card.kind}`)}</b>
       <span class="ark-rule">{rule}</span>
@@ -85,7 +87,12 @@ export function EffectCards(props: Props) {
           <button
             key={side}
             class={`ark-card ${awake === side ? 'awake' : 'asleep'} ${side} ${state.flags}`}
-            {...buttonThing(props, id, state, `${speaker.sayThing(id)}, ${words.say(`effects.${side}`)}, ${words.say(awake === side ? 'effects.awake' : 'effects.asleep')}. ${speaker.say(`effect-rules.${id}`)}`)}
+            {...buttonThing(
+              props,
+              id,
+              state,
+              `${speaker.sayThing(id)}, ${words.say(`effects.${side}`)}, ${words.say(awake === side ? 'effects.awake' : 'effects.asleep')}. ${speaker.say(`effect-rules.${id}`)}`,
+            )}
           >
             <b class="ark-name">
               <Icon name={side === 'dark' ? 'moon' : 'sun'} size={16} />
@@ -101,7 +108,9 @@ export function EffectCards(props: Props) {
   )
 }
 
-const STROKES: Readonly<Record<Exclude<EffectId, 'repeat'>, { readonly street: string; readonly drawn: string; readonly gone?: string }>> = {
+const STROKES: Readonly<
+  Record<Exclude<EffectId, 'repeat'>, { readonly street: string; readonly drawn: string; readonly gone?: string }>
+> = {
   'route-correction': { street: 'M8 8h44M8 38h44', drawn: 'M8 38h44', gone: 'M8 8h44' },
   'secret-alley': { street: 'M10 6h40v34H10Z', drawn: 'M10 40 50 6' },
   'new-turn': { street: 'M10 6h40v34H10Z', drawn: 'M10 6V40H50' },

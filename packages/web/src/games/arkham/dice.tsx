@@ -25,7 +25,13 @@ export function DiceTray(props: Props) {
     <section class="ark-panel ark-dice">
       <h3 class="ark-label">
         {words.say(opening ? 'dice.opening' : 'dice.title')}
-        {!solo && <span>{opening ? words.say('dice.own', { player: names[shownSeat] ?? '' }) : words.say('dice.first', { player: names[view.first] ?? '' })}</span>}
+        {!solo && (
+          <span>
+            {opening
+              ? words.say('dice.own', { player: names[shownSeat] ?? '' })
+              : words.say('dice.first', { player: names[view.first] ?? '' })}
+          </span>
+        )}
       </h3>
       {unrolled && <p class="ark-caption">{words.say('dice.unrolled')}</p>}
       {pair.length > 0 && (
@@ -135,7 +141,7 @@ const TURNS = 6
 function useRolled(number: number, roll: string): number {
   const [shown, setShown] = useState(number)
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new roll, whatever it shows
+  // A new roll, whatever it shows
   useEffect(() => {
     if (first.current || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       first.current = false

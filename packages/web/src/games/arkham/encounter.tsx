@@ -5,7 +5,17 @@ import { DieFace } from './dice.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-const STEPS: ReadonlySet<string> = new Set(['madness', 'call', 'rerolled', 'improved', 'blessed', 'verdict', 'lost', 'struck', 'reward'])
+const STEPS: ReadonlySet<string> = new Set([
+  'madness',
+  'call',
+  'rerolled',
+  'improved',
+  'blessed',
+  'verdict',
+  'lost',
+  'struck',
+  'reward',
+])
 
 export function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'nothing' | 'succeeds' {
   if (number <= fails) return 'fails'
@@ -28,7 +38,6 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
         {board.rolled.map((number, i) => {
           const result = resultOf(number, fails, board.blessed)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dice are known by their places
             <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
               <DieFace id={null} number={number} size={46} />
               <figcaption>{words.say(`encounter.${result}`)}</figcaption>
@@ -38,7 +47,6 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
       </div>
       <ol class="ark-steps">
         {steps.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts only grow at the end
           <li key={i}>{speaker.sayFact(fact)}</li>
         ))}
       </ol>

@@ -6,7 +6,17 @@ import type { RouteRules, Sheet, Solution } from '@wayfare/arkham'
 
 export type Forecast = Pick<
   Solution,
-  'baseVp' | 'madness' | 'links' | 'taskVp' | 'yellowVp' | 'horror' | 'riverCrossings' | 'products' | 'quarters' | 'route' | 'exact'
+  | 'baseVp'
+  | 'madness'
+  | 'links'
+  | 'taskVp'
+  | 'yellowVp'
+  | 'horror'
+  | 'riverCrossings'
+  | 'products'
+  | 'quarters'
+  | 'route'
+  | 'exact'
 >
 export type Question = { readonly key: string; readonly sheet: Sheet; readonly rules: RouteRules }
 export type Answer = { readonly key: string; readonly solution: Forecast | null }
@@ -50,6 +60,10 @@ function hire(): Worker {
     if (answer) answer.value = solution ?? 'none'
     asked = null
     forgetOldest()
+    askNext()
+  })
+  hired.addEventListener('error', () => {
+    asked = null
     askNext()
   })
   return hired

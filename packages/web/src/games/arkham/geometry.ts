@@ -20,7 +20,7 @@ export const STEP = 101
 const ORIGIN = 57
 const INSET = 9
 const RADIUS = 50
-/** The river takes this much from the blocks beside it. */
+/** The river takes this much from the blocks beside it; round corners take a little, too. */
 const CUT = 31
 /** A dead end stops short of the crossing on the far bank. */
 const SHORT = 42
@@ -37,7 +37,9 @@ export const BRIDGES_AT: readonly string[] = [
   'translate(562 281)',
 ]
 
-const CUTS: { readonly [Q in QuarterId]?: Partial<Record<'top' | 'right' | 'bottom', number>> } = {
+const CUTS: { readonly [Q in QuarterId]?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> } = {
+  q16: { left: 11 },
+  q66: { right: 9 },
   q14: { bottom: CUT },
   q24: { bottom: CUT },
   q34: { bottom: CUT, right: CUT },
@@ -75,8 +77,8 @@ export function blockOf(id: QuarterId): Box {
 /** What the river leaves of a block: landmark and tourists stand here. */
 export function roomOf(id: QuarterId): Box {
   const { x, y, w, h } = blockOf(id)
-  const { top = 0, right = 0, bottom = 0 } = CUTS[id] ?? {}
-  return { x, y: y + top, w: w - right, h: h - top - bottom }
+  const { top = 0, right = 0, bottom = 0, left = 0 } = CUTS[id] ?? {}
+  return { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom }
 }
 
 export function blockPath(id: QuarterId): string {
@@ -91,6 +93,13 @@ export function blockPath(id: QuarterId): string {
   ]
   const [r, m] = [x + w, y + h]
   return `M${x + a} ${y}H${r - b}Q${r} ${y} ${r} ${y + b}V${m - c}Q${r} ${m} ${r - c} ${m}H${x + d}Q${x} ${m} ${x} ${m - d}V${y + a}Q${x} ${y} ${x + a} ${y}Z`
+}
+
+/** The edge of a quarter as it can be seen beside the river. */
+export function edgePath(id: QuarterId): string {
+  if (!/^q(14|24|34|43|53|63)$/.test(id)) return blockPath(id)
+  const { x, y, w, h } = roomOf(id)
+  return `M${x} ${y}h${w}v${h}h${-w}Z`
 }
 
 /** The same on every screen: it depends on the name alone. */

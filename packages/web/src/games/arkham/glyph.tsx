@@ -48,5 +48,5 @@ function iconOf(id: string): IconName {
   if (isShop(id) || id.startsWith('shop-')) return 'shop'
   if (id in TASKS) return 'task'
   if (has(EFFECT_IDS, id)) return 'moon'
-  return isVertex(id) ? 'fit' : 'quarter'
+  return isVertex(id) ? 'crossing' : 'quarter'
 }

@@ -3,8 +3,32 @@
 import { useMemo } from 'preact/hooks'
 import { type AncientId, exists, QUARTER_IDS, QUARTERS, ROAD_IDS, SEGMENTS } from './data.ts'
 import { BRIDGES_AT, blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
+import type { BoardView } from './props.ts'
 
-export function Ground({ ancient, university, river }: { ancient: AncientId; university: string; river: string }) {
+type Sign = 'centre' | 'top' | 'bottom' | 'none'
+
+/** With Yog-Sothoth the middle of the university is a crossing: its name gives way to it, and to tourists. */
+export function signAt(ancient: AncientId, { tourists }: Pick<BoardView, 'tourists'>): Sign {
+  if (ancient !== 'yog-sothoth') return 'centre'
+  if (!tourists.q45 && !tourists.q55) return 'bottom'
+  return tourists.q44 || tourists.q54 ? 'none' : 'top'
+}
+
+const SIGNS: Readonly<Record<Sign, string>> = {
+  centre: 'translate(461 461)',
+  bottom: 'translate(461 540) scale(.88)',
+  top: 'translate(461 447) scale(.88)',
+  none: '',
+}
+
+type GroundProps = {
+  readonly ancient: AncientId
+  readonly sign: Sign
+  readonly university: string
+  readonly river: string
+}
+
+export function Ground({ ancient, sign, university, river }: GroundProps) {
   return useMemo(
     () => (
       <>
@@ -25,16 +49,18 @@ export function Ground({ ancient, university, river }: { ancient: AncientId; uni
         <Wall />
         <River />
         <Streets ancient={ancient} />
-        <g class="uplate" transform={ancient === 'yog-sothoth' ? 'translate(461 540) scale(.78)' : 'translate(461 461)'}>
-          <path d="M-52-11H52l-6 11 6 11H-52l6-11Z" />
-          <text y="4">{university}</text>
-        </g>
+        {sign !== 'none' && (
+          <g class="uplate" transform={SIGNS[sign]}>
+            <path d="M-52-11H52l-6 11 6 11H-52l6-11Z" />
+            <text y="4">{university}</text>
+          </g>
+        )}
         <text class="rname" x="618" y="285">
           {river}
         </text>
       </>
     ),
-    [ancient, university, river],
+    [ancient, sign, university, river],
   )
 }
 

@@ -1,5 +1,6 @@
 // Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
 
+import './colours.css'
 import { COLOURS, type QuarterType, type Tourist } from './data.ts'
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
 import { type Landmark as Drawing, LANDMARKS } from './landmark-paths.ts'

@@ -55,17 +55,28 @@ function Secrets(props: Props) {
   const board = shownBoard(props)
   const own = seat === shownSeat
   const [open, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks next must not find it open
+  // Whoever looks next must not find it open
   useEffect(() => setOpen(false), [seat, shownSeat, picture.question?.op])
   const known = board.tasks.filter((id) => id !== null) as TaskId[]
   const covered = own && shared && !picture.over
-  const title = known.length > 1 ? words.say('mine.tasks') : own ? words.say('mine.task') : words.say('mine.task-of', { player: names[shownSeat] ?? '' })
+  const title =
+    known.length > 1
+      ? words.say('mine.tasks')
+      : own
+        ? words.say('mine.task')
+        : words.say('mine.task-of', { player: names[shownSeat] ?? '' })
   const call = board.call[0] as CallId | null | undefined
   return (
     <section class="ark-secrets" aria-label={title}>
       <h3 class="ark-label">
         <Icon name="lock" size={14} />
         {title}
+        {call && own && !(covered && !open) && (
+          <span class="ark-call">
+            {words.say('mine.call')}
+            <TouristGlyph type={CALLS[call]} size={18} />
+          </span>
+        )}
         {covered && (
           <button type="button" class="ark-link" aria-expanded={open} onClick={() => setOpen(!open)}>
             {words.say(open ? 'mine.hide' : 'mine.show')}
@@ -79,12 +90,6 @@ function Secrets(props: Props) {
           {known.length === 0 && <p>{words.say('mine.unknown')}</p>}
           {known.length > 1 && known.map((id) => <TaskChoice key={id} {...props} id={id} />)}
           {known.length === 1 && <Task {...props} id={known[0] as TaskId} words={words} />}
-          {call && own && (
-            <p class="ark-call">
-              <TouristGlyph type={CALLS[call]} size={22} />
-              {words.say('mine.call')}
-            </p>
-          )}
         </div>
       )}
     </section>
@@ -112,8 +117,8 @@ function Task({ id, words, ...props }: Props & { id: TaskId; words: Words }) {
   return (
     <>
       <p>
-        <b>{words.say('mine.task-points', { points })}</b> {points === 0 ? words.say('mine.none') : words.say('mine.task-stretch', { points })}{' '}
-        {!props.picture.over && words.say('mine.secret')}
+        <b>{words.say('mine.task-points', { points })}</b> {points > 0 && words.say('mine.task-stretch', { points })}{' '}
+        {points === 0 && words.say('mine.none')} {!props.picture.over && words.say('mine.secret')}
       </p>
       <button class="ark-task" {...buttonThing(props, id, stateOf(props, id), props.speaker.sayThing(id))}>
         <TaskPlan task={id} route={route} size={78} />
@@ -124,14 +129,23 @@ function Task({ id, words, ...props }: Props & { id: TaskId; words: Words }) {
 
 function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: BoardView; words: Words }) {
   const state = stateOf(props, id)
-  const name = words.say('mine.of', { name: props.speaker.sayThing(id), left: leftOf(board, id), circled: board.bonuses[id] })
-  const looks = Array.from({ length: SYMBOLS_OF[id] }, (_, i) => (i < board.spent[id] ? 'used' : i < board.bonuses[id] ? 'have' : 'free'))
+  const name = words.say('mine.of', {
+    name: props.speaker.sayThing(id),
+    left: leftOf(board, id),
+    circled: board.bonuses[id],
+  })
+  const looks = Array.from({ length: SYMBOLS_OF[id] }, (_, i) =>
+    i < board.spent[id] ? 'used' : i < board.bonuses[id] ? 'have' : 'free',
+  )
   return (
-    <button class={`ark-bonus ${state.flags}`} title={props.speaker.say(`bonus-rules.${id}`)} {...buttonThing(props, id, state, name)}>
+    <button
+      class={`ark-bonus ${state.flags}`}
+      title={props.speaker.say(`bonus-rules.${id}`)}
+      {...buttonThing(props, id, state, name)}
+    >
       <span>{words.say(`bonuses.${id}`)}</span>
       <span class="ark-circles">
         {looks.map((look, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: circles are known by their places
           <i key={i} class={look}>
             <Icon name={BONUS_ICONS[id]} size={18} />
           </i>
@@ -153,7 +167,8 @@ function Challenge({ view, speaker, picture }: Props) {
         <b class={parts && parts.total >= total ? 'met' : ''}>{total}</b> {words.say('mine.goal')}
       </p>
       <p>
-        <b class={parts && (parts.parts.ancient ?? 0) >= ancient ? 'met' : ''}>{ancient}</b> {words.say('mine.goal-ancient')}
+        <b class={parts && (parts.parts.ancient ?? 0) >= ancient ? 'met' : ''}>{ancient}</b>{' '}
+        {words.say('mine.goal-ancient')}
       </p>
     </section>
   )

@@ -1,8 +1,22 @@
 // Beads on what may be done now, its keys, and the invisible areas that take the pointer.
 
 import type { ComponentChildren } from 'preact'
-import { exists, GATES, isRoad, isSegment, isShop, isVertex, QUARTER_IDS, QUARTERS, type QuarterId, ROAD_IDS, type SegmentId, SHOPS, type VertexId } from './data.ts'
-import { blockPath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
+import {
+  exists,
+  GATES,
+  isRoad,
+  isSegment,
+  isShop,
+  isVertex,
+  QUARTER_IDS,
+  QUARTERS,
+  type QuarterId,
+  ROAD_IDS,
+  type SegmentId,
+  SHOPS,
+  type VertexId,
+} from './data.ts'
+import { blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import { drawnThing, refused, stateOf } from './pointable.ts'
 import type { Props } from './props.ts'
@@ -19,19 +33,21 @@ export function Beads(props: Props) {
   return (
     <g class="offers">
       {ids.filter(isQuarter).map((id) => (
-        <path key={id} class={`cand ${hovered === id ? 'hovered' : ''}`} d={blockPath(id)} />
+        <path key={id} class={`cand ${hovered === id ? 'hovered' : ''}`} d={edgePath(id)} />
       ))}
-      {segments.filter((id) => exists(id, view.ancient)).map((id) => {
-        const look = `${isRoad(id) ? '' : 'dg'} ${wide && (pointing.offered.value.get(id)?.length ?? 0) < 2 ? 'lone' : ''}`
-        return id === hovered ? (
-          <g key={id}>
-            <path class="seg hov-halo" d={segmentPath(id)} />
-            <path class="seg hovered" d={segmentPath(id)} />
-          </g>
-        ) : (
-          <path key={id} class={`seg offered ${look}`} d={segmentPath(id)} />
-        )
-      })}
+      {segments
+        .filter((id) => exists(id, view.ancient))
+        .map((id) => {
+          const look = `${isRoad(id) ? '' : 'dg'} ${wide && (pointing.offered.value.get(id)?.length ?? 0) < 2 ? 'lone' : ''}`
+          return id === hovered ? (
+            <g key={id}>
+              <path class="seg hov-halo" d={segmentPath(id)} />
+              <path class="seg hovered" d={segmentPath(id)} />
+            </g>
+          ) : (
+            <path key={id} class={`seg offered ${look}`} d={segmentPath(id)} />
+          )
+        })}
       <Refused />
     </g>
   )
@@ -63,7 +79,15 @@ export function OfferedPlaces({ pointing }: Props) {
       {[...places, ...pointing.pointed.value.filter(isVertex)].map((id) => {
         const { x, y } = placeOf(id)
         const chosen = pointing.pointed.value.includes(id)
-        return <circle key={id} class={`spot ${hovered === id ? 'hovered' : ''} ${chosen ? 'pointed' : ''}`} cx={x} cy={y} r="17" />
+        return (
+          <circle
+            key={id}
+            class={`spot ${hovered === id ? 'hovered' : ''} ${chosen ? 'pointed' : ''}`}
+            cx={x}
+            cy={y}
+            r="17"
+          />
+        )
       })}
     </g>
   )
@@ -76,7 +100,11 @@ export function Keys({ pointing }: Props) {
         const at = keyOn(id)
         if (!at) return null
         return (
-          <g key={id} class={`key ${pointing.hovered.value === id ? 'hot' : ''}`} transform={`translate(${at.x} ${at.y})${isQuarter(id) ? ' scale(1.3)' : ''}`}>
+          <g
+            key={id}
+            class={`key ${pointing.hovered.value === id ? 'hot' : ''}`}
+            transform={`translate(${at.x} ${at.y})${isQuarter(id) ? ' scale(1.3)' : ''}`}
+          >
             <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
             <text y="4.5">{key}</text>
           </g>
@@ -97,8 +125,12 @@ function keyOn(id: string) {
 /** Last of all: quarters below, streets over them, places on top. */
 export function Areas(props: Layer) {
   const { view, pointing } = props
-  const diagonals = [...pointing.offered.value.keys(), ...pointing.pointed.value].filter((id) => isSegment(id) && !isRoad(id)) as SegmentId[]
-  const plain = [...pointing.offered.value.keys()].filter((id) => isVertex(id) && !isShop(id) && !isGate(id)) as VertexId[]
+  const diagonals = [...pointing.offered.value.keys(), ...pointing.pointed.value].filter(
+    (id) => isSegment(id) && !isRoad(id),
+  ) as SegmentId[]
+  const plain = [...pointing.offered.value.keys()].filter(
+    (id) => isVertex(id) && !isShop(id) && !isGate(id),
+  ) as VertexId[]
   return (
     <g class="areas">
       {QUARTER_IDS.map((id) => (

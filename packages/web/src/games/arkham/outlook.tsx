@@ -1,8 +1,8 @@
 // What the best route so far would bring, line by line, and what the Ancient One would make of it.
 
 import type { ComponentChildren } from 'preact'
-import { AncientPicture } from './ancient-pictures.tsx'
 import { numbersTo } from './ancient.tsx'
+import { AncientPicture } from './ancient-pictures.tsx'
 import { COLOURS, highestFailure, isSegment, TOURISTS } from './data.ts'
 import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -10,11 +10,12 @@ import { Legend } from './legend.tsx'
 import { markerIn } from './marker.ts'
 import { type Props, shownBoard } from './props.ts'
 import { rewardOf } from './reward.ts'
-import { type Tally, segmentsOf, tallyNamed, tallyOf } from './tally.ts'
+import { segmentsOf, type Tally, tallyNamed, tallyOf } from './tally.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { bestShown, isFerry, isLink } from './walk.ts'
 import { type Words, wordsOf } from './words.ts'
-import './map.css'
+import './map-drawn.css'
+import './map-offers.css'
 import './panels.css'
 import './panels-outlook.css'
 
@@ -49,6 +50,7 @@ export function Outlook(props: Props) {
               ferries: steps.filter(isFerry).length,
             })}
           </p>
+          {!named && shown?.exact === false && <p class="ark-caption">{words.say('outlook.not-exact')}</p>}
           <Lines tally={tally} before={before} words={words} props={props} />
           <Risk {...props} words={words} shown={named ? null : shown} />
         </>
@@ -74,9 +76,19 @@ export function Outlook(props: Props) {
 function Lines({ tally, before, words, props }: { tally: Tally; before: Tally | null; words: Words; props: Props }) {
   const points = (from: Tally, type: (typeof TOURISTS)[number]): number => from.kinds[type][0] * from.kinds[type][1]
   const most = Math.max(20, tally.stars[1], tally.task, tally.ancient, ...TOURISTS.map((type) => points(tally, type)))
-  const line = (key: string, name: string, sign: ComponentChildren, sum: ComponentChildren, value: number, was: number | undefined, colour: string) => (
+  const line = (
+    key: string,
+    name: string,
+    sign: ComponentChildren,
+    sum: ComponentChildren,
+    value: number,
+    was: number | undefined,
+    colour: string,
+  ) => (
     <li key={key} class={colour}>
-      <span class="ark-sign" role="img" aria-label={name}>{sign}</span>
+      <span class="ark-sign" role="img" aria-label={name}>
+        {sign}
+      </span>
       <span class="ark-sum">{sum}</span>
       <span class="ark-bar">
         <i style={{ width: `${Math.round((value / most) * 100)}%` }} />
@@ -91,11 +103,44 @@ function Lines({ tally, before, words, props }: { tally: Tally; before: Tally | 
       {TOURISTS.map((type) => {
         const [tourists, quarters] = tally.kinds[type]
         const sum = words.say('outlook.kind', { tourists, quarters })
-        return line(type, score(type), <TouristGlyph type={type} size={15} />, sum, points(tally, type), before ? points(before, type) : undefined, `c-${COLOURS[type]}`)
+        return line(
+          type,
+          score(type),
+          <TouristGlyph type={type} size={15} />,
+          sum,
+          points(tally, type),
+          before ? points(before, type) : undefined,
+          `c-${COLOURS[type]}`,
+        )
       })}
-      {line('stars', score('stars'), <Icon name="star" size={15} />, words.say('outlook.stars', { count: tally.stars[0] }), tally.stars[1], before?.stars[1], 'c-yellow')}
-      {line('task', score('task'), <Icon name="task" size={15} />, words.say('outlook.task'), tally.task, before?.task, 'c-mine')}
-      {tally.ancient !== 0 && line('ancient', score('ancient'), <Icon name="madness" size={15} />, words.say('outlook.ancient'), tally.ancient, undefined, 'c-violet')}
+      {line(
+        'stars',
+        score('stars'),
+        <Icon name="star" size={15} />,
+        words.say('outlook.stars', { count: tally.stars[0] }),
+        tally.stars[1],
+        before?.stars[1],
+        'c-yellow',
+      )}
+      {line(
+        'task',
+        score('task'),
+        <Icon name="task" size={15} />,
+        words.say('outlook.task'),
+        tally.task,
+        before?.task,
+        'c-mine',
+      )}
+      {tally.ancient !== 0 &&
+        line(
+          'ancient',
+          score('ancient'),
+          <Icon name="madness" size={15} />,
+          words.say('outlook.ancient'),
+          tally.ancient,
+          undefined,
+          'c-violet',
+        )}
     </ul>
   )
 }
@@ -116,9 +161,12 @@ function Risk({ shown, words, ...props }: Props & { shown: Forecast | null; word
       <p>
         <Icon name="madness" size={20} />
         <span>
-          <b>{words.say('outlook.madness', { madness })}</b>{': '}
+          <b>{words.say('outlook.madness', { madness })}</b>
+          {': '}
           {words.say('outlook.madness-from', { horror, links: view.ancient === 'shub-niggurath' ? 0 : links, ferries })}{' '}
-          {fails === 0 ? words.say('outlook.fails-never', { name }) : words.say('outlook.fails-on', { name, numbers: numbersTo(fails) })}
+          {fails === 0
+            ? words.say('outlook.fails-never', { name })
+            : words.say('outlook.fails-on', { name, numbers: numbersTo(fails) })}
         </span>
       </p>
       {each !== null && (

@@ -26,9 +26,18 @@ export function Palette(props: Props & { readonly tabbed: string | null }) {
   )
 }
 
-function Sign({ type, state, x, ...props }: Props & { tabbed: string | null; type: Tourist; state: Pointable; x: number }) {
+function Sign({
+  type,
+  state,
+  x,
+  ...props
+}: Props & { tabbed: string | null; type: Tourist; state: Pointable; x: number }) {
   return (
-    <g class={`thing sign ${state.flags}`} transform={`translate(${x} 6)`} {...drawnThing(props, type, state, props.tabbed === type)}>
+    <g
+      class={`thing sign ${state.flags}`}
+      transform={`translate(${x} 6)`}
+      {...drawnThing(props, type, state, props.tabbed === type)}
+    >
       <rect class="face" x="2" width={PITCH - 4} height="48" rx="8" />
       <TouristGlyph type={type} x={10} y={5} size={26} />
       {state.key && (

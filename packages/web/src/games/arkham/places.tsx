@@ -1,7 +1,17 @@
 // Crossings, shops, gates, horror places, and the flags of a task that only its owner sees.
 
 import type { ComponentChildren } from 'preact'
-import { ANCIENTS, type AncientId, exists, GATES, isShop, TASKS, type TaskId, VERTEX_IDS, type VertexId } from './data.ts'
+import {
+  ANCIENTS,
+  type AncientId,
+  exists,
+  GATES,
+  isShop,
+  TASKS,
+  type TaskId,
+  VERTEX_IDS,
+  type VertexId,
+} from './data.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -35,7 +45,7 @@ export function Places({ ancient, board, walked, task }: PlacesProps) {
           </At>
         )
       })}
-      {task && <Flags task={task as TaskId} walked={walked} />}
+      {task && <Flags task={task as TaskId} board={board} walked={walked} />}
     </g>
   )
 }
@@ -73,14 +83,27 @@ export function Horror({ on, aside = false }: { on: boolean; aside?: boolean }) 
   )
 }
 
-function Flags({ task, walked }: { task: TaskId; walked: Walked }) {
+/** A flag flies to the east, unless it would hide tourists there and fewer in the west. */
+function flagWay(id: VertexId, { tourists }: BoardView): 1 | -1 {
+  const [i, j] = [Number(id[1]), Number(id[2])]
+  const crowd = (quarter: string): number => (tourists[quarter] ?? []).reduce((sum, count) => sum + count, 0)
+  const [east, west] = [crowd(`q${i + 1}${j}`), crowd(`q${i}${j}`)]
+  return east > 0 && i > 0 && west < 4 ? -1 : 1
+}
+
+function Flags({ task, board, walked }: { task: TaskId; board: BoardView; walked: Walked }) {
   return (
     <>
       {TASKS[task].map((id) => {
         const { x, y } = placeOf(id)
+        const way = flagWay(id, board)
         const beside = isShop(id) ? 7 : 0
         return (
-          <g key={id} class={`flag ${walked.vertices.has(id) ? 'on' : ''}`} transform={`translate(${x + beside} ${y - beside})`}>
+          <g
+            key={id}
+            class={`flag ${walked.vertices.has(id) ? 'on' : ''}`}
+            transform={`translate(${x + beside * way} ${y - beside}) scale(${way} 1)`}
+          >
             <path class="pole" d="M0 0V-29" />
             <path class="cloth" d="M0-30c7-4 12 3 21-.5v13c-9 3.5-14-3.5-21 .5Z" />
             <circle class="pip" cx="10" cy="-23.5" r="2.6" />

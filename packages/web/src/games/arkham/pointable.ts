@@ -39,7 +39,11 @@ export function point({ pointing }: Pick<Props, 'pointing'>, id: string): void {
 }
 
 /** What it is called; what it would do, if one thing only is left to do with it. */
-export function nameOf({ speaker, view }: Pick<Props, 'speaker' | 'view'>, id: string, options: readonly Offered[]): string {
+export function nameOf(
+  { speaker, view }: Pick<Props, 'speaker' | 'view'>,
+  id: string,
+  options: readonly Offered[],
+): string {
   const [only, more] = options
   return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
 }
@@ -49,7 +53,12 @@ export function drawnThing(props: Props, id: string, { offered, pointed, options
   const [only, more] = options
   const button =
     offered || pointed
-      ? { role: 'button' as const, tabIndex: tabbed ? 0 : -1, 'aria-label': nameOf(props, id, options), 'aria-pressed': pointed }
+      ? {
+          role: 'button' as const,
+          tabIndex: tabbed ? 0 : -1,
+          'aria-label': nameOf(props, id, options),
+          'aria-pressed': pointed,
+        }
       : { 'aria-hidden': true as const }
   return {
     'data-id': id,

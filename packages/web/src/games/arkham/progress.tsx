@@ -2,7 +2,7 @@
 
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
-import { momentOf, type Props } from './props.ts'
+import { isEnd, momentOf, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
 import './panels-outlook.css'
@@ -49,7 +49,7 @@ export function Progress(props: Props) {
   const { view, speaker, picture } = props
   const words = wordsOf(speaker)
   const phase: Phase | undefined = picture.over ? 'score' : PHASE_OF[momentOf(props) ?? '']
-  const ended = phase !== undefined && END.some(([id]) => id === phase)
+  const ended = isEnd(props)
   const phases = ended ? END : PHASES
   const now = phases.findIndex(([id]) => id === phase)
   return (
@@ -69,7 +69,11 @@ export function Progress(props: Props) {
       </ol>
       <ol class="ark-phases">
         {phases.map(([id, icon], i) => (
-          <li key={id} class={i < now ? 'done' : i === now ? 'now' : ''} {...(i === now ? { 'aria-current': 'step' as const } : {})}>
+          <li
+            key={id}
+            class={i < now ? 'done' : i === now ? 'now' : ''}
+            {...(i === now ? { 'aria-current': 'step' as const } : {})}
+          >
             <Icon name={icon} size={15} />
             <span>{words.say(`progress.${id}`)}</span>
           </li>

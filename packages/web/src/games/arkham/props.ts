@@ -16,6 +16,20 @@ export function taskShown({ view, shownSeat, seat, shared, picture }: Props): st
   return shownSeat === seat && !shared ? (tasks[0] ?? null) : null
 }
 
+const END: ReadonlySet<string> = new Set([
+  'name-route',
+  'route-step',
+  'tomes',
+  'choose-strike',
+  'choose-drowned',
+  'choose-devoured',
+])
+
+/** After the last round: routes are named, then the Ancient One is met. */
+export function isEnd(props: Pick<Props, 'picture' | 'view'>): boolean {
+  return props.picture.over || END.has(momentOf(props) ?? '') || props.view.boards.some(({ start }) => start !== null)
+}
+
 /** What the question is, with my eyes; where I am not asked, what another is asked. */
 export function momentOf({ picture }: Pick<Props, 'picture'>): string | null {
   return picture.question?.op ?? picture.pending[0]?.op ?? null

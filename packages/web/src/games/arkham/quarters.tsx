@@ -1,7 +1,7 @@
 // Landmarks, signs and tourists of the quarters, and how the quarters stand: chosen, filled, struck out, beside no route.
 
-import { TOURISTS, COLOURS, QUARTER_IDS, QUARTERS, type QuarterId, type QuarterType, type Tourist } from './data.ts'
-import { type Box, blockPath, roomOf } from './geometry.ts'
+import { COLOURS, QUARTER_IDS, QUARTERS, type QuarterId, type QuarterType, TOURISTS, type Tourist } from './data.ts'
+import { type Box, edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'
 
@@ -22,7 +22,10 @@ export function crowdIn(board: BoardView, id: QuarterId): Crowd {
 }
 
 /** Four to a row; smaller where the river or the crowd leaves less room. */
-export function seatsIn(room: Box, count: number): { readonly pitch: number; readonly columns: number; readonly rows: number } {
+export function seatsIn(
+  room: Box,
+  count: number,
+): { readonly pitch: number; readonly columns: number; readonly rows: number } {
   for (const pitch of [19, 16, 13, 11]) {
     const columns = Math.min(pitch === 19 ? 4 : 5, Math.floor((room.w - 8) / pitch))
     const rows = Math.ceil(count / columns)
@@ -49,13 +52,13 @@ function Quarter({ id, board, beside }: { id: QuarterId; board: BoardView; besid
   const plate = crowd.length > 0 ? rows * pitch + 4 : 0
   const size = Math.min(room.h < 60 ? 43 : 50, room.h - plate - 9)
   const top = plate > 0 ? room.y + 6 : room.y + (room.h - size) * (room.h < 60 ? 0.6 : 0.58)
-  const left = room.x + (id === 'q11' || id === 'q16' ? 16 : 7)
+  const left = room.x + (id === 'q11' ? 16 : 7)
   const right = room.x + room.w
-  const low = (id === 'q45' || id === 'q55') ? 14 : 0
+  const low = id === 'q45' || id === 'q55' ? 14 : 0
   const state = `${crowd.length > 0 ? 'filled' : ''} ${board.quarter === id ? 'chosen' : ''} ${beside ? '' : 'beside-none'}`
   return (
     <g class={`quarter q-${type} ${state}`}>
-      <path class="edge" d={blockPath(id)} />
+      <path class="edge" d={edgePath(id)} />
       {size >= 16 && <Landmark type={type} nth={SECOND.has(id) ? 1 : 0} x={left} y={top} size={size} />}
       {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 19} y={room.y + 5 + low} size={14} />}
       {star && (
@@ -91,7 +94,6 @@ export function Guests({ board, along }: { board: BoardView; along: ReadonlySet<
             <rect class="plate" x={x} y={y} width={width} height={rows * pitch + 4} rx="4" />
             {crowd.map((type, i) => (
               <TouristGlyph
-                // biome-ignore lint/suspicious/noArrayIndexKey: tourists have no names
                 key={i}
                 class="guest"
                 type={type}

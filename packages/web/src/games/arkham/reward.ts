@@ -3,7 +3,13 @@
 import { type AncientId, CALLS, type CallId, RIVERSIDE, SEGMENTS, type SegmentId, TOURISTS } from './data.ts'
 import type { BoardView } from './props.ts'
 
-export function rewardOf(ancient: AncientId, board: BoardView, segments: readonly SegmentId[], madness: number, links: number): number | null {
+export function rewardOf(
+  ancient: AncientId,
+  board: BoardView,
+  segments: readonly SegmentId[],
+  madness: number,
+  links: number,
+): number | null {
   if (ancient === 'yog-sothoth') return 4 * madness
   if (ancient === 'shub-niggurath') return 4 * links
   const along = [...new Set(segments.flatMap((id) => SEGMENTS[id].along))]

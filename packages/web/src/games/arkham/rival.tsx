@@ -1,7 +1,7 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
-import { Icon } from './icons.tsx'
 import type { IconName } from './icon-paths.ts'
+import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
 import type { BoardView, Props } from './props.ts'
@@ -29,7 +29,13 @@ export function Rival(props: Props & { readonly rival: number }) {
   const doing = doingOf(props)
   const forecast = useRivalForecast(props, rival)
   const named = board.start !== null || picture.over
-  const points = named ? (picture.scores[rival]?.total ?? 0) : forecast === 'none' ? 0 : forecast === 'unknown' ? null : forecast.baseVp
+  const points = named
+    ? (picture.scores[rival]?.total ?? 0)
+    : forecast === 'none'
+      ? 0
+      : forecast === 'unknown'
+        ? null
+        : forecast.baseVp
   const name = names[rival] ?? ''
   return (
     <button
@@ -52,7 +58,9 @@ export function Rival(props: Props & { readonly rival: number }) {
       </span>
       <span class="ark-points">
         <b title={words.say('rivals.points', { points: points ?? 0 })}>{points ?? '…'}</b>
-        {view.boards.length > 1 && view.first === rival && <em title={words.say('rivals.first-player')}>{words.say('rivals.first')}</em>}
+        {view.boards.length > 1 && view.first === rival && (
+          <em title={words.say('rivals.first-player')}>{words.say('rivals.first')}</em>
+        )}
       </span>
     </button>
   )

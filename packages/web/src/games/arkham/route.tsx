@@ -34,7 +34,8 @@ export function DrawnRoute({ board, seat, route, walking, chosen }: RouteProps) 
         />
       ))}
       {board.segments.map(
-        (id) => walked.has(id) && <path key={id} class={`seg core ${fresh.has(id) ? 'late' : ''}`} d={segmentPath(id)} />,
+        (id) =>
+          walked.has(id) && <path key={id} class={`seg core ${fresh.has(id) ? 'late' : ''}`} d={segmentPath(id)} />,
       )}
       {chosen.map((id) => (
         <g key={id}>
@@ -84,7 +85,14 @@ function Walk({ route, legs }: { route: Route; legs: readonly Leg[] }) {
         const [a, b] = [placeOf(from), placeOf(to)]
         const turn = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI)
         const at = SEGMENTS[step].kind === 'rounded' ? keyPlaceOf(step) : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-        return <path key={step} class="arrow" d="M-6-7 6 0-6 7-3 0Z" transform={`translate(${at.x} ${at.y}) rotate(${turn})`} />
+        return (
+          <path
+            key={step}
+            class="arrow"
+            d="M-6-7 6 0-6 7-3 0Z"
+            transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
+          />
+        )
       })}
       <circle class="from" cx={start.x} cy={start.y} r="15" />
       <g class="walker" transform={`translate(${end.x} ${end.y})`}>

@@ -19,7 +19,10 @@ export function tallyOf({ baseVp, products, quarters, yellowVp, taskVp }: Foreca
   return { total: baseVp, kinds: products, stars: [stars, yellowVp], task: taskVp, ancient: 0 }
 }
 
-export function tallyNamed(board: BoardView, score: { readonly total: number; readonly parts: Readonly<Record<string, number>> }): Tally {
+export function tallyNamed(
+  board: BoardView,
+  score: { readonly total: number; readonly parts: Readonly<Record<string, number>> },
+): Tally {
   const along = [...new Set(board.steps.filter(isSegment).flatMap((id) => SEGMENTS[id].along))]
   const open = along.filter((id) => !board.struck.includes(id))
   const kinds = TOURISTS.map((type, i) => {

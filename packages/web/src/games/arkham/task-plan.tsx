@@ -1,6 +1,6 @@
 // A task as a plan of the city: four places, those on the route filled.
 
-import { TASKS, type Route, type TaskId, type VertexId } from './data.ts'
+import { type Route, TASKS, type TaskId, type VertexId } from './data.ts'
 import { placeOf } from './geometry.ts'
 import { isLink, legsOf, walkedBy } from './walk.ts'
 
@@ -15,7 +15,13 @@ export function TaskPlan({ task, route, size }: { task: TaskId; route: Route | n
       <path class="water" d="M2 48H36Q38 48 38 44V36Q38 30 46 30H76" />
       {route && <path class="walked" d={walkPath(route)} />}
       {TASKS[task].map((id) => (
-        <circle key={id} class={vertices.has(id) ? 'on' : ''} cx={scaled(placeOf(id).x)} cy={scaled(placeOf(id).y)} r="5" />
+        <circle
+          key={id}
+          class={vertices.has(id) ? 'on' : ''}
+          cx={scaled(placeOf(id).x)}
+          cy={scaled(placeOf(id).y)}
+          r="5"
+        />
       ))}
     </svg>
   )

@@ -70,7 +70,12 @@ function sheetAfter(props: Props): Sheet | null {
   if (word === 'way' || word === 'segment' || word === 'diagonal' || word === 'redraw')
     return drawing(sheet, [...pointed, hovered as SegmentId])
   if (word === 'erase') return { ...sheet, segments: sheet.segments.filter((id) => id !== hovered) }
-  if (word === 'choose') return crowded(sheet, hovered, board.dice.flatMap((id) => touristsOn(id, view.dice[id].number)))
+  if (word === 'choose')
+    return crowded(
+      sheet,
+      hovered,
+      board.dice.flatMap((id) => touristsOn(id, view.dice[id].number)),
+    )
   const card = view.shop.open[0]
   if (word !== 'visit' || !card || !board.quarter) return null
   const bonus = shopCard(card)

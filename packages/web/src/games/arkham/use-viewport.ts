@@ -17,7 +17,11 @@ export type Viewport = {
 }
 
 /** `away`: this pointer draws instead of moving the map. */
-export function useViewport(svg: RefObject<SVGSVGElement | null>, whole: Box, away: (event: PointerEvent) => boolean): Viewport {
+export function useViewport(
+  svg: RefObject<SVGSVGElement | null>,
+  whole: Box,
+  away: (event: PointerEvent) => boolean,
+): Viewport {
   const [box, setBox] = useState(whole)
   const held = useRef(new Map<number, Point>())
   const moved = useRef(false)

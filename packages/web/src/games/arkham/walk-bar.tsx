@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from './icons.tsx'
-import type { Words } from './words.ts'
 import { walkedTo } from './walk.ts'
+import type { Words } from './words.ts'
 
 const PACE = 340
 

@@ -1,7 +1,16 @@
 // Routes as they are walked: the final one while it is named and afterwards, or the best one so far, on demand.
 
 import { signal } from '@preact/signals'
-import { GATES, isSegment, RIVER_CROSSINGS, type Route, SEGMENTS, type Step, type VertexId, verticesOf } from './data.ts'
+import {
+  GATES,
+  isSegment,
+  RIVER_CROSSINGS,
+  type Route,
+  SEGMENTS,
+  type Step,
+  type VertexId,
+  verticesOf,
+} from './data.ts'
 import type { Walked } from './places.tsx'
 import type { BoardView } from './props.ts'
 

@@ -6,33 +6,49 @@ import { createObjective, type Objective, type ObjectiveId } from '../objective.
 import { routeValue } from '../route-value.ts'
 import type { Route, RouteRules, Sheet } from '../sheet.ts'
 import { type Chance, createChance } from './chance.ts'
+import { denseSheet } from './play.ts'
 import { clumpedSheet, scatteredSheet, taskOn } from './sheets.ts'
 
 // Small sheets with a choice half made, as the search makes it; small enough to walk all routes.
-export type SmallNet = { readonly sheet: Sheet; readonly rules: RouteRules; readonly choice: Choice }
+export type SomeNet = { readonly sheet: Sheet; readonly rules: RouteRules; readonly choice: Choice }
+export type MarkedNet = SomeNet & { readonly chance: Chance }
 
 const ancients = Object.keys(ANCIENTS) as AncientId[]
 
-export function smallNet(chance: Chance, seed: number, size: number): SmallNet {
-  const ancient = ancients[seed % ancients.length] as AncientId
-  const draw = seed % 3 === 0 ? scatteredSheet : clumpedSheet
-  const sheet = draw(chance, ancient, size)
-  const rules: RouteRules = {
-    ancient,
-    call: chance.pick(TOURISTS),
-    ...(chance.happens(0.8) ? { task: taskOn(sheet) } : {}),
-  }
-  return { sheet, rules, choice: createChoice(netOf(sheet, rules)) }
+export function smallNet(chance: Chance, seed: number, size: number): SomeNet {
+  return laidOut(chance, seed, size, seed % 3 === 0 ? scatteredSheet : clumpedSheet)
 }
 
 // So many small nets, each with up to `marks` random marks.
-export function smallNets(count: number, size: number, marks: number): readonly (SmallNet & { readonly chance: Chance })[] {
+export function smallNets(count: number, size: number, marks: number): readonly MarkedNet[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = createChance(seed + 70_000)
-    const small = smallNet(chance, seed, 3 + chance.below(size - 2))
-    for (let n = chance.below(marks + 1); n > 0; n--) mark(chance, small.choice)
-    return { ...small, chance }
+    return marked(smallNet(chance, seed, 3 + chance.below(size - 2)), chance, marks)
   })
+}
+
+// Nets as large as after a whole game; for what is recorded, since their routes are too many to be walked.
+export function largeNets(count: number, marks: number): readonly MarkedNet[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const chance = createChance(seed + 80_000)
+    const draw = ([denseSheet, clumpedSheet, scatteredSheet] as const)[seed % 3] as Draw
+    return marked(laidOut(chance, seed, 12 + chance.below(14), draw), chance, marks)
+  })
+}
+
+type Draw = (chance: Chance, ancient: AncientId, size: number) => Sheet
+
+function laidOut(chance: Chance, seed: number, size: number, draw: Draw): SomeNet {
+  const ancient = ancients[seed % ancients.length] as AncientId
+  const sheet = draw(chance, ancient, size)
+  const task = chance.happens(0.8) ? { task: taskOn(sheet) } : {}
+  const rules: RouteRules = { ancient, call: chance.pick(TOURISTS), ...task }
+  return { sheet, rules, choice: createChoice(netOf(sheet, rules)) }
+}
+
+function marked(net: SomeNet, chance: Chance, marks: number): MarkedNet {
+  for (let n = chance.below(marks + 1); n > 0; n--) mark(chance, net.choice)
+  return { ...net, chance }
 }
 
 // One thing decided at random.
@@ -76,7 +92,7 @@ export function linksOf(route: Route): number {
 
 // An objective, and how it ranks routes.
 export function ranking(
-  { sheet, rules, choice }: SmallNet,
+  { sheet, rules, choice }: SomeNet,
   id: ObjectiveId,
 ): { readonly objective: Objective; readonly rank: (route: Route) => number } {
   const objective = createObjective(choice.net.census, rules, id)

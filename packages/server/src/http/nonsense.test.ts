@@ -1,0 +1,174 @@
+// Whatever is sent to whichever address: an answer that says what is wrong, never a fault of ours.
+
+import { expect, test } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { draft, keptLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { MAX_BODY } from './errors.ts'
+
+const SQL = "'; drop table tables; --"
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  99,
+  1e300,
+  2 ** 53,
+  '',
+  ' ',
+  'x'.repeat(5000),
+  'a\0b',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  SQL,
+  '%',
+  [],
+  ['x'],
+  {},
+  { __proto__: null, $ne: 1 },
+  JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
+]
+const WORDS = VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800').map((value) =>
+  encodeURIComponent(String(value)),
+)
+const IDS = [
+  'x',
+  'nosuchtable',
+  '__proto__',
+  'constructor',
+  '%00',
+  '%27%20or%201=1',
+  '..%2f..',
+  '%F0%9F%98%80',
+  'A'.repeat(3000),
+]
+
+const seats = [{ kind: 'me' }, { kind: 'open' }]
+/** Bodies that would be right: each of their fields is then made wrong in every way. */
+const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
+  guest: { name: 'Eve', language: 'en' },
+  account: { login: 'eve-eve', password: 'correct horse 42' },
+  login: { login: 'eve-eve', password: 'x' },
+  password: { old: 'x', password: 'correct horse 42' },
+  'me/tokens': { label: 'x' },
+  'me/mutes': { person: 'x', muted: false },
+  push: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } },
+  tables: {
+    game: 'kit',
+    seats,
+    options: { rounds: 2 },
+    listed: false,
+    clock: { bank: 60, increment: 0 },
+    language: 'en',
+    bytes: '00'.repeat(16),
+    start: false,
+  },
+  'tables/TABLE/join': { seat: 1, bytes: '00'.repeat(16) },
+  'tables/TABLE/leave': { seat: 0 },
+  'tables/TABLE/seat': { seat: 1, to: 'open' },
+  'tables/TABLE/start': {},
+  'tables/TABLE/resign': { seat: 1 },
+  'tables/TABLE/back': { seat: 0 },
+  'tables/TABLE/rematch': {},
+  'tables/TABLE/clone': { at: 1, seat: 0, bot: 'random' },
+  'tables/TABLE/report': { about: 'SOMEBODY', chat: 1, text: 'x' },
+  'daily/kit': {},
+  'daily/ID': {},
+}
+const GETS = [
+  'games',
+  'tables?which=V',
+  'tables/ID',
+  'tables/ID/log',
+  'tables/ID/replay?at=V&seat=V',
+  'tables/TABLE/replay?at=V&seat=V',
+  'tables/TABLE/explain?seat=V&what=V',
+  'tables/TABLE/explain?seat=0&what=V',
+  'daily/kit?day=V',
+  'daily/ID',
+  'me',
+  'me/mutes',
+  'me/export',
+  'ID',
+]
+
+eachDatabase('nonsense over HTTP', (_open, places) => {
+  const { server, guest } = live(places)
+
+  test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
+    const { lines, log } = keptLog()
+    const one = await server({ GUESSES_PER_HOUR: '30' }, { log })
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const [mia, eve] = [await guest(one, 'Mia'), await guest(one, 'Eve')]
+    const table = await tableOf([anna, ben], { options: { rounds: 2 } })
+    await draft(table, [anna, ben])
+
+    let asked = 0
+    async function refused(who: Client, method: string, path: string, body?: unknown): Promise<void> {
+      const answer = await who.request(method, `/api/${path}`, body)
+      asked++
+      const said = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(answer).slice(0, 300)}`
+      expect(answer.status, said).toBeLessThan(500)
+      if (answer.status >= 400) expect(answer.body, said).toMatchObject({ error: { code: /\S/, message: /\S/ } })
+    }
+
+    const mine = await makeTable(mia, [{ kind: 'me' }, { kind: 'me' }])
+    for (const [who, at] of [
+      [mia, mine],
+      [eve, table],
+    ] as const) {
+      const named = (pattern: string) =>
+        pattern.includes('ID') ? IDS.map((id) => pattern.replace('ID', id)) : [pattern]
+      for (const [pattern, fields] of Object.entries(POSTS)) {
+        const body = 'about' in fields ? { ...fields, about: anna.id } : fields
+        for (const path of named(pattern.replace('TABLE', who === mia ? 'ID' : at)))
+          await refused(who, 'POST', path, body)
+        const path = pattern.replace('TABLE', at)
+        await Promise.all(VALUES.map((value) => refused(who, 'POST', path, value)))
+        for (const field of Object.keys(body))
+          await Promise.all(VALUES.map((value) => refused(who, 'POST', path, { ...body, [field]: value })))
+      }
+      for (const pattern of GETS) {
+        for (const path of named(pattern.replace('TABLE', at))) {
+          const words = path.includes('V') ? WORDS : ['']
+          await Promise.all(words.map((word) => refused(who, 'GET', path.replaceAll('V', word))))
+        }
+      }
+    }
+    for (const value of VALUES) {
+      for (const field of ['name', 'language', 'mail', 'webhook']) await refused(eve, 'PATCH', 'me', { [field]: value })
+      await refused(eve, 'DELETE', 'push', { endpoint: value })
+      await refused(eve, 'DELETE', 'me', value ?? 'x')
+    }
+    for (const id of IDS) await refused(mia, 'DELETE', `me/tokens/${id}`)
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) await refused(eve, method, `tables/${table}`)
+    expect(asked).toBeGreaterThan(3000)
+
+    expect(lines.filter((line) => line.includes('"unexpected"'))).toEqual([])
+    expect(Object.keys({})).toEqual([])
+    expect(({} as Record<string, unknown>).admin).toBeUndefined()
+    await playOn(table, [anna, ben])
+    expect(anna.seen(table).info.status).toBe('finished')
+  }, 300_000)
+
+  test('bodies that are too large, cut off or no JSON are refused before they are read', async () => {
+    const one = await server()
+    const anna = await guest(one, 'Anna')
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${anna.base}/api/tables`, {
+        method: 'POST',
+        headers: { cookie: anna.cookie, origin: anna.base, 'content-type': 'application/json', ...headers },
+        body,
+      })
+    expect((await send('x'.repeat(MAX_BODY + 1))).status).toBe(413)
+    for (const text of ['{', 'null', '[', '"', '\ufeff{}', '{"game":"kit"', '['.repeat(30_000)]) {
+      expect((await send(text)).status, text.slice(0, 20)).toBe(400)
+    }
+    expect((await send('game=kit', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    expect((await send('{}', { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send('{}', { authorization: `Bearer ${'x'.repeat(43)}` })).status).toBe(401)
+  })
+})

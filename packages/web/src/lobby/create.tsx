@@ -1,0 +1,208 @@
+// A table with all of the game's options, read from its own description.
+
+import { useSignal } from '@preact/signals'
+import type { Choice, Value } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import { go, query } from '../app/router.ts'
+import { somebody } from '../app/session.ts'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import { ownBytes, post } from '../net/api.ts'
+import { botName } from '../table/names.ts'
+import { voiceOf } from '../table/voice.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { type GameOffer, games, lookAround } from './offers.ts'
+import { Page } from './page.tsx'
+import './create.css'
+
+type Sitter = { readonly kind: string; readonly name: string }
+type Clock = { readonly bank: number; readonly increment: number } | null
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: null,
+  live: { bank: 20 * MINUTE, increment: 30 },
+  slow: { bank: 3 * DAY, increment: 12 * HOUR },
+}
+
+export function Create({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
+  useEffect(() => void lookAround(), [])
+  const offer = games.value?.find(({ id }) => id === game)
+  return (
+    <Page>
+      <h1>{say('create.title', { game: gameOf(game).title[language.value] })}</h1>
+      {offer ? <Form offer={offer} /> : <p>{games.value ? say('app.notFound') : say('app.loading')}</p>}
+    </Page>
+  )
+}
+
+function Form({ offer }: { readonly offer: GameOffer }) {
+  const [min, max] = offer.players
+  const mode = query.value.get('mode')
+  const bot = `bot:${offer.bots.at(-1)}`
+  const first = (count: number): Sitter[] =>
+    Array.from({ length: count }, (_, seat) => ({
+      kind: seat === 0 ? 'me' : mode === 'friends' ? 'open' : mode === 'screen' ? 'person' : bot,
+      name: '',
+    }))
+  const seats = useSignal<readonly Sitter[]>(first(Math.max(2, min)))
+  const options = useSignal<Readonly<Record<string, Value>>>({})
+  const clock = useSignal('none')
+  const listed = useSignal(false)
+  const trouble = useSignal('')
+  const busy = useSignal(false)
+  const voice = useSignal<GameSpeaker | null>(null)
+  useEffect(() => {
+    void voiceOf(offer.id, language.value, []).then((loaded) => {
+      voice.value = loaded
+    })
+  }, [offer.id, language.value])
+
+  const setCount = (count: number) => {
+    seats.value = first(count).map((seat, i) => seats.value[i] ?? seat)
+  }
+  const setSeat = (place: number, change: Partial<Sitter>) => {
+    seats.value = seats.value.map((seat, i) => (i === place ? { ...seat, ...change } : seat))
+  }
+  const make = async () => {
+    busy.value = true
+    try {
+      await somebody(language.value)
+      const table = await post<{ id: string }>('/tables', {
+        game: offer.id,
+        options: applying(offer, seats.value.length, options.value),
+        seats: seats.value.map(seatRequest),
+        listed: listed.value,
+        clock: CLOCKS[clock.value] ?? null,
+        language: language.value,
+        bytes: ownBytes(),
+      })
+      go(`/table/${table.id}`)
+    } catch (error) {
+      trouble.value = (error as Error).message
+      busy.value = false
+    }
+  }
+  const kinds = [
+    { value: 'me', label: say('create.me') },
+    { value: 'open', label: say('create.friend') },
+    { value: 'person', label: say('create.person') },
+    ...offer.bots.map((name) => ({ value: `bot:${name}`, label: botName(name) })),
+  ]
+  return (
+    <div class="create">
+      <Panel heading={say('create.seats')} level={2}>
+        <SelectField
+          label={say('create.players')}
+          value={String(seats.value.length)}
+          options={Array.from({ length: max - min + 1 }, (_, i) => ({
+            value: String(min + i),
+            label: String(min + i),
+          }))}
+          onChange={(count) => setCount(Number(count))}
+        />
+        <ul class="create-seats">
+          {seats.value.map((seat, place) => (
+            <li key={place}>
+              <SelectField
+                label={say('create.seat', { number: place + 1 })}
+                value={seat.kind}
+                options={kinds}
+                onChange={(kind) => setSeat(place, { kind })}
+              />
+              {seat.kind === 'person' && (
+                <TextField
+                  label={say('create.nickname', { number: place + 1 })}
+                  value={seat.name}
+                  maxLength={32}
+                  onInput={(name) => setSeat(place, { name })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel heading={say('create.options')} level={2}>
+        {voice.value &&
+          Object.entries(offer.choices)
+            .filter(([, choice]) => applies(choice, seats.value.length, options.value, offer))
+            .map(([name, choice]) => (
+              <SelectField
+                key={name}
+                label={voice.value?.sayChoice(name) ?? name}
+                value={String(options.value[name] ?? choice.default)}
+                options={choice.values.map((value) => ({
+                  value: String(value),
+                  label: voice.value?.sayValue(name, value) ?? String(value),
+                }))}
+                onChange={(chosen) => {
+                  const value = choice.values.find((one) => String(one) === chosen)
+                  if (value !== undefined) options.value = { ...options.value, [name]: value }
+                }}
+              />
+            ))}
+      </Panel>
+      <Panel heading={say('create.pace')} level={2}>
+        <SelectField
+          label={say('create.pace')}
+          value={clock.value}
+          options={[
+            { value: 'none', label: say('create.noClock') },
+            { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
+            { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
+          ]}
+          onChange={(value) => {
+            clock.value = value
+          }}
+        />
+        <Switch
+          label={say('create.listed')}
+          on={listed.value}
+          onChange={(on) => {
+            listed.value = on
+          }}
+        />
+      </Panel>
+      {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
+      <Button kind="primary" size="large" busy={busy.value} onClick={() => void make()}>
+        {say('create.make')}
+      </Button>
+    </div>
+  )
+}
+
+function seatRequest({ kind, name }: Sitter): object {
+  if (kind === 'open') return { kind }
+  if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) }
+  return { kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }
+}
+
+/** Only while what it depends on is chosen so. */
+function applies(
+  choice: Choice,
+  players: number,
+  chosen: Readonly<Record<string, Value>>,
+  { choices }: GameOffer,
+): boolean {
+  return Object.entries(choice.when ?? {}).every(([name, values]) => {
+    const value = name === 'players' ? players : (chosen[name] ?? choices[name]?.default)
+    return value !== undefined && values.includes(value)
+  })
+}
+
+function applying(offer: GameOffer, players: number, chosen: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => {
+      const choice = offer.choices[name]
+      return choice !== undefined && applies(choice, players, chosen, offer)
+    }),
+  )
+}

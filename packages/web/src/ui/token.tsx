@@ -1,0 +1,44 @@
+import './token.css'
+import type { ComponentChildren } from 'preact'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  readonly glyph: ComponentChildren
+  readonly amount: ComponentChildren
+  /** What the choice under the pointer would add or take, as it is shown: "−3". */
+  readonly change?: ComponentChildren
+  readonly changeKind?: 'gain' | 'cost' | undefined
+  /** What and how many, for those who listen. */
+  readonly label: string
+  readonly state?: 'rest' | 'offered' | 'chosen' | 'none' | undefined
+  readonly move?: string | undefined
+  /** Makes it a button. */
+  readonly onPick?: (() => void) | undefined
+  readonly class?: string | undefined
+}
+
+/** An amount in its token: coins, bonuses, workers. */
+export function Token(props: Props) {
+  const { glyph, amount, change, changeKind = 'gain', label, state = 'rest', move, onPick, class: given } = props
+  const looks = classNames('token', given)
+  const inside = (
+    <>
+      <span class="token-glyph">{glyph}</span>
+      <b class="token-amount number">{amount}</b>
+      {change !== undefined && (
+        <span class="token-change number" data-kind={changeKind}>
+          {change}
+        </span>
+      )}
+    </>
+  )
+  return onPick === undefined ? (
+    <span class={looks} data-state={state} role="img" aria-label={label}>
+      {inside}
+    </span>
+  ) : (
+    <button type="button" class={looks} data-state={state} data-move={move} aria-label={label} onClick={onPick}>
+      {inside}
+    </button>
+  )
+}
