@@ -57,7 +57,8 @@ export async function contest(
 
 async function warmUp(play: (seconds: number) => Promise<Turn>): Promise<void> {
   let moves = 0
-  for (let second = 0; second < WARM_UP_SECONDS && moves < WARM_UP_MOVES; second++) moves += (await play(1)).movesPerSecond
+  for (let second = 0; second < WARM_UP_SECONDS && moves < WARM_UP_MOVES; second++)
+    moves += (await play(1)).movesPerSecond
 }
 
 async function sitDown({ name, serve, group }: Side, seed: string) {

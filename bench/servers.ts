@@ -72,7 +72,7 @@ export function boardgameIoServer(): Promise<Server> {
 const WHERE = /http:\/\/localhost:(\d+)/
 
 async function start(args: readonly string[], env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, [...(process.env.ZZPROF ? process.env.ZZPROF.split(' ') : []), ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

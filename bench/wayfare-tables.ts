@@ -115,7 +115,7 @@ class Four implements Group {
   }
 
   private received(seat: number, message: ServerMessage): void {
-    if (message.t === 'refused') return this.failed(new Error(`refused: ${message.message}`))
+    if (message.t === 'refused') this.failed(new Error(`refused: ${message.message}`))
     if (message.t === 'table' && message.table === this.table && message.picture) {
       this.seen[seat] = { picture: message.picture, n: message.n }
       if (this.people.every((_, place) => this.seen[place])) this.arrived()

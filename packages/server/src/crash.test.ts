@@ -21,7 +21,7 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
       pairs: 2,
       firstKills: 2,
       kills: 4,
-      lifeMs: 1_200,
+      lifeMs: 1_000,
       say: () => {},
     })
     expect(figures.tables).toBeGreaterThanOrEqual(8)

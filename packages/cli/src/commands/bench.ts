@@ -8,25 +8,23 @@ import { engineBy, gameIds, rootFolder } from '@wayfare/library'
 import { playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
+import { benchServer } from './bench-server.ts'
 import { measureSolver } from './bench-solver.ts'
+import { median, type Row, yardstick } from './yardstick.ts'
 
-export type BenchOptions = Common & { readonly only?: string; readonly seconds: number; readonly sheets: number }
-type Row = { readonly name: string; readonly value: number; readonly unit: string; readonly yardstick: number }
+export type BenchOptions = Common & {
+  readonly only?: string
+  readonly seconds: number
+  readonly sheets: number
+  readonly server?: true
+}
 
 const TURNS = 5
 
 export async function bench(options: BenchOptions): Promise<void> {
-  const ids = options.only ? [options.only] : gameIds()
-  for (const id of ids)
-    if (!gameIds().includes(id)) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
   const progress = new Progress('measuring', options)
-  const rows: Row[] = []
-  const share = options.seconds / ids.length
-  for (const [i, id] of ids.entries()) {
-    const engine = await engineBy(id)
-    rows.push(...measureGame(id, engine, share, (part) => progress.at((i + part) / ids.length, id)))
-  }
-  if (ids.includes('arkham') && options.sheets > 0) rows.push(...(await solverRows(options.sheets, progress)))
+  const at = (share: number, what: string) => progress.at(share, what)
+  const rows = options.server ? await benchServer(options.seconds, at) : await benchGames(options, at)
   progress.done()
   print(rows, options, () =>
     table([
@@ -36,15 +34,25 @@ export async function bench(options: BenchOptions): Promise<void> {
   )
 }
 
-async function solverRows(sheets: number, progress: Progress): Promise<Row[]> {
+type At = (share: number, what: string) => void
+
+async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Promise<Row[]> {
+  const ids = only ? [only] : gameIds()
+  for (const id of ids)
+    if (!gameIds().includes(id)) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
+  const rows: Row[] = []
+  const share = seconds / ids.length
+  for (const [i, id] of ids.entries()) {
+    const engine = await engineBy(id)
+    rows.push(...measureGame(id, engine, share, (part) => at((i + part) / ids.length, id)))
+  }
+  if (ids.includes('arkham') && sheets > 0) rows.push(...(await solverRows(sheets, at)))
+  return rows
+}
+
+async function solverRows(sheets: number, at: At): Promise<Row[]> {
   const stick = Number(median([yardstick(), yardstick(), yardstick()]).toFixed(1))
-  const {
-    medianMs,
-    p99Ms,
-    maxMs,
-    unproven,
-    sheets: solved,
-  } = await measureSolver(sheets, (part) => progress.at(part, 'solver'))
+  const { medianMs, p99Ms, maxMs, unproven, sheets: solved } = await measureSolver(sheets, (part) => at(part, 'solver'))
   return [
     { name: 'arkham solver sheets', value: solved, unit: '', yardstick: stick },
     { name: 'arkham solver median', value: medianMs, unit: 'ms', yardstick: stick },
@@ -107,20 +115,6 @@ function cloneMicroseconds(engine: Engine, ms: number): number {
   return ((performance.now() - start) * 1000) / count
 }
 
-/** Millions of small objects made, kept for a while and read, in a second. */
-function yardstick(): number {
-  const kept: { a: number; b: string; c: number[] }[] = []
-  const start = performance.now()
-  let sum = 0
-  for (let i = 0; i < 300_000; i++) {
-    kept[i % 1_000] = { a: i, b: i % 2 ? 'odd' : 'even', c: [i, i + 1] }
-    const other = kept[(i * 7) % kept.length]
-    if (other) sum += other.a + other.b.length + (other.c[1] as number)
-  }
-  if (sum < 0) throw new Error('unreachable')
-  return 300 / (performance.now() - start)
-}
-
 /** The same rules in boardgame.io's reducer, in a process of its own; installed on first use, never with the product. */
 function rivalCommand(): ((seconds: number, seed: number) => number) | undefined {
   const folder = `${rootFolder()}bench`
@@ -143,9 +137,4 @@ function rivalCommand(): ((seconds: number, seed: number) => number) | undefined
     if (child.status !== 0) throw new Error(`bench/run.js: ${child.stderr.trim()}`)
     return (JSON.parse(child.stdout) as { decisionsPerSecond: number }).decisionsPerSecond
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.slice().sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] as number
 }

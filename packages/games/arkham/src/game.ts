@@ -2,10 +2,10 @@ import { defineGame, type Game, ids, question } from '@wayfare/kernel'
 import { ANCIENTS } from './board/ancients.ts'
 import { exists } from './board/board.ts'
 import { TASKS } from './board/tasks.ts'
-import { BONUS_IDS, SYMBOLS_OF } from './cards/bonuses.ts'
+import { BONUS_IDS, type BonusId, SYMBOLS_OF } from './cards/bonuses.ts'
 import { CALL_IDS } from './cards/calls.ts'
 import { EFFECT_SYMBOLS } from './cards/dice.ts'
-import { EFFECT_IDS } from './cards/effects.ts'
+import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 import { SHOP_CARD_IDS } from './cards/shop-cards.ts'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
@@ -49,34 +49,40 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
 
 /** What a move brings into play, for the runner that goes on until everything was used. */
 function uses(move: string, s: ArkhamState): readonly string[] {
-  const [word, first = ''] = move.split(' ')
+  const [word = '', first = ''] = move.split(' ')
+  const bonus = BONUS_OF[word]
+  if (bonus) return [bonus]
   if (word === 'keep') return [first]
   if (word === 'visit') return [openCard(s)]
-  if (word === 'change') return ['coordinate-change']
-  if (word === 'segment') return ['extra-segment']
-  if (word === 'diagonal') return ['diagonal-segment']
-  if (word === 'reroll') return ['reroll']
-  if (word === 'improve') return ['improvement']
-  if (word === 'bless') return ['blessing']
   if (move === 'face it') return [s.ancient, ...s.boards.flatMap((_, seat) => ids(s, `call-${seat}`))]
-  if (word === 'erase' || word === 'way' || word === 'extra') return effectsUsed(s, move)
-  return []
+  return effectsUsed(s, move)
+}
+
+/** The bonus that a move spends, by its first word. */
+const BONUS_OF: Readonly<Record<string, BonusId>> = {
+  change: 'coordinate-change',
+  segment: 'extra-segment',
+  diagonal: 'diagonal-segment',
+  reroll: 'reroll',
+  improve: 'improvement',
+  bless: 'blessing',
 }
 
 /** The effect that made this move possible, with the side it lies on. */
 function effectsUsed(s: ArkhamState, move: string): string[] {
   const seat = s.boards.findIndex((_, one) => question(s, one) && activeEffect(s, one))
-  const active = seat < 0 ? null : activeEffect(s, seat)
-  if (!active) return []
-  const side = s.effects.dark === active ? 'dark' : 'light'
-  const parts = move.split(' ')
-  const shown =
-    (active === 'repeat' && parts[0] === 'extra') ||
-    (active === 'route-correction' && parts[0] === 'erase') ||
-    (active === 'secret-alley' && parts.some((part) => part.startsWith('x-'))) ||
-    (active === 'new-turn' && parts[1] === 'c' && parts.length === 4) ||
-    (active === 't-junction' && parts[1] === 't')
-  return shown ? [`${active} ${side}`] : []
+  const active = s.boards[seat] && activeEffect(s, seat)
+  if (!active || !SHOWS[active](move.split(' '))) return []
+  return [`${active} ${s.effects.dark === active ? 'dark' : 'light'}`]
+}
+
+/** Whether a move, word by word, is one that only this effect allows. */
+const SHOWS: Readonly<Record<EffectId, (words: readonly string[]) => boolean>> = {
+  repeat: ([word]) => word === 'extra',
+  'route-correction': ([word]) => word === 'erase',
+  'secret-alley': ([word, ...more]) => word === 'way' && more.some((id) => id.startsWith('x-')),
+  'new-turn': ([word, way, ...segments]) => word === 'way' && way === 'c' && segments.length === 2,
+  't-junction': ([word, way]) => word === 'way' && way === 't',
 }
 
 function invariants(s: ArkhamState): string[] {

@@ -125,7 +125,8 @@ export function consequences(house: House, table: Table, entry: Entry, before: B
   if (!bots && before.bots) queries.push(sql.deleteFrom('jobs').where('id', '=', botJob(table.id)))
   if (entry.k === 'started' && table.clocks)
     queries.push(addJob(house, flagJob(table.id), 'flag', table.id, flagAt(table, house.now()) ?? 0))
-  if (table.status === 'finished' && before.status !== 'finished' && table.made.daily)
+  // What a bot has finished in somebody's place is no result of theirs.
+  if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
     queries.push(dailyResult(house, table, table.made.daily))
   return queries
 }

@@ -51,7 +51,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     const [anna, ben] = await Promise.all([arrive(port, names[0]), arrive(port, names[1])])
     while (more) {
       const bytes = below(luck, 1_000_000).toString(16).padStart(32, '0')
-      const id = await tableOfTwo(port, anna, ben, { bytes })
+      const id = await tableOfTwo(port, anna, ben, { options: { rounds: 2 }, bytes })
       const both = [playerOf(anna, id, 0, luck), playerOf(ben, id, 2, stream(`${names[1]} ${players.length} ${seed}`))]
       players.push(...both)
       show(id)

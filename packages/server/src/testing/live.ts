@@ -9,7 +9,7 @@ import { afterEach } from 'vitest'
 import { type Choices, type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { CALM } from './calm.ts'
-import { Client } from './client.ts'
+import { Client, type Seen } from './client.ts'
 import type { Place } from './databases.ts'
 
 type Places = { fresh(): Promise<Place>; later(cleanup: () => Promise<void> | void): void }
@@ -103,4 +103,11 @@ export async function draft(table: string, seats: readonly Client[]): Promise<vo
     }
   }
   for (const client of seats) await client.settled()
+}
+
+type KitView = { readonly round: number; readonly sellers: readonly { readonly hand: readonly (string | null)[] }[] }
+/** The kit's table as this client sees it. */
+export function kitOf({ picture }: Seen): KitView {
+  if (!picture) throw new Error('the game has not begun')
+  return picture.view as unknown as KitView
 }

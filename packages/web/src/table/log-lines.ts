@@ -24,7 +24,8 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   return told
     .filter(({ facts }) => facts.length > 0)
     .map(({ n, at, seat, facts }) => {
-      const [first, ...rest] = facts as [Fact, ...Fact[]]
+      // The move itself is said only where it set nothing off: what happened says it better.
+      const [first, ...rest] = (facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts) as [Fact, ...Fact[]]
       return {
         n,
         at,

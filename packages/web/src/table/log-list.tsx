@@ -16,14 +16,18 @@ type Props = {
 export function LogList({ told, voice, undo, own, hover }: Props) {
   const entries = useMemo(() => logEntries(told, voice, undo, own), [told, voice, undo, own])
   const list = useRef<HTMLOListElement>(null)
+  const atEnd = useRef(true)
   useEffect(() => {
     // The newest is below; whoever has scrolled up to read stays there.
     const box = list.current
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 200) box.scrollTop = box.scrollHeight
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight
   }, [entries])
+  const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+  }
   return (
     <Panel heading={say('table.log')} class="log-panel">
-      <ol class="log scroll" ref={list}>
+      <ol class="log scroll" ref={list} onScroll={scrolled}>
         {entries.map(({ n, text, under, about, undone, barrier }) => (
           <li
             key={n}

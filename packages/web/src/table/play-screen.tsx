@@ -72,6 +72,9 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   useEffect(() => {
     if (seat !== null) shownSeat.value = seat
   }, [seat])
+  useEffect(() => {
+    sheet.value = picture.over
+  }, [picture.over])
   const undo = () => picture.undo > 0 && void send(source.undo())
   const shortcuts = useMemo(
     () => ({

@@ -30,36 +30,47 @@ export function Rivals({ source, shown, picture, names, props, Rival }: Props) {
       <ul class="rivals-list">
         {order.map((place) => (
           <li key={place} class="rival" data-turn={picture.turn.includes(place)}>
-            <button
-              type="button"
-              class="rival-strip"
-              aria-pressed={props.shownSeat === place}
-              onClick={() => props.showSeat(place)}
-            >
-              <Avatar
-                name={names[place] as string}
-                seat={place}
-                tone={toneOf(place, seat)}
-                bot={info.seats[place]?.bot !== null}
-                presence={
-                  info.seats[place]?.kind === 'bot' ? undefined : source.presence.value.seats[place] ? 'here' : 'away'
-                }
-              />
-              <span class="rival-name">
-                <bdi>{names[place]}</bdi>
-                {place === seat && <small> ({say('room.you')})</small>}
-              </span>
-              {picture.turn.includes(place) && (
-                <Badge kind={place === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>
-              )}
-              <SeatClock picture={picture} seat={place} name={names[place] as string} />
-              <b class="rival-total number">{picture.scores.find((score) => score.seat === place)?.total ?? 0}</b>
-            </button>
-            {Rival && place !== seat && <Rival {...props} rival={place} />}
+            {Rival && place !== seat ? (
+              <>
+                <Rival {...props} rival={place} />
+                <SeatClock picture={picture} seat={place} name={names[place] as string} />
+              </>
+            ) : (
+              <Strip {...{ source, shown, picture, names, props }} place={place} />
+            )}
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function Strip({ source, shown, picture, names, props, place }: Omit<Props, 'Rival'> & { readonly place: number }) {
+  const { seat, info } = shown
+  const name = names[place] as string
+  const here = source.presence.value.seats[place] ? 'here' : 'away'
+  return (
+    <button
+      type="button"
+      class="rival-strip"
+      aria-pressed={props.shownSeat === place}
+      onClick={() => props.showSeat(place)}
+    >
+      <Avatar
+        name={name}
+        seat={place}
+        tone={toneOf(place, seat)}
+        bot={info.seats[place]?.bot !== null}
+        presence={info.seats[place]?.kind === 'bot' ? undefined : here}
+      />
+      <span class="rival-name">
+        <bdi>{name}</bdi>
+        {place === seat && <small> ({say('room.you')})</small>}
+      </span>
+      {picture.turn.includes(place) && <Badge kind={place === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>}
+      <SeatClock picture={picture} seat={place} name={name} />
+      <b class="rival-total number">{picture.scores.find((score) => score.seat === place)?.total ?? 0}</b>
+    </button>
   )
 }
 

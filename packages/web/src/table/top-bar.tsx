@@ -6,6 +6,7 @@ import { change, edition, settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
 import { IconButton } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
 import type { GameTableProps } from './contract.ts'
 import type { Drawer } from './play-screen.tsx'
 import type { Shown, TableSource } from './source.ts'
@@ -32,9 +33,7 @@ export function TopBar({ shown, picture, voice, drawer, help, undo, Progress, pr
     <nav class="play-bar" aria-label={say('app.name')}>
       <a class="play-home" href="/">
         <span class="visually-hidden">{say('app.home')}</span>
-        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-          <use href="/icon.svg#mark" />
-        </svg>
+        <Logo size={28} bare />
       </a>
       <h1 class="play-title">{gameOf(shown.info.game).title[voice.language]}</h1>
       {Progress && (

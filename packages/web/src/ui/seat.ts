@@ -12,7 +12,7 @@ export function toneOf(seat: number, mine: number | null): Tone {
 }
 
 /** Outlines in a square of 24: disc, square, diamond, shield. A seat keeps its own for everybody. */
-export const SEAT_SHAPES = [
+const SEAT_SHAPES = [
   'M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21Z',
   'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3Z',
   'M12 .5 23.5 12 12 23.5.5 12Z',

@@ -36,6 +36,7 @@ export function TextField(props: Props) {
               {...rest}
               {...ties}
               class="input"
+              // The roles an input may have depend on its type; it is given none here.
               type={type as 'text'}
               value={value}
               onInput={(event) => onInput(event.currentTarget.value)}

@@ -69,6 +69,7 @@ export function Board(props: Props) {
       class={`ark-board ${markerIn(props, shownSeat)}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
     >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
       <svg
         ref={svg}
         class="ark-map"

@@ -6,6 +6,7 @@ import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
 import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
+import './panels-cards.css'
 
 export const BONUS_ICONS: Readonly<Record<BonusId, IconName>> = {
   reroll: 'reroll',

@@ -6,6 +6,7 @@ import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
 import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
+import './panels-dice.css'
 
 export function DiceTray(props: Props) {
   const { view, speaker, names, shownSeat, picture } = props

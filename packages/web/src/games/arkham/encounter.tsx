@@ -4,6 +4,7 @@ import { highestFailure } from './data.ts'
 import { DieFace } from './dice.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
+import './panels-dice.css'
 
 const STEPS: ReadonlySet<string> = new Set([
   'madness',

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx'
 import { isEnd, momentOf, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
-import './panels-outlook.css'
+import './panels-progress.css'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 

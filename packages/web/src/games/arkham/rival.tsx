@@ -8,7 +8,7 @@ import type { BoardView, Props } from './props.ts'
 import { useRivalForecast } from './use-forecast.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
-import './panels-outlook.css'
+import './panels-rival.css'
 
 type Doing = 'finished' | 'drawing' | 'choosing' | 'walking' | 'meeting' | 'waiting' | 'out'
 

@@ -1,0 +1,178 @@
+// What people do at a table beside moving: sit round one device, look on, give up, be voted away, run out of time, come back.
+
+import { expect, test } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
+
+eachDatabase('seats', (_open, places) => {
+  const { server, guest } = live(places)
+  const BOT = { kind: 'bot', bot: 'random' }
+  const seatsOf = (client: Client, table: string) => client.seen(table).info.seats
+  const refusedWith = (code: string) => ({ t: 'refused', code })
+  /** A server with a clock of its own. */
+  async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
+    const clock = { at: start }
+    return { clock, one: await server({}, { now: () => clock.at }) }
+  }
+
+  test('one device goes round: each view holds the secrets of one seat', async () => {
+    const one = await server()
+    const anna = await guest(one, 'Anna')
+    const table = await makeTable(anna, [
+      { kind: 'me', name: 'Mum' },
+      { kind: 'me', name: 'Dad' },
+    ])
+    const handOf = (seat: number, of: number) => {
+      expect(anna.seen(table).seat).toBe(seat)
+      return kitOf(anna.seen(table)).sellers[of]?.hand
+    }
+    await anna.watch(table, 0)
+    expect(seatsOf(anna, table).map(({ name }) => name)).toEqual(['Mum', 'Dad'])
+    expect(handOf(0, 0)).not.toContain(null)
+    expect(handOf(0, 1)).toEqual([null, null, null])
+    await anna.watch(table, 1)
+    expect(handOf(1, 0)).toEqual([null, null, null])
+    expect(handOf(1, 1)).not.toContain(null)
+    // From now on, updates are those of seat 1 alone.
+    const before = anna.texts.length
+    const dropped = anna.seen(table).picture?.options[0]?.move as string
+    await anna.move(table, 1, dropped)
+    const updates = anna.texts.slice(before).filter((text) => text.includes('"update"'))
+    expect(updates).toHaveLength(1)
+    expect(await anna.ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
+  })
+
+  test('who looks on sees what everybody may, and is counted', async () => {
+    const one = await server()
+    const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
+    const table = await tableOf([anna, ben], { listed: true })
+    const there = anna.wait((message) => message.t === 'presence' && message.watchers === 1)
+    const seen = await eve.watch(table)
+    expect(await there).toMatchObject({ seats: [true, true] })
+    expect(seen.picture).toMatchObject({ options: [], question: null, undo: 0 })
+    for (const { hand } of kitOf(seen).sellers) expect(hand).toEqual([null, null, null])
+    const running = (await eve.get('/api/tables?which=running')) as { id: string; seats: { mine: boolean }[] }[]
+    expect(running.find(({ id }) => id === table)?.seats.map(({ mine }) => mine)).toEqual([false, false])
+    await draft(table, [anna, ben])
+    await anna.move(table, 0, 'rest')
+    await eve.until(table, ({ told }) => told.some(({ facts }) => facts[0]?.move === 'rest'))
+    const log = (await eve.get(`/api/tables/${table}/log`)) as string
+    expect(log).toContain('0 rest')
+    expect(log).toContain('0 ?')
+    expect(log).not.toContain('drop ')
+    expect((await eve.request('GET', `/api/tables/${table}/replay`)).status).toBe(409)
+  })
+
+  test('who resigns is played on for, comes last and does not come back', async () => {
+    const one = await server()
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const table = await tableOf([anna, ben], { options: { rounds: 2 } })
+    await draft(table, [anna, ben])
+    expect((await ben.request('POST', `/api/tables/${table}/resign`, { seat: 0 })).status).toBe(403)
+    await anna.post(`/api/tables/${table}/resign`, { seat: 0 })
+    await ben.until(table, ({ picture }) => picture?.turn[0] === 1)
+    expect(seatsOf(ben, table)[0]).toMatchObject({ kind: 'person', name: 'Anna', gone: 'resigned', bot: 'random' })
+    expect(await anna.move(table, 0, 'rest')).toMatchObject(refusedWith('not-your-seat'))
+    expect((await anna.request('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
+    for (let i = 0; ben.seen(table).info.status === 'running'; i++) {
+      const { picture } = await ben.until(
+        table,
+        (seen) => seen.picture?.over === true || seen.picture?.turn.includes(1) === true,
+      )
+      if (picture?.over) break
+      await ben.move(table, 1, picture?.options[i % picture.options.length]?.move as string)
+      await ben.settled()
+    }
+    expect(seatsOf(ben, table).map(({ place }) => place)).toEqual([2, 1])
+  })
+
+  test('who keeps all waiting can be voted away, and may come back', async () => {
+    const { one, clock } = await serverAt()
+    const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
+    const table = await tableOf([anna, ben, cleo])
+    await draft(table, [anna, ben, cleo])
+    const ask = { t: 'ask', table, seat: 1, what: { replace: 0 } }
+    expect(await ben.ask(ask)).toMatchObject({ code: 'not-now', message: /three minutes/ })
+    clock.at += 4 * 60_000
+    expect(await ben.ask({ ...ask, what: { replace: 2 } })).toMatchObject(refusedWith('not-now'))
+    expect(await ben.ask(ask)).toMatchObject({ t: 'done' })
+    expect((await cleo.until(table, (seen) => seen.info.proposal !== null)).info.proposal?.needed).toEqual([1, 2])
+    expect(await anna.ask({ t: 'answer', table, seat: 0, yes: false })).toMatchObject(refusedWith('not-now'))
+    expect(await cleo.ask({ t: 'answer', table, seat: 2, yes: true })).toMatchObject({ t: 'done' })
+    await ben.until(table, (seen) => seen.picture?.turn[0] === 1)
+    expect(seatsOf(ben, table)[0]).toMatchObject({ gone: 'voted', bot: 'random' })
+    await anna.post(`/api/tables/${table}/back`, { seat: 0 })
+    await ben.until(table, (seen) => seen.info.seats[0]?.gone === null)
+    expect((await anna.request('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
+  })
+
+  test('clocks run for all who decide; a flag falls, a bot plays on, and its person may come back', async () => {
+    const { one, clock } = await serverAt()
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const table = await tableOf([anna, ben], { clock: { bank: 60, increment: 5 } })
+    const left = (client: Client) => client.seen(table).picture?.clocks?.seats
+    expect(left(anna)).toEqual([
+      { left: 60_000, running: true },
+      { left: 60_000, running: true },
+    ])
+    clock.at += 10_000
+    await draft(table, [anna, ben])
+    // Both thought for ten seconds; Ben's draft ended, and the increment is his.
+    expect(left(anna)).toEqual([
+      { left: 55_000, running: true },
+      { left: 55_000, running: false },
+    ])
+    clock.at += 56_000
+    await ben.until(table, (seen) => seen.info.seats[0]?.gone === 'time')
+    await ben.until(table, (seen) => seen.picture?.turn[0] === 1)
+    await anna.post(`/api/tables/${table}/back`, { seat: 0 })
+    await ben.until(table, (seen) => seen.info.seats[0]?.gone === null)
+    expect(seatsOf(ben, table)[1]).toMatchObject({ gone: null })
+  })
+
+  test('who was asked to leave leaves; the host hands on; an empty table is closed', async () => {
+    const one = await server()
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { listed: true })
+    await ben.post(`/api/tables/${table}/join`, { seat: 2 })
+    expect((await ben.request('POST', `/api/tables/${table}/leave`, { seat: 0 })).status).toBe(403)
+    expect((await ben.request('POST', `/api/tables/${table}/start`)).status).toBe(403)
+    expect((await anna.request('POST', `/api/tables/${table}/start`)).status).toBe(409)
+    expect((await anna.request('POST', `/api/tables/${table}/leave`, { seat: 7 })).status).toBe(400)
+    await anna.post(`/api/tables/${table}/leave`, { seat: 2 })
+    await ben.post(`/api/tables/${table}/join`)
+    expect(await anna.post(`/api/tables/${table}/leave`, { seat: 0 })).toMatchObject({ host: ben.id, status: 'open' })
+    expect(await ben.post(`/api/tables/${table}/leave`, { seat: 1 })).toMatchObject({
+      status: 'closed',
+      secret: /^[0-9a-f]{64}$/,
+    })
+  })
+
+  test('a rematch is one table for all who ask', async () => {
+    const one = await server()
+    const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
+    const table = await tableOf([anna, ben], { options: { rounds: 2 } })
+    expect((await anna.request('POST', `/api/tables/${table}/rematch`)).status).toBe(409)
+    await playOn(table, [anna, ben])
+    expect((await eve.request('POST', `/api/tables/${table}/rematch`)).status).toBe(403)
+    const again = (await Promise.all([anna, ben].map((one) => one.post(`/api/tables/${table}/rematch`)))) as {
+      table: string
+    }[]
+    expect(again[0]?.table).toBe(again[1]?.table)
+    const next = again[0]?.table as string
+    await anna.until(table, ({ info }) => info.rematch === next)
+    const info = (await anna.get(`/api/tables/${next}`)) as { seats: { kind: string }[]; options: object }
+    expect(info.seats.map(({ kind }) => kind).sort()).toEqual(['open', 'person'])
+    expect(info.options).toMatchObject({ players: 2, rounds: 2 })
+  })
+
+  test('bots play against each other while others look on', async () => {
+    const one = await server()
+    const anna = await guest(one, 'Anna')
+    const table = await makeTable(anna, [BOT, BOT, BOT], { options: { rounds: 2 } })
+    await anna.watch(table)
+    const { info } = await anna.until(table, (seen) => seen.info.status === 'finished')
+    expect(info.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot'])
+  })
+})
