@@ -5,8 +5,8 @@ import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { testHouse } from './accounts/testing.ts'
 import { Room } from './live/room.ts'
-import type { Made } from './tables/entry.ts'
-import { fold, matchOf, type Table, tableFrom, turn } from './tables/table.ts'
+import { fold, matchOf, type Table, turn } from './tables/table.ts'
+import { begunTable } from './testing/begun.ts'
 import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
 import { noStore } from './testing/no-store.ts'
 
@@ -22,9 +22,9 @@ function ground(room?: typeof Room): Ground {
 }
 
 /** A table with random options, full of people, its game begun. */
-function randomTable(engine: Engine, seed: string, at: number): Table {
+function randomTable(engine: Engine, seed: string): Table {
   const dice = stream(`${seed} table`)
-  const { id: game, version, players, choices } = engine.game
+  const { players, choices } = engine.game
   let options: Record<string, Value> = { players: players[0] + below(dice, players[1] - players[0] + 1) }
   for (const [name, { values }] of Object.entries(choices)) {
     try {
@@ -33,31 +33,15 @@ function randomTable(engine: Engine, seed: string, at: number): Table {
       if (!(error instanceof BadTable)) throw error
     }
   }
-  const people = Array.from({ length: options.players as number }, (_, seat) => `person-${seat}`)
-  const made: Made = {
-    k: 'made',
-    game,
-    version,
-    options: fillTable(engine.game, options),
-    host: 'person-0',
-    seats: people.map((person) => ({ kind: 'person', person })),
-    listed: true,
-    language: 'en',
-    clock: below(dice, 2) === 0 ? { bank: 600, increment: 5 } : null,
-    commitment: '',
-    start: true,
-  }
-  const secret = Array.from({ length: 64 }, () => below(dice, 16).toString(16)).join('')
-  const table = tableFrom('table23', engine, secret, made, at)
-  for (const person of people) table.names.set(person, `The ${person}`)
-  fold(table, { k: 'started' }, at)
-  return table
+  const clock = below(dice, 2) === 0 ? { bank: 600, increment: 5 } : null
+  return begunTable(engine, fillTable(engine.game, options), seed, { clock })
 }
 
 /** Plays at random, and at random moments holds two worlds against each other. */
 async function playAndCompare(ground: Ground, engine: Engine, seed: string): Promise<void> {
   const { clock } = ground
-  const table = randomTable(engine, seed, clock.at)
+  const table = randomTable(engine, seed)
+  clock.at = table.at
   const dice = stream(`${seed} moves`)
   for (let i = 0; table.status === 'running'; i++) {
     if (below(dice, EVERY) === 0 || i === 2) {
@@ -91,7 +75,6 @@ test.each([
         throw new Error(`game '${seed}'`, { cause: error })
       }
     }
-    console.log(game, games, one.compared)
     const { steps, messages, inLanes, undone } = one.compared
     expect(steps).toBeGreaterThan(games * 5)
     expect(messages).toBeGreaterThan(steps)

@@ -18,15 +18,19 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
   const moment = flawOfMoment(word, op)
   if (moment) return moment
   if (word === 'visit' && isShop(first)) return flawOfVisit(board(s, seat), first)
-  if (word === 'way' && op === 'draw') return flawOfWay(s, seat, first, more)
+  if (word === 'way') return flawOfWay(s, seat, first, more)
   if (more.length > 0) return undefined
-  if (word === 'segment' && op === 'draw') return isSegment(first) && !isRoad(first) ? 'ARK-ROUTE-15' : undefined
-  if (word === 'diagonal' && op === 'draw') return flawOfDiagonal(first)
-  if (word === 'redraw' && op === 'redraw') return isSegment(first) && !isRoad(first) ? 'ARK-EFFECT-07' : undefined
+  if (word === 'segment') return isDiagonal(first) ? 'ARK-ROUTE-15' : undefined
+  if (word === 'diagonal') return flawOfDiagonal(first)
+  if (word === 'redraw' && op === 'redraw') return isDiagonal(first) ? 'ARK-EFFECT-07' : undefined
   if (word === 'erase' && isSegment(first)) return flawOfErasing(s, seat)
   if (word === 'go' && op === 'route-step') return isSegment(first) ? 'ARK-FINAL-01' : undefined
   if (word === 'link' && op === 'route-step') return isVertex(first) ? 'ARK-GATE-02' : undefined
   return undefined
+}
+
+function isDiagonal(id: string): boolean {
+  return isSegment(id) && !isRoad(id)
 }
 
 function flawOfWay(s: ArkhamState, seat: Seat, way: string, segments: readonly string[]): RuleId | undefined {

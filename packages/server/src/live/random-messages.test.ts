@@ -1,6 +1,7 @@
 // Ten thousand random messages, many of them nearly right: each is answered or ends the connection with a code of ours, nothing
 // breaks, and what came of them replays. MESSAGES=100000 for more.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE } from '@wayfare/protocol'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -165,10 +166,14 @@ async function pongOrClosed(client: Client, before: number): Promise<boolean> {
 }
 
 async function playAlong(anna: Client, ben: Client, playing: { over: boolean; games: string[] }): Promise<void> {
+  const sent = (table: string) => anna.seen(table).n
   while (!playing.over || playing.games.length < 2) {
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
     playing.games.push(table)
-    await playOn(table, [anna, ben])
+    while (anna.seen(table).info.status === 'running') {
+      await playOn(table, [anna, ben], 1, (count) => sent(table) % count)
+      await pause(20)
+    }
     expect(anna.seen(table).info.status).toBe('finished')
     for (const client of [anna, ben]) client.send({ t: 'unwatch', table })
   }

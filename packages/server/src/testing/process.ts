@@ -2,6 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { CALM } from './calm.ts'
 import type { Place } from './databases.ts'
 
@@ -34,7 +36,10 @@ export type ServerProcess = {
 }
 
 export async function serverProcess(place: Place, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['-e', RUN, await serverFile()], {
+  const file = await serverFile()
+  // Builds that were not used for long are removed when there are newer ones.
+  utimesSync(dirname(file), new Date(), new Date())
+  const child = spawn(process.execPath, ['-e', RUN, file], {
     env: { PATH: process.env.PATH, ...CALM, ...place, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

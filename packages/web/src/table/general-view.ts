@@ -58,8 +58,15 @@ function factsOf(title: string, value: Json, speaker: GameSpeaker): { title: str
     }
     return inside.flatMap(([key, one]) => factsOf(`${title} · ${titleOf(key, speaker)}`, one, speaker))
   }
-  if (Array.isArray(value)) return [{ title, values: value.map((one) => shownValue(one as Json, speaker)) }]
+  if (Array.isArray(value)) return [{ title, values: together(value.map((one) => shownValue(one as Json, speaker))) }]
   return [{ title, values: [shownValue(value, speaker)] }]
+}
+
+/** What nobody knows is counted. */
+function together(values: readonly Value[]): Value[] {
+  const known = values.filter(({ text }) => text !== '?')
+  const hidden = values.length - known.length
+  return hidden > 0 ? [...known, { id: null, text: `? × ${hidden}` }] : known
 }
 
 function shownValue(value: Json, speaker: GameSpeaker): Value {

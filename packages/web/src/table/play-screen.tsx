@@ -16,6 +16,7 @@ import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { LogList } from './log-list.tsx'
+import { PhoneTabs } from './phone-tabs.tsx'
 import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -33,7 +34,7 @@ export type PlayProps = {
 }
 
 /** What is opened over the table on a narrow screen. */
-export type Drawer = 'none' | 'aside' | 'outlook' | 'rivals' | 'log' | 'chat'
+export type Drawer = 'none' | 'aside' | 'outlook' | 'side' | 'log'
 
 export function PlayScreen({ source, shown, picture, voice, table, names }: PlayProps) {
   const { info, seat, told } = shown
@@ -103,7 +104,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     showSeat: (next) => {
       shownSeat.value = next
     },
-    shared: false,
+    shared: source.mine.value.length > 1,
     explain,
   }
   const drawn = table && !settings.value.plain ? table : null
@@ -111,7 +112,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   return (
     <div class="play" data-world={world} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       <TopBar
-        {...{ source, shown, picture, voice, drawer, help, sheet, undo }}
+        {...{ source, shown, picture, voice, drawer, help, undo, trouble }}
         Progress={drawn?.Progress}
         props={props}
       />
@@ -135,6 +136,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
           </section>
         </main>
       )}
+      <PhoneTabs drawer={drawer} />
       <HelpDialog open={help} />
     </div>
   )

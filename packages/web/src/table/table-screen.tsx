@@ -7,6 +7,7 @@ import { Failure } from '../app/failure.tsx'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import type { GameTable } from './contract.ts'
+import { Curtain, nextHolder } from './curtain.tsx'
 import { namesOf } from './names.ts'
 import { PlayScreen } from './play-screen.tsx'
 import type { Shown, TableSource } from './source.ts'
@@ -50,5 +51,7 @@ function Ready({ source, shown }: { readonly source: TableSource; readonly shown
       </p>
     )
   const { voice, table } = parts.value
+  const next = nextHolder(shown, source.mine.value)
+  if (next !== undefined) return <Curtain source={source} next={next} name={names[next] as string} />
   return <PlayScreen source={source} shown={shown} picture={shown.picture} voice={voice} table={table} names={names} />
 }

@@ -10,6 +10,7 @@ import { Logo } from '../ui/logo.tsx'
 import type { GameTableProps } from './contract.ts'
 import type { Drawer } from './play-screen.tsx'
 import type { Shown, TableSource } from './source.ts'
+import { TableMenu } from './table-menu.tsx'
 
 type Props = {
   readonly source: TableSource
@@ -18,13 +19,13 @@ type Props = {
   readonly voice: GameSpeaker
   readonly drawer: Signal<Drawer>
   readonly help: Signal<boolean>
-  readonly sheet: Signal<boolean>
+  readonly trouble: Signal<string | null>
   readonly undo: () => void
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps
 }
 
-export function TopBar({ shown, picture, voice, drawer, help, undo, Progress, props, source }: Props) {
+export function TopBar({ shown, picture, voice, drawer, help, undo, trouble, Progress, props, source }: Props) {
   const { watchers } = source.presence.value
   const toggle = (which: Drawer) => {
     drawer.value = drawer.value === which ? 'none' : which
@@ -67,6 +68,7 @@ export function TopBar({ shown, picture, voice, drawer, help, undo, Progress, pr
           label={say('app.switchEdition')}
           onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
         />
+        <TableMenu source={source} shown={shown} picture={picture} trouble={trouble} />
       </span>
     </nav>
   )

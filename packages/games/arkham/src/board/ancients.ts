@@ -15,5 +15,5 @@ export type AncientId = keyof typeof ANCIENTS
 
 export function highestFailure(ancient: AncientId, madness: number): number {
   const fails = ANCIENTS[ancient].fails
-  return fails[Math.min(madness, fails.length - 1)] ?? 0
+  return fails[Math.min(madness, fails.length - 1)] as number
 }

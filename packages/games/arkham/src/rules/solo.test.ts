@@ -31,7 +31,8 @@ function playOn(laid: ReturnType<typeof solo>, done: () => boolean): void {
 test('ARK-SOLO-01 one player has one board and one cell of the challenge card', () => {
   const laid = solo({ cell: 'cell-130-24' }).sees(0, { cell: 'cell-130-24' })
   expect(laid.state.boards).toHaveLength(1)
-  expect(CELL_IDS).toHaveLength(24)
+  const cells = [90, 110, 130, 150, 170, 190].flatMap((total) => [6, 12, 24, 36].map((ancient) => ({ total, ancient })))
+  expect(CELL_IDS.map(cellOf)).toEqual(cells)
   solo().sees(0, { cell: 'cell-90-6' })
   expect(cellOf('cell-130-24')).toEqual({ total: 130, ancient: 24 })
   expect(() => engineOf(arkham).table({ players: 2, cell: 'cell-90-6' })).toThrow('does not apply')

@@ -5,8 +5,8 @@ import type { BoardView } from './props.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
-export function Axes({ board, asking }: { board: BoardView; asking: boolean }) {
-  const [x, y] = board.quarter && !asking ? [Number(board.quarter[1]), Number(board.quarter[2])] : []
+export function Axes({ board, chosen, asking }: { board: BoardView; chosen: string | null; asking: boolean }) {
+  const [x, y] = chosen && !asking ? [Number(chosen[1]), Number(chosen[2])] : []
   const on = (number: number, along: number | undefined): string => {
     if (along !== undefined) return number === along ? 'on' : ''
     return asking && board.numbers.includes(number) ? 'on' : ''

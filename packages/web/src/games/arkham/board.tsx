@@ -14,7 +14,7 @@ import { Areas, Beads, Keys, OfferedPlaces } from './offers.tsx'
 import { Palette } from './palette.tsx'
 import { Places } from './places.tsx'
 import { point } from './pointable.ts'
-import { type Props, shownBoard, taskShown } from './props.ts'
+import { type Props, quarterNow, shownBoard, taskShown } from './props.ts'
 import { Guests, Quarters } from './quarters.tsx'
 import { DrawnRoute } from './route.tsx'
 import { useForecast, usePreview } from './use-forecast.ts'
@@ -85,7 +85,7 @@ export function Board(props: Props) {
           university={words.say('map.university')}
           river={words.say('map.river')}
         />
-        <Quarters board={board} along={along} />
+        <Quarters board={board} along={along} chosen={quarterNow(props)} />
         <DrawnRoute board={board} seat={shownSeat} route={route} walking={walking} chosen={chosen} />
         {mine && <Beads {...props} />}
         <Guests board={board} along={along} />
@@ -96,16 +96,16 @@ export function Board(props: Props) {
           task={taskShown(props) ?? taskHovered(props)}
         />
         {mine && <OfferedPlaces {...props} />}
-        <Axes board={board} asking={picture.question?.op === 'choose-quarter' && mine} />
+        <Axes board={board} chosen={quarterNow(props)} asking={picture.question?.op === 'choose-quarter' && mine} />
         {mine && <Keys {...props} />}
         {mine && <Gain {...props} />}
         <Areas {...layer} />
         {mine && <Palette {...layer} />}
       </svg>
       <div class="ark-zoom">
-        <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />
-        <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
         <Zoom name="minus" label={words.say('map.farther')} act={() => viewport.zoom(1 / 0.7)} />
+        <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
+        <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />
       </div>
       {!viewport.fitted && (
         <button type="button" class="ark-inset" onClick={viewport.fit} aria-label={words.say('map.fit')}>
@@ -119,7 +119,7 @@ export function Board(props: Props) {
 
 function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: string; act: () => void }) {
   return (
-    <button type="button" onClick={act} aria-label={label} title={label}>
+    <button type="button" class={name} onClick={act} aria-label={label} title={label}>
       <Icon name={name} size={16} />
     </button>
   )
@@ -165,7 +165,7 @@ function Gain(props: Props) {
   )
 }
 
-const NARROW = 560
+const NARROW = 440
 const CLOSE = 372
 
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
@@ -178,7 +178,7 @@ function useNarrowFocus(
 ): void {
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
-  const quarter = shownBoard(props).quarter
+  const quarter = quarterNow(props)
   // A new question moves the map, nothing else does
   useEffect(() => {
     const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}

@@ -4,7 +4,7 @@ import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, s
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
-import { type Props, shownBoard } from './props.ts'
+import { hasDice, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-cards.css'
 
@@ -74,11 +74,17 @@ function Awning() {
 
 const SIDES: readonly EffectSymbol[] = ['dark', 'light']
 
+/** Which effect serves the player whose sheet is shown, this round. */
+export function awakeSide(props: Props): EffectSymbol | null {
+  const board = shownBoard(props)
+  const rolled = hasDice(props, board) && board.dice.includes(EFFECT_DIE)
+  return rolled ? symbolOn(props.view.dice[EFFECT_DIE].number) : null
+}
+
 export function EffectCards(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
-  const board = shownBoard(props)
-  const awake = board.dice.includes(EFFECT_DIE) ? symbolOn(view.dice[EFFECT_DIE].number) : null
+  const awake = awakeSide(props)
   return (
     <div class="ark-effects">
       {SIDES.map((side) => {
@@ -97,7 +103,7 @@ export function EffectCards(props: Props) {
           >
             <b class="ark-name">
               <Icon name={side === 'dark' ? 'moon' : 'sun'} size={16} />
-              {speaker.sayThing(id)}
+              <span>{speaker.sayThing(id)}</span>
             </b>
             <Diagram id={id} />
             <span class="ark-rule">{speaker.say(`effect-rules.${id}`)}</span>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
-import { type Props, shownBoard } from './props.ts'
+import { hasDice, type Props, quarterNow, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'
 
@@ -77,7 +77,8 @@ export function DiceTray(props: Props) {
 function Reading(props: Props) {
   const { speaker } = props
   const words = wordsOf(speaker)
-  const { numbers, quarter } = shownBoard(props)
+  const { numbers } = shownBoard(props)
+  const quarter = quarterNow(props)
   const [a, b] = numbers
   if (a === undefined || b === undefined) return null
   const named = (x: number, y: number): string => `${x};${y}`
@@ -89,6 +90,7 @@ function Reading(props: Props) {
   )
 }
 
+/** What it shows, in words. */
 export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
   const symbols = touristsOn(id, number).map((type) => SYMBOLS[type])
   const face =
@@ -98,13 +100,13 @@ export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number:
   return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
 }
 
-function Die({ id, size, look, ...props }: Props & { id: DieId; size: number; look: string }) {
+export function Die({ id, size, look, ...props }: Props & { id: DieId; size: number; look: string }) {
   const { view } = props
   const { number } = view.dice[id]
   const state = stateOf(props, id)
   const shown = useRolled(number, `${view.round}-${number}`)
   const board = shownBoard(props)
-  const counts = board.numbers[board.dice.indexOf(id)] ?? number
+  const counts = hasDice(props, board) ? (board.numbers[board.dice.indexOf(id)] ?? number) : number
   return (
     <button
       class={`ark-die ${look} ${state.flags} ${shown === number ? '' : 'rolling'}`}

@@ -20,7 +20,7 @@ export const STEP = 101
 const ORIGIN = 57
 const INSET = 9
 const RADIUS = 50
-/** The river takes this much from the blocks beside it; round corners take a little, too. */
+/** The river takes this much from the blocks beside it; round corners and the university's sign take a little, too. */
 const CUT = 31
 /** A dead end stops short of the crossing on the far bank. */
 const SHORT = 42
@@ -38,6 +38,10 @@ export const BRIDGES_AT: readonly string[] = [
 ]
 
 const CUTS: { readonly [Q in QuarterId]?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> } = {
+  q44: { bottom: 13 },
+  q54: { bottom: 13 },
+  q45: { top: 13 },
+  q55: { top: 13 },
   q16: { left: 11 },
   q66: { right: 9 },
   q14: { bottom: CUT },

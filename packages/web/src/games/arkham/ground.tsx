@@ -55,7 +55,7 @@ export function Ground({ ancient, sign, university, river }: GroundProps) {
             <text y="4">{university}</text>
           </g>
         )}
-        <text class="rname" x="618" y="285">
+        <text class="rname" x="632" y="285">
           {river}
         </text>
       </>

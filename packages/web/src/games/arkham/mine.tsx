@@ -7,6 +7,7 @@ import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { buttonThing, stateOf } from './pointable.ts'
 import { type BoardView, type Props, shownBoard } from './props.ts'
+import { Strip } from './strip.tsx'
 import { TaskPlan } from './task-plan.tsx'
 import { leftOf, useForecast, usePreview } from './use-forecast.ts'
 import { routeNamed } from './walk.ts'
@@ -23,27 +24,30 @@ export function Mine(props: Props) {
   const board = shownBoard(props)
   return (
     <div class={`ark-mine ${markerIn(props, props.shownSeat)}`}>
-      <Secrets {...props} />
-      {props.view.cell && <Challenge {...props} />}
-      <section class="ark-bonuses" aria-label={words.say('mine.stored')}>
-        <h3 class="ark-label">{words.say('mine.stored')}</h3>
-        <div>
-          {STORED.map((id) => (
-            <Bonus key={id} {...props} id={id} board={board} words={words} />
-          ))}
-        </div>
-      </section>
-      <section class="ark-bonuses" aria-label={words.say('mine.tomes')}>
-        <h3 class="ark-label">
-          <Icon name="tome" size={14} />
-          {words.say('mine.tomes')}
-        </h3>
-        <div>
-          {TOMES.map((id) => (
-            <Bonus key={id} {...props} id={id} board={board} words={words} />
-          ))}
-        </div>
-      </section>
+      <Strip {...props} />
+      <div class="ark-mine-rest">
+        <Secrets {...props} />
+        {props.view.cell && <Challenge {...props} />}
+        <section class="ark-bonuses" aria-label={words.say('mine.stored')}>
+          <h3 class="ark-label">{words.say('mine.stored')}</h3>
+          <div>
+            {STORED.map((id) => (
+              <Bonus key={id} {...props} id={id} board={board} words={words} />
+            ))}
+          </div>
+        </section>
+        <section class="ark-bonuses" aria-label={words.say('mine.tomes')}>
+          <h3 class="ark-label">
+            <Icon name="tome" size={14} />
+            {words.say('mine.tomes')}
+          </h3>
+          <div>
+            {TOMES.map((id) => (
+              <Bonus key={id} {...props} id={id} board={board} words={words} />
+            ))}
+          </div>
+        </section>
+      </div>
     </div>
   )
 }
@@ -117,8 +121,9 @@ function Task({ id, words, ...props }: Props & { id: TaskId; words: Words }) {
   return (
     <>
       <p>
-        <b>{words.say('mine.task-points', { points })}</b> {points > 0 && words.say('mine.task-stretch', { points })}{' '}
-        {points === 0 && words.say('mine.none')} {!props.picture.over && words.say('mine.secret')}
+        <b>{words.say('mine.task-points', { points })}</b>{' '}
+        <i class="ark-task-more">{points > 0 ? words.say('mine.task-stretch', { points }) : words.say('mine.none')}</i>{' '}
+        {!props.picture.over && <span>{words.say('mine.secret')}</span>}
       </p>
       <button class="ark-task" {...buttonThing(props, id, stateOf(props, id), props.speaker.sayThing(id))}>
         <TaskPlan task={id} route={route} size={78} />

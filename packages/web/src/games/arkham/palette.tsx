@@ -4,14 +4,14 @@ import { TOURISTS, type Tourist } from './data.ts'
 import { CENTRE, middleOf, roomOf } from './geometry.ts'
 import { TouristGlyph } from './icons.tsx'
 import { drawnThing, type Pointable, stateOf } from './pointable.ts'
-import { type Props, shownBoard } from './props.ts'
+import { type Props, quarterNow } from './props.ts'
 
 const PITCH = 46
 
 export function Palette(props: Props & { readonly tabbed: string | null }) {
   const types = TOURISTS.map((type) => [type, stateOf(props, type)] as const).filter(([, state]) => state.offered)
   if (types.length === 0) return null
-  const { quarter } = shownBoard(props)
+  const quarter = quarterNow(props)
   const { x, y } = quarter ? middleOf(roomOf(quarter)) : CENTRE
   const width = types.length * PITCH + 10
   const left = Math.min(Math.max(x - width / 2, 12), 690 - width)

@@ -1,5 +1,6 @@
 import type { ArkhamView } from '@wayfare/arkham'
 import type { GameTableProps } from '../../table/contract.ts'
+import type { QuarterId } from './data.ts'
 
 export type Props = GameTableProps<ArkhamView>
 export type BoardView = ArkhamView['boards'][number]
@@ -28,6 +29,18 @@ const END: ReadonlySet<string> = new Set([
 /** After the last round: routes are named, then the Ancient One is met. */
 export function isEnd(props: Pick<Props, 'picture' | 'view'>): boolean {
   return props.picture.over || END.has(momentOf(props) ?? '') || props.view.boards.some(({ start }) => start !== null)
+}
+
+/** Whether a player's dice are those of this round: until they are picked, what was chosen belongs to the last one. */
+export function hasDice({ view }: Pick<Props, 'view'>, board: BoardView): boolean {
+  const inUse = board.dice.every((id) => view.dice[id].zone === 'slot' || view.dice[id].zone === 'taken')
+  return board.dice.length > 0 && inUse
+}
+
+/** My quarter of this round; what others choose meanwhile is not seen before the round has ended. */
+export function quarterNow(props: Props): QuarterId | null {
+  const board = shownBoard(props)
+  return props.shownSeat === props.seat && hasDice(props, board) && !isEnd(props) ? board.quarter : null
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */

@@ -34,17 +34,23 @@ export function seatsIn(
   throw new Error(`no room for ${count}`)
 }
 
-export function Quarters({ board, along }: { board: BoardView; along: ReadonlySet<string> | null }) {
+type QuartersProps = {
+  readonly board: BoardView
+  readonly along: ReadonlySet<string> | null
+  readonly chosen: QuarterId | null
+}
+
+export function Quarters({ board, along, chosen }: QuartersProps) {
   return (
     <g class="lms">
       {QUARTER_IDS.map((id) => (
-        <Quarter key={id} id={id} board={board} beside={along === null || along.has(id)} />
+        <Quarter key={id} id={id} board={board} beside={along === null || along.has(id)} chosen={chosen === id} />
       ))}
     </g>
   )
 }
 
-function Quarter({ id, board, beside }: { id: QuarterId; board: BoardView; beside: boolean }) {
+function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardView; beside: boolean; chosen: boolean }) {
   const { type, star } = QUARTERS[id] as { readonly type: QuarterType; readonly star?: number }
   const room = roomOf(id)
   const crowd = crowdIn(board, id)
@@ -54,13 +60,12 @@ function Quarter({ id, board, beside }: { id: QuarterId; board: BoardView; besid
   const top = plate > 0 ? room.y + 6 : room.y + (room.h - size) * (room.h < 60 ? 0.6 : 0.58)
   const left = room.x + (id === 'q11' ? 16 : 7)
   const right = room.x + room.w
-  const low = id === 'q45' || id === 'q55' ? 14 : 0
-  const state = `${crowd.length > 0 ? 'filled' : ''} ${board.quarter === id ? 'chosen' : ''} ${beside ? '' : 'beside-none'}`
+  const state = `${crowd.length > 0 ? 'filled' : ''} ${chosen ? 'chosen' : ''} ${beside ? '' : 'beside-none'}`
   return (
     <g class={`quarter q-${type} ${state}`}>
       <path class="edge" d={edgePath(id)} />
       {size >= 16 && <Landmark type={type} nth={SECOND.has(id) ? 1 : 0} x={left} y={top} size={size} />}
-      {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 19} y={room.y + 5 + low} size={14} />}
+      {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 19} y={room.y + 5} size={14} />}
       {star && (
         <g class="badge c-yellow">
           <Icon name="star" x={right - 28} y={room.y + 2} size={26} />

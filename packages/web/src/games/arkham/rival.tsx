@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
-import type { BoardView, Props } from './props.ts'
+import { type BoardView, momentOf, type Props } from './props.ts'
 import { useRivalForecast } from './use-forecast.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
@@ -66,11 +66,23 @@ export function Rival(props: Props & { readonly rival: number }) {
   )
 }
 
+/** Questions that players answer one after another; the others they answer at once. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set([
+  'pick-die',
+  'remove-die',
+  'take-die',
+  'pick-two',
+  'tomes',
+  'choose-strike',
+  'choose-drowned',
+  'choose-devoured',
+])
+
 function doingOf({ picture, rival, view }: Props & { readonly rival: number }): Doing {
   const board = view.boards[rival] as BoardView
   if (board.out) return 'out'
   if (picture.over) return 'finished'
-  if (!picture.turn.includes(rival)) return board.routed || picture.turn.length > 0 ? 'finished' : 'waiting'
+  if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(momentOf({ picture }) ?? '') ? 'waiting' : 'finished'
   const op = picture.pending.find(({ by }) => by === rival)?.op ?? ''
   if (op === 'name-route' || op === 'route-step') return 'walking'
   if (op === 'tomes' || op.startsWith('choose-s') || op.startsWith('choose-d')) return 'meeting'

@@ -1,0 +1,52 @@
+// Updates add up: whoever was sent a table once and then its changes has what somebody who comes now is sent.
+
+import { below, type Json, pick, stream } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { patch, type ServerMessage } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { testHouse } from '../accounts/testing.ts'
+import { matchOf, turn } from '../tables/table.ts'
+import { begunTable } from '../testing/begun.ts'
+import { noStore } from '../testing/no-store.ts'
+import { Room } from './room.ts'
+
+test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, undone ones too', async (game) => {
+  const engine = await engineBy(game)
+  const { house, clock } = testHouse(noStore())
+  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), `${game} adds up`), () => {})
+  const eyes = [0, 1, 2, 'spectator'] as const
+  const kept = new Map(eyes.map((one) => [one, { picture: null as Json, info: null as Json, told: [] as Json[] }]))
+  for (const one of eyes) await room.watch({ send: (text) => receive(kept.get(one), JSON.parse(text)) }, one, 0)
+
+  const dice = stream(`${game} adds up`)
+  for (let i = 0; i < 400 && room.table.status === 'running'; i++) {
+    clock.at += 1000
+    const seat = pick(dice, turn(room.table))
+    const { state } = matchOf(room.table)
+    const back = engine.undoable(state, seat) > 0 && below(dice, 5) === 0
+    const { move } = pick(dice, engine.options(state, seat))
+    await room.act(() => (back ? { k: 'undone', seat } : { k: 'moved', seat, texts: [move] }))
+    // Refused, but after a part of it had been carried out.
+    if (!back) await room.act(() => ({ k: 'moved', seat, texts: [move, 'jump'] })).catch(() => {})
+    for (const one of eyes) {
+      const now = { picture: null as Json, info: null as Json, told: [] as Json[] }
+      const listener = { send: (text: string) => receive(now, JSON.parse(text)) }
+      await room.watch(listener, one, 0)
+      room.unwatch(listener)
+      expect(kept.get(one)).toEqual(now)
+    }
+  }
+})
+
+function receive(kept: { picture: Json; info: Json; told: Json[] } | undefined, message: ServerMessage): void {
+  if (!kept) return
+  if (message.t === 'table') {
+    kept.picture = message.picture as unknown as Json
+    kept.info = message.info as unknown as Json
+    kept.told = message.told as unknown as Json[]
+  }
+  if (message.t !== 'update') return
+  if (message.delta !== undefined) kept.picture = patch(kept.picture, message.delta)
+  if (message.info !== undefined) kept.info = patch(kept.info, message.info)
+  kept.told = [...kept.told, ...((message.told ?? []) as unknown as Json[])]
+}

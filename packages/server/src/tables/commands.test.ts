@@ -1,0 +1,96 @@
+import { engineBy } from '@wayfare/library'
+import { expect, test } from 'vitest'
+import { begunTable } from '../testing/begun.ts'
+import * as commands from './commands.ts'
+import { fold, matchOf, type Table, tableFrom } from './table.ts'
+
+const engine = await engineBy('kit')
+const begun = (more = {}) => begunTable(engine, engine.table({ players: 2 }), 'commands', more)
+const person = (seat: number): commands.Actor => ({ id: `person-${seat}`, name: 'x', ids: [`person-${seat}`] })
+const no = (code: string) => expect.objectContaining({ name: 'NotAllowed', code })
+const move = (table: Table, actor: commands.Actor | null, more: object = {}) =>
+  commands.move(table, actor, { t: 'move', table: table.id, seat: 0, at: 0, texts: ['x'], id: 'a', ...more })
+
+test('a move is for one’s own seat, in a running game, and answers the question of now', () => {
+  const table = begun()
+  expect(move(table, person(0))).toEqual({ k: 'moved', seat: 0, texts: ['x'], id: 'a' })
+  expect(() => move(table, null)).toThrow(no('not-logged-in'))
+  expect(() => move(table, person(1))).toThrow(no('not-your-seat'))
+  expect(() => move(table, person(0), { at: 1 })).toThrow(no('stale'))
+  fold(table, { k: 'closed', why: 'abandoned' }, table.at)
+  expect(() => move(table, person(0))).toThrow(no('not-running'))
+})
+
+test('what was done is not done again, whatever has happened since', () => {
+  const table = begun()
+  const dropped = engine.options(matchOf(table).state, 0)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropped], id: 'a' }, table.at)
+  expect(move(table, person(0))).toBeNull()
+  fold(table, { k: 'closed', why: 'abandoned' }, table.at)
+  expect(move(table, person(0))).toBeNull()
+})
+
+test('a guest’s seat is the account’s that they became', () => {
+  const table = begun()
+  expect(move(table, { id: 'account', name: 'x', ids: ['account', 'person-0'] })).toMatchObject({ seat: 0 })
+})
+
+test('going back names a move that stands, and that one was told of', () => {
+  const table = begun()
+  const ask = (rewind: number) =>
+    commands.ask(table, person(0), { t: 'ask', table: table.id, seat: 0, what: { rewind }, id: 'q' }, table.at)
+  const dropped = (seat: number) => engine.options(matchOf(table).state, seat)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
+  fold(table, { k: 'undone', seat: 0 }, table.at)
+  fold(table, { k: 'moved', seat: 1, texts: [dropped(1)] }, table.at)
+  // Neither what was taken back, nor what another did unseen.
+  for (const told of [0, 1, 2, 3]) expect(() => ask(told)).toThrow(no('nothing-to-undo'))
+  fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
+  expect(ask(3)).toMatchObject({ k: 'asked', what: { rewind: 3 } })
+})
+
+test('nothing is dealt anew of a daily deal', () => {
+  const table = begun({ daily: '2030-01-01' })
+  const message = { t: 'ask', table: table.id, seat: 0, what: { rewind: 1 }, id: 'q' } as const
+  expect(() => commands.ask(table, person(0), message, table.at)).toThrow(no('not-now'))
+})
+
+test('who has been replaced comes back, who has resigned does not', () => {
+  const table = begun()
+  expect(() => commands.comeBack(table, person(0), 0)).toThrow(no('not-now'))
+  for (const why of ['time', 'voted'] as const) {
+    fold(table, { k: 'gone', seat: 0, why, bot: 'random' }, table.at)
+    expect(() => move(table, person(0))).toThrow(no('not-your-seat'))
+    expect(commands.comeBack(table, person(0), 0)).toEqual({ k: 'back', seat: 0 })
+    fold(table, { k: 'back', seat: 0 }, table.at)
+  }
+  fold(table, commands.resign(table, person(0), 0), table.at)
+  expect(() => commands.comeBack(table, person(0), 0)).toThrow(no('not-now'))
+})
+
+test('sitting down, leaving and beginning are for an open table', () => {
+  const { made } = begun()
+  const table = tableFrom(
+    'open23',
+    engine,
+    'ab'.repeat(32),
+    { ...made, seats: [...made.seats.slice(0, 1), { kind: 'open' }] },
+    0,
+  )
+  expect(() => commands.start(table, person(0))).toThrow(no('not-now'))
+  expect(() => commands.start(table, person(1))).toThrow(no('not-your-seat'))
+  expect(() => commands.join(table, person(0), undefined, undefined)).toThrow(no('not-now'))
+  expect(() => commands.join(table, person(1), 0, undefined)).toThrow(no('not-now'))
+  for (const seat of [2, 7]) {
+    expect(() => commands.leave(table, person(0), seat)).toThrow(no('nonsense'))
+    expect(() => commands.plan(table, person(0), seat, 'random')).toThrow(no('nonsense'))
+  }
+  fold(table, commands.join(table, person(1), undefined, 'cd'.repeat(16)), 0)
+  expect(table.contributions).toEqual([{ seat: 1, bytes: 'cd'.repeat(16) }])
+  expect(() => commands.leave(table, person(1), 0)).toThrow(no('not-your-seat'))
+  fold(table, commands.leave(table, person(0), 1), 0)
+  expect(table.contributions).toEqual([])
+  fold(table, commands.join(table, person(1), undefined, undefined), 0)
+  fold(table, commands.leave(table, person(0), 0), 0)
+  expect(commands.passHost(table)).toEqual({ k: 'hosted', person: 'person-1' })
+})

@@ -1,0 +1,103 @@
+// On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
+
+import { awakeSide, BONUS_ICONS } from './cards.tsx'
+import { DIE_IDS, shopCard, TOURISTS } from './data.ts'
+import { Die } from './dice.tsx'
+import { Icon, TouristGlyph } from './icons.tsx'
+import { hasDice, isEnd, type Props, shownBoard } from './props.ts'
+import { tallyNamed, tallyOf } from './tally.ts'
+import { useForecast, usePreview } from './use-forecast.ts'
+import { wordsOf } from './words.ts'
+import './panels-strip.css'
+
+export function Strip(props: Props) {
+  return (
+    <div class="ark-strip">
+      <Points {...props} />
+      {!isEnd(props) && props.view.round > 0 && <Round {...props} />}
+    </div>
+  )
+}
+
+function Points(props: Props) {
+  const words = wordsOf(props.speaker)
+  const board = shownBoard(props)
+  const now = useForecast(props)
+  const then = usePreview(props)
+  const score = props.picture.scores[props.shownSeat]
+  const best = typeof now === 'string' ? null : now
+  const shown = then ?? best
+  const named = board.start !== null && score !== undefined
+  const tally = named ? tallyNamed(board, score) : shown && tallyOf(shown)
+  if (!tally) return null
+  const madness = board.routed ? board.madness : (shown?.madness ?? 0)
+  return (
+    <div class="ark-strip-points">
+      <p>
+        <b>{tally.total}</b>
+        {then && best && !named && <small>{words.say('outlook.was', { points: best.baseVp })}</small>}
+      </p>
+      {TOURISTS.map((type) => (
+        <span key={type}>
+          <TouristGlyph type={type} size={15} />
+          {tally.kinds[type][0] * tally.kinds[type][1]}
+        </span>
+      ))}
+      <span>
+        <Icon class="c-yellow" name="star" size={16} />
+        {tally.stars[1]}
+      </span>
+      <span>
+        <Icon class="ark-own" name="task" size={16} />
+        {tally.task}
+      </span>
+      <span class="ark-mad">
+        <Icon class="c-violet" name="madness" size={16} />
+        {madness}
+      </span>
+    </div>
+  )
+}
+
+function Round(props: Props) {
+  const { view, speaker, pointing } = props
+  const words = wordsOf(speaker)
+  const board = shownBoard(props)
+  const choosing = DIE_IDS.some((id) => pointing.offered.value.has(id) || pointing.pointed.value.includes(id))
+  const dice = choosing && !hasDice(props, board) ? DIE_IDS : board.dice
+  const open = view.shop.open[0]
+  const card = open ? shopCard(open) : null
+  const side = awakeSide(props)
+  return (
+    <div class="ark-strip-round">
+      <div>
+        <h4>{words.say('progress.dice')}</h4>
+        <p>
+          {dice.map((id) => (
+            <Die key={id} {...props} id={id} size={36} look="" />
+          ))}
+        </p>
+      </div>
+      {card && dice.length < 3 && (
+        <div>
+          <h4>{words.say('progress.shop')}</h4>
+          <p>
+            {card.kind === 'tourists' && card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={18} />)}
+            {card.kind === 'tome' && <Icon name="tome" size={22} />}
+            {card.kind === 'double' &&
+              card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={20} />)}
+          </p>
+        </div>
+      )}
+      {side && dice.length < 3 && (
+        <div class="awake">
+          <h4>
+            <Icon name={side === 'dark' ? 'moon' : 'sun'} size={13} />
+            {words.say('effects.awake')}
+          </h4>
+          <p>{speaker.sayThing(view.effects[side])}</p>
+        </div>
+      )}
+    </div>
+  )
+}

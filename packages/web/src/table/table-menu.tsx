@@ -1,0 +1,77 @@
+// What is needed seldom: going back together, giving up, telling us of a fault.
+
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import type { Picture } from '@wayfare/protocol'
+import { say } from '../i18n/index.ts'
+import { post } from '../net/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { saveReport } from './report.ts'
+import type { Shown, TableSource } from './source.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly trouble: Signal<string | null>
+}
+
+export function TableMenu({ source, shown, picture, trouble }: Props) {
+  const resigning = useSignal(false)
+  const { seat, info, told } = shown
+  const running = seat !== null && info.status === 'running'
+  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
+  const last = told.filter(({ n, undoes }) => !undoes && !undone.has(n)).at(-1)
+  const askBack = async () => {
+    if (!last) return
+    const outcome = await source.ask({ rewind: last.n })
+    if (outcome !== 'done') trouble.value = outcome.message
+  }
+  const resign = async () => {
+    resigning.value = false
+    try {
+      await post(`/tables/${info.id}/resign`, { seat })
+    } catch (error) {
+      trouble.value = (error as Error).message
+    }
+  }
+  return (
+    <>
+      <MenuButton
+        label={say('app.more')}
+        icon="more"
+        iconOnly
+        items={[
+          { label: say('table.askUndo'), icon: 'undo', disabled: !running || !last, onPick: () => void askBack() },
+          { label: say('table.report'), icon: 'flag', onPick: () => void saveReport(shown, picture) },
+          {
+            label: say('table.resign'),
+            icon: 'cross',
+            danger: true,
+            disabled: !running,
+            onPick: () => {
+              resigning.value = true
+            },
+          },
+        ]}
+      />
+      <Dialog
+        open={resigning.value}
+        heading={say('table.resign')}
+        closeLabel={say('app.close')}
+        onClose={() => {
+          resigning.value = false
+        }}
+        actions={
+          <Button kind="danger" onClick={() => void resign()}>
+            {say('table.resign')}
+          </Button>
+        }
+      >
+        <p>{say('table.resignAsk')}</p>
+      </Dialog>
+    </>
+  )
+}
