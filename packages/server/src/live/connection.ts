@@ -1,5 +1,6 @@
 // One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
 
+import type { Duplex } from 'node:stream'
 import {
   type ChatLine,
   CLOSE,
@@ -39,6 +40,8 @@ export class Connection {
   alive = true
   private readonly parts: Parts
   private readonly socket: WebSocket
+  private readonly stream: Duplex
+  private gathering = false
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
@@ -50,9 +53,11 @@ export class Connection {
   private waiting = 0
   private muted: ReadonlySet<string> = new Set()
 
-  constructor(parts: Parts, socket: WebSocket, actor: commands.Actor | null) {
+  /** `stream`: what lies under the socket. */
+  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null) {
     this.parts = parts
     this.socket = socket
+    this.stream = stream
     this.actor = actor
     this.countedAt = parts.house.now()
     this.left = parts.house.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
@@ -260,7 +265,21 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
-    else this.socket.send(text)
+    else {
+      this.gather()
+      this.socket.send(text)
+    }
+  }
+
+  /** What is said within one turn of the event loop goes out in one piece: each piece costs more than all it takes to write it. */
+  private gather(): void {
+    if (this.gathering) return
+    this.gathering = true
+    this.stream.cork()
+    process.nextTick(() => {
+      this.gathering = false
+      this.stream.uncork()
+    })
   }
 
   /** When all that was asked so far is answered. */

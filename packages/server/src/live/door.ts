@@ -76,7 +76,7 @@ export class Door {
     }
     if (socket.destroyed) return leave()
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(this.parts, opened, actor)
+      const connection = new Connection(this.parts, opened, socket, actor)
       this.connections.add(connection)
       house.metrics.sockets.set(this.connections.size)
       opened.on('close', () => {

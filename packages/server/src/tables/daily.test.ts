@@ -22,7 +22,10 @@ eachDatabase('daily deals', (open) => {
     const { sql } = house.db
     const totals = { anna: 30, ben: 20, cleo: 20, dan: 10, eve: -5 }
     for (const [person_id, total] of Object.entries(totals))
-      await sql.insertInto('daily_results').values({ day: '2030-01-01', game: 'kit', person_id, table_id: 't', total, at: 0 }).execute()
+      await sql
+        .insertInto('daily_results')
+        .values({ day: '2030-01-01', game: 'kit', person_id, table_id: 't', total, at: 0 })
+        .execute()
     const percentile = async (id: string) => (await dailyResults(house, 'kit', '2030-01-01', [id])).mine?.percentile
     expect(await Promise.all(Object.keys(totals).map(percentile))).toEqual([100, 63, 63, 25, 0])
     expect(await dailyResults(house, 'kit', '2030-01-01', ['nobody'])).toEqual({ players: 5, best: 30, mine: null })

@@ -114,7 +114,7 @@ async function live(
   guests: Awaited<ReturnType<typeof company>>,
   chance: Stream,
 ): Promise<string> {
-  const atOnce = below(chance, 4) === 0
+  const atOnce = below(chance, 4) === 0 && guests.botMoves() > 0
   const length = below(chance, lifeMs)
   if (atOnce) {
     await pause(length)

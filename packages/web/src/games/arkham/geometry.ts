@@ -25,7 +25,7 @@ const CUT = 31
 /** A dead end stops short of the crossing on the far bank. */
 const SHORT = 42
 
-export const CITY: Box = { x: 4, y: 4, w: 694, h: 702 }
+export const CITY: Box = { x: 4, y: 4, w: 694, h: 706 }
 export const CENTRE: Point = { x: ORIGIN + 3 * STEP, y: ORIGIN + 3 * STEP }
 
 export const RIVER =

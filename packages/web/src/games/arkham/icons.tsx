@@ -1,9 +1,9 @@
 // Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
 
 import './colours.css'
-import { COLOURS, type QuarterType, type Tourist } from './data.ts'
+import { COLOURS, QUARTERS, type QuarterId, type Tourist } from './data.ts'
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
-import { type Landmark as Drawing, LANDMARKS } from './landmark-paths.ts'
+import { LANDMARKS } from './landmark-paths.ts'
 
 type Placed = { readonly size: number; readonly x?: number; readonly y?: number; readonly class?: string }
 
@@ -42,16 +42,15 @@ export function TouristGlyph({ type, class: extra = '', ...placed }: Placed & { 
   )
 }
 
-export function Landmark({
-  type,
-  nth,
-  class: extra = '',
-  ...placed
-}: Placed & { readonly type: QuarterType; readonly nth: number }) {
-  const all = LANDMARKS[type]
-  const { body, line, solid } = all[nth % all.length] as Drawing
+export function Landmark({ id, class: extra = '', ...placed }: Placed & { readonly id: QuarterId }) {
+  const { body, line, solid } = LANDMARKS[id]
   return (
-    <svg class={`ark-landmark c-${type} ${extra}`} viewBox="0 0 48 48" aria-hidden="true" {...place(placed)}>
+    <svg
+      class={`ark-landmark c-${QUARTERS[id].type} ${extra}`}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      {...place(placed)}
+    >
       <path class="body" d={body} />
       <path class="line" d={line} />
       {solid && <path class="solid" d={solid} />}

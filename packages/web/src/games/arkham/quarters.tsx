@@ -9,11 +9,6 @@ const SIGNS: Readonly<Partial<Record<QuarterType, Tourist>>> = Object.fromEntrie
   TOURISTS.map((type) => [COLOURS[type], type]),
 )
 
-/** The second drawing of the colour where the same would otherwise stand twice in sight. */
-const SECOND: ReadonlySet<string> = new Set(
-  'q61 q12 q62 q23 q33 q43 q53 q63 q34 q44 q64 q15 q35 q45 q65 q16 q26 q66'.split(' '),
-)
-
 export type Crowd = readonly Tourist[]
 
 export function crowdIn(board: BoardView, id: QuarterId): Crowd {
@@ -64,7 +59,7 @@ function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardVie
   return (
     <g class={`quarter q-${type} ${state}`}>
       <path class="edge" d={edgePath(id)} />
-      {size >= 16 && <Landmark type={type} nth={SECOND.has(id) ? 1 : 0} x={left} y={top} size={size} />}
+      {size >= 16 && <Landmark id={id} x={left} y={top} size={size} />}
       {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 19} y={room.y + 5} size={14} />}
       {star && (
         <g class="badge c-yellow">

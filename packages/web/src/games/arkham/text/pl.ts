@@ -74,8 +74,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     unknown: 'Ujawnione na końcu.',
     none: 'Brak dwóch flag na trasie.',
     'task-points': '{points, plural, one {# punkt} few {# punkty} other {# punktów}}',
-    'task-stretch':
-      'za {points, plural, one {# odcinek} few {# odcinki} other {# odcinków}} między flagami.',
+    'task-stretch': 'za {points, plural, one {# odcinek} few {# odcinki} other {# odcinków}} między flagami.',
     call: 'Mój zew',
     challenge: 'Wyzwanie',
     goal: 'punktów łącznie',
