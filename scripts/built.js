@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const KEPT = 3
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * @param what   what is built, for people
@@ -53,11 +54,14 @@ function stamp(used) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** What is older than a day and not among the last: a server may still read from a newer one. */
 function forget(dist, newest) {
   const old = readdirSync(dist)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => join(dist, name))
     .filter((folder) => folder !== newest)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of old.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of old.slice(KEPT - 1)) {
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -9,7 +9,7 @@ if (args[0] === 'serve') {
   const say = (line) => process.stdout.write(`wayfare: ${line}\n`)
   const file = await builtServer(say)
   const asked = args.length > 1
-  const web = asked ? undefined : await builtWeb(say).catch(() => undefined)
+  const web = asked ? undefined : await builtWeb(say)
   const { serve } = await import(file)
   process.exit(await serve(args.slice(1), web))
 }

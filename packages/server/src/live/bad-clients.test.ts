@@ -1,5 +1,6 @@
 // Clients that are wrong, broken or hostile: each is refused or dropped with a reason, and nobody else notices.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE, MAX_FRAME, PROTOCOL, type ServerMessage } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
@@ -266,23 +267,36 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
 
 test('whoever leaves in the middle of asking is not remembered', async () => {
   const one = await server()
-  const anna = await guest(one, 'Anna')
+  const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
-  for (let i = 0; i < 40; i++) {
-    const hasty = await socketTo(one, { cookie: anna.cookie })
-    hasty.say({ t: 'hello', protocol: PROTOCOL })
-    hasty.say({ t: 'watch', table, seat: 0 })
-    if (i % 2 === 0) hasty.socket.terminate()
-    else setTimeout(() => hasty.socket.terminate(), i / 8)
-    await hasty.closed
-  }
   const room = await one.hall.room(table)
-  await expect.poll(() => room.watched).toBe(false)
-  const ben = await guest(one, 'Ben')
+  const gates = [gate(), gate()] as const
+  const held = [room.inLine(() => gates[0].passed)]
+  anna.send({ t: 'watch', table, seat: 0 })
+  await pause(100)
+  held.push(room.inLine(() => gates[1].passed))
+  gates[0].open()
+  await held[0]
+  // She may look, and waits for her turn to be shown the table.
+  await pause(100)
+  anna.close()
+  await expect.poll(async () => (await one.house.metrics.sockets.get()).values[0]?.value).toBe(1)
+  gates[1].open()
+  await held[1]
+  await room.inLine(() => pause(50))
+  expect(room.watched).toBe(false)
   const there = ben.wait(({ t }) => t === 'presence')
   await ben.watch(table)
   expect(await there).toMatchObject({ seats: [], watchers: 1 })
 })
+
+function gate(): { readonly passed: Promise<void>; open(): void } {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passed, open: () => open() }
+}
 
 test('a cookie is for this site and no script', async () => {
   const one = await server()

@@ -11,7 +11,7 @@ import { originAllowed } from '../http/security.ts'
 import type { Actor } from '../tables/commands.ts'
 import { Connection, type Parts } from './connection.ts'
 
-export const SOCKET_PATH = '/live'
+const SOCKET_PATH = '/live'
 const BEAT_MS = 30_000
 
 export class Door {

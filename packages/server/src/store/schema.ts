@@ -19,7 +19,7 @@ export type Schema = {
 }
 
 /** Single facts: the number of the last migration, keys for web push. */
-export type MetaRow = { key: string; value: string }
+type MetaRow = { key: string; value: string }
 
 export type PersonRow = {
   id: string
@@ -72,12 +72,12 @@ export type TableRow = {
 }
 
 /** Who sits where: for finding one's own tables. */
-export type SeatRow = { table_id: string; seat: number; person_id: string }
+type SeatRow = { table_id: string; seat: number; person_id: string }
 
 /** The log of a table, and the only truth about it. `(table_id, seq)` is unique, and the only lock there is. */
 export type EntryRow = { table_id: string; seq: number; at: number; body: string }
 
-export type ChatRow = {
+type ChatRow = {
   id: Generated<number>
   table_id: string
   person_id: string
@@ -86,8 +86,8 @@ export type ChatRow = {
   text: string
   hidden: number
 }
-export type MuteRow = { person_id: string; muted_id: string }
-export type ReportRow = {
+type MuteRow = { person_id: string; muted_id: string }
+type ReportRow = {
   id: Generated<number>
   table_id: string
   by_id: string
@@ -118,7 +118,7 @@ export type DailyRow = {
   secret: string
   commitment: string
 }
-export type DailyResultRow = {
+type DailyResultRow = {
   day: string
   game: string
   person_id: string

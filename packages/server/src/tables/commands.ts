@@ -13,7 +13,7 @@ export type Actor = { readonly id: string; readonly name: string; readonly ids: 
 
 export const sitsAt = (table: Table, actor: Actor | null): Seat[] =>
   table.seats.flatMap(({ person }, seat) => (person && actor?.ids.includes(person.id) ? [seat] : []))
-export const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table.host)
+const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table.host)
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
@@ -62,7 +62,7 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'u
 }
 
 /** How long somebody must have kept the others waiting before they can be voted away. */
-export const PATIENCE_MS = 3 * 60_000
+const PATIENCE_MS = 3 * 60_000
 
 export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'ask'>, now: number): Entry | null {
   ownSeat(table, actor, seat)

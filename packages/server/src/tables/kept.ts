@@ -24,7 +24,7 @@ export function rulesOf(game: string, version: number): Promise<Engine> {
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-export const newTableId = (): string => Array.from(randomBytes(10), (byte) => LETTERS[byte & 31]).join('')
+const newTableId = (): string => Array.from(randomBytes(10), (byte) => LETTERS[byte & 31]).join('')
 
 export type Plan = Omit<Made, 'k' | 'commitment'>
 
@@ -101,7 +101,7 @@ export type Before = { readonly status: Table['status']; readonly bots: boolean 
 export const beforeEntry = (table: Table): Before => ({ status: table.status, bots: botsToMove(table).length > 0 })
 
 export const botJob = (table: string): string => `bot:${table}`
-export const flagJob = (table: string): string => `flag:${table}`
+const flagJob = (table: string): string => `flag:${table}`
 
 /** Written in one with the entry: lists, and the jobs that follow from it. There is a bot's job while a bot has to move. */
 export function consequences(house: House, table: Table, entry: Entry, before: Before): Compilable[] {

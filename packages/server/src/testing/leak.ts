@@ -304,7 +304,7 @@ function actorAt(table: Table, seat: Seat): commands.Actor {
   return { id, name: nameAt(table, seat) as string, ids: [id] }
 }
 
-export function copyOf(table: Table): Table {
+function copyOf(table: Table): Table {
   const { match, clocks } = table
   return {
     ...table,

@@ -9,7 +9,6 @@ addEventListener('popstate', () => {
 
 export const query = computed(() => address.value.searchParams)
 export const path = computed(() => address.value.pathname)
-export const fragment = computed(() => address.value.hash.slice(1))
 
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', to)

@@ -4,7 +4,7 @@
 import type { GameTexts, Language } from '@wayfare/text'
 import type { GameTable } from '../table/contract.ts'
 
-export type World = 'home' | 'arkham' | 'arnak' | 'darwin'
+type World = 'home' | 'arkham' | 'arnak' | 'darwin'
 type Game = {
   readonly title: Readonly<Record<Language, string>>
   readonly world: World
@@ -13,7 +13,7 @@ type Game = {
   readonly table?: () => Promise<GameTable>
 }
 
-export const GAMES: Readonly<Record<string, Game>> = {
+const GAMES: Readonly<Record<string, Game>> = {
   arnak: {
     title: {
       en: 'Lost Ruins of Arnak',

@@ -36,7 +36,6 @@ const voice = computed(() => {
 
 /** Read inside a component, it is said again when the language changes. */
 export const say = (key: Key, terms?: Terms): string => voice.value.say(key, terms)
-export const word = (term: Parameters<(typeof voice.value)['word']>[0]): string => voice.value.word(term)
 export type { Key }
 
 /** A time that has passed or is to come, in words: "5 minutes ago". */

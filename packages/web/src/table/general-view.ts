@@ -3,7 +3,7 @@
 import type { Id, Json } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 
-export type Value = { readonly id: Id | null; readonly text: string }
+type Value = { readonly id: Id | null; readonly text: string }
 export type Zone = {
   readonly name: string
   readonly title: string

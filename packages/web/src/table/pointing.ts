@@ -8,7 +8,7 @@ import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
 
 /** By place on the keyboard, so that every layout works; shown as the keys of the Latin one. */
-export const KEYS = [
+const KEYS = [
   'F',
   'D',
   'S',

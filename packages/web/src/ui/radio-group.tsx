@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 import { classNames } from './class-names.ts'
 import { FieldNotes, type FieldWords } from './field.tsx'
 
-export type RadioOption<T extends string> = {
+type RadioOption<T extends string> = {
   readonly value: T
   readonly label: ComponentChildren
   readonly hint?: ComponentChildren

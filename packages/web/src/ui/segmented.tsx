@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type Segment<T extends string> = {
+type Segment<T extends string> = {
   readonly value: T
   readonly label: ComponentChildren
   readonly icon?: IconName | undefined

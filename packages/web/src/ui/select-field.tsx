@@ -1,7 +1,7 @@
 import { Field, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export type Choice<T extends string> = {
+type Choice<T extends string> = {
   readonly value: T
   readonly label: string
   readonly disabled?: boolean | undefined

@@ -4,7 +4,7 @@ import { useId, useRef } from 'preact/hooks'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type Tab<T extends string = string> = {
+type Tab<T extends string = string> = {
   readonly id: T
   readonly label: ComponentChildren
   readonly icon?: IconName | undefined

@@ -1,10 +1,9 @@
-import type { Block, Forest } from './blocks.ts'
-import { type Choice, demand, keep, passes, setParity, strike, strikeAt, want, wantQuarter } from './choice.ts'
+import type { Forest } from './blocks.ts'
+import { type Choice, keep, passes, setParity, strike, strikeAt, want, wantQuarter } from './choice.ts'
 import type { Links, Narrowed } from './narrow.ts'
 import { type Edge, farEnd, type Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
-import { findParts, partOf } from './parts.ts'
-import { isBound } from './settle.ts'
+import { findParts } from './parts.ts'
 
 // Splits what is open into alternatives, of which every better route fits one. Each settles something that keeps the
 // edges left from being as good a route as the bound says.
@@ -12,15 +11,14 @@ export type Alternative = { readonly act: () => void; readonly links?: Links }
 
 export function branch(choice: Choice, node: Narrowed, objective: Objective, known: number): readonly Alternative[] {
   const { net } = choice
-  const { forest, links } = node
+  const { forest } = node
   if (forest.worlds > 1) return chooseWorld(choice, forest)
   const wrong = fewestOpen(net.vertices.filter(isWrong))
   if (wrong) return strikeOne(choice, wrong)
 
   const loose = net.vertices.filter((vertex) => vertex.parity === 'open' && vertex.degree % 2 !== 0)
   const odd = loose.length + choice.oddGates + choice.oddOthers
-  const aboutMadness = objective.alike(node.bound, known)
-  if (aboutMadness) {
+  if (objective.alike(node.bound, known)) {
     const settled = chooseHorror(choice) ?? chooseRiver(choice) ?? chooseLinks(choice, node, objective, odd)
     if (settled) return settled
     if (objective.fickle) {
@@ -32,21 +30,17 @@ export function branch(choice: Choice, node: Narrowed, objective: Objective, kno
   if (lobe) return lobe
   const ends = loose.filter((vertex) => !vertex.gate)
   if (ends.length + choice.oddOthers > 2) return chooseParity(choice, fewestOpen(ends) as Vertex)
-  const bound = fewestOpen(loose.filter((vertex) => isBound(choice, vertex, links.most)))
-  if (bound) return chooseParity(choice, bound)
   const any = fewestOpen(loose)
-  if (any && odd > 2 + 2 * links.most) return chooseParity(choice, any)
-  const part = links.most < Number.POSITIVE_INFINITY && choosePart(choice, links.most)
-  if (part) return part
   if (any) return chooseParity(choice, any)
-  const settled = chooseHorror(choice) ?? chooseRiver(choice)
-  if (settled) return settled
+  const river = chooseRiver(choice)
+  if (river) return river
   const edge = net.segments.find(({ fate }) => fate === 'open')
   return edge ? chooseEdge(choice, edge) : []
 }
 
-function isWrong({ parity, open, degree }: Vertex): boolean {
-  return parity !== 'open' && open > 0 && (degree % 2 !== 0) !== (parity === 'odd')
+// Some open edge there must go.
+function isWrong({ parity, degree }: Vertex): boolean {
+  return parity !== 'open' && (degree % 2 !== 0) !== (parity === 'odd')
 }
 
 function fewestOpen(vertices: readonly Vertex[]): Vertex | undefined {
@@ -119,28 +113,13 @@ function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): re
 
 // Three lobes that hang on one bridge each are more than a route can visit.
 function chooseLobe(choice: Choice, { blocks }: Forest): readonly Alternative[] | undefined {
-  const leaves = blocks.filter(({ exits }) => exits.length === 1)
-  if (leaves.length <= 2) return undefined
-  const size = (leaf: Block) => (leaf.exits[0]?.bridge.fate === 'open' ? leaf.inside.length : -1)
-  const leaf = leaves.reduce((best, other) => (size(other) > size(best) ? other : best))
-  const bridge = leaf.exits[0]?.bridge
-  return size(leaf) > 0 && bridge ? chooseEdge(choice, bridge) : undefined
-}
-
-// More parts than links can join.
-function choosePart(choice: Choice, mostLinks: number): readonly Alternative[] | undefined {
-  const parts = findParts(choice)
-  const part = parts.find((root) => !root.needed)
-  if (parts.length - 1 <= mostLinks || part === undefined) return undefined
-  const edges = choice.net.edges.filter((edge) => edge.fate !== 'struck' && partOf(edge.a) === part)
-  return [
-    { act: () => demand(choice, edges) },
-    {
-      act: () => {
-        for (const edge of edges) strike(choice, edge)
-      },
-    },
-  ]
+  const bridges = blocks.flatMap(({ exits, inside }) => {
+    const [exit] = exits
+    return exit && exits.length === 1 ? [{ bridge: exit.bridge, lobe: inside.length > 0 }] : []
+  })
+  if (bridges.length <= 2) return undefined
+  const first = bridges.find(({ bridge, lobe }) => lobe && bridge.fate === 'open')
+  return first && chooseEdge(choice, first.bridge)
 }
 
 function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {

@@ -29,7 +29,7 @@ function recount({ net, notes }: Choice) {
     horrorsAtMost: net.horrors.filter(({ index }) => touches(left, index) > 0).length,
     oddGates: odd.filter(({ gate }) => gate).length,
     oddOthers: odd.filter(({ gate }) => !gate).length,
-    demands: notes.filter(({ kind }) => kind === 'demand').length,
+    demands: notes.filter(({ kind }) => kind === 'quarter').length,
     degrees: net.vertices.map(({ index }) => touches(left, index)),
     open: net.vertices.map(({ index }) => touches(left, index) - touches(kept, index)),
     left: net.edges.map(({ fate }) => fate !== 'struck'),

@@ -16,7 +16,7 @@ export type Choice = {
   // Vertices of odd degree decided on: gates, and others, which must be ends of the route.
   oddGates: number
   oddOthers: number
-  // Sets of edges of which the route shall have one at least.
+  // For each quarter asked for, the segments of which the route shall have one at least.
   readonly demands: (readonly Edge[])[]
   readonly notes: Note[]
 }
@@ -25,7 +25,6 @@ type Note =
   | { readonly kind: 'edge'; readonly edge: Edge }
   | { readonly kind: 'parity'; readonly vertex: Vertex }
   | { readonly kind: 'wanted'; readonly vertex: Vertex }
-  | { readonly kind: 'demand' }
   | { readonly kind: 'quarter'; readonly quarter: Quarter }
 
 export function createChoice(net: Net): Choice {
@@ -96,17 +95,9 @@ export function want(choice: Choice, vertex: Vertex): void {
   choice.notes.push({ kind: 'wanted', vertex })
 }
 
-export function demand(choice: Choice, edges: readonly Edge[]): void {
-  choice.demands.push(edges)
-  choice.notes.push({ kind: 'demand' })
-}
-
 // The route shall run along a quarter.
 export function wantQuarter(choice: Choice, quarter: Quarter): void {
-  demand(
-    choice,
-    choice.net.segments.filter(({ fate, along }) => fate !== 'struck' && along.includes(quarter)),
-  )
+  choice.demands.push(choice.net.segments.filter(({ fate, along }) => fate !== 'struck' && along.includes(quarter)))
   addAlong(choice.surely, quarter)
   choice.notes.push({ kind: 'quarter', quarter })
 }
@@ -114,9 +105,10 @@ export function wantQuarter(choice: Choice, quarter: Quarter): void {
 export function backTo(choice: Choice, length: number): void {
   while (choice.notes.length > length) {
     const note = choice.notes.pop() as Note
-    if (note.kind === 'demand') choice.demands.pop()
-    else if (note.kind === 'quarter') dropAlong(choice.surely, note.quarter)
-    else if (note.kind === 'parity') {
+    if (note.kind === 'quarter') {
+      choice.demands.pop()
+      dropAlong(choice.surely, note.quarter)
+    } else if (note.kind === 'parity') {
       if (note.vertex.parity === 'odd') countOdd(choice, note.vertex, -1)
       note.vertex.parity = 'open'
     } else if (note.kind === 'wanted') {

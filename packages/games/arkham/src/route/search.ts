@@ -67,7 +67,7 @@ export function search(net: Net, objective: Objective, limit: number): SearchRes
     restore(node)
     const narrowed = narrow(choice, objective, known(), node.links)
     if (narrowed === undefined) return []
-    if (choice.edges !== node.seen && narrowed.forest.worlds === 1) {
+    if (choice.edges !== node.seen) {
       const onFoot = narrowed.links.most === 0
       const bound = look(narrowed.forest, onFoot, PATIENCE)
       const struck = net.edges.filter(({ fate }) => fate === 'struck')

@@ -50,7 +50,7 @@ function settleVertex(choice: Choice, vertex: Vertex, mostLinks: number): boolea
 }
 
 // Whether the degree must be even here: no further end of the route, nor of a link, can be placed.
-export function isBound({ oddGates, oddOthers }: Choice, vertex: Vertex, mostLinks: number): boolean {
+function isBound({ oddGates, oddOthers }: Choice, vertex: Vertex, mostLinks: number): boolean {
   if (oddGates + oddOthers >= 2 + 2 * mostLinks) return true
   return !vertex.gate && oddOthers >= 2
 }

@@ -64,7 +64,6 @@ function stretchBetween(
   // Legs lead to both ends of the route.
   const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
   const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
-  if (a === u || a === v || b === u || b === v) return { ...stretch, atMost: Math.min(atMost, besideLegs) }
   const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
   if (within === 'impossible') return undefined
   const inside = countSegments(within)

@@ -158,7 +158,8 @@ test('ARK-ANCIENT-51 ARK-ANCIENT-52 ARK-ANCIENT-53 SC-096 four single erasures l
   // A circle is gone; now circles and squares are equally many.
   laid.offersOnly(['devour circle', 'devour square']).refuses('devour cross', 'ARK-ANCIENT-51')
   // Then the squares are the commonest alone, and after them both are three.
-  laid.play('devour circle').offersOnly(['devour circle', 'devour square']).play('devour square')
+  laid.play('devour circle').tells('spectator', { k: 'lost', seat: 0, type: 'circle', count: 1 })
+  laid.offersOnly(['devour circle', 'devour square']).play('devour square')
   const counts = (['circle', 'square', 'triangle', 'cross'] as const).map((type) => left(laid, type))
   expect(counts).toEqual([3, 2, 2, 2])
   laid.expect({ boards: [{ ancientVp: 8 }] })

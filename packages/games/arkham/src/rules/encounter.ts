@@ -53,7 +53,7 @@ export const encounterRules = {
   encounter: {
     run(s, by, _, tell) {
       const one = board(s, by)
-      one.rolled = [1, 2, 3].map(() => random(s, 'encounter', 6) + 1)
+      one.rolled = Array.from({ length: 3 }, () => random(s, 'encounter', 6) + 1)
       tell({ k: 'encounter', seat: by, dice: one.rolled })
       // ARK-ANCIENT-20: the call is shown after the roll.
       for (let i = 0; i < pile(s, callPile(by)).length; i++)

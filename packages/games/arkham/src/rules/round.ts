@@ -47,7 +47,7 @@ export const roundRules = {
   'phase-6': {
     run(s) {
       draw(s, OPEN_CARD, OLD_CARDS, 'all')
-      if (s.core.players > 1 && !isOpening(s) && s.round < ROUNDS) s.first = (s.first + 1) % s.core.players
+      if (!isOpening(s) && s.round < ROUNDS) s.first = (s.first + 1) % s.core.players
       const next = s.round < ROUNDS ? effect('round') : effect('the-end')
       return s.core.players === 1 && s.round < ROUNDS ? all([effect('cycle-dice'), next]) : next
     },

@@ -1,9 +1,11 @@
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
+import { SHOPS } from '../board/gates-and-shops.ts'
 import { SYMBOLS_OF } from '../cards/bonuses.ts'
 import { SHOP_CARDS } from '../cards/shop-cards.ts'
 import { arkham } from '../game.ts'
+import { turnAt } from '../testing/turn-at.ts'
 
 type Given = { readonly [key: string]: Json }
 
@@ -233,4 +235,28 @@ test('ARK-SHOP-20 the areas hold three changes, three segments, two diagonals, t
   for (const bonus of ['coordinate-change', 'extra-segment', 'diagonal-segment'] as const) {
     expect(given.filter((one) => one === bonus)).toHaveLength(SYMBOLS_OF[bonus])
   }
+})
+
+test('ARK-SHOP-01 a visit is told with what it brings, and nothing is told that was not gained', () => {
+  const alone = table(arkham, turnAt('q31', { shop: 'shop-tourists-2' })).play('choose q31', 'way c r-c31-c41', 'visit c31')
+  alone
+    .play('end')
+    .tells('spectator', { k: 'visit', seat: 0, shop: 'c31', card: 'shop-tourists-2' })
+    .tells('spectator', { k: 'tourists', seat: 0, quarter: 'q31', types: ['square', 'square', 'cross'] })
+  expect(alone.facts('spectator').filter(({ k }) => k === 'gained')).toEqual([])
+  const read = table(arkham, turnAt('q31')).play('choose q31', 'way c r-c31-c41', 'visit c31 reroll', 'end')
+  read.tells('spectator', { k: 'gained', seat: 0, bonuses: ['reroll'] })
+})
+
+test('ARK-SHOP-02 ARK-SHOP-06 every shop that cannot be visited is listed with its reason', () => {
+  const laid = table(arkham, turnAt('q31', { circled: ['c12'] })).play('choose q31', 'way c r-c31-c41')
+  const reasons = laid.engine.refusals(laid.state, 0).filter(({ move }) => move.startsWith('visit'))
+  expect(reasons.find(({ move }) => move === 'visit c12')?.rule).toBe('ARK-SHOP-06')
+  expect(reasons.filter(({ rule }) => rule === 'ARK-SHOP-02')).toHaveLength(SHOPS.length - 2)
+})
+
+test('ARK-ROUTE-06 ways over what is drawn are listed with their reason', () => {
+  const laid = table(arkham, turnAt('q31', { segments: ['r-c20-c30'] })).play('choose q31')
+  const reasons = laid.engine.refusals(laid.state, 0).filter(({ rule }) => rule === 'ARK-ROUTE-06')
+  expect(reasons.map(({ move }) => move)).toContain('way c r-c20-c30')
 })

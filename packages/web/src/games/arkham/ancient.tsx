@@ -21,7 +21,8 @@ export function Ancient(props: Props) {
     <section class={`ark-card ark-ancient ${met ? 'met' : ''} ${open ? 'open' : ''}`}>
       <button
         class={`ark-ancient-face ${state.flags}`}
-        {...buttonThing(props, view.ancient, state, speaker.sayThing(view.ancient))}
+        aria-label={speaker.sayThing(view.ancient)}
+        {...buttonThing(props, view.ancient, state)}
       >
         <AncientPicture id={view.ancient} />
       </button>
@@ -42,7 +43,7 @@ export function Ancient(props: Props) {
 }
 
 /** Of the final route once it is walked, else of the best one so far. */
-export function useMadness(props: Props): number | null {
+function useMadness(props: Props): number | null {
   const board = shownBoard(props)
   const now = useForecast(props)
   const then = usePreview(props)

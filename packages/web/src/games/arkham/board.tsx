@@ -10,7 +10,7 @@ import { Ground, signAt } from './ground.tsx'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
-import { Areas, Beads, Keys, OfferedPlaces } from './offers.tsx'
+import { Areas, Beads, Echo, Keys, OfferedPlaces } from './offers.tsx'
 import { Palette } from './palette.tsx'
 import { Places } from './places.tsx'
 import { point } from './pointable.ts'
@@ -95,6 +95,7 @@ export function Board(props: Props) {
           walked={walkedBy(route)}
           task={taskShown(props) ?? taskHovered(props)}
         />
+        <Echo pointing={pointing} />
         {mine && <OfferedPlaces {...props} />}
         <Axes board={board} chosen={quarterNow(props)} asking={picture.question?.op === 'choose-quarter' && mine} />
         {mine && <Keys {...props} />}

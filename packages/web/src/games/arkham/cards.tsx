@@ -38,10 +38,7 @@ export function ShopCard(props: Props) {
         })
       : words.say(`shop.${card.kind}-rule`)
   return (
-    <button
-      class={`ark-card ark-shop ${state.flags}`}
-      {...buttonThing(props, id, state, `${words.say('shop.title')}: ${speaker.sayThing(id)}`)}
-    >
+    <button class={`ark-card ark-shop ${state.flags}`} {...buttonThing(props, id, state)}>
       <Awning />
       <span class="ark-label">
         {words.say('shop.title')}
@@ -94,16 +91,12 @@ export function EffectCards(props: Props) {
           <button
             key={side}
             class={`ark-card ${awake === side ? 'awake' : 'asleep'} ${side} ${state.flags}`}
-            {...buttonThing(
-              props,
-              id,
-              state,
-              `${speaker.sayThing(id)}, ${words.say(`effects.${side}`)}, ${words.say(awake === side ? 'effects.awake' : 'effects.asleep')}. ${speaker.say(`effect-rules.${id}`)}`,
-            )}
+            {...buttonThing(props, id, state)}
           >
             <b class="ark-name">
               <Icon name={side === 'dark' ? 'moon' : 'sun'} size={16} />
-              <span>{speaker.sayThing(id)}</span>
+              {speaker.sayThing(id)}
+              <span class="visually-hidden">, {words.say(`effects.${side}`)}. </span>
             </b>
             <Diagram id={id} />
             <span class="ark-rule">{speaker.say(`effect-rules.${id}`)}</span>
@@ -124,7 +117,7 @@ const STROKES: Readonly<
   't-junction': { street: 'M4 10h52M30 10v32', drawn: 'M8 10h44M30 10v28' },
 }
 
-export function Diagram({ id }: { id: EffectId }) {
+function Diagram({ id }: { id: EffectId }) {
   return (
     <svg class="ark-diagram" width="60" height="46" viewBox="0 0 60 46" aria-hidden="true">
       {id === 'repeat' ? (

@@ -17,7 +17,7 @@ export {
   VERTEX_IDS,
 } from '../../../../games/arkham/src/board/board.ts'
 export { DEAD_ENDS, type DeadEndId, type VertexId } from '../../../../games/arkham/src/board/dead-ends.ts'
-export { GATES, type GateId, isShop, SHOPS } from '../../../../games/arkham/src/board/gates-and-shops.ts'
+export { GATES, isShop, SHOPS } from '../../../../games/arkham/src/board/gates-and-shops.ts'
 export { QUARTERS, type QuarterId, type QuarterType } from '../../../../games/arkham/src/board/quarters.ts'
 export { TASKS, type TaskId } from '../../../../games/arkham/src/board/tasks.ts'
 export { COLOURS, SYMBOLS, TOURISTS, type Tourist } from '../../../../games/arkham/src/board/tourists.ts'

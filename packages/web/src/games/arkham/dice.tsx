@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
-import { buttonThing, stateOf } from './pointable.ts'
+import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { hasDice, type Props, quarterNow, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'
@@ -91,7 +91,7 @@ function Reading(props: Props) {
 }
 
 /** What it shows, in words. */
-export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
+function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
   const symbols = touristsOn(id, number).map((type) => SYMBOLS[type])
   const face =
     id === EFFECT_DIE
@@ -110,8 +110,9 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   return (
     <button
       class={`ark-die ${look} ${state.flags} ${shown === number ? '' : 'rolling'}`}
-      {...buttonThing(props, id, state, faceName(props, id, number))}
+      {...buttonThing(props, id, state)}
     >
+      <span class="visually-hidden">{spokenName(props, faceName(props, id, number), state)}</span>
       <DieFace id={id} number={shown} size={size} />
       {counts !== number && <i class="ark-counts">{counts}</i>}
       {state.key && <kbd class="ark-key">{state.key}</kbd>}

@@ -18,7 +18,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'reward',
 ])
 
-export function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'nothing' | 'succeeds' {
+function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'nothing' | 'succeeds' {
   if (number <= fails) return 'fails'
   return number >= (blessed ? 4 : 5) ? 'succeeds' : 'nothing'
 }

@@ -68,7 +68,7 @@ const [UNI_LOW, UNI_HIGH, UNI_MID] = [grid(3) + INSET, grid(5) - INSET, grid(4)]
 export const UNIVERSITY: Box = { x: UNI_LOW, y: UNI_LOW, w: UNI_HIGH - UNI_LOW, h: UNI_HIGH - UNI_LOW }
 
 /** The block as it is printed; the quarters of the university touch. */
-export function blockOf(id: QuarterId): Box {
+function blockOf(id: QuarterId): Box {
   const [x, y] = [Number(id[1]), Number(id[2])]
   const inner = (x === 4 || x === 5) && (y === 4 || y === 5)
   const left = inner && x === 5 ? UNI_MID : grid(x - 1) + INSET

@@ -108,7 +108,7 @@ function Wall() {
   )
 }
 
-export function River() {
+function River() {
   return (
     <g class="river" clip-path="url(#ark-city)">
       <path class="bank" d={RIVER} />

@@ -5,7 +5,7 @@ import { BONUS_ICONS } from './cards.tsx'
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
-import { buttonThing, stateOf } from './pointable.ts'
+import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { Strip } from './strip.tsx'
 import { TaskPlan } from './task-plan.tsx'
@@ -103,7 +103,8 @@ function Secrets(props: Props) {
 function TaskChoice({ id, ...props }: Props & { id: TaskId }) {
   const state = stateOf(props, id)
   return (
-    <button class={`ark-task-choice ${state.flags}`} {...buttonThing(props, id, state, props.speaker.sayThing(id))}>
+    <button class={`ark-task-choice ${state.flags}`} {...buttonThing(props, id, state)}>
+      <span class="visually-hidden">{spokenName(props, props.speaker.sayThing(id), state)}</span>
       <TaskPlan task={id} route={null} size={82} />
       {state.key && <kbd class="ark-key">{state.key}</kbd>}
     </button>
@@ -125,7 +126,7 @@ function Task({ id, words, ...props }: Props & { id: TaskId; words: Words }) {
         <i class="ark-task-more">{points > 0 ? words.say('mine.task-stretch', { points }) : words.say('mine.none')}</i>{' '}
         {!props.picture.over && <span>{words.say('mine.secret')}</span>}
       </p>
-      <button class="ark-task" {...buttonThing(props, id, stateOf(props, id), props.speaker.sayThing(id))}>
+      <button class="ark-task" aria-label={props.speaker.sayThing(id)} {...buttonThing(props, id, stateOf(props, id))}>
         <TaskPlan task={id} route={route} size={78} />
       </button>
     </>
@@ -146,9 +147,10 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
     <button
       class={`ark-bonus ${state.flags}`}
       title={props.speaker.say(`bonus-rules.${id}`)}
-      {...buttonThing(props, id, state, name)}
+      {...buttonThing(props, id, state)}
     >
-      <span>{words.say(`bonuses.${id}`)}</span>
+      <span aria-hidden="true">{words.say(`bonuses.${id}`)}</span>
+      <span class="visually-hidden">{spokenName(props, name, state)}</span>
       <span class="ark-circles">
         {looks.map((look, i) => (
           <i key={i} class={look}>

@@ -55,6 +55,17 @@ export function Beads(props: Props) {
 
 const isQuarter = (id: string): id is QuarterId => id in QUARTERS
 
+/** Where a thing lies that the log or a chip speaks of. */
+export function Echo({ pointing }: Pick<Props, 'pointing'>) {
+  const id = pointing.hovered.value
+  if (id === null || pointing.offered.value.has(id)) return null
+  if (isSegment(id)) return <path class="seg hov-halo" d={segmentPath(id)} />
+  if (isQuarter(id)) return <path class="echo" d={edgePath(id)} />
+  if (!isVertex(id)) return null
+  const { x, y } = placeOf(id)
+  return <circle class="echo" cx={x} cy={y} r="18" />
+}
+
 function Refused() {
   const id = refused.value
   if (!id || !(isSegment(id) || isQuarter(id) || isVertex(id))) return null

@@ -55,7 +55,7 @@ function At({ id, children }: { id: VertexId; children: ComponentChildren }) {
   return <g transform={`translate(${x} ${y})`}>{children}</g>
 }
 
-export function Shop({ visited, reached }: { visited: boolean; reached: boolean }) {
+function Shop({ visited, reached }: { visited: boolean; reached: boolean }) {
   return (
     <g class={`shop ${reached && !visited ? 'now' : ''}`}>
       <circle r="11.5" />
@@ -65,7 +65,7 @@ export function Shop({ visited, reached }: { visited: boolean; reached: boolean 
   )
 }
 
-export function Gate({ on }: { on: boolean }) {
+function Gate({ on }: { on: boolean }) {
   return (
     <g class={`gate ${on ? 'on' : ''}`}>
       <circle r="12.5" />
@@ -74,7 +74,7 @@ export function Gate({ on }: { on: boolean }) {
   )
 }
 
-export function Horror({ on, aside = false }: { on: boolean; aside?: boolean }) {
+function Horror({ on, aside = false }: { on: boolean; aside?: boolean }) {
   return (
     <g class={`horror ${on ? 'on' : ''}`} {...(aside ? { transform: 'translate(13 13)' } : {})}>
       <path d="M0-12 3-6.5 9-9 7-3 12.5 0 7 3 9 9 3 6.5 0 12-3 6.5-9 9-7 3-12.5 0-7-3-9-9-3-6.5Z" />

@@ -23,7 +23,7 @@ export function stateOf({ pointing }: Pick<Props, 'pointing'>, id: string): Poin
   const offered = options.length > 0
   const pointed = pointing.pointed.value.includes(id)
   const hovered = pointing.hovered.value === id
-  const flags = `${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${hovered && (offered || pointed) ? 'hovered' : ''}`
+  const flags = `${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${hovered ? 'hovered' : ''}`
   return { offered, pointed, hovered, key: pointing.keys.value.get(id), options, flags }
 }
 
@@ -39,11 +39,7 @@ export function point({ pointing }: Pick<Props, 'pointing'>, id: string): void {
 }
 
 /** What it is called; what it would do, if one thing only is left to do with it. */
-export function nameOf(
-  { speaker, view }: Pick<Props, 'speaker' | 'view'>,
-  id: string,
-  options: readonly Offered[],
-): string {
+function nameOf({ speaker, view }: Pick<Props, 'speaker' | 'view'>, id: string, options: readonly Offered[]): string {
   const [only, more] = options
   return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
 }
@@ -69,21 +65,33 @@ export function drawnThing(props: Props, id: string, { offered, pointed, options
 }
 
 /** For a button outside the map, such as a die. */
-export function buttonThing(props: Props, id: string, { pointed, options }: Pointable, name: string) {
+export function buttonThing(props: Props, id: string, { pointed, options }: Pointable) {
   const [only, more] = options
   return {
     type: 'button' as const,
     'data-id': id,
     ...(only && !more ? { 'data-move': only.move } : {}),
     'aria-pressed': pointed,
-    'aria-label': only && !more ? `${name}. ${props.speaker.sayMove(only, props.view)}` : name,
     ...listeners(props, id),
   }
 }
 
+/** What such a button is called, with what it would do. */
+export function spokenName(
+  { speaker, view }: Pick<Props, 'speaker' | 'view'>,
+  name: string,
+  { options }: Pointable,
+): string {
+  const [only, more] = options
+  return only && !more ? `${name}. ${speaker.sayMove(only, view)}` : name
+}
+
 function listeners(props: Props, id: string) {
   const { pointing } = props
-  const on = () => pointing.hover(id)
+  // What is not offered stays quiet under the pointer; the log and chips may still show where it lies.
+  const on = () => {
+    if (pointing.offered.peek().has(id) || pointing.pointed.peek().includes(id)) pointing.hover(id)
+  }
   const off = () => {
     if (pointing.hovered.peek() === id) pointing.hover(null)
   }

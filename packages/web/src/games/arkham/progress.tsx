@@ -38,6 +38,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   redraw: 'tourists',
   draw: 'route',
   'name-route': 'final',
+  madness: 'final',
   'route-step': 'final',
   tomes: 'encounter',
   'choose-strike': 'encounter',
@@ -45,11 +46,19 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   'choose-devoured': 'encounter',
 }
 
+/** Nothing is asked of these eyes: they have closed the round, and what others are asked is not seen. */
+function waiting(round: number, ended: boolean): Phase | undefined {
+  if (ended) return 'final'
+  return round > 0 ? 'close' : undefined
+}
+
 export function Progress(props: Props) {
   const { view, speaker, picture } = props
   const words = wordsOf(speaker)
-  const phase: Phase | undefined = picture.over ? 'score' : PHASE_OF[momentOf(props) ?? '']
   const ended = isEnd(props)
+  const phase: Phase | undefined = picture.over
+    ? 'score'
+    : (PHASE_OF[momentOf(props) ?? ''] ?? waiting(view.round, ended))
   const phases = ended ? END : PHASES
   const now = phases.findIndex(([id]) => id === phase)
   return (

@@ -19,6 +19,7 @@ export function taskShown({ view, shownSeat, seat, shared, picture }: Props): st
 
 const END: ReadonlySet<string> = new Set([
   'name-route',
+  'madness',
   'route-step',
   'tomes',
   'choose-strike',

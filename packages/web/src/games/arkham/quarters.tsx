@@ -1,32 +1,20 @@
 // Landmarks, signs and tourists of the quarters, and how the quarters stand: chosen, filled, struck out, beside no route.
 
 import { COLOURS, QUARTER_IDS, QUARTERS, type QuarterId, type QuarterType, TOURISTS, type Tourist } from './data.ts'
-import { type Box, edgePath, roomOf } from './geometry.ts'
+import { edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'
+import { seatsIn } from './seats.ts'
 
 const SIGNS: Readonly<Partial<Record<QuarterType, Tourist>>> = Object.fromEntries(
   TOURISTS.map((type) => [COLOURS[type], type]),
 )
 
-export type Crowd = readonly Tourist[]
+type Crowd = readonly Tourist[]
 
-export function crowdIn(board: BoardView, id: QuarterId): Crowd {
+function crowdIn(board: BoardView, id: QuarterId): Crowd {
   const counts = board.tourists[id] ?? []
   return TOURISTS.flatMap((type, i) => Array<Tourist>(counts[i] ?? 0).fill(type))
-}
-
-/** Four to a row; smaller where the river or the crowd leaves less room. */
-export function seatsIn(
-  room: Box,
-  count: number,
-): { readonly pitch: number; readonly columns: number; readonly rows: number } {
-  for (const pitch of [19, 16, 13, 11]) {
-    const columns = Math.min(pitch === 19 ? 4 : 5, Math.floor((room.w - 8) / pitch))
-    const rows = Math.ceil(count / columns)
-    if (rows * pitch + 6 <= room.h || pitch === 11) return { pitch, columns, rows }
-  }
-  throw new Error(`no room for ${count}`)
 }
 
 type QuartersProps = {
@@ -53,7 +41,7 @@ function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardVie
   const plate = crowd.length > 0 ? rows * pitch + 4 : 0
   const size = Math.min(room.h < 60 ? 43 : 50, room.h - plate - 9)
   const top = plate > 0 ? room.y + 6 : room.y + (room.h - size) * (room.h < 60 ? 0.6 : 0.58)
-  const left = room.x + (id === 'q11' ? 16 : 7)
+  const left = room.x + (plate > 0 || size < 30 ? (id === 'q11' ? 14 : 7) : (room.w - size) / 2 - 3)
   const right = room.x + room.w
   const state = `${crowd.length > 0 ? 'filled' : ''} ${chosen ? 'chosen' : ''} ${beside ? '' : 'beside-none'}`
   return (

@@ -83,8 +83,10 @@ function doingOf({ picture, rival, view }: Props & { readonly rival: number }): 
   if (board.out) return 'out'
   if (picture.over) return 'finished'
   if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(momentOf({ picture }) ?? '') ? 'waiting' : 'finished'
+  // While all act at once, only what comes after it is seen of others.
   const op = picture.pending.find(({ by }) => by === rival)?.op ?? ''
-  if (op === 'name-route' || op === 'route-step') return 'walking'
+  const next = picture.pending.at(-1)?.op
+  if (op === 'name-route' || op === 'route-step' || next === 'madness') return 'walking'
   if (op === 'tomes' || op.startsWith('choose-s') || op.startsWith('choose-d')) return 'meeting'
-  return op === 'draw' || op === 'redraw' || op === 'correct' ? 'drawing' : 'choosing'
+  return op === 'draw' || op === 'redraw' || op === 'correct' || next === 'phase-6' ? 'drawing' : 'choosing'
 }

@@ -16,7 +16,7 @@ import {
 import { type Forecast, forecastOf, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, shownBoard, taskShown } from './props.ts'
 
-export function sheetOf(board: BoardView): Sheet {
+function sheetOf(board: BoardView): Sheet {
   const tourists = Object.entries(board.tourists).map(([quarter, counts]) => [
     quarter,
     Object.fromEntries(TOURISTS.map((type, i) => [type, counts[i] as number])),
@@ -24,7 +24,7 @@ export function sheetOf(board: BoardView): Sheet {
   return { segments: board.segments, tourists: Object.fromEntries(tourists) }
 }
 
-export function rulesFor(props: Props): RouteRules {
+function rulesFor(props: Props): RouteRules {
   const task = taskShown(props) as TaskId | null
   return { ancient: props.view.ancient, ...(task ? { task } : {}) }
 }

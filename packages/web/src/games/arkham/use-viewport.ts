@@ -7,7 +7,7 @@ import type { Box, Point } from './geometry.ts'
 const CLOSEST = 0.22
 const SLACK = 6
 
-export type Viewport = {
+type Viewport = {
   readonly box: Box
   readonly fitted: boolean
   fit(): void

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { AncientId } from '../../board/ancients.ts'
 import type { SegmentId } from '../../board/board.ts'
 import type { QuarterId } from '../../board/quarters.ts'
@@ -18,8 +17,7 @@ export type FinalSheet = {
   readonly best: { readonly value: number; readonly madness: number; readonly links: number }
 }
 
-export function readFinalSheets(): readonly FinalSheet[] {
-  const text = readFileSync(new URL('./final-sheets.txt', import.meta.url), 'utf8')
+export function readFinalSheets(text: string): readonly FinalSheet[] {
   return text.trim().split('\n\n').flatMap(readSheet)
 }
 

@@ -1,6 +1,6 @@
 import { ANCIENTS, type AncientId } from '../../board/ancients.ts'
 import { TOURISTS } from '../../board/tourists.ts'
-import { type Choice, createChoice, demand, keep, passes, setParity, strike, want, wantQuarter } from '../choice.ts'
+import { type Choice, createChoice, keep, passes, setParity, strike, want, wantQuarter } from '../choice.ts'
 import { netOf, type Vertex } from '../net.ts'
 import { createObjective, type Objective, type ObjectiveId } from '../objective.ts'
 import { routeValue } from '../route-value.ts'
@@ -63,8 +63,7 @@ export function mark(chance: Chance, choice: Choice): void {
   else if (kind < 5 && open.length > 0) keep(choice, chance.pick(open))
   else if (kind < 7 && loose.length > 0) setParity(choice, chance.pick(loose), chance.happens(0.5) ? 'odd' : 'even')
   else if (kind === 7 && passable.length > 0) want(choice, chance.pick(passable))
-  else if (kind === 8 && quarters.length > 0) wantQuarter(choice, chance.pick(quarters))
-  else demand(choice, net.edges.filter(({ fate }) => fate !== 'struck' && chance.happens(0.4)))
+  else if (kind > 7 && quarters.length > 0) wantQuarter(choice, chance.pick(quarters))
 }
 
 // Whether a route is one of those that the choice leaves.

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+const LONG_MS = 240_000
+
+test('from nothing to the first move in two clicks, and a whole game of Arkham against a bot by mouse', {
+  timeout: LONG_MS + 30_000,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-play=arkham]').click()
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(20)
+  expect(await page.locator('.end table').textContent()).toContain('Total')
+  expect(faults).toEqual([])
+})
+
+test('the kit’s game, which has no board and no sentences, is played through the general table', {
+  timeout: LONG_MS + 30_000,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-play=kit]').click()
+  await page.locator('.general [data-move]').first().waitFor()
+  expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(5)
+  expect(faults).toEqual([])
+})

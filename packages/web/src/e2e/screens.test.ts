@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+type Violation = { id: string; impact: string; nodes: { html: string }[] }
+
+/** What axe-core calls serious or critical. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run(),
+  )
+  return (found.violations as Violation[])
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+  ['home', async (page) => void (await page.locator('[data-play=arkham]').waitFor())],
+  [
+    'create',
+    async (page) => {
+      await page.goto(`${stage.base}/create/arkham`)
+      await page.locator('.create select').nth(6).waitFor()
+    },
+  ],
+  [
+    'tables',
+    async (page) => {
+      await page.goto(`${stage.base}/tables`)
+      await page.locator('.empty-state').first().waitFor()
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await page.goto(`${stage.base}/settings`)
+      await page.locator('.create').waitFor()
+    },
+  ],
+  [
+    'waiting room',
+    async (page) => {
+      await page.goto(`${stage.base}/create/arkham?mode=friends`)
+      await page.locator('.create .button-primary').click()
+      await page.locator('.room-qr').waitFor()
+    },
+  ],
+  [
+    'table',
+    async (page) => {
+      await page.locator('[data-play=arkham]').click()
+      await page.locator('.play-prompt [data-move]').first().waitFor()
+    },
+  ],
+  [
+    'general table',
+    async (page) => {
+      await page.locator('[data-play=kit]').click()
+      await page.locator('.general [data-move]').first().waitFor()
+    },
+  ],
+]
+
+describe.each(SCREENS)('%s', (_name, open) => {
+  test.each([
+    ['desktop by night', { colorScheme: 'dark' }],
+    ['phone by day', { ...PHONE, colorScheme: 'light' }],
+  ] as const)(
+    '%s has no serious fault of access, and nothing goes wrong',
+    { timeout: 120_000 },
+    async (_where, options) => {
+      const { page, faults } = await stage.person(options)
+      await page.goto(stage.base)
+      await open(page)
+      expect(await violations(page)).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+test.each(['ru', 'fr', 'pl'])('in %s every screen has its words', { timeout: 120_000 }, async (language) => {
+  const { page, faults } = await stage.person({ locale: language })
+  await page.goto(stage.base)
+  await page.locator('[data-play=arkham]').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+  for (const path of ['/create/arkham', '/tables', '/settings']) {
+    await page.goto(stage.base + path)
+    await page.locator('h1').waitFor()
+  }
+  await page.goto(stage.base)
+  await page.locator('[data-play=arkham]').click()
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  expect(faults).toEqual([])
+})

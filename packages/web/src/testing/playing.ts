@@ -1,0 +1,50 @@
+// Plays through the interface, by what it shows.
+
+import type { Page } from 'playwright-core'
+
+/** Takes the move that this says, as its button or its place on the board offers it, until the game is over. */
+export async function playToTheEnd(
+  page: Page,
+  act: (page: Page) => Promise<boolean>,
+  limitMs: number,
+): Promise<number> {
+  const end = Date.now() + limitMs
+  let moves = 0
+  while (Date.now() < end) {
+    if (await page.locator('.end').count()) return moves
+    if (await act(page)) moves++
+    else await page.waitForTimeout(25)
+  }
+  throw new Error(
+    `the game is not over after ${limitMs / 1000} s and ${moves} moves: ${await page.locator('.play-prompt').textContent()}`,
+  )
+}
+
+const OFFERED = ':is([role=button], button)[data-id][aria-pressed="false"]'
+
+/** By mouse: a chip of the prompt, else something on the table that is offered. */
+export async function byMouse(page: Page): Promise<boolean> {
+  const chips = page.locator('.play-prompt [data-move], .general [data-move]')
+  const things = page.locator(`.play ${OFFERED}`)
+  const [chip, thing] = [await chips.count(), await things.count()]
+  if (chip + thing === 0) return false
+  const next = chip > 0 ? chips.nth(Math.floor(chip / 2)) : things.nth(Math.floor(thing / 2))
+  return next.click({ timeout: 2_000, force: true }).then(
+    () => true,
+    () => false,
+  )
+}
+
+const KEYS = 'FDSAGREWQTVCXZBHJKLN'
+
+/** By keyboard alone: the first key that the screen shows. */
+export async function byKeyboard(page: Page): Promise<boolean> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('.play kbd, .play .ark-key')].map((key) => key.textContent?.trim() ?? ''),
+  )
+  const key = shown.find((text) => text.length === 1 && KEYS.includes(text))
+  if (!key) return false
+  await page.keyboard.press(`Key${key}`)
+  await page.waitForTimeout(15)
+  return true
+}
