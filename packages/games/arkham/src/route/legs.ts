@@ -21,11 +21,10 @@ export type Legs = {
   readonly before: Trail
   readonly after: Trail
   readonly links: number
-  // Edges of the core taken by the legs, as bits of two words; how many of them are segments, and how many of these the
-  // stretch could have had; and the vertices where the legs' further edges must have odd degree.
+  // Edges of the core taken by the legs, as bits of two words; how many of them are segments; and the vertices where the
+  // legs' further edges must have odd degree.
   readonly taken: readonly [low: number, high: number]
   readonly segments: number
-  readonly within: number
   readonly odd: readonly Vertex[]
 }
 export type Trail = { readonly leap: Leap; readonly since: Trail } | 'start'
@@ -40,7 +39,6 @@ export function startLegs(problem: LegProblem): Legs {
     links: 0,
     taken: [0, 0],
     segments: 0,
-    within: 0,
     odd: unpaired,
   }
 }
@@ -66,7 +64,6 @@ export function walkOn(legs: Legs): readonly Legs[] {
       [stage]: { leap: { edge, to }, since: trail },
       taken: take(legs.taken, edge.index),
       segments: legs.segments + (edge.segment ? 1 : 0),
-      within: legs.within + (edge.segment && stretch.within.includes(edge) ? 1 : 0),
       odd: flip(flip(legs.odd, at, onFoot), to, onFoot),
     })
   }
@@ -79,16 +76,15 @@ export function walkOn(legs: Legs): readonly Legs[] {
 }
 
 // Segments of the core that the legs take at least.
-export function leastSegments({ problem, stage, before, after, segments, within, odd }: Legs): number {
+export function leastSegments({ problem, stage, before, after, segments, odd }: Legs): number {
   const { net, stretch, targets, onFoot } = problem
   const reach = (trail: Trail, from: Vertex, target: Target) =>
     reachTarget(net, trail === 'start' ? from : trail.leap.to, target, onFoot)
   let ahead = 0
   if (stage === 'before') ahead += reach(before, stretch.u, targets[0])
   if (stage !== 'done') ahead += reach(after, stretch.v, targets[1])
-  const { atMost, left } = stretch
   const more = Math.max(ahead, pairing(odd, net.gates[0], onFoot))
-  return Math.max(segments + more, within + left, stretch.segments - atMost)
+  return Math.max(segments + more, stretch.segments - stretch.atMost)
 }
 
 // Legs with the same name lead to the same routes.

@@ -24,7 +24,7 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
   let links = before
   for (;;) {
     const notes = choice.notes.length
-    if (!settle(choice, links.most)) return undefined
+    if (!settle(choice, links.most) || choice.edges === 0) return undefined
     if (choice.demands.some((edges) => edges.every(({ fate }) => fate === 'struck'))) return undefined
     const forest = findForest(choice, links.most > 0)
     if (!trimToPath(choice, forest)) return undefined
@@ -34,6 +34,8 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
       if (least > links.most) return undefined
       links = { ...links, least }
     }
+    if (choice.notes.length > notes) continue
+
     const onFoot = links.most === 0
     const ends = choice.net.vertices.filter(({ parity, gate }) => parity === 'odd' && (onFoot || !gate))
     const stretches = findStretches(choice, forest, onFoot, ends)

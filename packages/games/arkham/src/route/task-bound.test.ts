@@ -56,23 +56,17 @@ test('ARK-TASK-02 no stretch is longer than its bound', () => {
 })
 
 test('ARK-TASK-02 the bounds of stretches are no looser than they were', () => {
-  const total = { atMost: 0, within: 0, left: 0 }
+  let total = 0
   for (const { choice, chance } of largeNets(150, 1)) {
     for (const onFoot of [true, false]) {
       const before = choice.notes.length
       setEnds(chance, choice)
       const ends = knownEnds(choice, onFoot).slice(0, 2)
-      for (const one of findStretches(choice, findForest(choice, !onFoot), onFoot, ends)) {
-        total.atMost += one.atMost
-        total.within += one.within.length
-        total.left += one.left
-      }
+      for (const one of findStretches(choice, findForest(choice, !onFoot), onFoot, ends)) total += one.atMost
       backTo(choice, before)
     }
   }
-  expect(total.atMost).toBeLessThanOrEqual(2445)
-  expect(total.within).toBeLessThanOrEqual(2953)
-  expect(total.left).toBeGreaterThanOrEqual(18)
+  expect(total).toBeLessThanOrEqual(2395)
 })
 
 // The cheapest pairing, of all there are.

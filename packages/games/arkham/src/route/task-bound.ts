@@ -12,13 +12,10 @@ import { type BlockPath, pathBetween } from './paths.ts'
 export type Stretch = {
   readonly u: Vertex
   readonly v: Vertex
-  // The blocks and edges between u and v; of these edges, the ones that the stretch can have, and the number of segments
-  // that it therefore leaves to the legs.
+  // The blocks and edges between u and v, and how many of these edges are segments.
   readonly path: BlockPath
   readonly core: readonly Edge[]
-  readonly within: readonly Edge[]
   readonly segments: number
-  readonly left: number
   // The vertices to be paired up in the core.
   readonly unpaired: readonly Vertex[]
   readonly atMost: number
@@ -58,7 +55,7 @@ function stretchBetween(
   const segments = countSegments(core)
   const unpaired = oddIn(core, [u, v], onFoot)
   const atMost = segments - pairing(unpaired, net.gates[0], onFoot)
-  const stretch = { u, v, path, core, within: core, segments, left: 0, unpaired, atMost }
+  const stretch = { u, v, path, core, segments, unpaired, atMost }
   if (a === undefined || b === undefined) return stretch
 
   // Legs lead to both ends of the route.
@@ -66,9 +63,8 @@ function stretchBetween(
   const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
   const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
   if (within === 'impossible') return undefined
-  const inside = countSegments(within)
-  const atMostWithin = within === core ? atMost : inside - pairing(oddIn(within, [u, v], onFoot), net.gates[0], onFoot)
-  return { ...stretch, within, left: segments - inside, atMost: Math.min(atMost, besideLegs, atMostWithin) }
+  const atMostWithin = countSegments(within) - pairing(oddIn(within, [u, v], onFoot), net.gates[0], onFoot)
+  return { ...stretch, atMost: Math.min(atMost, besideLegs, atMostWithin) }
 }
 
 function countSegments(edges: readonly Edge[]): number {

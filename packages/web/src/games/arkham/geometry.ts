@@ -135,6 +135,17 @@ export function segmentPath(id: SegmentId, look: 'drawn' | 'straight' = 'drawn',
   return `M${a.x} ${a.y}C${p} ${q} ${b.x} ${b.y}`
 }
 
+/** A straight segment as an area of this width, short of its ends, where others begin. */
+export function areaPath(id: SegmentId, width: number): string {
+  const [a, b] = SEGMENTS[id].ends.map(placeOf) as [Point, Point]
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+  const half = width / 2
+  const corner = (end: Point, along: number, side: number): string =>
+    `${round(end.x + ux * along - uy * side)} ${round(end.y + uy * along + ux * side)}`
+  return `M${corner(a, 5, half)}L${corner(b, -5, half)}L${corner(b, -5, -half)}L${corner(a, 5, -half)}Z`
+}
+
 const isOuter = (x: number): boolean => x === grid(0) || x === grid(6)
 
 function toward(corner: Point, end: Point): Point {

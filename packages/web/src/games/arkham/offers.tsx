@@ -12,11 +12,12 @@ import {
   QUARTERS,
   type QuarterId,
   ROAD_IDS,
+  SEGMENTS,
   type SegmentId,
   SHOPS,
   type VertexId,
 } from './data.ts'
-import { blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
+import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import { drawnThing, refused, stateOf } from './pointable.ts'
 import type { Props } from './props.ts'
@@ -151,7 +152,11 @@ export function Areas(props: Layer) {
       ))}
       {[...diagonals, ...ROAD_IDS.filter((id) => exists(id, view.ancient))].map((id) => (
         <Area key={id} id={id} {...props}>
-          <path class={`area ${isRoad(id) ? 'road' : 'cut'}`} d={segmentPath(id, 'straight')} />
+          {SEGMENTS[id].kind === 'rounded' ? (
+            <path class="area bend" d={segmentPath(id, 'straight')} />
+          ) : (
+            <path class="area line" d={areaPath(id, isRoad(id) ? 24 : 18)} />
+          )}
         </Area>
       ))}
       {[...plain, ...SPOTS].map((id) => (

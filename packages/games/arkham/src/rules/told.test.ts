@@ -1,0 +1,48 @@
+// What everybody is told of a turn and a route, and the reasons that are listed beside the options.
+
+import type { Json } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { GATES } from '../board/gates-and-shops.ts'
+import { arkham } from '../game.ts'
+import { turnAt } from '../testing/turn-at.ts'
+
+const naming = (segments: readonly string[], ancient = 'dagon') =>
+  table(arkham, { table: { players: 1, ancient }, phase: 'route', boards: [{ segments: [...segments] }] })
+
+/** The moves that are refused by a rule. */
+function refused(laid: ReturnType<typeof naming>, rule: string): string[] {
+  const reasons = laid.engine.refusals(laid.state, 0)
+  return reasons.filter((reason) => reason.rule === rule).map(({ move }) => move)
+}
+
+test('ARK-SHOP-11 ARK-QUARTER-01 a change of a die and the quarter chosen are told', () => {
+  table(arkham, turnAt('q35', { bonuses: { 'coordinate-change': 1 } }))
+    .play('change die-1 +1', 'choose q45', 'way c r-c20-c30', 'end')
+    .tells('spectator', { k: 'changed', seat: 0, die: 'die-1', number: 4 })
+    .tells('spectator', { k: 'quarter', seat: 0, quarter: 'q45', fallback: false })
+})
+
+test('ARK-FINAL-01 the named route is told when it is done, and known to be done', () => {
+  const laid = naming(['r-c20-c30', 'r-c30-c31']).play('start c20', 'go r-c20-c30')
+  expect(laid.state.boards[0]?.routed).toBe(false)
+  laid.play('finish').tells('spectator', { k: 'route', seat: 0, start: 'c20', steps: ['r-c20-c30'] } as Json)
+  expect(laid.state.boards[0]?.routed).toBe(true)
+})
+
+test('ARK-FINAL-01 ARK-FINAL-02 drawn segments that cannot be walked next are listed with their reason', () => {
+  const laid = naming(['r-c20-c30', 'r-c30-c31', 'r-c63-c64']).play('start c20', 'go r-c20-c30')
+  expect(refused(laid, 'ARK-FINAL-01')).toEqual(['go r-c63-c64'])
+  expect(refused(laid, 'ARK-FINAL-02')).toEqual(['go r-c20-c30'])
+})
+
+test('ARK-GATE-02 away from a gate every link is listed with its reason', () => {
+  const laid = naming(['r-c20-c30', 'r-c40-c41']).play('start c20', 'go r-c20-c30')
+  expect(refused(laid, 'ARK-GATE-02')).toEqual(GATES.map((gate) => `link ${gate}`))
+})
+
+test('ARK-ANCIENT-40 the water is crossed at a dead end or opposite it, nowhere else', () => {
+  const laid = naming(['r-c03-d04', 'r-c04-c14', 'r-c14-c24']).play('start c04', 'go r-c04-c14', 'go r-c14-c24')
+  laid.offersOnly(['finish'])
+  expect(refused(laid, 'ARK-ANCIENT-41')).toEqual(['cross d24'])
+})
