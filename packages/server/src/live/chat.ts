@@ -7,6 +7,7 @@ import { NotAllowed } from '../tables/not-allowed.ts'
 import type { Hall, News } from './hall.ts'
 
 const RECENT = 100
+const REMEMBERED = 10_000
 /** Lines of one person in a minute. */
 const LINES_A_MINUTE = 20
 
@@ -14,6 +15,7 @@ export class Chat {
   private readonly house: House
   private readonly hall: Hall
   private readonly stop: () => void
+  private readonly requests = new Set<string>()
   private readonly spoken = new Map<string, number[]>()
 
   constructor(house: House, hall: Hall) {
@@ -22,9 +24,10 @@ export class Chat {
     this.stop = hall.hear((news) => this.heard(news))
   }
 
-  async write(table: string, actor: Actor | null, text: string): Promise<void> {
+  async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
     const { db, now } = this.house
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
+    if (this.repeated(`${actor.id} ${request}`)) return
     this.count(actor.id)
     await this.hall.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
@@ -33,6 +36,15 @@ export class Chat {
     const line = { table_id: table, person_id: actor.id, name: actor.name, at: now(), text, hidden: 0 }
     const { id } = await db.sql.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow()
     this.hall.tell({ k: 'chat', from: this.hall.self, table, id })
+  }
+
+  /** A line that is sent again after a lost connection is written once, as long as this process remembers. */
+  private repeated(request: string): boolean {
+    if (this.requests.has(request)) return true
+    this.requests.add(request)
+    const [oldest] = this.requests
+    if (this.requests.size > REMEMBERED && oldest !== undefined) this.requests.delete(oldest)
+    return false
   }
 
   private count(person: string): void {

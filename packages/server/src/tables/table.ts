@@ -125,6 +125,8 @@ function isUnseen({ story }: Table, since: number): boolean {
   return story.length > since && story.slice(since).every(({ only }) => only !== null)
 }
 
+const GRACE_MS = 60_000
+
 type Kind = Entry['k']
 type Folds = { readonly [K in Kind]: (table: Table, entry: Extract<Entry, { k: K }>, at: number) => void }
 
@@ -155,6 +157,8 @@ const FOLDS: Folds = {
   },
   gone: (table, { seat, why, bot }, at) => leaveToBot(table, seat, why, bot, at),
   back(table, { seat }) {
+    // Whoever lost the seat by time gets a moment for the next decision.
+    if (table.clocks) table.clocks.left[seat] = Math.max(table.clocks.left[seat] as number, GRACE_MS)
     sit(table, seat, { ...seatOf(table, seat), bot: null, gone: null })
   },
   rematch(table, { table: next }) {
