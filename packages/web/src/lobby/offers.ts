@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals'
 import type { Choices } from '@wayfare/kernel'
 import { go } from '../app/router.ts'
-import { somebody } from '../app/session.ts'
+import { me, somebody, whoAmI } from '../app/session.ts'
 import { language } from '../i18n/index.ts'
 import { ApiError, get, ownBytes, post } from '../net/api.ts'
 
@@ -44,10 +44,12 @@ const orElse =
     throw error
   }
 
+const whoIs = async () => (me.value === undefined ? whoAmI() : me.value)
+
 export async function lookAround(): Promise<void> {
   games.value = await get<GameOffer[]>('/games').catch(orElse(null))
   const [mine, open, deal] = await Promise.all([
-    get<ListedTable[]>('/tables?which=mine').catch(orElse([] as ListedTable[])),
+    (await whoIs()) ? get<ListedTable[]>('/tables?which=mine').catch(orElse([] as ListedTable[])) : [],
     get<ListedTable[]>('/tables?which=open').catch(orElse([] as ListedTable[])),
     get<Daily>('/daily/arkham').catch(orElse(null)),
   ])

@@ -56,8 +56,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
-        // Whoever is not logged in yet is told so, and the browser reports that as an error.
-        if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text())
+        if (message.type() === 'error') faults.push(message.text())
       })
       return { page, faults }
     },

@@ -32,9 +32,7 @@ export function branch(choice: Choice, node: Narrowed, objective: Objective, kno
   if (ends.length + choice.oddOthers > 2) return chooseParity(choice, fewestOpen(ends) as Vertex)
   const any = fewestOpen(loose)
   if (any) return chooseParity(choice, any)
-  const river = chooseRiver(choice)
-  if (river) return river
-  const edge = net.segments.find(({ fate }) => fate === 'open')
+  const edge = [...net.rivers, ...net.segments].find(({ fate }) => fate === 'open')
   return edge ? chooseEdge(choice, edge) : []
 }
 

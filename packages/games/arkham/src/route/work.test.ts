@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { SegmentId } from '../board/board.ts'
 import { solve } from './solve.ts'
 import { readFinalSheets } from './testing/final-sheets.ts'
 
@@ -13,4 +14,16 @@ test.each(SHEETS)('ARK-FINAL-11 the best route of final sheet $name takes no mor
   const { value, madness, links, exact, steps } = solve(one.sheet, { ...one.rules, objective: one.objective })
   expect({ value, madness, links, exact }).toEqual({ ...one.best, exact: true })
   expect(steps).toBeLessThanOrEqual(one.steps)
+})
+
+test('a step is a choice looked at, an alternative tried, or a leap of a leg', () => {
+  const steps = (segments: readonly SegmentId[]) =>
+    solve({ segments, tourists: {} }, { ancient: 'cthulhu', task: 'task-1' }).steps
+  const line: readonly SegmentId[] = ['r-c20-c21', 'r-c21-c31']
+  expect(steps(line)).toBe(3)
+  expect(steps([...line, 'r-c21-c22'])).toBe(6)
+  expect(steps([...line, 'r-c21-c22', 'r-c11-c21'])).toBe(9)
+  // Between the task crossings c11 and c41.
+  expect(steps(['r-c11-c21', 'r-c21-c31', 'r-c31-c41'])).toBe(6)
+  expect(steps(['r-c11-c21', 'r-c21-c31', 'r-c31-c41', 'r-c21-c22', 'r-c22-c32', 'r-c31-c32'])).toBe(14)
 })

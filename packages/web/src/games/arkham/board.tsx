@@ -6,7 +6,7 @@ import { isArrow, nextToward } from './board-keys.ts'
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from './data.ts'
 import { idUnder, useDragDrawing } from './drag-drawing.ts'
 import { type Box, CITY, spotOf } from './geometry.ts'
-import { Ground, signAt } from './ground.tsx'
+import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
@@ -79,13 +79,9 @@ export function Board(props: Props) {
         onPointerUp={drag.onPointerUp}
         onClickCapture={drag.onClickCapture}
       >
-        <Ground
-          ancient={view.ancient}
-          sign={signAt(view.ancient, board)}
-          university={words.say('map.university')}
-          river={words.say('map.river')}
-        />
+        <Ground ancient={view.ancient} river={words.say('map.river')} />
         <Quarters board={board} along={along} chosen={quarterNow(props)} />
+        <UniversitySign at={signAt(view.ancient, board)} name={words.say('map.university')} />
         <DrawnRoute board={board} seat={shownSeat} route={route} walking={walking} chosen={chosen} />
         {mine && <Beads {...props} />}
         <Guests board={board} along={along} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, spokenName, stateOf } from './pointable.ts'
-import { hasDice, type Props, quarterNow, shownBoard } from './props.ts'
+import { numbersNow, type Props, quarterNow, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'
 
@@ -77,9 +77,8 @@ export function DiceTray(props: Props) {
 function Reading(props: Props) {
   const { speaker } = props
   const words = wordsOf(speaker)
-  const { numbers } = shownBoard(props)
   const quarter = quarterNow(props)
-  const [a, b] = numbers
+  const [a, b] = numbersNow(props)
   if (a === undefined || b === undefined) return null
   const named = (x: number, y: number): string => `${x};${y}`
   return (
@@ -106,7 +105,7 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   const state = stateOf(props, id)
   const shown = useRolled(number, `${view.round}-${number}`)
   const board = shownBoard(props)
-  const counts = hasDice(props, board) ? (board.numbers[board.dice.indexOf(id)] ?? number) : number
+  const counts = numbersNow(props)[board.dice.indexOf(id)] ?? number
   return (
     <button
       class={`ark-die ${look} ${state.flags} ${shown === number ? '' : 'rolling'}`}

@@ -21,14 +21,18 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   none: '',
 }
 
-type GroundProps = {
-  readonly ancient: AncientId
-  readonly sign: Sign
-  readonly university: string
-  readonly river: string
+/** Over the edges of the quarters around it. */
+export function UniversitySign({ at, name }: { at: Sign; name: string }) {
+  if (at === 'none') return null
+  return (
+    <g class="uplate" transform={SIGNS[at]}>
+      <path d="M-52-11H52l-6 11 6 11H-52l6-11Z" />
+      <text y="4">{name}</text>
+    </g>
+  )
 }
 
-export function Ground({ ancient, sign, university, river }: GroundProps) {
+export function Ground({ ancient, river }: { ancient: AncientId; river: string }) {
   return useMemo(
     () => (
       <>
@@ -49,18 +53,12 @@ export function Ground({ ancient, sign, university, river }: GroundProps) {
         <Wall />
         <River />
         <Streets ancient={ancient} />
-        {sign !== 'none' && (
-          <g class="uplate" transform={SIGNS[sign]}>
-            <path d="M-52-11H52l-6 11 6 11H-52l6-11Z" />
-            <text y="4">{university}</text>
-          </g>
-        )}
         <text class="rname" x="632" y="285">
           {river}
         </text>
       </>
     ),
-    [ancient, sign, university, river],
+    [ancient, river],
   )
 }
 

@@ -38,6 +38,13 @@ export function hasDice({ view }: Pick<Props, 'view'>, board: BoardView): boolea
   return board.dice.length > 0 && inUse
 }
 
+/** What the dice of this round count as; of others only what they show is known before the round has ended. */
+export function numbersNow(props: Props): readonly number[] {
+  const board = shownBoard(props)
+  if (!hasDice(props, board)) return []
+  return props.shownSeat === props.seat ? board.numbers : board.dice.map((id) => props.view.dice[id].number)
+}
+
 /** My quarter of this round; what others choose meanwhile is not seen before the round has ended. */
 export function quarterNow(props: Props): QuarterId | null {
   const board = shownBoard(props)
