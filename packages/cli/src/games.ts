@@ -27,6 +27,10 @@ const GAMES: Readonly<Record<string, Entry>> = {
     product: true,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
   }),
+  arnak: entry(() => import('@wayfare/arnak'), {
+    product: true,
+    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
+  }),
   kit: entry(() => import('@wayfare/kit'), { product: false }),
 }
 
