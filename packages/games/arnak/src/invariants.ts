@@ -16,6 +16,7 @@ import {
   area,
   BOX,
   deck,
+  FEAR_PILE,
   FIGURES,
   GUARDIAN_STACK,
   hand,
@@ -23,6 +24,7 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
+  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -42,9 +44,9 @@ export function invariants(s: ArnakState): string[] {
   const owned = [...seats.flatMap((seat) => [hand, deck, area].flatMap((of) => inPile(of(seat)))), ...inPile(APART)]
   const { rival } = s
   const cards = [...owned.filter((id) => id !== FEAR), ...here(s.row), ...inPile(ITEM_DECK), ...inPile(ARTIFACT_DECK)]
-  const gone = [...s.exiledItems, ...s.exiledArtifacts, ...s.exiledBasics, ...(rival?.cards ?? [])]
+  const gone = [...s.exiledItems, ...s.exiledArtifacts, ...inPile(OUT), ...(rival?.cards ?? [])]
   same('cards', [...cards, ...gone], [...ITEM_IDS, ...ARTIFACT_IDS, ...seats.flatMap(() => BASIC_IDS)])
-  const fear = owned.filter((id) => id === FEAR).length + s.fear
+  const fear = owned.filter((id) => id === FEAR).length + pile(s, FEAR_PILE).length
   if (fear !== FEAR_CARDS) wrong.push(`there are ${fear} Fear cards`)
 
   same('site tiles', [...inPile(LEVEL1_STACK), ...inPile(LEVEL2_STACK), ...here(s.tiles)], [...LEVEL1_IDS, ...LEVEL2_IDS])
@@ -74,7 +76,6 @@ function explorersWrong(s: ArnakState): string[] {
   }
   if (idols > 16) wrong.push(`there are ${idols} idols`)
   if (Object.values(s.pool).some((count) => count < 0)) wrong.push('the pool owes an icon')
-  if (s.fear < 0) wrong.push('the Fear pile owes cards')
   if (s.stacks.some((count) => count < 0)) wrong.push('a temple stack owes tiles')
   return wrong
 }

@@ -19,6 +19,7 @@ import {
   BLOCKED,
   deck,
   explorer,
+  FEAR_PILE,
   FREE,
   GUARDIAN_STACK,
   type Helper,
@@ -27,6 +28,7 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
+  OUT,
   RESCUE_STACK,
   RIVAL,
   RIVAL_STACK,
@@ -64,12 +66,18 @@ export class Layout {
     if (p.supply) for (const [i, list] of (p.supply as Json[]).entries()) this.layStack(SUPPLY[i] as string, list)
     if (p.rescue) this.layStack(RESCUE_STACK, p.rescue)
     if (p.rival) this.layRival(p.rival as Part)
-    if (p.fear !== undefined) s.fear = p.fear as number
+    if (p.fear !== undefined) this.layFear(p.fear as number)
     if (p.turn !== undefined) this.turnTo(p.turn as number)
   }
 
   private card(id: Id, known: number, bag: number): Card {
     return { id, place: this.s.core.places++, known, bag, root: bag }
+  }
+
+  private layFear(count: number): void {
+    const cards = pile(this.s, FEAR_PILE)
+    while (cards.length > count) cards.pop()
+    while (cards.length < count) cards.push(this.card(FEAR, mask('all'), this.s.core.bags))
   }
 
   private turnTo(seat: Seat): void {
@@ -173,7 +181,7 @@ export class Layout {
     }
     if (p.lost) {
       const bag = s.core.bags++
-      s.core.piles[LOST_STACK] = known(p.lost, BONUS_KINDS).map((id) => this.card(id, 0, bag))
+      s.core.piles[LOST_STACK] = known(p.lost, BONUS_KINDS).map((id, i) => this.card(`${id}-${'abc'[i]}`, 0, bag))
     }
     for (const [id, count] of Object.entries((p.stacks ?? {}) as Part)) {
       const at = STACK_IDS.indexOf(id)
@@ -231,13 +239,13 @@ export class Layout {
     const spare: Id[] = []
     for (const zone of named) {
       for (const { id } of pile(s, zones[zone]).splice(0)) {
-        if (id === FEAR) s.fear += 1
+        if (id === FEAR) this.layFear(pile(s, FEAR_PILE).length + 1)
         else spare.push(id)
       }
     }
     for (const zone of named) {
       for (const id of known(one[zone], CARD_IDS)) {
-        if (id === FEAR) s.fear -= 1
+        if (id === FEAR) pile(s, FEAR_PILE).pop()
         else if (cardOf(id).kind !== 'basic') this.pluck(id)
         else if (spare.includes(id)) spare.splice(spare.indexOf(id), 1)
         else this.pluckOwn(Object.values(zones), id)
@@ -246,7 +254,7 @@ export class Layout {
       }
     }
     for (const id of spare) {
-      if (named.includes('deck')) s.exiledBasics.push(id)
+      if (named.includes('deck')) pile(s, OUT).push(this.card(id, mask('all'), bag))
       else pile(s, zones.deck).unshift(this.card(id, 0, bag))
     }
   }

@@ -1,6 +1,7 @@
 // Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
 
 import { effect, fillTable, type Game, ids, type Json, type Positions, push, resume } from '@wayfare/kernel'
+import { bonusKind } from './board/bonus-tiles.ts'
 import { SITES, SPACES } from './board/sites.ts'
 import { STACK_IDS } from './board/temple-tiles.ts'
 import { BONUS_SPOTS } from './board/track.ts'
@@ -12,9 +13,11 @@ import {
   area,
   BLOCKED,
   deck,
+  FEAR_PILE,
   FREE,
   hand,
   LOST_STACK,
+  OUT,
   RESCUE_STACK,
   RIVAL,
   SUPPLY,
@@ -84,11 +87,11 @@ function read(s: ArnakState): Json {
     first: s.first,
     acted: s.acted,
     pool: { ...s.pool },
-    fear: s.fear,
+    fear: ids(s, FEAR_PILE).length,
     row: s.row.slice(),
     items: ids(s, 'items'),
     artifacts: ids(s, 'artifacts'),
-    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...s.exiledBasics],
+    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, OUT)],
     level1: ids(s, 'level1'),
     level2: ids(s, 'level2'),
     guardians: ids(s, 'guardians'),
@@ -100,7 +103,7 @@ function read(s: ArnakState): Json {
     ),
     men: Object.fromEntries(SPACES.map(({ id, index }) => [id, whoIs(s.men[index] as number)])),
     bonus: bonusBySpace(s),
-    lost: ids(s, LOST_STACK),
+    lost: ids(s, LOST_STACK).map(bonusKind),
     supply: SUPPLY.map((name) => ids(s, name)),
     rescue: ids(s, RESCUE_STACK),
     stacks: Object.fromEntries(STACK_IDS.map((id, i) => [id, s.stacks[i] as number])),

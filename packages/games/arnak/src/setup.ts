@@ -1,8 +1,8 @@
 // Setting the table (ARN-SETUP, ARN-SNAKE-02, ARN-SOLO-01 to -06).
 
 import {
-  add,
   type Choices,
+  draw,
   effect,
   lay,
   look,
@@ -17,7 +17,7 @@ import {
   type Table,
 } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
-import { ALL_BONUSES } from './board/bonus-tiles.ts'
+import { ALL_BONUSES, bonusKind } from './board/bonus-tiles.ts'
 import { GUARDIAN_IDS } from './board/guardians.ts'
 import { ALL_IDOLS } from './board/idols.ts'
 import { DIG_TILES, PAIRS } from './board/rival-tiles.ts'
@@ -37,6 +37,7 @@ import {
   BOX,
   deck,
   type Explorer,
+  FEAR_PILE,
   FIGURES,
   FREE,
   GUARDIAN_STACK,
@@ -45,6 +46,7 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
+  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -88,10 +90,8 @@ export function setup(table: Table, seed: Seed): ArnakState {
     acted: false,
     pool: { car: 0, ship: 0, plane: 0, either: 0 },
     row: [],
-    fear: FEAR_CARDS - players * STARTING_FEAR,
     exiledItems: [],
     exiledArtifacts: [],
-    exiledBasics: [],
     men: SPACES.map(() => FREE),
     tiles: SITES.map(() => null),
     guards: SITES.map(() => null),
@@ -104,6 +104,8 @@ export function setup(table: Table, seed: Seed): ArnakState {
   }
   if (players > 1) s.first = typeof table.first === 'number' ? table.first : random(s, 'first', players)
   s.turn = s.first
+  lay(s, FEAR_PILE, Array<string>(FEAR_CARDS).fill(FEAR))
+  lay(s, OUT, [])
   layRow(s)
   layIsland(s)
   layTrack(s)
@@ -126,9 +128,14 @@ function layRow(s: ArnakState): void {
 
 /** ARN-SETUP-07 to -12, -16 to -18. */
 function layIsland(s: ArnakState): void {
-  lay(s, UNDER_STACK, ALL_IDOLS)
-  shuffle(s, UNDER_STACK)
-  for (let site = CAMP_COUNT; site < SITES.length; site++) s.idols[site] = turnUp(s, UNDER_STACK)
+  const idols: string[] = mixed(s, 'idols', ALL_IDOLS.slice())
+  for (let site = CAMP_COUNT; site < SITES.length; site++) s.idols[site] = idols.pop() ?? null
+  lay(
+    s,
+    UNDER_STACK,
+    idols.map((id) => `under-${id}`),
+    'none',
+  )
   const camps = mixed(s, 'blocking', [0, 1, 2, 3, 4])
   const blocked = [5, 3, 0][tableSize(s) - 2] as number
   for (const camp of camps.slice(0, blocked)) s.men[2 * camp + 1] = BLOCKED
@@ -148,7 +155,7 @@ function layTrack(s: ArnakState): void {
   shuffle(s, BOX)
   lay(s, LOST_STACK, [])
   for (let i = 0; i < tableSize(s); i++) move(s, BOX, pile(s, BOX).length - 1, LOST_STACK)
-  for (const { from } of BONUS_SPOTS[s.temple]) s.bonus.push(from <= tableSize(s) ? turnUp(s, BOX) : null)
+  for (const { from } of BONUS_SPOTS[s.temple]) s.bonus.push(from <= tableSize(s) ? bonusKind(turnUp(s, BOX) as string) : null)
 }
 
 /** ARN-SETUP-19; ARN-SNAKE-02, -03: two stacks of three there, and the third has the rest. */
@@ -182,7 +189,7 @@ function seatPlayer(s: ArnakState, seat: Seat): void {
   lay(s, hand(seat), [])
   lay(s, area(seat), [])
   lay(s, deck(seat), BASIC_IDS)
-  for (let i = 0; i < STARTING_FEAR; i++) add(s, deck(seat), FEAR)
+  for (let i = 0; i < STARTING_FEAR; i++) draw(s, FEAR_PILE, deck(seat), 'all')
   shuffle(s, deck(seat))
 }
 

@@ -65,10 +65,8 @@ export type ArnakState = World & {
   pool: Pool
   /** Six places; artifacts left of the staff, which stands behind the first `round` of them. */
   row: (Id | null)[]
-  fear: number
   exiledItems: Id[]
   exiledArtifacts: Id[]
-  exiledBasics: Id[]
   /** By space: the seat that stands there, or FREE, BLOCKED, RIVAL. */
   men: number[]
   /** By site. */
@@ -113,6 +111,9 @@ export const UNDER_STACK = 'under'
 /** Bonus tiles in the Lost Temple, and those that are not used. */
 export const LOST_STACK = 'lost'
 export const BOX = 'box'
+/** The Fear pile, and basic cards out of play: open to all. */
+export const FEAR_PILE = 'fear'
+export const OUT = 'out'
 /** Cards drawn by an earring, until their owner has chosen. */
 export const APART = 'apart'
 /** The rival's tiles: the one on top shows its back, so it lies by itself. */
@@ -150,10 +151,8 @@ export function clone(s: ArnakState): ArnakState {
     acted: s.acted,
     pool: { car: pool.car, ship: pool.ship, plane: pool.plane, either: pool.either },
     row: s.row.slice(),
-    fear: s.fear,
     exiledItems: s.exiledItems.slice(),
     exiledArtifacts: s.exiledArtifacts.slice(),
-    exiledBasics: s.exiledBasics.slice(),
     men: s.men.slice(),
     tiles: s.tiles.slice(),
     guards: s.guards.slice(),

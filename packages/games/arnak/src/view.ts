@@ -1,6 +1,7 @@
 // What a seat or a spectator may know, built up from nothing.
 
-import { asSeen, type Eyes, faces, type Id, type Seat } from '@wayfare/kernel'
+import { asSeen, type Eyes, faces, type Id, ids, pile, type Seat } from '@wayfare/kernel'
+import { bonusKind } from './board/bonus-tiles.ts'
 import type { Temple } from './board/sites.ts'
 import { type Parts, rivalParts } from './score.ts'
 import {
@@ -11,12 +12,14 @@ import {
   deck,
   type Explorer,
   explorer,
+  FEAR_PILE,
   GUARDIAN_STACK,
   hand,
   ITEM_DECK,
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
+  OUT,
   type Pool,
   RESCUE_STACK,
   type Rival,
@@ -71,8 +74,8 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     acted: s.acted,
     pool: { ...s.pool },
     row: s.row.slice(),
-    fear: s.fear,
-    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...s.exiledBasics],
+    fear: pile(s, FEAR_PILE).length,
+    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, OUT)],
     men: s.men.slice(),
     tiles: s.tiles.slice(),
     guards: s.guards.slice(),
@@ -87,7 +90,7 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     guardians: faces(s, GUARDIAN_STACK, eyes),
     supply: SUPPLY.map((name) => faces(s, name, eyes)),
     rescue: faces(s, RESCUE_STACK, eyes),
-    lost: faces(s, LOST_STACK, eyes),
+    lost: faces(s, LOST_STACK, eyes).map((tile) => tile && bonusKind(tile)),
     apart: faces(s, APART, eyes),
     explorers: s.explorers.map((_, seat) => explorerView(asSeen(s, seat, eyes), seat, eyes)),
     rival: rival && { ...rival, left: rival.tiles.length - rival.used.length, score: rivalParts(s) },

@@ -13,7 +13,12 @@ export const BONUSES = {
 } as const satisfies Record<string, Effect>
 export type BonusId = keyof typeof BONUSES
 export const BONUS_KINDS = Object.keys(BONUSES) as readonly BonusId[]
-export const ALL_BONUSES: readonly BonusId[] = BONUS_KINDS.flatMap((id) => [id, id, id])
+/** While they lie face down the three are told apart: what all see of a kind says nothing of another tile. */
+export const ALL_BONUSES: readonly string[] = BONUS_KINDS.flatMap((id) => [`${id}-a`, `${id}-b`, `${id}-c`])
+
+export function bonusKind(tile: string): string {
+  return tile.slice(0, -2)
+}
 
 export function bonusOf(id: string): Effect {
   return BONUSES[id as BonusId]

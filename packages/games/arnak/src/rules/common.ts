@@ -1,9 +1,9 @@
 // What the rules share: their type, the ways in which they offer, and small steps that many of them take.
 
-import { add, type Effect, effect, type Id, look, manner, pile, type Rule, type Seat, type Tell } from '@wayfare/kernel'
+import { draw, type Effect, effect, type Id, look, manner, move, pile, type Rule, type Seat, type Tell } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
-import { type ArnakState, area, explorer } from '../state.ts'
+import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
 
 export type R<A = undefined> = Rule<ArnakState, A>
 export type Rules = Record<string, Rule<ArnakState, never>>
@@ -25,9 +25,7 @@ export function actions(ids: readonly Id[], word: string, then: (id: Id) => Effe
 
 /** ARN-FEAR-02, ARN-FEAR-04: a card of the pile, or a tile if there is none. */
 export function gainFear(s: ArnakState, by: Seat, tell: Tell): void {
-  if (s.fear > 0) {
-    s.fear -= 1
-    add(s, area(by), FEAR)
+  if (draw(s, FEAR_PILE, area(by), 'all')) {
     tell({ k: 'fear', seat: by })
     return
   }
@@ -38,11 +36,12 @@ export function gainFear(s: ArnakState, by: Seat, tell: Tell): void {
 /** Out of the game, each to its place (ARN-EXILE-01 to -03). */
 export function exileCard(s: ArnakState, from: string, index: number): Id {
   const { id } = look(s, from, index, 'all')
-  pile(s, from).splice(index, 1)
   const { kind } = cardOf(id)
-  if (id === FEAR) s.fear += 1
-  else if (kind === 'item') s.exiledItems.push(id)
-  else if (kind === 'artifact') s.exiledArtifacts.push(id)
-  else s.exiledBasics.push(id)
+  if (kind === 'basic') {
+    move(s, from, index, id === FEAR ? FEAR_PILE : OUT)
+    return id
+  }
+  pile(s, from).splice(index, 1)
+  ;(kind === 'item' ? s.exiledItems : s.exiledArtifacts).push(id)
   return id
 }

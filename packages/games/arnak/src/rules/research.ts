@@ -1,7 +1,7 @@
 // Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
 
 import { type Asking, all, type Effect, effect, from, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
-import { bonusOf } from '../board/bonus-tiles.ts'
+import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
@@ -185,7 +185,7 @@ export const researchRules: Rules = {
 
   'choose-lost': {
     ask(s, _by, _, asking) {
-      const kinds = new Set(pile(s, LOST_STACK).map(({ id }) => id))
+      const kinds = new Set(pile(s, LOST_STACK).map(({ id }) => bonusKind(id)))
       for (const id of [...kinds].sort()) asking.offer(`bonus ${id}`, effect('lost-taken', id), [id])
     },
   } satisfies R,
@@ -193,7 +193,7 @@ export const researchRules: Rules = {
   'lost-taken': {
     run(s, by, id, tell) {
       const cards = pile(s, LOST_STACK)
-      const at = cards.findIndex((card) => card.id === id)
+      const at = cards.findIndex((card) => bonusKind(card.id) === id)
       look(s, LOST_STACK, at, 'all')
       cards.splice(at, 1)
       tell({ k: 'bonus', seat: by, bonus: id })
