@@ -6,7 +6,7 @@ import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import type { Token } from './effects.ts'
-import { type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
+import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
 
 export type Parts = {
   readonly research: number
@@ -55,12 +55,16 @@ function idolPoints({ crates, slots }: Explorer): number {
 function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } {
   let cards = 0
   let fear = 0
-  for (const name of [hand(seat), deck(seat), area(seat)]) {
+  const count = (name: string) => {
     for (const { id } of pile(s, name)) {
       if (id === FEAR) fear -= 1
       else cards += cardOf(id).points
     }
   }
+  count(hand(seat))
+  count(deck(seat))
+  count(area(seat))
+  if (seat === s.turn) count(APART)
   return { cards, fear }
 }
 
