@@ -12,7 +12,7 @@ import { FEAR_CARDS } from './cards/basics.ts'
 import { ITEM_IDS } from './cards/items.ts'
 import { arnak } from './game.ts'
 import { RESOURCES } from './resources.ts'
-import { turn } from './testing/turn.ts'
+import { both } from './testing/turn.ts'
 
 type Read = {
   row: (string | null)[]
@@ -41,7 +41,7 @@ test('ARN-COMP-01 ARN-COMP-04 the box holds what the rules say', () => {
 })
 
 test('ARN-COMP-02 ARN-RES-02 a gain is never cut short by the stock of tokens, and lasts', () => {
-  turn({ hand: ['gold-pan', 'watch'], coin: 40 })
+  both({ hand: ['gold-pan', 'watch'], coin: 40 }, {})
     .play('play gold-pan', 'play watch')
     .expect({ explorers: [{ coin: 44 }] })
     .play('pass', 'end', 'pass', 'end')

@@ -178,7 +178,7 @@ export const siteRules: Rules = {
         const { planes } = explorer(s, by)
         const rest = how.free ? {} : discounted(travel[s.temple], how.discount, planes)
         const compass = undiscovered ? Math.max(0, DISCOVERY[level] - how.compass) : 0
-        const cost = compass > 0 ? { ...rest, compass } : rest
+        const cost = compass > 0 ? { compass, ...rest } : rest
         asking.offer(text, pay(cost, undiscovered ? find(index) : visit(index, how.uses)), [id])
       }
       asking.offer('skip', nothing)
