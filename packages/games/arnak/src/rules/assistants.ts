@@ -1,6 +1,6 @@
 // Assistants and idol slots: recruited, used, upgraded, borrowed, swapped; idols put into slots and lifted out.
 
-import { add, type Asking, all, type Effect, effect, from, look, nothing, pile, type Seat } from '@wayfare/kernel'
+import { add, type Asking, all, type Effect, effect, type Frame, from, look, nothing, pile, type Seat } from '@wayfare/kernel'
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
 import { priced, type Side } from '../effects.ts'
@@ -12,8 +12,19 @@ import { turnHelper } from './gains.ts'
 /** What a side does, for its cost; `first` goes with the payment. */
 function help(id: string, side: Side, first: readonly Effect[]): Effect {
   const { cost, effect: what } = assistantOf(id)[side]
-  return priced(cost ?? {}, all([...first, from(id, what)]))
+  return from(id, priced(cost ?? {}, all([...first, what])))
 }
+
+/** Is a payment open that this caused? It has to be finished before the same thing is begun again. */
+function isBeingPaid(s: ArnakState, id: string): boolean {
+  const { stack } = s.core
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const { op, from: cause } = stack[i] as Frame
+    if (cause === id && (op === 'pay' || op === 'collect')) return true
+  }
+  return false
+}
+const PAYING = { op: 'pay' }
 const USE = {
   silver: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'silver', [effect('exhaust', id)])),
   gold: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'gold', [effect('exhaust', id)])),
@@ -27,6 +38,8 @@ export function offerAssistants(s: ArnakState, by: Seat, asking: Asking): void {
     const { move, then, on } = (gold ? USE.gold : USE.silver).get(id) as Action
     if (assistantOf(id).main) {
       if (asking.listening) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
+    } else if (ready && then.op === 'pay' && isBeingPaid(s, id)) {
+      if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
     } else if (ready) asking.offer(move, then, on)
     else if (asking.listening) asking.refuse(move, 'ARN-ASSIST-06', {}, on)
   }
@@ -34,7 +47,7 @@ export function offerAssistants(s: ArnakState, by: Seat, asking: Asking): void {
 
 const SLOT: readonly Action[] = SLOT_EFFECT_IDS.map((id) => {
   const { cost, effect: what } = slotEffectOf(id)
-  return { move: `slot ${id}`, then: priced(cost ?? {}, all([effect('slot'), what])), on: ['idol', id] }
+  return { move: `slot ${id}`, then: from('idol', priced(cost ?? {}, all([effect('slot'), what]))), on: ['idol', id] }
 })
 const FULL = (1 << SLOTS) - 1
 
@@ -44,8 +57,9 @@ export function offerSlots(s: ArnakState, by: Seat, asking: Asking): void {
   const possible = crates > 0 && slots !== FULL
   if (!possible && !asking.listening) return
   for (const { move, then, on } of SLOT) {
-    if (possible) asking.offer(move, then, on)
-    else asking.refuse(move, 'ARN-IDOL-09', {}, on)
+    if (!possible) asking.refuse(move, 'ARN-IDOL-09', {}, on)
+    else if (then.op !== 'pay' || !isBeingPaid(s, 'idol')) asking.offer(move, then, on)
+    else if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
   }
 }
 

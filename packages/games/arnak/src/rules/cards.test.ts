@@ -96,7 +96,7 @@ test('ARN-CARD-49 the card turned up leaves no gap; an empty deck shows nothing'
     .expect({ explorers: [{ area: ['precision-compass', 'war-club'] }] })
 })
 
-test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 the hammer: the rightmost item goes, any exiled item comes, the row is refilled later', () => {
+test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 ARN-KEYWORD-07 the hammer: the rightmost item goes, any exiled item comes, the row is refilled later', () => {
   const laid = turn({ hand: ['ornate-hammer'], tablet: 1 }, { row: ROW, items: ['dog'], exiled: ['parrot'] })
   laid.play('play ornate-hammer', 'pay tablet').offersOnly(['take parrot', 'take rope', 'skip']).play('take rope')
   laid.expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', null], explorers: [{ deck: ['rope'] }] })

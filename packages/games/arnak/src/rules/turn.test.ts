@@ -220,7 +220,7 @@ test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 a card cannot pay its own cost, but 
   turn({ hand: ['axe'] }).play('play axe', 'exile area axe').expect({ explorers: [{ area: [], compass: 1 }] })
 })
 
-test('ARN-PLAY-13 ARN-EXILE-08 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
+test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
   const laid = turn({ hand: ['whip'] }, { row: ROW }).play('play whip', 'skip').expect({ acted: true })
   expect(laid.engine.view(laid.state, 0).exiled).toContain('whip')
   turn({ hand: ['whip'] }).play('dig camp-coins-1', 'pay whip').expect({ explorers: [{ area: ['whip'] }] })
