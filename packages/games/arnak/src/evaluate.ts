@@ -5,8 +5,8 @@ import { type Effect, type Frame, type Json, pile, type Seat } from '@wayfare/ke
 import { siteTileOf } from './board/site-tiles.ts'
 import { CAMP_COUNT, siteAt, spaceAt } from './board/sites.ts'
 import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
-import { cardOf } from './cards/cards.ts'
 import { FEAR } from './cards/basics.ts'
+import { cardOf } from './cards/cards.ts'
 import type { Token } from './effects.ts'
 import { RESOURCES, type Resource } from './resources.ts'
 import { partsOf, sum } from './score.ts'
@@ -80,7 +80,8 @@ function staffWorth({ staff }: Explorer, round: number): number {
 function guardianFear(s: ArnakState, seat: Seat, one: Explorer): number {
   if (one.calm) return 0
   let fear = 0
-  for (let space = 0; space < s.men.length; space++) if (s.men[space] === seat && s.guards[spaceAt(space).site]) fear += 1.2
+  for (let space = 0; space < s.men.length; space++)
+    if (s.men[space] === seat && s.guards[spaceAt(space).site]) fear += 1.2
   return -fear
 }
 
@@ -115,12 +116,15 @@ function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number):
       return Math.max(...Object.values(arg as unknown as Ways).map(of))
     case 'two-of': {
       const { ways, left } = arg as unknown as { ways: Ways; left: number }
-      const values = Object.values(ways).map(of).sort((a, b) => b - a)
+      const values = Object.values(ways)
+        .map(of)
+        .sort((a, b) => b - a)
       return values.slice(0, left).reduce((a, b) => a + b, 0)
     }
     case 'gain': {
       let total = 0
-      for (const resource of RESOURCES) total += ((arg as Readonly<Record<Resource, number>>)[resource] ?? 0) * (WORTH[resource] as number)
+      for (const resource of RESOURCES)
+        total += ((arg as Readonly<Record<Resource, number>>)[resource] ?? 0) * (WORTH[resource] as number)
       return use * total
     }
     case 'fear':
@@ -138,7 +142,9 @@ function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number):
       return 5 + 1.5 + 0.8
     case 'choose-guardian':
     case 'overcome-free':
-      return s.guards.some((guardian, site) => guardian && siteAt(site).spaces.some((space) => s.men[space] === seat)) ? 6 : 0
+      return s.guards.some((guardian, site) => guardian && siteAt(site).spaces.some((space) => s.men[space] === seat))
+        ? 6
+        : 0
     case 'bought': {
       const { points, kind, play } = cardOf(arg as string)
       return points + (s.round < ROUNDS ? 0.7 : 0) + (kind === 'artifact' ? Math.max(0, of(play)) : 0)

@@ -49,13 +49,26 @@ export function invariants(s: ArnakState): string[] {
   const fear = owned.filter((id) => id === FEAR).length + pile(s, FEAR_PILE).length
   if (fear !== FEAR_CARDS) wrong.push(`there are ${fear} Fear cards`)
 
-  same('site tiles', [...inPile(LEVEL1_STACK), ...inPile(LEVEL2_STACK), ...here(s.tiles)], [...LEVEL1_IDS, ...LEVEL2_IDS])
+  same(
+    'site tiles',
+    [...inPile(LEVEL1_STACK), ...inPile(LEVEL2_STACK), ...here(s.tiles)],
+    [...LEVEL1_IDS, ...LEVEL2_IDS],
+  )
   const tamed = [...s.explorers.flatMap(({ boons, spent }) => [...boons, ...spent]), ...(rival?.guardians ?? [])]
   same('guardians', [...inPile(GUARDIAN_STACK), ...here(s.guards), ...tamed], GUARDIAN_IDS)
-  const staff = [...s.explorers.flatMap((one) => one.staff.map(({ id }) => id)), ...SUPPLY.flatMap(inPile), ...inPile(RESCUE_STACK)]
+  const staff = [
+    ...s.explorers.flatMap((one) => one.staff.map(({ id }) => id)),
+    ...SUPPLY.flatMap(inPile),
+    ...inPile(RESCUE_STACK),
+  ]
   if (!rival) same('assistants', staff, ASSISTANT_IDS)
   if (new Set(staff).size < staff.length) wrong.push('an assistant is there twice')
-  if (rival) same('rival tiles', [...rival.used, ...inPile(RIVAL_STACK), ...inPile(RIVAL_TOP)], rival.used.length > 0 || inPile(RIVAL_TOP).length > 0 ? rival.tiles : [])
+  if (rival)
+    same(
+      'rival tiles',
+      [...rival.used, ...inPile(RIVAL_STACK), ...inPile(RIVAL_TOP)],
+      rival.used.length > 0 || inPile(RIVAL_TOP).length > 0 ? rival.tiles : [],
+    )
   if (pile(s, UNDER_STACK).length !== 4) wrong.push('a face-down idol was turned up')
   const bonuses = here(s.bonus).length + pile(s, LOST_STACK).length + pile(s, BOX).length
   if (bonuses > 18) wrong.push(`there are ${bonuses} bonus tiles`)

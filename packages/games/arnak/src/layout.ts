@@ -49,7 +49,8 @@ export class Layout {
 
   lay(p: Part): void {
     const { s } = this
-    for (const key of ['round', 'acted', 'arrived'] as const) if (p[key] !== undefined) Object.assign(s, { [key]: p[key] })
+    for (const key of ['round', 'acted', 'arrived'] as const)
+      if (p[key] !== undefined) Object.assign(s, { [key]: p[key] })
     if (p.pool) Object.assign(s.pool, p.pool)
     this.layRow(p)
     for (const card of known(p.exiled, CARD_IDS)) {
@@ -177,7 +178,8 @@ export class Layout {
     for (const [space, list] of Object.entries((p.bonus ?? {}) as Part)) {
       if (!TRACK_SPACES.has(space)) fail(space)
       const wanted = known(list, BONUS_KINDS).slice()
-      for (const [i, spot] of BONUS_SPOTS[s.temple].entries()) if (spot.space === space) s.bonus[i] = wanted.shift() ?? null
+      for (const [i, spot] of BONUS_SPOTS[s.temple].entries())
+        if (spot.space === space) s.bonus[i] = wanted.shift() ?? null
     }
     if (p.lost) {
       const bag = s.core.bags++

@@ -56,7 +56,10 @@ const SCHEMA: Positions<ArnakState>['schema'] = {
 export function arnakPositions(game: () => Game<ArnakState>): Positions<ArnakState> {
   return {
     schema: SCHEMA,
-    example: { row: ['guiding-stone', 'hat', 'axe', 'dog', 'tent', 'flask'], explorers: [{ coin: 4, hand: ['parrot'] }] },
+    example: {
+      row: ['guiding-stone', 'hat', 'axe', 'dog', 'tent', 'flask'],
+      explorers: [{ coin: 4, hand: ['parrot'] }],
+    },
 
     lay(position) {
       const p = position as Record<string, Json>

@@ -18,7 +18,9 @@ test('ARN-TRAVEL-01 ARN-TRAVEL-02 ARN-TRAVEL-03 ship is paid by ship or plane, n
 
 test('ARN-TRAVEL-04 any icon pays for a boot', () => {
   for (const card of ['fear', 'funding-car', 'funding-ship', 'stone-jar'])
-    turn({ hand: [card] }).play('dig camp-coins-1', `pay ${card}`).expect({ explorers: [{ coin: 2 }] })
+    turn({ hand: [card] })
+      .play('dig camp-coins-1', `pay ${card}`)
+      .expect({ explorers: [{ coin: 2 }] })
   turn({ hand: ['fear'] }, open).refuses(`dig ${SITE}`, 'KER-PAY')
 })
 
@@ -27,15 +29,25 @@ test('ARN-TRAVEL-05 ARN-TRAVEL-06 ARN-TRAVEL-09 two boots: two icons, from one c
   const dig = 'dig camp-coins-2'
   turn({ hand: ['stone-jar'] }, free).refuses(dig, 'KER-PAY')
   turn({ hand: ['stone-jar', 'fear'] }, free).play(dig, 'pay stone-jar+fear')
-  turn({ hand: ['fear', 'fear'] }, free).play(dig, 'pay fear+fear').expect({ explorers: [{ area: ['fear', 'fear'] }] })
-  turn({ hand: ['automobile'] }, free).play(dig, 'pay automobile').expect({ pool: { car: 0 } })
-  turn({ hand: ['automobile', 'fear'] }, free).play(dig, 'pay fear', 'pay automobile').expect({ pool: { car: 1 } })
+  turn({ hand: ['fear', 'fear'] }, free)
+    .play(dig, 'pay fear+fear')
+    .expect({ explorers: [{ area: ['fear', 'fear'] }] })
+  turn({ hand: ['automobile'] }, free)
+    .play(dig, 'pay automobile')
+    .expect({ pool: { car: 0 } })
+  turn({ hand: ['automobile', 'fear'] }, free)
+    .play(dig, 'pay fear', 'pay automobile')
+    .expect({ pool: { car: 1 } })
 })
 
 test('ARN-TRAVEL-06 two cars from any mix of sources', () => {
   const sources = { hand: ['funding-car'], boons: ['guardian-ship-arrowhead'], coin: 2 }
-  turn(sources, LEVEL2).play('dig l2-1', 'pay funding-car+guardian-ship-arrowhead').expect({ explorers: [{ boons: [] }] })
-  turn(sources, LEVEL2).play('dig l2-1', 'pay pilot', 'pay funding-car').expect({ explorers: [{ coin: 0, jewel: 1 }] })
+  turn(sources, LEVEL2)
+    .play('dig l2-1', 'pay funding-car+guardian-ship-arrowhead')
+    .expect({ explorers: [{ boons: [] }] })
+  turn(sources, LEVEL2)
+    .play('dig l2-1', 'pay pilot', 'pay funding-car')
+    .expect({ explorers: [{ coin: 0, jewel: 1 }] })
 })
 
 test('ARN-TRAVEL-07 ARN-ASSIST-15 the second icon of a card pays for an assistant’s boot in the same turn', () => {
@@ -45,7 +57,9 @@ test('ARN-TRAVEL-07 ARN-ASSIST-15 the second icon of a card pays for an assistan
 })
 
 test('ARN-TRAVEL-08 a card spent for travel lies in the play area, its effect ignored', () => {
-  turn({ hand: ['gold-pan'] }).play('dig camp-tablets-1', 'pay gold-pan').expect({ explorers: [{ coin: 0, area: ['gold-pan'] }] })
+  turn({ hand: ['gold-pan'] })
+    .play('dig camp-tablets-1', 'pay gold-pan')
+    .expect({ explorers: [{ coin: 0, area: ['gold-pan'] }] })
 })
 
 test('ARN-TRAVEL-11 a pilot may be hired for a guardian or an assistant', () => {
@@ -83,11 +97,19 @@ test('ARN-TRAVEL-14 the player picks what is consumed', () => {
 })
 
 test('ARN-TRAVEL-14 a card with a car and a ship leaves the other icon, or either after a boot', () => {
-  turn({ hand: ['army-knife'] }, open).play(`dig ${SITE}`, 'pay army-knife').expect({ pool: { ship: 1, car: 0, either: 0 } })
-  turn({ hand: ['army-knife'] }, open).play(`dig ${SHIP_SITE}`, 'pay army-knife').expect({ pool: { car: 1, ship: 0 } })
-  turn({ hand: ['army-knife'] }).play('dig camp-coins-1', 'pay army-knife').expect({ pool: { either: 1 } })
+  turn({ hand: ['army-knife'] }, open)
+    .play(`dig ${SITE}`, 'pay army-knife')
+    .expect({ pool: { ship: 1, car: 0, either: 0 } })
+  turn({ hand: ['army-knife'] }, open)
+    .play(`dig ${SHIP_SITE}`, 'pay army-knife')
+    .expect({ pool: { car: 1, ship: 0 } })
+  turn({ hand: ['army-knife'] })
+    .play('dig camp-coins-1', 'pay army-knife')
+    .expect({ pool: { either: 1 } })
   turn({ hand: ['army-knife'] }, LEVEL2).refuses('dig l2-1', 'KER-PAY')
-  turn({ hand: ['army-knife', 'funding-car'] }, LEVEL2).play('dig l2-1', 'pay army-knife', 'pay funding-car').expect({ pool: { ship: 1 } })
+  turn({ hand: ['army-knife', 'funding-car'] }, LEVEL2)
+    .play('dig l2-1', 'pay army-knife', 'pay funding-car')
+    .expect({ pool: { ship: 1 } })
   turn({ hand: ['army-knife'] }, { ...SNAKE, sites: { 'l2-3': { tile: 'level2-arrowhead-jewel' } } })
     .play('dig l2-3', 'pay army-knife')
     .expect({ pool: { car: 0, ship: 0, either: 0 } })
@@ -97,7 +119,9 @@ test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', 
   turn({ hand: ['army-knife', 'journal'] }, LEVEL2)
     .play('dig l2-1', 'pay army-knife+journal-too')
     .expect({ pool: { ship: 2 }, explorers: [{ hand: [], area: ['army-knife', 'journal'] }] })
-  turn({ hand: ['army-knife', 'journal'] }, LEVEL2).play('dig l2-3', 'pay army-knife+journal-too').expect({ pool: { car: 2 } })
+  turn({ hand: ['army-knife', 'journal'] }, LEVEL2)
+    .play('dig l2-3', 'pay army-knife+journal-too')
+    .expect({ pool: { car: 2 } })
 })
 
 test('ARN-TRAVEL-15 cards give icons only for a payment; a boon may go to the pool at any time', () => {
@@ -137,39 +161,51 @@ test('ARN-KEYWORD-06 a plane discount on a car and a ship leaves either of them'
   const island = { ...SNAKE, sites: { 'l2-3': { tile: 'level2-two-tablets-jewel' } } }
   for (const card of ['funding-car', 'funding-ship', 'stone-jar', 'journal'])
     turn({ hand: ['aeroplane', card] }, island).play('play aeroplane', 'dig l2-3', `pay ${card}`)
-  turn({ hand: ['aeroplane', 'fear'] }, island).play('play aeroplane').refuses('dig l2-3', 'KER-PAY')
+  turn({ hand: ['aeroplane', 'fear'] }, island)
+    .play('play aeroplane')
+    .refuses('dig l2-3', 'KER-PAY')
 })
 
 test('ARN-CARD-26 ARN-CARD-27 ARN-CARD-44 with the ocarina every icon is a plane', () => {
-  turn({ hand: ['guardians-ocarina', 'automobile'], tablet: 1 }, LEVEL2).play('play guardians-ocarina', 'pay tablet').expect({
-    explorers: [{ planes: true, home: 2 }],
-  })
-  turn({ planes: true, hand: ['automobile'] }, LEVEL2).play('dig l2-3', 'pay automobile').expect({ explorers: [{ jewel: 1 }] })
+  turn({ hand: ['guardians-ocarina', 'automobile'], tablet: 1 }, LEVEL2)
+    .play('play guardians-ocarina', 'pay tablet')
+    .expect({
+      explorers: [{ planes: true, home: 2 }],
+    })
+  turn({ planes: true, hand: ['automobile'] }, LEVEL2)
+    .play('dig l2-3', 'pay automobile')
+    .expect({ explorers: [{ jewel: 1 }] })
   turn({ planes: true, hand: ['fear'] }, open).play(`dig ${SITE}`, 'pay fear')
   turn({ planes: true, boons: ['guardian-car-arrowhead'] }, open).play(`dig ${SITE}`, 'pay guardian-car-arrowhead')
   turn({ planes: true }, { ...open, pool: { ship: 1 } }).play(`dig ${SITE}`, 'pay pool-ship')
-  turn(
-    { planes: true, hand: ['sturdy-boots'] },
-    { ...SNAKE, sites: { 'l2-3': { tile: 'level2-two-tablets-jewel' } } },
-  )
+  turn({ planes: true, hand: ['sturdy-boots'] }, { ...SNAKE, sites: { 'l2-3': { tile: 'level2-two-tablets-jewel' } } })
     .play('play sturdy-boots', 'dig l2-3')
     .expect({ explorers: [{ jewel: 1, tablet: 2, compass: 1 }] })
 })
 
 test('ARN-GUARD-17 ARN-EFFECT-07 one cost is one payment: coins are not both price and pilot', () => {
-  turn({ coin: 2, arrowhead: 1 }, { sites: { [SITE]: guarded('guardian-boot-coin-arrowhead') }, men: { [SITE]: 0 } }).refuses(
-    `overcome ${SITE}`,
-    'KER-PAY',
+  turn(
+    { coin: 2, arrowhead: 1 },
+    { sites: { [SITE]: guarded('guardian-boot-coin-arrowhead') }, men: { [SITE]: 0 } },
+  ).refuses(`overcome ${SITE}`, 'KER-PAY')
+  turn(
+    { hand: ['automobile'], coin: 1, arrowhead: 1 },
+    { sites: { [SITE]: guarded('guardian-card-coin-arrowhead') }, men: { [SITE]: 0 } },
   )
-  turn({ hand: ['automobile'], coin: 1, arrowhead: 1 }, { sites: { [SITE]: guarded('guardian-card-coin-arrowhead') }, men: { [SITE]: 0 } })
     .play(`overcome ${SITE}`, 'pay coin+arrowhead+drop-automobile')
     .expect({ pool: { car: 0 }, explorers: [{ hand: [], boons: ['guardian-card-coin-arrowhead'] }] })
 })
 
 test('ARN-TURN-12 a free action that spends what a payment needs leads to withdraw, with nothing spent', () => {
-  const laid = turn({ coin: 1, crates: 1, hand: ['fear'] }, { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] })
+  const laid = turn(
+    { coin: 1, crates: 1, hand: ['fear'] },
+    { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] },
+  )
   laid.play('buy hat', 'slot jewel', 'pay coin').expect({ explorers: [{ coin: 0, jewel: 1 }] })
-  laid.offersOnly(['withdraw']).play('withdraw').expect({ acted: false, explorers: [{ coin: 0, deck: [] }] })
+  laid
+    .offersOnly(['withdraw'])
+    .play('withdraw')
+    .expect({ acted: false, explorers: [{ coin: 0, deck: [] }] })
   laid.refuses('buy hat', 'KER-PAY').offers(['dig camp-coins-1', 'pass'])
 })
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { sum } from './score.ts'
 import { both, type Things, turn } from './testing/turn.ts'
 
-const over = (first: Things, second: Things, more: Things = {}) => both(first, second, { round: 5, ...more }).play('pass', 'end', 'pass', 'end').scores()
+const over = (first: Things, second: Things, more: Things = {}) =>
+  both(first, second, { round: 5, ...more })
+    .play('pass', 'end', 'pass', 'end')
+    .scores()
 
 test('ARN-SCORE-01 tokens score their row, the glass in the temple by its arrival', () => {
   const research = (first: Things) => turn(first).scores()[0]?.parts.research
@@ -23,7 +26,13 @@ test('ARN-SCORE-03 ARN-IDOL-01 ARN-IDOL-07 ARN-IDOL-08 three for each idol, and 
 })
 
 test('ARN-SCORE-04 ARN-SCORE-12 guardians are five each; resources, assistants and boons are nothing', () => {
-  const laid = turn({ boons: ['guardian-four-coins'], spent: ['guardian-boot-jewel'], coin: 9, jewel: 9, staff: [{ id: 'assistant-coins' }] })
+  const laid = turn({
+    boons: ['guardian-four-coins'],
+    spent: ['guardian-boot-jewel'],
+    coin: 9,
+    jewel: 9,
+    staff: [{ id: 'assistant-coins' }],
+  })
   expect(laid.scores()[0]).toMatchObject({ total: 20, parts: { guardians: 10, idols: 10 } })
 })
 
@@ -47,11 +56,16 @@ test('ARN-SCORE-08 equal points: who was first in the temple, or there at all', 
     [2, 33, 'ARN-SCORE-08'],
     [1, 33, 'ARN-SCORE-08'],
   ])
-  expect(over({ glass: 'bird-temple', arrival: 1 }, { glass: 'bird-r6-1', tiles11: 1 }).map(({ place }) => place)).toEqual([1, 2])
+  expect(
+    over({ glass: 'bird-temple', arrival: 1 }, { glass: 'bird-r6-1', tiles11: 1 }).map(({ place }) => place),
+  ).toEqual([1, 2])
 })
 
 test('ARN-SCORE-09 neither came: the higher research score', () => {
-  const rows = over({ glass: 'bird-r6-1', notebook: 'bird-r2-1' }, { glass: 'bird-r4-1', notebook: 'bird-r4-1', area: ['automobile'] })
+  const rows = over(
+    { glass: 'bird-r6-1', notebook: 'bird-r2-1' },
+    { glass: 'bird-r4-1', notebook: 'bird-r4-1', area: ['automobile'] },
+  )
   expect(rows.map(({ total, place, tie }) => [total, place, tie])).toEqual([
     [23, 1, 'ARN-SCORE-09'],
     [23, 2, 'ARN-SCORE-09'],
@@ -73,6 +87,9 @@ test('ARN-SCORE-11 the worked example adds up', () => {
 })
 
 test('ARN-RES-02 points are live at any moment, and everybody reads the same', () => {
-  const laid = turn({ coin: 1 }, { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] }).play('buy hat', 'pay coin')
+  const laid = turn({ coin: 1 }, { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] }).play(
+    'buy hat',
+    'pay coin',
+  )
   for (const eyes of [0, 1, 'spectator', 'all'] as const) expect(laid.scores(eyes)[0]?.total).toBe(11)
 })

@@ -97,7 +97,9 @@ export function scores(s: ArnakState, _eyes: Eyes | 'all'): Score[] {
   return rows.map((row) => {
     const { seat, total, parts } = row
     const place = rows.filter((other) => beats(other, row) !== undefined).length + 1
-    const tie = rows.map((other) => beats(row, other) ?? beats(other, row)).find((rule) => rule !== 'ARN-SCORE-07' && rule)
+    const tie = rows
+      .map((other) => beats(row, other) ?? beats(other, row))
+      .find((rule) => rule !== 'ARN-SCORE-07' && rule)
     return { seat, total, parts, place, ...(tie ? { tie } : {}) }
   })
 }

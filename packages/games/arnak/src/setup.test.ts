@@ -28,7 +28,8 @@ type Read = {
   level1: string[]
   items: string[]
 }
-const laid = (players: number, more: Record<string, unknown> = {}) => table(arnak, { table: { players, ...more } as never })
+const laid = (players: number, more: Record<string, unknown> = {}) =>
+  table(arnak, { table: { players, ...more } as never })
 const read = (players: number, more: Record<string, unknown> = {}): Read => {
   const { engine, state } = laid(players, more)
   return engine.game.positions.read(state) as unknown as Read
@@ -85,7 +86,9 @@ test('ARN-SETUP-07 ARN-SETUP-08 every site has an idol face up, and level II ano
 })
 
 test('ARN-SETUP-09 ARN-SETUP-12 two players have one space at each camp', () => {
-  laid(2).expect({ men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' } }).refuses('dig camp-coins-2', 'ARN-SETUP-09')
+  laid(2)
+    .expect({ men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' } })
+    .refuses('dig camp-coins-2', 'ARN-SETUP-09')
 })
 
 test('ARN-SETUP-10 four players have all ten spaces', () => {

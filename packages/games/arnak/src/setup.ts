@@ -155,7 +155,8 @@ function layTrack(s: ArnakState): void {
   shuffle(s, BOX)
   lay(s, LOST_STACK, [])
   for (let i = 0; i < tableSize(s); i++) move(s, BOX, pile(s, BOX).length - 1, LOST_STACK)
-  for (const { from } of BONUS_SPOTS[s.temple]) s.bonus.push(from <= tableSize(s) ? bonusKind(turnUp(s, BOX) as string) : null)
+  for (const { from } of BONUS_SPOTS[s.temple])
+    s.bonus.push(from <= tableSize(s) ? bonusKind(turnUp(s, BOX) as string) : null)
 }
 
 /** ARN-SETUP-19; ARN-SNAKE-02, -03: two stacks of three there, and the third has the rest. */

@@ -15,7 +15,11 @@ test('ARN-ROUND-03 ARN-SETUP-14 nobody sees hands, decks, stacks or face-down id
 
 test('ARN-TEMPLE-02 what one has looked at, the other has not', () => {
   const rich = { coin: 1, compass: 1, jewel: 1, glass: 'bird-r7-1' }
-  const laid = both(rich, {}, { lost: ['bonus-coin', 'bonus-tablet'] }).play('research glass bird-temple', 'pay coin+compass+jewel', 'bonus bonus-coin')
+  const laid = both(rich, {}, { lost: ['bonus-coin', 'bonus-tablet'] }).play(
+    'research glass bird-temple',
+    'pay coin+compass+jewel',
+    'bonus bonus-coin',
+  )
   expect(laid.engine.view(laid.state, 1).lost).toEqual([null])
   expect(laid.engine.view(laid.state, 0).lost).toEqual(['bonus-tablet'])
 })

@@ -33,11 +33,7 @@ export const LEVEL2_TILES = {
   'level2-arrowhead-jewel': tile(gain({ arrowhead: 1, jewel: 1 }), 'arrowhead', 'jewel'),
   'level2-card-tablet-jewel': tile(all([draw(), gain({ tablet: 1, jewel: 1 })]), 'tablet', 'jewel'),
   'level2-two-tablets-jewel': tile(gain({ tablet: 2, jewel: 1 }), 'tablet', 'jewel'),
-  'level2-fear-two-tablets-two-arrowheads': tile(
-    all([fear, gain({ tablet: 2, arrowhead: 2 })]),
-    'tablet',
-    'arrowhead',
-  ),
+  'level2-fear-two-tablets-two-arrowheads': tile(all([fear, gain({ tablet: 2, arrowhead: 2 })]), 'tablet', 'arrowhead'),
 } as const satisfies Record<string, SiteTile>
 
 export type SiteTileId = keyof typeof LEVEL1_TILES | keyof typeof LEVEL2_TILES

@@ -120,27 +120,33 @@ const CASES: Readonly<Record<keyof typeof ARTIFACTS, Case>> = {
 }
 const ITEMS_IN_ROW = ['hat', 'axe', 'torch', 'flask', 'rope']
 
-test.each(ARTIFACT_IDS)('ARN-PLAY-03 ARN-PLAY-04 ARN-EFFECT-06 %s costs a tablet from the hand, and is the main action', (card) => {
-  const { with: first = {}, at, play, then } = CASES[card]
-  const row = [card === 'stone-jar' ? 'war-club' : 'stone-jar', ...ITEMS_IN_ROW]
-  const hand = [card, ...((first.hand ?? []) as string[])]
-  const paid = first.tablet === undefined ? { tablet: 1 } : {}
-  const laid = turn({ ...first, hand, ...paid }, { row, ...at }).play(`play ${card}`, 'pay tablet', ...play)
-  laid.expect({ acted: true, explorers: [{ tablet: 0, ...then }] })
-  const area = (laid.engine.view(laid.state, 0).explorers[0]?.area ?? []) as string[]
-  expect(area).toContain(card)
-  turn({ ...first, hand, tablet: 0 }, { row, ...at }).refuses(`play ${card}`, 'KER-PAY')
-})
+test.each(ARTIFACT_IDS)(
+  'ARN-PLAY-03 ARN-PLAY-04 ARN-EFFECT-06 %s costs a tablet from the hand, and is the main action',
+  (card) => {
+    const { with: first = {}, at, play, then } = CASES[card]
+    const row = [card === 'stone-jar' ? 'war-club' : 'stone-jar', ...ITEMS_IN_ROW]
+    const hand = [card, ...((first.hand ?? []) as string[])]
+    const paid = first.tablet === undefined ? { tablet: 1 } : {}
+    const laid = turn({ ...first, hand, ...paid }, { row, ...at }).play(`play ${card}`, 'pay tablet', ...play)
+    laid.expect({ acted: true, explorers: [{ tablet: 0, ...then }] })
+    const area = (laid.engine.view(laid.state, 0).explorers[0]?.area ?? []) as string[]
+    expect(area).toContain(card)
+    turn({ ...first, hand, tablet: 0 }, { row, ...at }).refuses(`play ${card}`, 'KER-PAY')
+  },
+)
 
-test.each(ARTIFACT_IDS)('ARN-BUY-05 ARN-BUY-06 %s is bought for compasses, and used at once without a tablet', (card) => {
-  const { with: first = {}, at, play, then } = CASES[card]
-  const { cost } = ARTIFACTS[card]
-  const extra = (first.compass ?? 0) as number
-  const compasses = Array<string>(cost).fill('compass').join('+')
-  const laid = turn({ ...first, compass: cost + extra }, { row: [card, ...ITEMS_IN_ROW], ...at })
-  laid.play(`buy ${card}`, `pay ${compasses}`, 'resolve', ...play).expect({ acted: true, explorers: [then] })
-  expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toContain(card)
-})
+test.each(ARTIFACT_IDS)(
+  'ARN-BUY-05 ARN-BUY-06 %s is bought for compasses, and used at once without a tablet',
+  (card) => {
+    const { with: first = {}, at, play, then } = CASES[card]
+    const { cost } = ARTIFACTS[card]
+    const extra = (first.compass ?? 0) as number
+    const compasses = Array<string>(cost).fill('compass').join('+')
+    const laid = turn({ ...first, compass: cost + extra }, { row: [card, ...ITEMS_IN_ROW], ...at })
+    laid.play(`buy ${card}`, `pay ${compasses}`, 'resolve', ...play).expect({ acted: true, explorers: [then] })
+    expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toContain(card)
+  },
+)
 
 test.each(ARTIFACT_IDS)('ARN-BUY-07 %s need not be used when it is bought', (card) => {
   const { with: first = {}, at } = CASES[card]

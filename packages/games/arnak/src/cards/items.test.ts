@@ -14,7 +14,8 @@ type Case = {
   readonly ends?: 'area' | 'exiled'
 }
 const ROW = ['serpent-idol', 'hat', 'axe', 'torch', 'flask', 'rope']
-const without = (card: string): string[] => ROW.map((one, i) => (one === card ? ['parrot', 'whip'][i % 2] as string : one))
+const without = (card: string): string[] =>
+  ROW.map((one, i) => (one === card ? (['parrot', 'whip'][i % 2] as string) : one))
 
 const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
   aeroplane: {
@@ -150,7 +151,11 @@ test.each(ITEM_IDS)('ARN-PLAY-01 ARN-PLAY-05 %s does from the hand what its card
   const { with: first, at, play, then, ends = 'area' } = CASES[card]
   const laid = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
   laid.expect({ explorers: [then] })
-  const read = laid.engine.game.positions.read(laid.state) as { exiled: string[]; explorers: { area: string[] }[]; acted: boolean }
+  const read = laid.engine.game.positions.read(laid.state) as {
+    exiled: string[]
+    explorers: { area: string[] }[]
+    acted: boolean
+  }
   const lies: Json = ends === 'exiled' ? read.exiled : (read.explorers[0]?.area ?? [])
   expect(lies).toContain(card)
   // ARN-PLAY-02: the lightning makes it a free action.

@@ -1,6 +1,18 @@
 // Assistants and idol slots: recruited, used, upgraded, borrowed, swapped; idols put into slots and lifted out.
 
-import { add, type Asking, all, type Effect, effect, type Frame, from, look, nothing, pile, type Seat } from '@wayfare/kernel'
+import {
+  type Asking,
+  add,
+  all,
+  type Effect,
+  effect,
+  type Frame,
+  from,
+  look,
+  nothing,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
 import { priced, type Side } from '../effects.ts'

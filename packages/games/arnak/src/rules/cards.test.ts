@@ -41,13 +41,18 @@ test('ARN-BUY-11 ARN-EFFECT-16 a discount does not go below nothing', () => {
 })
 
 test('ARN-BUY-12 a free artifact of the research track may be used at once without a tablet', () => {
-  turn({ glass: 'bird-r6-1', notebook: 'bird-r5-1', compass: 1, jewel: 1 }, { row: ROW2, round: 2, bonus: { 'bird-r6-1': [] } })
+  turn(
+    { glass: 'bird-r6-1', notebook: 'bird-r5-1', compass: 1, jewel: 1 },
+    { row: ROW2, round: 2, bonus: { 'bird-r6-1': [] } },
+  )
     .play('research notebook bird-r6-1', 'pay compass+jewel', 'take mortar', 'resolve', 'skip')
     .expect({ explorers: [{ coin: 2, area: ['mortar'] }] })
 })
 
 test('ARN-BUY-16 with no card of the kind in the row nothing happens', () => {
-  turn({ hand: ['airdrop'] }, { row: ['war-club', null, null, null, null, null], emptyDecks: ['item'] }).play('play airdrop').offersOnly(['end'])
+  turn({ hand: ['airdrop'] }, { row: ['war-club', null, null, null, null, null], emptyDecks: ['item'] })
+    .play('play airdrop')
+    .offersOnly(['end'])
 })
 
 test('ARN-REFILL-02 ARN-REFILL-05 items move toward the staff, and a new one comes in at the right end', () => {
@@ -70,15 +75,22 @@ test('ARN-REFILL-04 several gaps are closed together; if the deck runs out, what
   turn({}, { row, emptyDecks: ['item'], items: ['parrot'] })
     .play('pass', 'end')
     .expect({ row: ['war-club', 'axe', 'flask', 'rope', 'parrot', null] })
-  turn({}, { row, items: ['dog', 'parrot'] }).play('pass', 'end').expect({ row: ['war-club', 'axe', 'flask', 'rope', 'parrot', 'dog'] })
+  turn({}, { row, items: ['dog', 'parrot'] })
+    .play('pass', 'end')
+    .expect({ row: ['war-club', 'axe', 'flask', 'rope', 'parrot', 'dog'] })
 })
 
 test('ARN-CARD-08 ARN-CARD-09 ARN-CARD-11 the rod turns up the top item; whoever buys nothing leaves it there, known to all', () => {
-  const laid = turn({ hand: ['fishing-rod'] }, { row: ['war-club', 'machete', 'tent', 'aeroplane', 'horse', 'revolver'], items: ['pack-donkey'] })
+  const laid = turn(
+    { hand: ['fishing-rod'] },
+    { row: ['war-club', 'machete', 'tent', 'aeroplane', 'horse', 'revolver'], items: ['pack-donkey'] },
+  )
   laid.play('play fishing-rod').refuses('buy tent', 'KER-PAY').refuses('buy pack-donkey', 'KER-PAY').play('skip')
   expect(laid.engine.view(laid.state, 1).items.at(-1)).toBe('pack-donkey')
   expect(laid.undoable(0)).toBeLessThan(2)
-  turn({ hand: ['fishing-rod'] }, { row: ROW, items: ['dog'] }).play('play fishing-rod').offersOnly(['buy hat', 'buy axe', 'buy torch', 'buy flask', 'buy rope', 'buy dog', 'skip'])
+  turn({ hand: ['fishing-rod'] }, { row: ROW, items: ['dog'] })
+    .play('play fishing-rod')
+    .offersOnly(['buy hat', 'buy axe', 'buy torch', 'buy flask', 'buy rope', 'buy dog', 'skip'])
 })
 
 test('ARN-CARD-10 the card turned up is the one dealt at the refill', () => {
@@ -104,21 +116,51 @@ test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 ARN-KEYWORD-07 the hammer: the rightm
 })
 
 test('ARN-CARD-38 the hammer with no item in the row may still take one', () => {
-  turn({ hand: ['ornate-hammer'], tablet: 1 }, { row: ['war-club', null, null, null, null, null], emptyDecks: ['item'], exiled: ['parrot'] })
+  turn(
+    { hand: ['ornate-hammer'], tablet: 1 },
+    { row: ['war-club', null, null, null, null, null], emptyDecks: ['item'], exiled: ['parrot'] },
+  )
     .play('play ornate-hammer', 'pay tablet', 'take parrot')
     .expect({ explorers: [{ deck: ['parrot'] }] })
 })
 
 test('ARN-CARD-47 the airdrop’s item can be used at once, the medallion’s lies on the deck', () => {
-  turn({ hand: ['airdrop'] }, { row: ROW }).play('play airdrop', 'take hat', 'play hat').expect({ explorers: [{ coin: 1, compass: 1 }] })
-  const laid = turn({ hand: ['monkey-medallion'], tablet: 1, deck: ['fear'] }, { row: ROW }).play('play monkey-medallion', 'pay tablet', 'take hat')
+  turn({ hand: ['airdrop'] }, { row: ROW })
+    .play('play airdrop', 'take hat', 'play hat')
+    .expect({ explorers: [{ coin: 1, compass: 1 }] })
+  const laid = turn({ hand: ['monkey-medallion'], tablet: 1, deck: ['fear'] }, { row: ROW }).play(
+    'play monkey-medallion',
+    'pay tablet',
+    'take hat',
+  )
   expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, 'hat'])
 })
 
 test('ARN-EXILE-01 ARN-EXILE-02 ARN-EXILE-03 ARN-EXILE-04 exiled cards go to their piles, Fear to its own', () => {
-  const laid = turn({ hand: ['mortar', 'hat', 'funding-car'], tablet: 1, area: ['fear'], staff: [{ id: 'assistant-exile' }], boons: ['guardian-plane-arrowhead-a', 'guardian-plane-arrowhead-b'] }, { fear: 5 })
-  laid.play('play mortar', 'pay tablet').offersOnly(['exile hand hat', 'exile hand funding-car', 'exile area fear', 'exile area mortar', 'skip'])
-  laid.play('exile area fear').expect({ fear: 6 }).play('use assistant-exile', 'exile hand hat', 'boon guardian-plane-arrowhead-a', 'exile area mortar', 'boon guardian-plane-arrowhead-b', 'exile hand funding-car')
+  const laid = turn(
+    {
+      hand: ['mortar', 'hat', 'funding-car'],
+      tablet: 1,
+      area: ['fear'],
+      staff: [{ id: 'assistant-exile' }],
+      boons: ['guardian-plane-arrowhead-a', 'guardian-plane-arrowhead-b'],
+    },
+    { fear: 5 },
+  )
+  laid
+    .play('play mortar', 'pay tablet')
+    .offersOnly(['exile hand hat', 'exile hand funding-car', 'exile area fear', 'exile area mortar', 'skip'])
+  laid
+    .play('exile area fear')
+    .expect({ fear: 6 })
+    .play(
+      'use assistant-exile',
+      'exile hand hat',
+      'boon guardian-plane-arrowhead-a',
+      'exile area mortar',
+      'boon guardian-plane-arrowhead-b',
+      'exile hand funding-car',
+    )
   expect(laid.engine.view(laid.state, 1).exiled).toEqual(expect.arrayContaining(['hat', 'mortar', 'funding-car']))
   laid.expect({ explorers: [{ hand: [], area: [] }] })
 })
@@ -143,21 +185,32 @@ test('ARN-EXILE-09 ARN-FEAR-05 ARN-FEAR-07 a Fear tile may be exiled instead of 
 })
 
 test('ARN-EXILE-10 ARN-FEAR-02 ARN-FEAR-03 Fear gained just now may be exiled; its boot cannot be spent', () => {
-  const laid = turn({ hand: ['serpent-idol', 'rope'], tablet: 1, staff: [{ id: 'assistant-exile' }, { id: 'assistant-boot-for-arrowhead' }] })
+  const laid = turn({
+    hand: ['serpent-idol', 'rope'],
+    tablet: 1,
+    staff: [{ id: 'assistant-exile' }, { id: 'assistant-boot-for-arrowhead' }],
+  })
   laid.play('play serpent-idol', 'pay tablet').expect({ explorers: [{ jewel: 1, area: ['serpent-idol', 'fear'] }] })
   laid.play('use assistant-boot-for-arrowhead').offersOnly(['pay rope']).play('pay rope')
   laid.play('use assistant-exile', 'exile area fear').expect({ explorers: [{ area: ['serpent-idol', 'rope'] }] })
 })
 
 test('ARN-FEAR-04 ARN-FEAR-07 with the pile empty there are tiles, and cards again when it fills', () => {
-  const laid = turn({ hand: ['serpent-idol'], tablet: 1, area: ['fear'], staff: [{ id: 'assistant-exile' }] }, { fear: 0 })
+  const laid = turn(
+    { hand: ['serpent-idol'], tablet: 1, area: ['fear'], staff: [{ id: 'assistant-exile' }] },
+    { fear: 0 },
+  )
   laid.play('play serpent-idol', 'pay tablet').expect({ fear: 0, explorers: [{ fearTiles: 1 }] })
   laid.play('use assistant-exile', 'exile area fear').expect({ fear: 1, explorers: [{ fearTiles: 1 }] })
 })
 
 test('ARN-DECK-02 ARN-DECK-03 ARN-EFFECT-08 draws come from the top, may be declined, and stop with the deck', () => {
-  turn({ hand: ['pack-donkey'], deck: ['fear', 'hat'] }).play('play pack-donkey', 'draw', 'skip').expect({ explorers: [{ hand: ['hat'], deck: ['fear'] }] })
-  turn({ hand: ['pack-donkey'], deck: [], area: ['fear'] }).play('play pack-donkey').offersOnly(['end'])
+  turn({ hand: ['pack-donkey'], deck: ['fear', 'hat'] })
+    .play('play pack-donkey', 'draw', 'skip')
+    .expect({ explorers: [{ hand: ['hat'], deck: ['fear'] }] })
+  turn({ hand: ['pack-donkey'], deck: [], area: ['fear'] })
+    .play('play pack-donkey')
+    .offersOnly(['end'])
 })
 
 test('ARN-DECK-06 ARN-DECK-07 nobody browses a deck; what is given up lies in the play area', () => {
@@ -173,10 +226,20 @@ test('ARN-EFFECT-04 after paying one of two is chosen', () => {
 
 test('ARN-EFFECT-05 one trade, and it may be declined', () => {
   const first = { hand: ['traders-coins'], tablet: 2, arrowhead: 1 }
-  turn(first).play('play traders-coins', 'pay tablet').offersOnly(['trade tablet', 'trade arrowhead', 'skip']).play('trade tablet').expect({ explorers: [{ tablet: 0, arrowhead: 2, coin: 2 }] })
-  turn(first).play('play traders-coins', 'pay tablet', 'skip').expect({ explorers: [{ tablet: 1, arrowhead: 1 }] })
-  turn({ hand: ['traders-coins'], tablet: 1 }).play('play traders-coins', 'pay tablet').expect({ explorers: [{ coin: 2 }] })
-  turn({ hand: ['traders-coins'], tablet: 2 }).play('play traders-coins', 'pay tablet').refuses('trade arrowhead', 'ARN-EFFECT-05')
+  turn(first)
+    .play('play traders-coins', 'pay tablet')
+    .offersOnly(['trade tablet', 'trade arrowhead', 'skip'])
+    .play('trade tablet')
+    .expect({ explorers: [{ tablet: 0, arrowhead: 2, coin: 2 }] })
+  turn(first)
+    .play('play traders-coins', 'pay tablet', 'skip')
+    .expect({ explorers: [{ tablet: 1, arrowhead: 1 }] })
+  turn({ hand: ['traders-coins'], tablet: 1 })
+    .play('play traders-coins', 'pay tablet')
+    .expect({ explorers: [{ coin: 2 }] })
+  turn({ hand: ['traders-coins'], tablet: 2 })
+    .play('play traders-coins', 'pay tablet')
+    .refuses('trade arrowhead', 'ARN-EFFECT-05')
 })
 
 test('ARN-EFFECT-10 ARN-EFFECT-19 draw and exile are declined one by one', () => {
@@ -189,18 +252,28 @@ test('ARN-EFFECT-11 the draw may be declined, the give-up may not', () => {
   turn({ hand: ['hat', 'fear'], deck: ['axe'], staff: [{ id: 'assistant-draw' }] })
     .play('use assistant-draw', 'skip')
     .offersOnly(['give hat', 'give fear'])
-  turn({ hand: [], deck: [], staff: [{ id: 'assistant-draw' }] }).play('use assistant-draw').expect({ explorers: [{ staff: [{ ready: false }] }] })
+  turn({ hand: [], deck: [], staff: [{ id: 'assistant-draw' }] })
+    .play('use assistant-draw')
+    .expect({ explorers: [{ staff: [{ ready: false }] }] })
 })
 
 test('ARN-CARD-17 ARN-CARD-18 the crystal earring: one kept, one back on top, one to the play area', () => {
-  const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe', 'torch'] }).play('play crystal-earring', 'pay tablet')
-  laid.offersOnly(['draw 1', 'draw 2', 'draw 3', 'skip']).play('draw 3').offersOnly(['keep torch', 'keep axe', 'keep hat'])
+  const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe', 'torch'] }).play(
+    'play crystal-earring',
+    'pay tablet',
+  )
+  laid
+    .offersOnly(['draw 1', 'draw 2', 'draw 3', 'skip'])
+    .play('draw 3')
+    .offersOnly(['keep torch', 'keep axe', 'keep hat'])
   laid.sees(1, { apart: [null, null, null] }).refuses('play hat', 'KER-UNKNOWN')
   laid.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
   laid.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
   expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, null])
   expect(laid.engine.view(laid.state, 0).explorers[0]?.deck).toEqual([null, 'torch'])
-  turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear'] }).play('play crystal-earring', 'pay tablet', 'draw 3', 'keep fear').expect({ explorers: [{ hand: ['fear'] }] })
+  turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear'] })
+    .play('play crystal-earring', 'pay tablet', 'draw 3', 'keep fear')
+    .expect({ explorers: [{ hand: ['fear'] }] })
 })
 
 test('ARN-CARD-19 ARN-CARD-20 the obsidian earring draws from the bottom, where the item just bought lies', () => {

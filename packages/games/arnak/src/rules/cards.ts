@@ -1,6 +1,21 @@
 // Buying, taking and playing cards, and the row they come from.
 
-import { type Asking, add, all, type Effect, effect, find, from, look, may, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import {
+  type Asking,
+  add,
+  all,
+  type Effect,
+  effect,
+  find,
+  from,
+  look,
+  may,
+  move,
+  nothing,
+  pay,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
 import { DISCOUNT, DISCOUNT_ASSISTANT } from '../board/assistants.ts'
 import { ARTIFACT_IDS } from '../cards/artifacts.ts'
 import { FEAR } from '../cards/basics.ts'

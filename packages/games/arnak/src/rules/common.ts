@@ -1,6 +1,18 @@
 // What the rules share: their type, the ways in which they offer, and small steps that many of them take.
 
-import { draw, type Effect, effect, type Id, look, manner, move, pile, type Rule, type Seat, type Tell } from '@wayfare/kernel'
+import {
+  draw,
+  type Effect,
+  effect,
+  type Id,
+  look,
+  manner,
+  move,
+  pile,
+  type Rule,
+  type Seat,
+  type Tell,
+} from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
 import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'

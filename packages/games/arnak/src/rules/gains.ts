@@ -1,8 +1,8 @@
 // Effects that give something, or take it: resources, Fear, travel icons, trades, assistants made ready, and what lasts a round.
 
 import { type Effect, effect, from, nothing, type Seat } from '@wayfare/kernel'
-import { SITES } from '../board/sites.ts'
 import { idolOf } from '../board/idols.ts'
+import { SITES } from '../board/sites.ts'
 import type { GainPer, RoundRule } from '../effects.ts'
 import { type Gain, type Icon, RESOURCES } from '../resources.ts'
 import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'

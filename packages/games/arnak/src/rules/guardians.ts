@@ -10,7 +10,9 @@ import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
 
 const OVERCOME = SITES.map(({ id, index }) => {
   const done = effect('overcome', index)
-  const paid = new Map(GUARDIAN_IDS.map((guardian) => [guardian as string, priced(guardianOf(guardian).cost, all([ACTED, done]))]))
+  const paid = new Map(
+    GUARDIAN_IDS.map((guardian) => [guardian as string, priced(guardianOf(guardian).cost, all([ACTED, done]))]),
+  )
   return { move: `overcome ${id}`, on: [id], done, paid }
 })
 

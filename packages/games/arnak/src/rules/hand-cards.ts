@@ -121,7 +121,8 @@ export const handRules: Rules = {
   // ARN-CARD-17, ARN-CARD-19: the number is named first.
   'choose-number': {
     ask(_s, _by, arg, asking) {
-      for (let count = 1; count <= arg.max; count++) asking.offer(`draw ${count}`, effect('set-apart', { ...arg, count }))
+      for (let count = 1; count <= arg.max; count++)
+        asking.offer(`draw ${count}`, effect('set-apart', { ...arg, count }))
       asking.offer('skip', nothing)
     },
   } satisfies R<Earring>,
@@ -134,7 +135,10 @@ export const handRules: Rules = {
         if (top >= 0) move(s, deck(by), end === 'top' ? top : 0, APART, by)
       }
       const cards = pile(s, APART).map(({ id }) => id)
-      tell({ k: 'apart', seat: by, count: cards.length }, { [by]: { k: 'apart', seat: by, count: cards.length, cards } })
+      tell(
+        { k: 'apart', seat: by, count: cards.length },
+        { [by]: { k: 'apart', seat: by, count: cards.length, cards } },
+      )
       return cards.length === 0 ? undefined : effect('choose-keep', back)
     },
   } satisfies R<Earring & { count: number }>,

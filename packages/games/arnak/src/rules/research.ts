@@ -17,12 +17,18 @@ const step = (token: Token, space: string): Effect => effect('step', { token, sp
 const tile = (stack: number): Effect => effect('temple-tile', stack)
 
 type Priced = Action & { readonly price: Price; readonly done: Effect }
-const STEPS: Readonly<Record<Token, ReadonlyMap<string, Priced>>> = { glass: stepsOf('glass'), notebook: stepsOf('notebook') }
+const STEPS: Readonly<Record<Token, ReadonlyMap<string, Priced>>> = {
+  glass: stepsOf('glass'),
+  notebook: stepsOf('notebook'),
+}
 const TILES: Readonly<Record<Temple, readonly Priced[]>> = { bird: tilesOf('bird'), snake: tilesOf('snake') }
 
 function stepsOf(token: Token): ReadonlyMap<string, Priced> {
   return new Map(
-    [...TRACK_SPACES.values()].map(({ id, cost }) => [id, action(`research ${token} ${id}`, cost, step(token, id), [token, id])]),
+    [...TRACK_SPACES.values()].map(({ id, cost }) => [
+      id,
+      action(`research ${token} ${id}`, cost, step(token, id), [token, id]),
+    ]),
   )
 }
 

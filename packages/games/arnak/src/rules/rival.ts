@@ -1,7 +1,7 @@
 // The rival of the solo game (ARN-SOLO): a tile is turned up and carried out; nothing is asked.
 
 import { type Effect, type Id, move, pile, shuffle, type Tell } from '@wayfare/kernel'
-import { rivalTileOf, type Arrow, type RivalAction } from '../board/rival-tiles.ts'
+import { type Arrow, type RivalAction, rivalTileOf } from '../board/rival-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
 import { CAMP_COUNT, CAMP_OFFERS, type CampId, SITES, SPACES, siteAt, spaceAt } from '../board/sites.ts'
 import { BONUS_SPOTS, RESCUE_SPACE, TOP, TOP_ROW, trackSpace } from '../board/track.ts'
@@ -63,7 +63,8 @@ export function stackRival(s: ArnakState): void {
   const stack = pile(s, RIVAL_STACK)
   if (stack.length === 0) {
     // Used tiles are open to all, so they are laid out again by name.
-    for (const id of rival.tiles) stack.push({ id, place: s.core.places++, known: 0x7fff_ffff, bag: s.core.bags, root: s.core.bags })
+    for (const id of rival.tiles)
+      stack.push({ id, place: s.core.places++, known: 0x7fff_ffff, bag: s.core.bags, root: s.core.bags })
     s.core.bags++
   }
   rival.used = []
@@ -158,7 +159,12 @@ function discover(s: ArnakState, level: 'level1' | 'level2', guardian: boolean, 
   const tile = turnUp(s, stackOf(level)) as string
   s.tiles[site.index] = tile
   if (guardian) wakeGuardian(s, site.index)
-  tell({ k: 'rival-discovered', site: site.id, tile, ...(guardian ? { guardian: s.guards[site.index] as string } : {}) })
+  tell({
+    k: 'rival-discovered',
+    site: site.id,
+    tile,
+    ...(guardian ? { guardian: s.guards[site.index] as string } : {}),
+  })
 }
 
 /** ARN-SOLO-24: one of each kind lies open; a second one, and one that was face down, counts one less. */
@@ -260,4 +266,3 @@ function buy(s: ArnakState, kind: 'item' | 'artifact', most: boolean, arrow: Arr
   ;(s.rival as Rival).cards.push(card)
   tell({ k: 'rival-bought', card })
 }
-

@@ -5,7 +5,10 @@ import { both, guarded, SITE, type Things, turn } from '../testing/turn.ts'
 
 const END_ROUND = ['pass', 'end', 'pass', 'end']
 const read = (laid: ReturnType<typeof turn>) =>
-  laid.engine.game.positions.read(laid.state) as { explorers: { hand: string[]; deck: string[]; area: string[] }[]; row: (string | null)[] }
+  laid.engine.game.positions.read(laid.state) as {
+    explorers: { hand: string[]; deck: string[]; area: string[] }[]
+    row: (string | null)[]
+  }
 
 test('ARN-ROUND-01 ARN-ROUND-02 five rounds of draw, turns and preparation', () => {
   const laid = both({}, {})
@@ -103,7 +106,9 @@ test('ARN-ROUND-13 ARN-DISCOVER-12 it does not matter who woke the guardian', ()
 })
 
 test('ARN-ROUND-14 ARN-ROUND-15 a card is kept or goes unused, in secret until all have decided', () => {
-  const laid = both({ hand: ['fear', 'hat'] }, { hand: ['axe'] }).play(...END_ROUND).decides(0, 1)
+  const laid = both({ hand: ['fear', 'hat'] }, { hand: ['axe'] })
+    .play(...END_ROUND)
+    .decides(0, 1)
   laid.play('0: discard hat', '0: keep the rest').decides(1)
   laid.sees(1, { explorers: [{ hand: [null, null], area: [] }] })
   expect(laid.facts(1)).not.toContainEqual(expect.objectContaining({ card: 'hat' }))
@@ -181,7 +186,13 @@ test('ARN-ROUND-24 ARN-FEAR-04 the pile serves clockwise from the first player, 
     },
   )
     .play(...END_ROUND)
-    .expect({ fear: 0, explorers: [{ area: ['fear'], fearTiles: 0 }, { area: [], fearTiles: 1 }] })
+    .expect({
+      fear: 0,
+      explorers: [
+        { area: ['fear'], fearTiles: 0 },
+        { area: [], fearTiles: 1 },
+      ],
+    })
 })
 
 test('ARN-FREE-09 no free actions while the next round is prepared', () => {
@@ -198,6 +209,10 @@ test('ARN-FEAR-06 a Fear tile is not shuffled', () => {
 
 test('ARN-DIG-11 archaeologists stay until the round is over', () => {
   const laid: Things = { men: { 'camp-coins-1': 0 } }
-  both({}, {}, laid).play('pass', 'end').expect(laid as never).play('pass', 'end').expect({ men: { 'camp-coins-1': null } })
+  both({}, {}, laid)
+    .play('pass', 'end')
+    .expect(laid as never)
+    .play('pass', 'end')
+    .expect({ men: { 'camp-coins-1': null } })
   table(arnak, laid as never).decides(0)
 })

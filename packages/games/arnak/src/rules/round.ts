@@ -1,9 +1,23 @@
 // Rounds: the draw, the preparation of the next one, and the end after the fifth.
 
-import { all, as, type Effect, effect, find, lanes, look, move, nothing, pile, type Seat, shuffle, type Tell } from '@wayfare/kernel'
+import {
+  all,
+  as,
+  type Effect,
+  effect,
+  find,
+  lanes,
+  look,
+  move,
+  nothing,
+  pile,
+  type Seat,
+  shuffle,
+  type Tell,
+} from '@wayfare/kernel'
+import { SPACES } from '../board/sites.ts'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
-import { SPACES } from '../board/sites.ts'
 import { type ArnakState, area, deck, explorer, FREE, HAND_SIZE, hand, RIVAL, ROUNDS } from '../state.ts'
 import { refill } from './cards.ts'
 import { actions, gainFear, type R, type Rules, SECRET } from './common.ts'

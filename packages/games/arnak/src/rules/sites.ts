@@ -2,12 +2,31 @@
 
 import { type Asking, all, type Effect, effect, from, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
-import { CAMP_COUNT, CAMPS, type CampId, DISCOVERY, SITES, SPACES, siteAt, spaceAt, type Temple } from '../board/sites.ts'
+import {
+  CAMP_COUNT,
+  CAMPS,
+  type CampId,
+  DISCOVERY,
+  SITES,
+  SPACES,
+  siteAt,
+  spaceAt,
+  type Temple,
+} from '../board/sites.ts'
 import { type Activate, type Level, priced, type Send } from '../effects.ts'
-import { type ArnakState, BLOCKED, explorer, FREE, GUARDIAN_STACK, LEVEL1_STACK, LEVEL2_STACK, turnUp } from '../state.ts'
+import {
+  type ArnakState,
+  BLOCKED,
+  explorer,
+  FREE,
+  GUARDIAN_STACK,
+  LEVEL1_STACK,
+  LEVEL2_STACK,
+  turnUp,
+} from '../state.ts'
+import { discounted } from '../travel.ts'
 import { ACTED, type R, type Rules, STAYS } from './common.ts'
 import { idolEffect } from './gains.ts'
-import { discounted } from '../travel.ts'
 
 export type Visit = { readonly space: number; readonly uses: number }
 
@@ -204,7 +223,9 @@ export const siteRules: Rules = {
         }
         const more = { ...how, count: how.count - 1, used: [...how.used, id] }
         const then = more.count > 0 ? all([useSite(index), effect('activate', more as never)]) : useSite(index)
-        asking.offer(text, level === 'level2' && how.surcharge > 0 ? priced({ compass: how.surcharge }, then) : then, [id])
+        asking.offer(text, level === 'level2' && how.surcharge > 0 ? priced({ compass: how.surcharge }, then) : then, [
+          id,
+        ])
       }
       asking.offer('skip', nothing)
     },

@@ -17,7 +17,15 @@ test('ARN-TURN-02 every kind of main action is there', () => {
     { hand: ['pickaxe', 'fear'], coin: 4, compass: 4, jewel: 1 },
     { row: ROW, sites: { [SITE]: guarded() }, men: { [SITE]: 0 } },
   )
-  laid.offers(['dig camp-coins-1', 'discover l1-lower-2', `overcome ${SITE}`, 'buy hat', 'play pickaxe', 'research glass bird-r1-2', 'pass'])
+  laid.offers([
+    'dig camp-coins-1',
+    'discover l1-lower-2',
+    `overcome ${SITE}`,
+    'buy hat',
+    'play pickaxe',
+    'research glass bird-r1-2',
+    'pass',
+  ])
 })
 
 test('ARN-TURN-03 ARN-ASSIST-16 the discount assistant is a main action', () => {
@@ -36,7 +44,10 @@ test('ARN-TURN-03 ARN-ASSIST-16 the discount assistant is a main action', () => 
 })
 
 test('ARN-TURN-04 a turn of free actions only cannot end', () => {
-  turn({ hand: ['funding-car'] }).play('play funding-car').refuses('end', 'ARN-TURN-04').offers(['pass'])
+  turn({ hand: ['funding-car'] })
+    .play('play funding-car')
+    .refuses('end', 'ARN-TURN-04')
+    .offers(['pass'])
 })
 
 test('ARN-TURN-06 ARN-BUY-09 an action within an effect is part of it', () => {
@@ -172,7 +183,9 @@ test('ARN-FREE-11 ARN-PLAY-12 ARN-KEYWORD-10 the pass option of a card needs the
 })
 
 test('ARN-CARD-45 ARN-PASS-05 watch, chronometer and sundial have a pass option', () => {
-  turn({ hand: ['chronometer'] }).play('pass with chronometer').expect({ explorers: [{ compass: 3, passed: true }] })
+  turn({ hand: ['chronometer'] })
+    .play('pass with chronometer')
+    .expect({ explorers: [{ compass: 3, passed: true }] })
   turn({ hand: ['sundial'], tablet: 1 })
     .play('play sundial', 'pay tablet', 'pass')
     .expect({ explorers: [{ jewel: 1, passed: true }] })
@@ -188,7 +201,11 @@ test('ARN-KEYWORD-10 a sundial that is bought may be passed with, and its gap is
 })
 
 test('ARN-ROUND-09 the last player passes with a sundial from the row: it is refilled, then the cards beside the staff go', () => {
-  const laid = both({}, { compass: 2 }, { row: ['sundial', ...ROW.slice(1)], artifacts: ['stone-key', 'stone-jar', 'mortar'] })
+  const laid = both(
+    {},
+    { compass: 2 },
+    { row: ['sundial', ...ROW.slice(1)], artifacts: ['stone-key', 'stone-jar', 'mortar'] },
+  )
   laid.play('pass', 'end', 'buy sundial', 'pay compass+compass', 'resolve', 'pass', 'end')
   laid.expect({ round: 2, row: ['stone-key', 'stone-jar', 'axe', 'torch', 'flask', 'rope'] })
   expect(laid.engine.view(laid.state, 0).exiled).toContain('mortar')
@@ -217,11 +234,17 @@ test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 a card cannot pay its own cost, but 
     .refuses('use', 'KER-PAY')
     .play('skip')
     .expect({ acted: true, explorers: [{ jewel: 0, area: ['parrot'] }] })
-  turn({ hand: ['axe'] }).play('play axe', 'exile area axe').expect({ explorers: [{ area: [], compass: 1 }] })
+  turn({ hand: ['axe'] })
+    .play('play axe', 'exile area axe')
+    .expect({ explorers: [{ area: [], compass: 1 }] })
 })
 
 test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
-  const laid = turn({ hand: ['whip'] }, { row: ROW }).play('play whip', 'skip').expect({ acted: true })
+  const laid = turn({ hand: ['whip'] }, { row: ROW })
+    .play('play whip', 'skip')
+    .expect({ acted: true })
   expect(laid.engine.view(laid.state, 0).exiled).toContain('whip')
-  turn({ hand: ['whip'] }).play('dig camp-coins-1', 'pay whip').expect({ explorers: [{ area: ['whip'] }] })
+  turn({ hand: ['whip'] })
+    .play('dig camp-coins-1', 'pay whip')
+    .expect({ explorers: [{ area: ['whip'] }] })
 })

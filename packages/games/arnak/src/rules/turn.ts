@@ -5,8 +5,8 @@ import { type ArnakState, explorer } from '../state.ts'
 import { offerAssistants, offerSlots } from './assistants.ts'
 import { offerBuys, offerFreePlays, offerPlays, refill } from './cards.ts'
 import { ACTED, type R, type Rules, STAYS } from './common.ts'
-import { offerBoons, offerGuardians } from './guardians.ts'
 import { passes } from './gains.ts'
+import { offerBoons, offerGuardians } from './guardians.ts'
 import { offerResearch } from './research.ts'
 import { offerTrips } from './sites.ts'
 
@@ -102,4 +102,3 @@ export function next(s: ArnakState, by: Seat): Effect {
   }
   return END_ROUND
 }
-
