@@ -1,6 +1,6 @@
 // The words in which cards, tiles and spaces say what they do. The rules of these are in rules/.
 
-import { type Cost, type Effect, effect, type Json, may, oneOf, pay } from '@wayfare/kernel'
+import { type Effect, effect, type Json, may, oneOf, pay } from '@wayfare/kernel'
 import { type Gain, type Icon, type Price, units } from './resources.ts'
 
 export type Level = 'camp' | 'level1' | 'level2'
@@ -110,5 +110,3 @@ export const swap: Effect = effect('swap')
 export const unslot: Effect = effect('unslot')
 export type RoundRule = 'planes' | 'calm'
 export const thisRound = (rule: RoundRule): Effect => made('this-round', rule)
-
-export type { Cost }

@@ -11,7 +11,6 @@ import {
   type Seat,
   type Source,
   source,
-  type Tell,
 } from '@wayfare/kernel'
 import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
 import { FEAR } from './cards/basics.ts'
@@ -205,5 +204,3 @@ function leftIcon(travel: readonly Icon[], cost: Cost): keyof Pool {
   if (needsCar === needsShip || cost.boot !== undefined) return 'either'
   return needsCar ? 'ship' : 'car'
 }
-
-export type { Source, Tell }

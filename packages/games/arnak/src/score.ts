@@ -17,7 +17,7 @@ export type Parts = {
   readonly fear: number
 }
 
-export const GUARDIAN_POINTS = 5
+const GUARDIAN_POINTS = 5
 const FEAR_TILE_POINTS = -2
 
 export function partsOf(s: ArnakState, seat: Seat): Parts {
@@ -34,7 +34,7 @@ export function partsOf(s: ArnakState, seat: Seat): Parts {
 }
 
 /** ARN-SCORE-01. */
-export function researchPoints(s: ArnakState, one: Explorer): number {
+function researchPoints(s: ArnakState, one: Explorer): number {
   return tokenPoints(s, 'glass', one.glass, one.arrival) + tokenPoints(s, 'notebook', one.notebook, 0)
 }
 

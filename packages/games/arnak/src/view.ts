@@ -28,7 +28,7 @@ import {
 
 type Faces = readonly (Id | null)[]
 
-export type ExplorerView = Readonly<Explorer> & {
+type ExplorerView = Readonly<Explorer> & {
   readonly hand: Faces
   readonly deck: Faces
   readonly area: Faces

@@ -55,13 +55,16 @@ function discountBuys(less: number): ReadonlyMap<string, Action> {
 }
 
 export function offerBuys(s: ArnakState, by: Seat, asking: Asking): void {
-  const helper = explorer(s, by).staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
+  const one = explorer(s, by)
+  const helper = one.staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
   const cheap = helper ? (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver) : undefined
   for (let i = 0; i < s.row.length; i++) {
     const card = s.row[i]
     if (!card) continue
     const { move: text, then, on } = BUY.get(card) as Action
-    asking.offer(text, then, on, STAYS)
+    const { cost, kind } = cardOf(card)
+    // Nobody listens: what the purse cannot pay need not be looked at.
+    if (asking.listening || cost <= (kind === 'item' ? one.coin : one.compass)) asking.offer(text, then, on, STAYS)
     const less = cheap?.get(card)
     if (!less) continue
     if (helper?.ready) asking.offer(less.move, less.then, less.on, STAYS)

@@ -180,12 +180,10 @@ test('ARN-GUARD-15 ARN-CARD-24 ARN-CARD-25 a guardian led to a camp threatens th
     .refuses(`lead ${SITE} camp-tablets`, 'ARN-CARD-24')
     .refuses(`lead ${SITE} l1-lower-2`, 'ARN-CARD-24')
     .refuses(`lead ${SITE} l1-lower-3`, 'ARN-CARD-24')
-  laid
-    .play(`lead ${SITE} camp-coins`)
-    .expect({
-      explorers: [{ coin: 6 }],
-      sites: { [SITE]: { guardian: null }, 'camp-coins': { guardian: 'guardian-four-coins' } },
-    })
+  laid.play(`lead ${SITE} camp-coins`).expect({
+    explorers: [{ coin: 6 }],
+    sites: { [SITE]: { guardian: null }, 'camp-coins': { guardian: 'guardian-four-coins' } },
+  })
   turn({ coin: 4 }, { sites: { 'camp-coins': { guardian: 'guardian-four-coins' } }, men: { 'camp-coins-1': 0 } })
     .play('overcome camp-coins', 'pay coin+coin+coin+coin')
     .expect({ explorers: [{ boons: ['guardian-four-coins'] }] })

@@ -290,12 +290,10 @@ test('ARN-SNAKE-06 ARN-SNAKE-07 ARN-SNAKE-08 ARN-SNAKE-16 ARN-SNAKE-17 the rescu
     'pay idol',
   )
   laid.sees(0, { rescue }).sees(1, { rescue: [null, null, 'assistant-tablet'] })
-  laid
-    .play('rescue assistant-compass-or-ship')
-    .expect({
-      rescue: ['assistant-coins', 'assistant-tablet'],
-      explorers: [{ staff: [{ gold: false, ready: false }] }],
-    })
+  laid.play('rescue assistant-compass-or-ship').expect({
+    rescue: ['assistant-coins', 'assistant-tablet'],
+    explorers: [{ staff: [{ gold: false, ready: false }] }],
+  })
   laid
     .refuses('use assistant-compass-or-ship', 'ARN-ASSIST-06')
     .sees(0, { rescue: ['assistant-coins', 'assistant-tablet'] })

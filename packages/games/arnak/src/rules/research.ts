@@ -229,7 +229,7 @@ function bonusesAt(s: ArnakState, space: string): string[] {
 }
 
 /** ARN-RESEARCH-08, -19: the first to arrive takes it from the board, whatever comes of it. */
-export function takeBonus(s: ArnakState, space: string): string | null {
+function takeBonus(s: ArnakState, space: string): string | null {
   const spots = BONUS_SPOTS[s.temple]
   const at = s.bonus.findIndex((bonus, i) => bonus !== null && spots[i]?.space === space)
   if (at < 0) return null

@@ -14,6 +14,7 @@ import {
   type Temple,
 } from '../board/sites.ts'
 import { type Activate, type Level, priced, type Send } from '../effects.ts'
+import type { Price } from '../resources.ts'
 import {
   type ArnakState,
   BLOCKED,
@@ -25,28 +26,31 @@ import {
   turnUp,
 } from '../state.ts'
 import { discounted } from '../travel.ts'
-import { ACTED, type R, type Rules, STAYS } from './common.ts'
+import { ACTED, type Action, type R, type Rules, STAYS, STAYS_SURE } from './common.ts'
 import { idolEffect } from './gains.ts'
 
-export type Visit = { readonly space: number; readonly uses: number }
+type Visit = { readonly space: number; readonly uses: number }
 
 const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
 const find = (space: number): Effect => effect('found', space)
 
-/** The main actions, by temple and space: what they cost and do is always the same. */
+/** A main action at a space. `alike`: those with the same number cost the same. */
+type Trip = Action & { readonly alike: number }
+const PRICES: string[] = []
+function trip(move: string, price: Price, done: Effect, id: string): Trip {
+  const name = JSON.stringify(price)
+  if (!PRICES.includes(name)) PRICES.push(name)
+  return { move, then: priced(price, all([ACTED, done])), on: [id], alike: PRICES.indexOf(name) }
+}
+
+/** By temple and space: what they cost and do is always the same. */
 const DIGS = byTemple((temple) =>
-  SPACES.map(({ id, index, travel }) => ({
-    move: `dig ${id}`,
-    then: priced({ travel: travel[temple] }, all([ACTED, visit(index)])),
-    on: [id],
-  })),
+  SPACES.map(({ id, index, travel }) => trip(`dig ${id}`, { travel: travel[temple] }, visit(index), id)),
 )
 const DISCOVERIES = byTemple((temple) =>
-  SPACES.map(({ id, index, site, travel }) => ({
-    move: `discover ${id}`,
-    then: priced({ compass: DISCOVERY[siteAt(site).level], travel: travel[temple] }, all([ACTED, find(index)])),
-    on: [id],
-  })),
+  SPACES.map(({ id, index, site, travel }) =>
+    trip(`discover ${id}`, { compass: DISCOVERY[siteAt(site).level], travel: travel[temple] }, find(index), id),
+  ),
 )
 
 function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
@@ -58,14 +62,25 @@ export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
   const { listening } = asking
+  if (!listening && explorer(s, by).home === 0) return
+  // Many trips cost the same, so a price is looked at once: a bit for each that can be paid, and for each that cannot.
+  let payable = 0
+  let beyond = 0
   for (let i = 0; i < SPACES.length; i++) {
     const { site } = SPACES[i] as (typeof SPACES)[number]
     const undiscovered = site >= CAMP_COUNT && s.tiles[site] === null
-    const { move, then, on } = (undiscovered ? discoveries[i] : digs[i]) as (typeof digs)[number]
-    const why = noWayTo(s, by, i)
-    if (!why) asking.offer(move, then, on, STAYS)
-    else if (listening) asking.refuse(move, why, {}, on)
-    if (listening && undiscovered) asking.refuse((digs[i] as (typeof digs)[number]).move, 'ARN-DISCOVER-14', {}, on)
+    const { move, then, on, alike } = (undiscovered ? discoveries[i] : digs[i]) as Trip
+    if (listening) {
+      const why = noWayTo(s, by, i)
+      if (why) asking.refuse(move, why, {}, on)
+      else asking.offer(move, then, on, STAYS)
+      if (undiscovered) asking.refuse((digs[i] as Trip).move, 'ARN-DISCOVER-14', {}, on)
+      continue
+    }
+    const bit = 1 << alike
+    if (s.men[i] !== FREE || beyond & bit) continue
+    if (asking.offer(move, then, on, payable & bit ? STAYS_SURE : STAYS)) payable |= bit
+    else beyond |= bit
   }
 }
 
