@@ -13,11 +13,11 @@ const NEEDS = [
 const require = createRequire(import.meta.url)
 
 for (const { name, install } of NEEDS) if (!isInstalled(name)) stop(`bench: ${name} is not installed; run: ${install}`)
-const { seconds, seed, own } = readArguments()
+const { game, seconds, seed, own } = readArguments()
 const { register } = await import('tsx/esm/api')
 register()
 const { report } = await import('./report.ts')
-console.log(JSON.stringify(report({ seconds, seed, own })))
+console.log(JSON.stringify(report({ game, seconds, seed, own })))
 
 function isInstalled(name) {
   try {
@@ -32,6 +32,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
+        game: { type: 'string', default: 'kit' },
         seconds: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
         own: { type: 'boolean', default: false },
