@@ -15,7 +15,7 @@ const NEEDS = [
 const require = createRequire(import.meta.url)
 
 for (const { name, install } of NEEDS) if (!isInstalled(name)) stop(`bench: ${name} is not installed; run: ${install}`)
-const { seconds, seed, own, server } = readArguments()
+const { game, seconds, seed, own, server } = readArguments()
 const { register } = await import('tsx/esm/api')
 register()
 if (server) {
@@ -26,7 +26,7 @@ if (server) {
   process.exit()
 }
 const { report } = await import('./report.ts')
-console.log(JSON.stringify(report({ seconds, seed, own })))
+console.log(JSON.stringify(report({ game, seconds, seed, own })))
 
 function isInstalled(name) {
   try {
@@ -41,6 +41,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
+        game: { type: 'string', default: 'kit' },
         seconds: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
         own: { type: 'boolean', default: false },

@@ -195,6 +195,14 @@ test('pay: units that were not needed are told to whoever spends', () => {
   expect(events.map(({ fact }) => fact)).toContainEqual({ k: 'paid', seat: 0, with: ['twin'], left: { twin: 1 } })
 })
 
+test('pay: whoever spends hears what it was for', () => {
+  const costs: unknown[] = []
+  const told = { ...PURSE, spend: (...args: Parameters<typeof PURSE.spend>) => void costs.push(args[5]) }
+  const [engine, s] = shop(pay({ boot: 1 }, BOUGHT), { twin: 1 }, { purse: told })
+  for (const move of ['buy', 'pay twin']) engine.take(s, 0, move)
+  expect(costs).toEqual([{ boot: 1 }])
+})
+
 test('pay: as soon as the units suffice it is spent, even where dearer sources cost nothing in weight', () => {
   // The proposal may lean on weightless things; what has been collected is enough all the same.
   const free = (id: string, covers: string[]) => source(id, covers, { max: 1, weight: 0 })

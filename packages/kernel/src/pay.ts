@@ -104,7 +104,7 @@ function spendRule<S>(purse: Purse<S>): Rule<S, Paying> {
     run(s, by, { cost, paid, then }, tell) {
       const left = leftovers(cost, purse.sources(s, by), paid)
       if (!left) throw new Error(`'${paid.join('+')}' does not pay ${JSON.stringify(cost)}`)
-      purse.spend(s, by, paid, left, tell)
+      purse.spend(s, by, paid, left, tell, cost)
       return then
     },
   }

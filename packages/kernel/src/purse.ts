@@ -44,8 +44,8 @@ export type Purse<S> = {
   sources(s: S, by: Seat): readonly Source[]
   /** How much there is of all that the sources take. */
   holds(s: S, by: Seat): Bag
-  /** Takes the payment away. `left`: for each source how many of its units were not needed. */
-  spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell): void
+  /** Takes the payment away. `left`: for each source how many of its units were not needed for this cost. */
+  spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell, cost: Cost): void
 }
 
 /** What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing. */

@@ -37,6 +37,16 @@ const GAMES: Readonly<Record<string, Entry>> = {
     title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
   }),
+  arnak: entry(() => import('@wayfare/arnak'), {
+    product: true,
+    title: {
+      en: 'Lost Ruins of Arnak',
+      ru: 'Затерянные руины Арнака',
+      fr: 'Les Ruines perdues de Narak',
+      pl: 'Zaginiona wyspa Arnak',
+    },
+    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
+  }),
   kit: entry(() => import('@wayfare/kit'), {
     product: false,
     title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' },

@@ -3,9 +3,9 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Engine, stream } from '@wayfare/kernel'
+import { type Engine, stream, type World } from '@wayfare/kernel'
 import { engineBy, gameIds, rootFolder } from '@wayfare/library'
-import { playOut, seedOfGame } from '@wayfare/testkit'
+import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
 import { benchServer } from './bench-server.ts'
@@ -20,6 +20,8 @@ export type BenchOptions = Common & {
 }
 
 const TURNS = 5
+/** Games that are measured in boardgame.io's reducer, too. */
+const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak'])
 
 export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
@@ -63,18 +65,21 @@ async function solverRows(sheets: number, at: At): Promise<Row[]> {
 }
 
 function measureGame(id: string, engine: Engine, seconds: number, at: (share: number) => void): Row[] {
-  const turn = (seconds * 1000) / (TURNS * 3)
+  const turn = (seconds * 1000) / (TURNS * 4)
   const ours: number[] = []
   const theirs: number[] = []
   const clones: number[] = []
+  const rollouts: number[] = []
   const sticks: number[] = []
-  const rival = id === 'kit' ? rivalCommand() : undefined
+  const rival = BESIDE.has(id) ? rivalCommand(id) : undefined
+  const middle = midGame(engine)
   decisionsPerSecond(engine, 'warm', Math.min(turn, 1_000))
   for (let i = 0; i < TURNS; i++) {
     sticks.push(yardstick())
     ours.push(decisionsPerSecond(engine, `bench ${i}`, turn))
     sticks.push(yardstick())
-    clones.push(cloneMicroseconds(engine, turn / 5))
+    clones.push(cloneMicroseconds(engine, middle, turn / 5))
+    rollouts.push(rolloutsPerSecond(engine, middle, turn))
     if (rival) theirs.push(rival(Math.max(1, Math.round(turn / 1000)), i))
     at((i + 1) / TURNS)
   }
@@ -82,6 +87,7 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
   const rows: Row[] = [
     { name: `${id} decisions`, value: Math.round(median(ours)), unit: '1/s', yardstick: stick },
     { name: `${id} clone`, value: Number(median(clones).toFixed(2)), unit: 'µs', yardstick: stick },
+    { name: `${id} rollouts`, value: Math.round(median(rollouts)), unit: '1/s', yardstick: stick },
   ]
   if (theirs.length > 0) {
     const ratio = median(ours.map((value, i) => value / (theirs[i] as number)))
@@ -107,8 +113,38 @@ function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
   return (decisions / (performance.now() - start)) * 1000
 }
 
-function cloneMicroseconds(engine: Engine, ms: number): number {
-  const s = engine.start(engine.table({}), 'clone')
+/** A random game of three, about half-way through. */
+function midGame(engine: Engine): World {
+  const [min, max] = engine.game.players
+  const table = engine.table({ players: Math.min(max, Math.max(min, 3)) })
+  const half = playOut(engine, engine.start(table, 'middle'), stream('middle')) >> 1
+  const s = engine.start(table, 'middle')
+  const dice = stream('middle')
+  for (let i = 0; i < half || s.core.lanes; i++) stepAtRandom(engine, s, dice)
+  return s
+}
+
+function stepAtRandom(engine: Engine, s: World, dice: ReturnType<typeof stream>): void {
+  const { seat, option } = chooseAtRandom(engine, s, dice)
+  engine.apply(s, seat, option, null)
+}
+
+const ROLLOUT_DECISIONS = 40
+
+/** What a bot that searches does again and again: another world, a copy of it, and forty decisions there. */
+function rolloutsPerSecond(engine: Engine, s: World, ms: number): number {
+  const seat = engine.deciders(s)[0] as number
+  const start = performance.now()
+  let count = 0
+  for (; performance.now() - start < ms; count++) {
+    const world = engine.clone(engine.redeal(s, seat, `rollout ${count}`))
+    const dice = stream(`rollout ${count}`)
+    for (let i = 0; i < ROLLOUT_DECISIONS && !engine.isOver(world); i++) stepAtRandom(engine, world, dice)
+  }
+  return (count / (performance.now() - start)) * 1000
+}
+
+function cloneMicroseconds(engine: Engine, s: World, ms: number): number {
   const start = performance.now()
   let count = 0
   for (; performance.now() - start < ms; count += 100) for (let i = 0; i < 100; i++) engine.clone(s)
@@ -116,7 +152,7 @@ function cloneMicroseconds(engine: Engine, ms: number): number {
 }
 
 /** The same rules in boardgame.io's reducer, in a process of its own; installed on first use, never with the product. */
-function rivalCommand(): ((seconds: number, seed: number) => number) | undefined {
+function rivalCommand(game: string): ((seconds: number, seed: number) => number) | undefined {
   const folder = `${rootFolder()}bench`
   if (!existsSync(`${folder}/node_modules/boardgame.io`)) {
     process.stderr.write('bench: installing boardgame.io into bench/ to measure it beside us\n')
@@ -131,7 +167,7 @@ function rivalCommand(): ((seconds: number, seed: number) => number) | undefined
   return (seconds, seed) => {
     const child = spawnSync(
       process.execPath,
-      [`${folder}/run.js`, '--seconds', String(seconds), '--seed', String(seed)],
+      [`${folder}/run.js`, '--game', game, '--seconds', String(seconds), '--seed', String(seed)],
       { encoding: 'utf8' },
     )
     if (child.status !== 0) throw new Error(`bench/run.js: ${child.stderr.trim()}`)

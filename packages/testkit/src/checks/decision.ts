@@ -78,14 +78,19 @@ function lookAround<S extends World>(engine: Engine<S>, s: S): void {
   }
 }
 
+const PAYING: ReadonlySet<string> = new Set(['pay', 'collect', 'one-of'])
+
 /** KER: `withdraw` is for payments that an aside has spoilt. Offered at once, it means that a price was checked wrongly. */
 export class WithdrawWatch {
   private readonly spoilt = new Set<Seat>()
 
   check<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
-    const op = engine.question(s, seat)?.op
-    if (op !== 'pay' && op !== 'collect' && op !== 'one-of') this.spoilt.delete(seat)
-    else if (!this.spoilt.has(seat) && options.some((option) => option.move === 'withdraw')) {
+    const { lanes, stack } = s.core
+    // A free action may ask questions of its own, with the payment that it spoils still waiting below.
+    const waits = (lanes ? (lanes.stacks[seat] ?? []) : stack).some(({ by, op }) => by === seat && PAYING.has(op))
+    if (!waits) this.spoilt.delete(seat)
+    const paying = PAYING.has(engine.question(s, seat)?.op ?? '')
+    if (paying && !this.spoilt.has(seat) && options.some((option) => option.move === 'withdraw')) {
       throw new CheckFailed('withdraw', `seat ${seat} was sold something that it cannot pay`)
     }
   }

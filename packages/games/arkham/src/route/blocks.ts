@@ -58,7 +58,7 @@ function findBlocks(net: Net, linked: boolean): { readonly blocks: Block[]; read
   const blocks: Block[] = []
   const bridges: Edge[] = []
   const gates = linked ? net.gates : []
-  const hub = gates[0]
+  const [hub] = gates
   const nodeOf = (vertex: Vertex): Vertex => (vertex.gate && hub !== undefined ? hub : vertex)
   const stack: Vertex[] = []
   let clock = 0

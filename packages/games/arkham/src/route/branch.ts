@@ -111,13 +111,11 @@ function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): re
 
 // Three lobes that hang on one bridge each are more than a route can visit.
 function chooseLobe(choice: Choice, { blocks }: Forest): readonly Alternative[] | undefined {
-  const bridges = blocks.flatMap(({ exits, inside }) => {
-    const [exit] = exits
-    return exit && exits.length === 1 ? [{ bridge: exit.bridge, lobe: inside.length > 0 }] : []
-  })
-  if (bridges.length <= 2) return undefined
-  const first = bridges.find(({ bridge, lobe }) => lobe && bridge.fate === 'open')
-  return first && chooseEdge(choice, first.bridge)
+  const leaves = blocks.filter(({ exits }) => exits.length === 1)
+  if (leaves.length <= 2) return undefined
+  const bridges = leaves.flatMap(({ exits, inside }) => (inside.length === 0 ? [] : exits.map(({ bridge }) => bridge)))
+  const open = bridges.find(({ fate }) => fate === 'open')
+  return open && chooseEdge(choice, open)
 }
 
 function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {
@@ -130,13 +128,13 @@ function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {
   return [{ act: () => setParity(choice, vertex, 'odd') }, ...even]
 }
 
-// At least one open edge at the vertex is not on the route.
+// At least one open edge at the vertex is not on the route. First those beside the fewest quarters that nothing else is
+// along, among them those that leave an even degree at their other end.
 function strikeOne(choice: Choice, vertex: Vertex): readonly Alternative[] {
-  const loss = (edge: Edge) => {
-    const alone = edge.along.filter((quarter) => choice.most.count[quarter.index] === 1).length
-    return 2 * alone + (farEnd(edge, vertex).degree % 2 === 0 ? 1 : 0)
-  }
-  const open = vertex.edges.filter(({ fate }) => fate === 'open').sort((a, b) => loss(a) - loss(b))
+  const alone = (edge: Edge) => edge.along.filter((quarter) => choice.most.count[quarter.index] === 1).length
+  const remaining = (edge: Edge) => (farEnd(edge, vertex).degree + 1) % 2
+  const open = vertex.edges.filter(({ fate }) => fate === 'open')
+  open.sort((a, b) => alone(a) - alone(b) || remaining(a) - remaining(b))
   return open.map((edge, i) => ({
     act: () => {
       for (const kept of open.slice(0, i)) keep(choice, kept)

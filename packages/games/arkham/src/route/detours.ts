@@ -12,7 +12,7 @@ export function edgesWithin(
   stops: readonly Vertex[],
   onFoot: boolean,
 ): readonly Edge[] | 'impossible' {
-  const hub = onFoot ? undefined : net.gates[0]
+  const [hub] = onFoot ? [] : net.gates
   const nodeOf = (vertex: Vertex): Vertex => (vertex.gate && hub !== undefined ? hub : vertex)
   for (const edge of net.edges) edge.flow = 0
   for (let leg = 0; leg < 2; leg++) {

@@ -83,7 +83,7 @@ export function leastSegments({ problem, stage, before, after, segments, odd }: 
   let ahead = 0
   if (stage === 'before') ahead += reach(before, stretch.u, targets[0])
   if (stage !== 'done') ahead += reach(after, stretch.v, targets[1])
-  const more = Math.max(ahead, pairing(odd, net.gates[0], onFoot))
+  const more = Math.max(ahead, pairing(odd, net, onFoot))
   return Math.max(segments + more, stretch.segments - stretch.atMost)
 }
 

@@ -92,11 +92,11 @@ test('up to six vertices are paired up in the cheapest way, more of them at no m
   let many = 0
   for (let seed = 0; seed < 160; seed++) {
     const chance = createChance(seed)
-    const { vertices, gates } = smallNet(chance, seed, 14).choice.net
+    const { net } = smallNet(chance, seed, 14).choice
     const onFoot = seed % 2 === 0
-    const paired = someVertices(chance, 2 * (1 + chance.below(4)), vertices)
-    const exact = allPairings(paired, gates[0], onFoot)
-    const found = Math.min(FAR, pairing(paired, gates[0], onFoot))
+    const paired = someVertices(chance, 2 * (1 + chance.below(4)), net.vertices)
+    const exact = allPairings(paired, net.gates[0], onFoot)
+    const found = Math.min(FAR, pairing(paired, net, onFoot))
     if (paired.length <= 6) expect(found).toBe(exact)
     else {
       expect(found).toBeLessThanOrEqual(exact)

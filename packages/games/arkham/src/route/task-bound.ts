@@ -2,7 +2,7 @@ import type { Block, Forest } from './blocks.ts'
 import type { Choice } from './choice.ts'
 import { edgesWithin } from './detours.ts'
 import { FAR } from './distances.ts'
-import type { Edge, Vertex } from './net.ts'
+import type { Edge, Net, Vertex } from './net.ts'
 import { type BlockPath, pathBetween } from './paths.ts'
 
 // How long the stretch between two task crossings can be at most. The stretch is a walk from u to v, so it keeps to the
@@ -54,7 +54,7 @@ function stretchBetween(
   const core = [...path.bridges, ...path.blocks.flatMap((block) => block.inside)]
   const segments = countSegments(core)
   const unpaired = oddIn(core, [u, v], onFoot)
-  const atMost = segments - pairing(unpaired, net.gates[0], onFoot)
+  const atMost = segments - pairing(unpaired, net, onFoot)
   const stretch = { u, v, path, core, segments, unpaired, atMost }
   if (a === undefined || b === undefined) return stretch
 
@@ -63,7 +63,7 @@ function stretchBetween(
   const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
   const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
   if (within === 'impossible') return undefined
-  const atMostWithin = countSegments(within) - pairing(oddIn(within, [u, v], onFoot), net.gates[0], onFoot)
+  const atMostWithin = countSegments(within) - pairing(oddIn(within, [u, v], onFoot), net, onFoot)
   return { ...stretch, atMost: Math.min(atMost, besideLegs, atMostWithin) }
 }
 
@@ -88,7 +88,7 @@ export function flip(odd: readonly Vertex[], vertex: Vertex, onFoot: boolean): r
 const EXACT_UP_TO = 6
 
 // No more than the edges it takes to pair the vertices up; exactly that, by distances in the whole net, if they are few.
-export function pairing(vertices: readonly Vertex[], gate: Vertex | undefined, onFoot: boolean): number {
+export function pairing(vertices: readonly Vertex[], { gates: [gate] }: Net, onFoot: boolean): number {
   const apart = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
   const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : apart(a, gate))
   if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, apart, toGate)

@@ -2,6 +2,8 @@
 
 import { highestFailure } from './data.ts'
 import { DieFace } from './dice.tsx'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icons.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'
@@ -26,6 +28,7 @@ function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'n
 export function Encounter({ board, ...props }: Props & { board: BoardView }) {
   const { view, speaker, names, shownSeat, told } = props
   const words = wordsOf(speaker)
+  const mine = props.seat === shownSeat
   const fails = highestFailure(view.ancient, board.madness)
   const steps = told.flatMap(({ facts }) => facts).filter(({ k, seat }) => seat === shownSeat && STEPS.has(k))
   return (
@@ -42,10 +45,22 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
             <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
               <DieFace id={null} number={number} size={46} />
               <figcaption>{words.say(`encounter.${result}`)}</figcaption>
+              {mine && (
+                <div>
+                  <Tome {...props} move={`reroll ${i + 1}`} icon="reroll" />
+                  <Tome {...props} move={`improve ${i + 1}`} icon="improve" />
+                </div>
+              )}
             </figure>
           )
         })}
       </div>
+      {mine && (
+        <div class="ark-fate-acts">
+          <Tome {...props} move="bless" icon="bless" said />
+          <Tome {...props} move="face it" icon="horror" said />
+        </div>
+      )}
       <ol class="ark-steps">
         {steps.map((fact, i) => (
           <li key={i}>{speaker.sayFact(fact)}</li>
@@ -53,5 +68,24 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
       </ol>
       {board.out && <p class="ark-lost">{words.say('encounter.lost')}</p>}
     </div>
+  )
+}
+
+/** A tome or the end of it, where it is offered: these moves touch nothing that lies on the table. */
+function Tome({ move, icon, said, pointing, speaker, view }: Props & { move: string; icon: IconName; said?: boolean }) {
+  const option = pointing.bare.value.find((one) => one.move === move)
+  if (!option) return null
+  const name = speaker.sayMove(option, view)
+  return (
+    <button
+      type="button"
+      class={`ark-fate-act ${said ? 'said' : ''}`}
+      data-move={move}
+      title={name}
+      onClick={() => pointing.take(option)}
+    >
+      <Icon name={icon} size={18} />
+      <span class={said ? '' : 'visually-hidden'}>{name}</span>
+    </button>
   )
 }

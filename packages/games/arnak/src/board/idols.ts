@@ -1,0 +1,45 @@
+// Idols, and the four slots that take them.
+
+import type { Effect } from '@wayfare/kernel'
+import { draw, exile, gain, refresh, upgrade } from '../effects.ts'
+import type { Price } from '../resources.ts'
+
+type Idol = { readonly count: number; readonly effect: Effect }
+
+/** ARN-IDOL-12: what the face gives when it is discovered. */
+export const IDOLS = {
+  'idol-coin': { count: 3, effect: gain({ coin: 1 }) },
+  'idol-compass': { count: 3, effect: gain({ compass: 1 }) },
+  'idol-tablet': { count: 3, effect: gain({ tablet: 1 }) },
+  'idol-exile': { count: 3, effect: exile },
+  'idol-upgrade': { count: 2, effect: upgrade },
+  'idol-refresh': { count: 2, effect: refresh() },
+} as const satisfies Record<string, Idol>
+export type IdolId = keyof typeof IDOLS
+export const IDOL_KINDS = Object.keys(IDOLS) as readonly IdolId[]
+export const ALL_IDOLS: readonly IdolId[] = IDOL_KINDS.flatMap((id) => Array<IdolId>(IDOLS[id].count).fill(id))
+
+export function idolOf(id: string): Idol {
+  return IDOLS[id as IdolId]
+}
+
+export const IDOL_POINTS = 3
+/** ARN-IDOL-08, from the left. */
+export const SLOT_POINTS = [1, 2, 3, 4] as const
+export const SLOTS = SLOT_POINTS.length
+
+/** ARN-IDOL-04: one of these for each idol that is put into a slot. */
+type SlotEffect = { readonly cost?: Price; readonly effect: Effect }
+export const SLOT_EFFECTS = {
+  jewel: { cost: { coin: 1 }, effect: gain({ jewel: 1 }) },
+  arrowhead: { effect: gain({ arrowhead: 1 }) },
+  tablets: { effect: gain({ tablet: 2 }) },
+  'coin-compass': { effect: gain({ coin: 1, compass: 1 }) },
+  card: { effect: draw() },
+} as const satisfies Record<string, SlotEffect>
+export type SlotEffectId = keyof typeof SLOT_EFFECTS
+export const SLOT_EFFECT_IDS = Object.keys(SLOT_EFFECTS) as readonly SlotEffectId[]
+
+export function slotEffectOf(id: SlotEffectId): SlotEffect {
+  return SLOT_EFFECTS[id]
+}

@@ -1,0 +1,160 @@
+// Every artifact from the hand, for its tablet, and at once when it is bought, without one.
+
+import { expect, test } from 'vitest'
+import { guarded, SITE, type Things, turn } from '../testing/turn.ts'
+import { ARTIFACT_IDS, ARTIFACTS } from './artifacts.ts'
+
+type Case = { readonly with?: Things; readonly at?: Things; readonly play: readonly string[]; readonly then: Things }
+
+const CASES: Readonly<Record<keyof typeof ARTIFACTS, Case>> = {
+  'ancient-wine': {
+    at: { supply: [['assistant-tablet'], ['assistant-coins'], []] },
+    play: ['borrow assistant-tablet'],
+    then: { coin: 2, tablet: 1, staff: [] },
+  },
+  'ceremonial-rattle': {
+    with: { staff: [{ id: 'assistant-coins', ready: false }] },
+    play: ['refresh assistant-coins'],
+    then: { staff: [{ id: 'assistant-coins', ready: true }] },
+  },
+  'cleansing-cauldron': {
+    with: { deck: ['fear'] },
+    play: ['draw', 'exile hand fear'],
+    then: { hand: [], deck: [] },
+  },
+  'coconut-flask': {
+    at: { supply: [['assistant-tablet'], ['assistant-coins'], []] },
+    play: ['borrow assistant-tablet'],
+    then: { coin: 2, tablet: 1, staff: [] },
+  },
+  'crystal-earring': {
+    with: { deck: ['funding-ship', 'fear', 'funding-car', 'exploration-car'] },
+    play: ['draw 3', 'keep funding-car', 'return fear'],
+    then: { hand: ['funding-car'], deck: ['funding-ship', 'fear'] },
+  },
+  'decorated-horn': {
+    with: { staff: [{ id: 'assistant-coins', gold: true, ready: false }] },
+    at: { supply: [['assistant-tablet'], [], []] },
+    play: ['swap assistant-coins assistant-tablet'],
+    then: { staff: [{ id: 'assistant-tablet', gold: true, ready: true }] },
+  },
+  'guardians-crown': {
+    at: { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } },
+    play: [`lead ${SITE} camp-coins`],
+    then: { coin: 2 },
+  },
+  'guardians-ocarina': {
+    at: { men: { 'camp-coins-1': 0 } },
+    play: ['recall camp-coins-1'],
+    then: { home: 2, planes: true },
+  },
+  'guiding-skull': {
+    with: { compass: 1 },
+    at: { level2: ['level2-arrowhead-jewel'] },
+    play: ['use', 'pay compass'],
+    then: { arrowhead: 1, jewel: 1, compass: 0 },
+  },
+  'guiding-stone': { at: { level1: ['level1-jewel'] }, play: [], then: { jewel: 1 } },
+  'hunting-arrows': { play: [], then: { arrowhead: 2 } },
+  'idol-of-ara-anu': {
+    play: ['research glass bird-r1-2'],
+    then: { glass: 'bird-r1-2', coin: 1, jewel: 0 },
+  },
+  'inscribed-blade': {
+    with: { compass: 1 },
+    play: ['research glass bird-r1-1', 'pay compass'],
+    then: { glass: 'bird-r1-1', coin: 1, compass: 0 },
+  },
+  'monkey-medallion': { with: { deck: ['fear'] }, play: ['take hat'], then: { deck: ['fear', 'hat'] } },
+  mortar: { with: { hand: ['fear'] }, play: ['exile hand fear'], then: { coin: 2, hand: [] } },
+  'obsidian-earring': {
+    with: { deck: ['funding-ship', 'fear', 'funding-car'] },
+    play: ['draw 2', 'keep funding-ship'],
+    then: { hand: ['funding-ship'], deck: ['funding-car'] },
+  },
+  'ornate-hammer': { play: ['take rope'], then: { deck: ['rope'] } },
+  'passage-shell': { play: ['dig camp-coins-1', 'again'], then: { coin: 4, home: 1 } },
+  'pathfinders-sandals': {
+    at: { men: { 'camp-tablets-1': 0 } },
+    play: ['relocate camp-tablets-1 camp-coins-1'],
+    then: { coin: 2 },
+  },
+  'pathfinders-staff': {
+    at: { sites: { [SITE]: guarded() }, men: { 'camp-tablets-1': 0 } },
+    play: [`relocate camp-tablets-1 ${SITE}`],
+    then: { jewel: 1 },
+  },
+  'ritual-dagger': { with: { hand: ['fear'] }, play: ['exile hand fear'], then: { arrowhead: 1, hand: [] } },
+  'runes-of-the-dead': { play: [], then: { coin: 1, tablet: 3 } },
+  'sacred-drum': {
+    with: {
+      hand: ['fear'],
+      staff: [
+        { id: 'assistant-coins', ready: false },
+        { id: 'assistant-tablet', ready: false },
+      ],
+    },
+    play: ['use', 'pay drop-fear', 'refresh assistant-coins', 'refresh assistant-tablet'],
+    then: { staff: [{ ready: true }, { ready: true }], hand: [] },
+  },
+  'serpent-idol': { play: [], then: { jewel: 1 } },
+  'serpents-gold': { play: [], then: { coin: 4 } },
+  'star-charts': {
+    with: { coin: 1 },
+    play: ['use', 'pay coin', 'activate camp-coins', 'activate camp-tablets'],
+    then: { coin: 2, tablet: 2 },
+  },
+  'stone-jar': { with: { deck: ['fear'] }, play: ['draw'], then: { hand: ['fear'] } },
+  'stone-key': { with: { slots: 2 }, play: ['unslot 1'], then: { slots: 1, crates: 1 } },
+  sundial: { play: ['tablets'], then: { tablet: 2 } },
+  'tigerclaw-hairpin': { play: ['skip', 'activate camp-arrowhead'], then: { arrowhead: 1 } },
+  'traders-coins': { with: { arrowhead: 1 }, play: ['trade arrowhead'], then: { coin: 2, arrowhead: 0, jewel: 1 } },
+  'traders-scales': { with: { arrowhead: 1 }, play: ['trade arrowhead'], then: { coin: 3, arrowhead: 0, jewel: 1 } },
+  'treasure-chest': { with: { deck: ['fear'] }, play: ['draw'], then: { coin: 1, hand: ['fear'] } },
+  'war-club': {
+    at: { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } },
+    play: [`overcome ${SITE}`],
+    then: { boons: ['guardian-four-coins'] },
+  },
+  'war-mask': { play: [], then: { arrowhead: 1, calm: true } },
+}
+const ITEMS_IN_ROW = ['hat', 'axe', 'torch', 'flask', 'rope']
+
+test.each(ARTIFACT_IDS)(
+  'ARN-PLAY-03 ARN-PLAY-04 ARN-EFFECT-06 %s costs a tablet from the hand, and is the main action',
+  (card) => {
+    const { with: first = {}, at, play, then } = CASES[card]
+    const row = [card === 'stone-jar' ? 'war-club' : 'stone-jar', ...ITEMS_IN_ROW]
+    const hand = [card, ...((first.hand ?? []) as string[])]
+    const paid = first.tablet === undefined ? { tablet: 1 } : {}
+    const laid = turn({ ...first, hand, ...paid }, { row, ...at }).play(`play ${card}`, 'pay tablet', ...play)
+    laid.expect({ acted: true, explorers: [{ tablet: 0, ...then }] })
+    const area = (laid.engine.view(laid.state, 0).explorers[0]?.area ?? []) as string[]
+    expect(area).toContain(card)
+    turn({ ...first, hand, tablet: 0 }, { row, ...at }).refuses(`play ${card}`, 'KER-PAY')
+  },
+)
+
+test.each(ARTIFACT_IDS)(
+  'ARN-BUY-05 ARN-BUY-06 %s is bought for compasses, and used at once without a tablet',
+  (card) => {
+    const { with: first = {}, at, play, then } = CASES[card]
+    const { cost } = ARTIFACTS[card]
+    const extra = (first.compass ?? 0) as number
+    const compasses = Array<string>(cost).fill('compass').join('+')
+    const laid = turn({ ...first, compass: cost + extra }, { row: [card, ...ITEMS_IN_ROW], ...at })
+    laid.play(`buy ${card}`, `pay ${compasses}`, 'resolve', ...play).expect({ acted: true, explorers: [then] })
+    expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toContain(card)
+  },
+)
+
+test.each(ARTIFACT_IDS)('ARN-BUY-07 %s need not be used when it is bought', (card) => {
+  const { with: first = {}, at } = CASES[card]
+  turn({ ...first, compass: 9 }, { row: [card, ...ITEMS_IN_ROW], ...at })
+    .play(`buy ${card}`, `pay ${Array<string>(ARTIFACTS[card].cost).fill('compass').join('+')}`, 'skip')
+    .offersOnly(['end'])
+})
+
+test('ARN-COMP-01 there are thirty-five artifacts', () => {
+  expect(ARTIFACT_IDS).toHaveLength(35)
+})

@@ -1,0 +1,222 @@
+// How a position looks for a seat, for bots that look one step ahead: points, what its things are worth while there is time to use
+// them, and what hangs on the questions that are still open.
+
+import { type Effect, type Frame, type Json, pile, type Seat } from '@wayfare/kernel'
+import { siteTileOf } from './board/site-tiles.ts'
+import { CAMP_COUNT, siteAt, spaceAt } from './board/sites.ts'
+import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
+import { FEAR } from './cards/basics.ts'
+import { cardOf } from './cards/cards.ts'
+import type { Token } from './effects.ts'
+import { RESOURCES, type Resource } from './resources.ts'
+import { partsOf, sum } from './score.ts'
+import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
+
+const WORTH: Readonly<Record<string, number>> = {
+  coin: 0.8,
+  compass: 0.9,
+  tablet: 1,
+  arrowhead: 1.7,
+  jewel: 2.3,
+  idol: 3,
+  card: 0.7,
+  boot: 0.6,
+  car: 0.8,
+  car2: 0.8,
+  ship: 0.8,
+  ship2: 0.8,
+  vehicle: 0.8,
+  plane: 1.4,
+}
+/** A turn that is still to come this round, an archaeologist at home, an assistant. */
+const ARCHAEOLOGIST = 2
+const READY = 1.2
+const TIRED = 0.8
+
+export function evaluate(s: ArnakState, seat: Seat): number {
+  const one = explorer(s, seat)
+  const late = s.round >= ROUNDS
+  // In the last round things are worth only what they can still buy.
+  const use = one.passed && late ? 0 : late ? 0.6 : 1
+  let value = sum(partsOf(s, seat))
+  for (const resource of RESOURCES) value += use * plenty(one[resource]) * (WORTH[resource] as number)
+  value += use * handWorth(s, seat)
+  value += (late ? 0 : 0.4) * deckWorth(s, seat)
+  value += staffWorth(one, s.round)
+  value += one.boons.length * (late && one.passed ? 0 : 0.8)
+  value += guardianFear(s, seat, one)
+  if (!one.passed) value += one.home * ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7)
+  // Slotting an idol costs the slot's points; its reward is counted above.
+  value += pendingWorth(s, seat, use)
+  return value
+}
+
+/** The tenth coin is worth less than the first. */
+function plenty(count: number): number {
+  return count <= 4 ? count : 4 + (count - 4) * 0.5
+}
+
+function handWorth(s: ArnakState, seat: Seat): number {
+  let worth = 0
+  for (const { id } of pile(s, hand(seat))) worth += id === FEAR ? 0.5 : cardOf(id).kind === 'basic' ? 0.9 : 1.5
+  return worth
+}
+
+/** Fear in the deck is a burden, an item a promise. */
+function deckWorth(s: ArnakState, seat: Seat): number {
+  let worth = 0
+  for (const name of [deck(seat), area(seat)]) {
+    for (const { id } of pile(s, name)) worth += id === FEAR ? -0.4 : cardOf(id).kind === 'basic' ? 0.1 : 0.9
+  }
+  return worth
+}
+
+function staffWorth({ staff }: Explorer, round: number): number {
+  let worth = 0
+  for (const { gold, ready } of staff) worth += (ready ? READY : 0) + (TIRED + (gold ? 0.8 : 0)) * (ROUNDS - round)
+  return worth
+}
+
+function guardianFear(s: ArnakState, seat: Seat, one: Explorer): number {
+  if (one.calm) return 0
+  let fear = 0
+  for (let space = 0; space < s.men.length; space++)
+    if (s.men[space] === seat && s.guards[spaceAt(space).site]) fear += 1.2
+  return -fear
+}
+
+/** What the questions on the stack still promise. */
+function pendingWorth(s: ArnakState, seat: Seat, use: number): number {
+  const { lanes, stack } = s.core
+  const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
+  let worth = 0
+  for (const { by, op, arg } of frames) if (by === seat) worth += worthOf(s, seat, op, arg, use)
+  return worth
+}
+
+type Ways = Readonly<Record<string, Effect>>
+
+function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number): number {
+  const of = (what: Effect) => worthOf(s, seat, what.op, what.arg, use)
+  switch (op) {
+    case 'all':
+      return (arg as unknown as readonly Effect[]).reduce((total, part) => total + of(part), 0)
+    case 'pay':
+    case 'collect':
+    case 'spend': {
+      const { cost, then } = arg as unknown as { cost: Readonly<Record<string, number>>; then: Effect }
+      let price = 0
+      for (const unit in cost) price += (cost[unit] as number) * (WORTH[unit] ?? 1)
+      // One payment in one move: what is collected piece by piece comes to the same.
+      return of(then) - use * price - (op === 'collect' ? 1 : 0)
+    }
+    case 'may':
+      return Math.max(0, of((arg as unknown as { effect: Effect }).effect))
+    case 'one-of':
+      return Math.max(...Object.values(arg as unknown as Ways).map(of))
+    case 'two-of': {
+      const { ways, left } = arg as unknown as { ways: Ways; left: number }
+      const values = Object.values(ways)
+        .map(of)
+        .sort((a, b) => b - a)
+      return values.slice(0, left).reduce((a, b) => a + b, 0)
+    }
+    case 'gain': {
+      let total = 0
+      for (const resource of RESOURCES)
+        total += ((arg as Readonly<Record<Resource, number>>)[resource] ?? 0) * (WORTH[resource] as number)
+      return use * total
+    }
+    case 'fear':
+      return -1.4
+    case 'visit':
+      return placed(s) + of(siteWorth(s, spaceAt((arg as { space: number }).space).site))
+    case 'found':
+      return placed(s) + (siteAt(spaceAt(arg as number).site).level === 'level2' ? 6 + 4.5 : 3 + 2.5) + use * 2 - 0.8
+    case 'reveal-site':
+      return use * 2.5
+    case 'use-again':
+    case 'use-site':
+      return of(siteWorth(s, arg as number))
+    case 'overcome':
+      return 5 + 1.5 + 0.8
+    case 'choose-guardian':
+    case 'overcome-free':
+      return s.guards.some((guardian, site) => guardian && siteAt(site).spaces.some((space) => s.men[space] === seat))
+        ? 6
+        : 0
+    case 'bought': {
+      const { points, kind, play } = cardOf(arg as string)
+      return points + (s.round < ROUNDS ? 0.7 : 0) + (kind === 'artifact' ? Math.max(0, of(play)) : 0)
+    }
+    case 'step':
+      return stepWorth(s, seat, arg as { token: Token; space: string }, use)
+    case 'temple-tile':
+      return [2, 2, 2, 6, 6, 11][arg as number] as number
+    default:
+      return SMALL[op] ? use * (SMALL[op] as number) : 0
+  }
+}
+
+/** Rough worth of effects that are not looked into. */
+const SMALL: Readonly<Record<string, number>> = {
+  draw: 1,
+  'choose-draw': 1,
+  drawn: 1.1,
+  exile: 0.9,
+  'choose-exile': 0.9,
+  upgrade: 0.8,
+  'choose-upgrade': 0.8,
+  refresh: 0.8,
+  recruit: 4,
+  'choose-recruit': 4,
+  rescue: 3,
+  'choose-rescue': 3,
+  gild: 2.5,
+  'choose-gild': 2.5,
+  take: 2,
+  'choose-take': 2,
+  send: 2.5,
+  'choose-trip': 2.5,
+  activate: 1.8,
+  'choose-site': 1.8,
+  research: 3,
+  buy: 2,
+  'choose-buy': 2,
+  borrow: 1.5,
+  'choose-borrow': 1.5,
+  relocate: 1.5,
+  'top-tile': 2,
+  earring: 1.2,
+  travel: 0.6,
+  'choose-order': 1,
+  'choose-bonus': 1,
+  'choose-lost': 1,
+  'look-in-temple': 1,
+  unslot: 1.5,
+}
+
+/** An archaeologist who goes out is no longer at home; that is the price of the trip. */
+function placed(s: ArnakState): number {
+  return -ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7) + 0.1
+}
+
+function siteWorth(s: ArnakState, site: number): Effect {
+  const tile = s.tiles[site]
+  if (site >= CAMP_COUNT && tile) return siteTileOf(tile).effect
+  return { op: 'gain', arg: CAMP_WORTH[site] as Json, by: null, from: null }
+}
+const CAMP_WORTH: readonly Json[] = [{ coin: 2 }, { compass: 2 }, { tablet: 2 }, { arrowhead: 1 }, { jewel: 0.6 }]
+
+function stepWorth(s: ArnakState, seat: Seat, { token, space }: { token: Token; space: string }, use: number): number {
+  const { row } = trackSpace(space)
+  if (row === TOP_ROW) return 6 + use
+  const here = trackSpace(explorer(s, seat)[token]).row
+  const gained = (POINTS[token][row] as number) - (POINTS[token][here] as number)
+  const effect = rowEffect(s.temple, token, row)
+  return gained + worthOf(s, seat, effect.op, effect.arg, use) + use
+}
+const POINTS: Readonly<Record<Token, readonly number[]>> = {
+  glass: [0, 1, 2, 4, 6, 9, 12, 16],
+  notebook: [0, 0, 1, 2, 4, 6, 8, 10],
+}

@@ -1,0 +1,206 @@
+// What an explorer pays with (ARN-TRAVEL): resources, icons of hand cards, boons and the pool, pilots, cards put down unused.
+
+import {
+  type Bag,
+  type Cost,
+  find,
+  type Id,
+  move,
+  type Purse,
+  pile,
+  type Seat,
+  type Source,
+  source,
+} from '@wayfare/kernel'
+import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
+import { FEAR } from './cards/basics.ts'
+import { CARD_IDS, cardOf } from './cards/cards.ts'
+import {
+  BOOT_UNITS,
+  CAR_UNITS,
+  EITHER_UNITS,
+  type Icon,
+  MIXED_UNITS,
+  PLANE_UNITS,
+  RESOURCES,
+  SHIP_UNITS,
+} from './resources.ts'
+import { type ArnakState, area, type Explorer, explorer, hand, type Pool } from './state.ts'
+
+const UNITS: Readonly<Record<Icon, readonly string[]>> = {
+  boot: BOOT_UNITS,
+  car: CAR_UNITS,
+  ship: SHIP_UNITS,
+  plane: PLANE_UNITS,
+}
+
+/** Two of each: as printed, and while all icons are planes (ARN-CARD-27, ARN-CARD-44). */
+type Twin = readonly [Source, Source]
+const twin = (id: Id, units: readonly string[], more: Parameters<typeof source>[2]): Twin => [
+  source(id, units, more),
+  source(id, PLANE_UNITS, more),
+]
+
+const JOURNAL = 'journal'
+
+const PLAIN: readonly Source[] = [
+  ...RESOURCES.map((resource) => source(resource, [resource], { takes: resource })),
+  source('idol', ['idol'], { takes: 'idol' }),
+  // ARN-TRAVEL-10: two coins, as often as one likes.
+  source('pilot', PLANE_UNITS, { takes: 'coin', each: 2, weight: 9 }),
+]
+
+const POOL: readonly (readonly [keyof Pool, Twin])[] = [
+  ['car', twin('pool-car', CAR_UNITS, { takes: 'pool-car' })],
+  ['ship', twin('pool-ship', SHIP_UNITS, { takes: 'pool-ship' })],
+  ['either', twin('pool-either', EITHER_UNITS, { takes: 'pool-either' })],
+  ['plane', twin('pool-plane', PLANE_UNITS, { takes: 'pool-plane', weight: 2 })],
+]
+
+/** ARN-EFFECT-07: the card as such, its icons unused. */
+const DROPS = new Map(
+  CARD_IDS.map((id) => [
+    id,
+    source(`drop-${id}`, ['card'], id === FEAR ? { takes: FEAR } : { max: 1, weight: cardWeight(id) }),
+  ]),
+)
+const CARDS = new Map(CARD_IDS.map((id) => [id, cardSource(id)]))
+const BOONS = new Map(
+  GUARDIAN_IDS.flatMap((id) => {
+    const icon = boonIcon(id)
+    return icon ? [[id as string, twin(id, UNITS[icon], { max: 1, weight: icon === 'plane' ? 8 : 6 })] as const] : []
+  }),
+)
+/**
+ * The other half of the Journal, for the second car or ship of a cost: the Army Knife may have paid for the first. One card, so both
+ * take the same thing.
+ */
+const JOURNAL_TOO = twin('journal-too', ['car2', 'ship2'], { units: 2, max: 1, takes: JOURNAL, weight: 5 })
+
+function cardSource(id: Id): Twin {
+  const { travel } = cardOf(id)
+  if (id === FEAR) return twin(id, BOOT_UNITS, { takes: FEAR, weight: 2 })
+  const mixed = travel.length === 2 && travel[0] !== travel[1]
+  const units = mixed ? MIXED_UNITS : UNITS[travel[0] as Icon]
+  const weight = cardWeight(id) + (travel[0] === 'plane' ? 2 : 0)
+  return twin(id, units, { units: travel.length, weight, max: 1, ...(id === JOURNAL ? { takes: JOURNAL } : {}) })
+}
+
+/** Basic cards go first, then items, then artifacts. */
+function cardWeight(id: Id): number {
+  const { kind } = cardOf(id)
+  if (kind === 'basic') return 3
+  return kind === 'item' ? 5 : 6
+}
+
+export const purse: Purse<ArnakState> = {
+  sources(s, by) {
+    const { planes, boons } = explorer(s, by)
+    const way = planes ? 1 : 0
+    const sources = PLAIN.slice()
+    const { pool } = s
+    for (const [kind, pair] of POOL) if (pool[kind] > 0) sources.push(pair[way])
+    const cards = pile(s, hand(by))
+    let fear = false
+    for (let i = 0; i < cards.length; i++) {
+      const { id } = cards[i] as { id: Id }
+      if (id === FEAR) {
+        if (fear) continue
+        fear = true
+      }
+      sources.push((CARDS.get(id) as Twin)[way], DROPS.get(id) as Source)
+      if (id === JOURNAL && !planes) sources.push(JOURNAL_TOO[0])
+    }
+    for (let i = 0; i < boons.length; i++) {
+      const pair = BOONS.get(boons[i] as Id)
+      if (pair) sources.push(pair[way])
+    }
+    return sources
+  },
+
+  holds(s, by): Bag {
+    const one = explorer(s, by)
+    const { pool } = s
+    let fear = 0
+    let journal = 0
+    for (const { id } of pile(s, hand(by))) {
+      if (id === FEAR) fear++
+      else if (id === JOURNAL) journal = 1
+    }
+    return {
+      coin: one.coin,
+      compass: one.compass,
+      tablet: one.tablet,
+      arrowhead: one.arrowhead,
+      jewel: one.jewel,
+      idol: one.crates,
+      fear,
+      journal,
+      'pool-car': pool.car,
+      'pool-ship': pool.ship,
+      'pool-plane': pool.plane,
+      'pool-either': pool.either,
+    }
+  },
+
+  spend(s, by, uses, left, tell, cost) {
+    const one = explorer(s, by)
+    for (const id of uses) take(s, by, one, id)
+    for (const id of new Set(uses)) if (left[id]) keep(s, id === 'journal-too' ? JOURNAL : id, left[id], cost)
+    tell({ k: 'paid', seat: by, with: uses })
+  },
+}
+
+function take(s: ArnakState, by: Seat, one: Explorer, id: Id): void {
+  switch (id) {
+    case 'coin':
+    case 'compass':
+    case 'tablet':
+    case 'arrowhead':
+    case 'jewel':
+      one[id] -= 1
+      return
+    case 'pilot':
+      one.coin -= 2
+      return
+    case 'idol':
+      one.crates -= 1
+      return
+    case 'pool-car':
+    case 'pool-ship':
+    case 'pool-plane':
+    case 'pool-either':
+      s.pool[id.slice('pool-'.length) as keyof Pool] -= 1
+      return
+    case 'journal-too':
+      lay(s, by, JOURNAL)
+      return
+  }
+  const boon = one.boons.indexOf(id)
+  if (boon >= 0) {
+    // ARN-TRAVEL-12: the guardian is turned face down.
+    one.boons.splice(boon, 1)
+    one.spent.push(id)
+  } else lay(s, by, id.startsWith('drop-') ? id.slice('drop-'.length) : id)
+}
+
+/** ARN-TRAVEL-08: a card spent lies open in the play area. */
+function lay(s: ArnakState, by: Seat, id: Id): void {
+  move(s, hand(by), find(s, hand(by), id), area(by), 'all')
+}
+
+/** ARN-TRAVEL-07: the icons of a card that the cost did not need stay for this turn. */
+function keep(s: ArnakState, id: Id, count: number, cost: Cost): void {
+  const { travel } = cardOf(id)
+  s.pool[leftIcon(travel, cost)] += count
+}
+
+function leftIcon(travel: readonly Icon[], cost: Cost): keyof Pool {
+  const [first, second] = travel
+  if (first === second) return first as 'car' | 'ship' | 'plane'
+  // A car and a ship of which one was used: what is left depends on what it paid for.
+  const needsCar = cost.car !== undefined
+  const needsShip = cost.ship !== undefined
+  if (needsCar === needsShip || cost.boot !== undefined) return 'either'
+  return needsCar ? 'ship' : 'car'
+}

@@ -1,0 +1,253 @@
+// Assistants and idol slots: recruited, used, upgraded, borrowed, swapped; idols put into slots and lifted out.
+
+import {
+  type Asking,
+  add,
+  all,
+  type Effect,
+  effect,
+  type Frame,
+  from,
+  look,
+  nothing,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
+import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
+import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
+import { priced, type Side } from '../effects.ts'
+import { showTop } from '../setup.ts'
+import { type ArnakState, explorer, RESCUE_STACK, SUPPLY } from '../state.ts'
+import { type Action, actions, type R, type Rules } from './common.ts'
+import { turnHelper } from './gains.ts'
+
+/** What a side does, for its cost; `first` goes with the payment. */
+function help(id: string, side: Side, first: readonly Effect[]): Effect {
+  const { cost, effect: what } = assistantOf(id)[side]
+  return from(id, priced(cost ?? {}, all([...first, what])))
+}
+
+/** Is a payment open that this caused? It has to be finished before the same thing is begun again. */
+function isBeingPaid(s: ArnakState, id: string): boolean {
+  const { stack } = s.core
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const { op, from: cause } = stack[i] as Frame
+    if (cause === id && (op === 'pay' || op === 'collect')) return true
+  }
+  return false
+}
+const PAYING = { op: 'pay' }
+const USE = {
+  silver: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'silver', [effect('exhaust', id)])),
+  gold: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'gold', [effect('exhaust', id)])),
+}
+
+/** ARN-FREE-05, ARN-ASSIST-06. */
+export function offerAssistants(s: ArnakState, by: Seat, asking: Asking): void {
+  const { staff } = explorer(s, by)
+  for (let i = 0; i < staff.length; i++) {
+    const { id, gold, ready } = staff[i] as (typeof staff)[number]
+    const { move, then, on } = (gold ? USE.gold : USE.silver).get(id) as Action
+    if (assistantOf(id).main) {
+      if (asking.listening) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
+    } else if (ready && then.op === 'pay' && isBeingPaid(s, id)) {
+      if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
+    } else if (ready) asking.offer(move, then, on)
+    else if (asking.listening) asking.refuse(move, 'ARN-ASSIST-06', {}, on)
+  }
+}
+
+const SLOT: readonly Action[] = SLOT_EFFECT_IDS.map((id) => {
+  const { cost, effect: what } = slotEffectOf(id)
+  return { move: `slot ${id}`, then: from('idol', priced(cost ?? {}, all([effect('slot'), what]))), on: ['idol', id] }
+})
+const FULL = (1 << SLOTS) - 1
+
+/** ARN-IDOL-02, ARN-IDOL-09. */
+export function offerSlots(s: ArnakState, by: Seat, asking: Asking): void {
+  const { crates, slots } = explorer(s, by)
+  const possible = crates > 0 && slots !== FULL
+  if (!possible && !asking.listening) return
+  for (const { move, then, on } of SLOT) {
+    if (!possible) asking.refuse(move, 'ARN-IDOL-09', {}, on)
+    else if (then.op !== 'pay' || !isBeingPaid(s, 'idol')) asking.offer(move, then, on)
+    else if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
+  }
+}
+
+/** The open assistants of the supply, with their stacks. */
+function open(s: ArnakState): { id: string; stack: string }[] {
+  const found: { id: string; stack: string }[] = []
+  for (const stack of SUPPLY) {
+    const cards = pile(s, stack)
+    const top = cards[cards.length - 1]
+    if (top) found.push({ id: top.id, stack })
+  }
+  return found
+}
+
+export const assistantRules: Rules = {
+  exhaust: {
+    run(s, by, id, tell) {
+      turnHelper(s, by, id, { ready: false })
+      tell({ k: 'used', seat: by, assistant: id })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  // ARN-ASSIST-01, -04: compulsory, as far as there is one.
+  recruit: {
+    run: (s) => (open(s).length > 0 ? effect('choose-recruit') : undefined),
+  } satisfies R,
+
+  'choose-recruit': {
+    ask(s, _by, _, asking) {
+      for (const { id, stack } of open(s)) asking.offer(`recruit ${id}`, effect('recruited', { id, stack }), [id])
+    },
+  } satisfies R,
+
+  // ARN-ASSIST-02, -03: silver and ready; the next one is turned up.
+  recruited: {
+    run(s, by, { id, stack }, tell) {
+      pile(s, stack).pop()
+      explorer(s, by).staff.push({ id, gold: false, ready: true })
+      tell({ k: 'recruited', seat: by, assistant: id })
+      showTop(s, stack)
+      return undefined
+    },
+  } satisfies R<{ id: string; stack: string }>,
+
+  // ARN-SNAKE-06: looked through in secret.
+  rescue: {
+    run(s, by, _, tell) {
+      const { length } = pile(s, RESCUE_STACK)
+      if (length === 0) return undefined
+      for (let i = 0; i < length; i++) look(s, RESCUE_STACK, i, by)
+      tell({ k: 'rescue-looked', seat: by })
+      return effect('choose-rescue')
+    },
+  } satisfies R,
+
+  'choose-rescue': {
+    ask(s, _by, _, asking) {
+      for (const { id } of pile(s, RESCUE_STACK)) asking.offer(`rescue ${id}`, effect('rescued', id), [id])
+    },
+  } satisfies R,
+
+  // ARN-SNAKE-07, -20: silver and exhausted; whoever is on top now is open to all.
+  rescued: {
+    run(s, by, id, tell) {
+      const stack = pile(s, RESCUE_STACK)
+      const at = stack.findIndex((card) => card.id === id)
+      look(s, RESCUE_STACK, at, 'all')
+      stack.splice(at, 1)
+      explorer(s, by).staff.push({ id, gold: false, ready: false })
+      tell({ k: 'rescued', seat: by, assistant: id })
+      showTop(s, RESCUE_STACK)
+      return undefined
+    },
+  } satisfies R<string>,
+
+  // ARN-ASSIST-09 to -11: a silver one, if there is any.
+  gild: {
+    run: (s, by) => (explorer(s, by).staff.some(({ gold }) => !gold) ? effect('choose-gild') : undefined),
+  } satisfies R,
+
+  'choose-gild': {
+    ask(s, by, _, asking) {
+      for (const { id, gold } of explorer(s, by).staff) {
+        if (gold) asking.refuse(`upgrade ${id}`, 'ARN-ASSIST-11', {}, [id])
+        else asking.offer(`upgrade ${id}`, effect('gilded', id), [id])
+      }
+    },
+  } satisfies R,
+
+  gilded: {
+    run(s, by, id, tell) {
+      turnHelper(s, by, id, { gold: true, ready: true })
+      tell({ k: 'gilded', seat: by, assistant: id })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  // ARN-CARD-13 to -16, -43: an open assistant of the supply, which stays there unexhausted.
+  borrow: {
+    run: (s, _by, side) => (open(s).length > 0 ? effect('choose-borrow', side) : undefined),
+  } satisfies R<Side>,
+
+  'choose-borrow': {
+    ask(s, _by, side, asking) {
+      for (const { id } of open(s)) asking.offer(`borrow ${id}`, help(id, side, []), [id])
+      asking.offer('skip', nothing)
+      if (asking.listening)
+        for (const { id } of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
+    },
+  } satisfies R<Side>,
+
+  // ARN-CARD-21 to -23.
+  swap: {
+    run: (s, by) => (open(s).length > 0 && explorer(s, by).staff.length > 0 ? effect('choose-swap') : undefined),
+  } satisfies R,
+
+  'choose-swap': {
+    ask(s, by, _, asking) {
+      for (const { id: own } of explorer(s, by).staff) {
+        for (const { id, stack } of open(s)) {
+          asking.offer(`swap ${own} ${id}`, effect('swapped', { own, id, stack }), [own, id])
+        }
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  // The one given lies on the stack the other came from, so nothing below comes to light.
+  swapped: {
+    run(s, by, { own, id, stack }, tell) {
+      const { staff } = explorer(s, by)
+      const at = staff.findIndex((one) => one.id === own)
+      pile(s, stack).pop()
+      add(s, stack, own)
+      staff[at] = { id, gold: staff[at]?.gold ?? false, ready: true }
+      tell({ k: 'swapped', seat: by, own, assistant: id })
+      return undefined
+    },
+  } satisfies R<{ own: string; id: string; stack: string }>,
+
+  // ARN-IDOL-03: the leftmost empty slot.
+  slot: {
+    can: (s, by, _, inquiry) => explorer(s, by).crates > 0 || inquiry.no('ARN-IDOL-09'),
+    run(s, by, _, tell) {
+      const one = explorer(s, by)
+      one.crates -= 1
+      let slot = 0
+      while (one.slots & (1 << slot)) slot++
+      one.slots |= 1 << slot
+      tell({ k: 'slotted', seat: by, slot: slot + 1 })
+      return undefined
+    },
+  } satisfies R,
+
+  // ARN-CARD-41: from whichever slot the player likes, back to the crates.
+  unslot: {
+    run: (s, by) => (explorer(s, by).slots > 0 ? effect('choose-slot') : undefined),
+  } satisfies R,
+
+  'choose-slot': {
+    ask(s, by, _, asking) {
+      const { slots } = explorer(s, by)
+      for (let slot = 0; slot < SLOTS; slot++)
+        if (slots & (1 << slot)) asking.offer(`unslot ${slot + 1}`, effect('unslotted', slot))
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  unslotted: {
+    run(s, by, slot, tell) {
+      const one = explorer(s, by)
+      one.slots &= ~(1 << slot)
+      one.crates += 1
+      tell({ k: 'unslotted', seat: by, slot: slot + 1 })
+      return undefined
+    },
+  } satisfies R<number>,
+}

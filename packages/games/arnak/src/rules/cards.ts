@@ -1,0 +1,271 @@
+// Buying, taking and playing cards, and the row they come from.
+
+import {
+  type Asking,
+  add,
+  all,
+  type Effect,
+  effect,
+  find,
+  from,
+  look,
+  may,
+  move,
+  nothing,
+  pay,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
+import { DISCOUNT, DISCOUNT_ASSISTANT } from '../board/assistants.ts'
+import { ARTIFACT_IDS } from '../cards/artifacts.ts'
+import { FEAR } from '../cards/basics.ts'
+import { CARD_IDS, cardOf } from '../cards/cards.ts'
+import { ITEM_IDS } from '../cards/items.ts'
+import { type Buy, type Kind, passFor, priced, type Take } from '../effects.ts'
+import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK } from '../state.ts'
+import { ACTED, type Action, actions, exileCard, type R, type Rules, STAYS, STAYS_SECRET } from './common.ts'
+
+const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
+const bought = (card: string): Effect => effect('bought', card)
+const unitOf = (card: string): 'coin' | 'compass' => (cardOf(card).kind === 'item' ? 'coin' : 'compass')
+
+/** The price with something off, never below nothing (ARN-BUY-11). */
+function sold(card: string, less: number, then: Effect): Effect {
+  return pay({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
+}
+
+const BUY = actions(MARKET, 'buy', (card) => sold(card, 0, all([ACTED, bought(card)])))
+const EXHAUST_DISCOUNT = effect('exhaust', DISCOUNT_ASSISTANT)
+/** ARN-ASSIST-16: the assistant makes it cheaper, and is used up with the main action. */
+const BUY_CHEAP = {
+  silver: discountBuys(DISCOUNT.silver),
+  gold: discountBuys(DISCOUNT.gold),
+}
+function discountBuys(less: number): ReadonlyMap<string, Action> {
+  return new Map(
+    MARKET.map((card) => [
+      card,
+      {
+        move: `buy ${card} with ${DISCOUNT_ASSISTANT}`,
+        then: sold(card, less, all([ACTED, EXHAUST_DISCOUNT, bought(card)])),
+        on: [card, DISCOUNT_ASSISTANT],
+      },
+    ]),
+  )
+}
+
+export function offerBuys(s: ArnakState, by: Seat, asking: Asking): void {
+  const one = explorer(s, by)
+  const helper = one.staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
+  const cheap = helper ? (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver) : undefined
+  for (let i = 0; i < s.row.length; i++) {
+    const card = s.row[i]
+    if (!card) continue
+    const { move: text, then, on } = BUY.get(card) as Action
+    const { cost, kind } = cardOf(card)
+    // Nobody listens: what the purse cannot pay need not be looked at.
+    if (asking.listening || cost <= (kind === 'item' ? one.coin : one.compass)) asking.offer(text, then, on, STAYS)
+    const less = cheap?.get(card)
+    if (!less) continue
+    if (helper?.ready) asking.offer(less.move, less.then, less.on, STAYS)
+    else if (asking.listening) asking.refuse(less.move, 'ARN-ASSIST-06', {}, less.on)
+  }
+}
+
+/** ARN-PLAY-01: laid open, or exiled where the card says so; then its effect. */
+const PLAY = actions(CARD_IDS, 'play', (card) => {
+  const { kind, free, play } = cardOf(card)
+  const then = all([effect('lay', card), from(card, play)])
+  if (free) return then
+  // ARN-PLAY-04: an artifact costs a tablet from the hand.
+  return priced({ tablet: kind === 'artifact' ? 1 : 0 }, all([ACTED, then]))
+})
+const PASS_WITH = actions(
+  CARD_IDS.filter((id) => cardOf(id).pass),
+  'pass with',
+  (card) => all([ACTED, effect('lay', card), from(card, passFor(cardOf(card).pass as Effect))]),
+)
+
+/** Cards whose effect is a main action, and the ones that may be passed with. */
+export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
+  for (const { id } of pile(s, hand(by))) {
+    const { free, kind } = cardOf(id)
+    const { move: text, then, on } = PLAY.get(id) as Action
+    if (id === FEAR) {
+      if (asking.listening) asking.refuse(text, 'ARN-PLAY-07', {}, on)
+    } else if (!free) asking.offer(text, then, on, kind === 'artifact' ? STAYS_SECRET : STAYS)
+    const passing = PASS_WITH.get(id)
+    if (passing) asking.offer(passing.move, passing.then, passing.on, STAYS)
+  }
+}
+
+/** ARN-FREE-02. */
+export function offerFreePlays(s: ArnakState, by: Seat, asking: Asking): void {
+  const cards = pile(s, hand(by))
+  for (let i = 0; i < cards.length; i++) {
+    const { id } = cards[i] as { id: string }
+    if (!cardOf(id).free) continue
+    const { move: text, then, on } = PLAY.get(id) as Action
+    asking.offer(text, then, on)
+  }
+}
+
+const DECKS: Readonly<Record<Kind, string>> = { item: ITEM_DECK, artifact: ARTIFACT_DECK }
+
+/** Cards of a kind that lie in the row. */
+function inRow(s: ArnakState, kind: Kind | 'any'): string[] {
+  const cards: string[] = []
+  for (const card of s.row) if (card && (kind === 'any' || cardOf(card).kind === kind)) cards.push(card)
+  return cards
+}
+
+/** The top card of a deck if all know it: it has been turned up. */
+function openTop(s: ArnakState, name: string): string | undefined {
+  const cards = pile(s, name)
+  return cards[cards.length - 1]?.id
+}
+
+export const cardRules: Rules = {
+  // A free action in between may have taken the very card out of the hand.
+  lay: {
+    can: (s, by, card, inquiry) => find(s, hand(by), card) >= 0 || inquiry.no('ARN-TURN-07'),
+    run(s, by, card, tell) {
+      const at = find(s, hand(by), card)
+      if (cardOf(card).exiles) exileCard(s, hand(by), at)
+      else move(s, hand(by), at, area(by), 'all')
+      tell({ k: 'played', seat: by, card })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  bought: {
+    run(s, by, card, tell) {
+      leaveRow(s, card)
+      tell({ k: 'bought', seat: by, card })
+      return received(s, by, card, 'bottom')
+    },
+  } satisfies R<string>,
+
+  // ARN-EFFECT-16; ARN-CARD-08: with `top` the deck's top card is turned up and on offer, too.
+  buy: {
+    run(s, by, how, tell) {
+      if (how.top && how.kind !== 'any') {
+        const name = DECKS[how.kind]
+        const top = pile(s, name).length - 1
+        if (top >= 0) tell({ k: 'turned-up', seat: by, card: look(s, name, top, 'all').id })
+      }
+      return effect('choose-buy', how)
+    },
+  } satisfies R<Buy>,
+
+  'choose-buy': {
+    ask(s, _by, { kind, less, top }, asking) {
+      const cards = inRow(s, kind)
+      const open = top && kind !== 'any' ? openTop(s, DECKS[kind]) : undefined
+      for (const card of open ? [...cards, open] : cards) {
+        const { move: text, on } = BUY.get(card) as Action
+        asking.offer(text, sold(card, less, bought(card)), on)
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Buy>,
+
+  // ARN-BUY-12, -13, ARN-BUY-16: without the price; nothing of that kind in the row, nothing happens.
+  take: {
+    run: (s, _by, how) => (inRow(s, how.kind).length > 0 ? effect('choose-take', how) : undefined),
+  } satisfies R<Take>,
+
+  'choose-take': {
+    ask(s, _by, { kind, to }, asking) {
+      for (const card of inRow(s, kind)) asking.offer(`take ${card}`, effect('taken', { card, to }), [card])
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Take>,
+
+  taken: {
+    run(s, by, { card, to }, tell) {
+      leaveRow(s, card)
+      tell({ k: 'taken', seat: by, card, to })
+      return received(s, by, card, to)
+    },
+  } satisfies R<{ card: string; to: Take['to'] }>,
+
+  // ARN-CARD-31, -38: the rightmost item of the row goes, then any exiled item may be had.
+  hammer: {
+    run(s, by, _, tell) {
+      for (let i = s.row.length - 1; i >= s.round; i--) {
+        const card = s.row[i]
+        if (!card) continue
+        s.row[i] = null
+        s.exiledItems.push(card)
+        tell({ k: 'exiled', seat: by, card })
+        break
+      }
+      return s.exiledItems.length > 0 ? effect('choose-exiled') : undefined
+    },
+  } satisfies R,
+
+  'choose-exiled': {
+    ask(s, _by, _, asking) {
+      for (const card of s.exiledItems) asking.offer(`take ${card}`, effect('unexiled', card), [card])
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  unexiled: {
+    run(s, by, card, tell) {
+      s.exiledItems.splice(s.exiledItems.indexOf(card), 1)
+      tell({ k: 'taken', seat: by, card, to: 'bottom' })
+      return received(s, by, card, 'bottom')
+    },
+  } satisfies R<string>,
+}
+
+/** ARN-BUY-14: the gap stays until the turn ends. The revealed card of a deck leaves none. */
+function leaveRow(s: ArnakState, card: string): void {
+  const at = s.row.indexOf(card)
+  if (at >= 0) s.row[at] = null
+  else pile(s, cardOf(card).kind === 'item' ? ITEM_DECK : ARTIFACT_DECK).pop()
+}
+
+/** ARN-BUY-02, ARN-BUY-05 to -07. */
+function received(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect | undefined {
+  const { kind, play } = cardOf(card)
+  if (kind === 'artifact') {
+    add(s, area(by), card)
+    return from(card, may('resolve', play))
+  }
+  if (to === 'hand') add(s, hand(by), card)
+  else add(s, deck(by), card, to)
+  return undefined
+}
+
+/** ARN-REFILL-02 to -04: what is left slides toward the staff, and new cards come in from the outer end. */
+export function refill(s: ArnakState): void {
+  slide(s, ARTIFACT_DECK, s.round - 1, -1)
+  slide(s, ITEM_DECK, s.round, 1)
+}
+
+/** From the place next to the staff outward. */
+function slide(s: ArnakState, name: string, start: number, step: 1 | -1): void {
+  const { row } = s
+  const end = step === 1 ? row.length : -1
+  let gap = false
+  for (let i = start; i !== end; i += step) if (row[i] === null) gap = true
+  // ARN-REFILL-03: with the deck empty nothing slides any more.
+  if (!gap || pile(s, name).length === 0) return
+  let to = start
+  for (let i = start; i !== end; i += step) {
+    const card = row[i] as string | null
+    if (card === null) continue
+    row[i] = null
+    row[to] = card
+    to += step
+  }
+  for (; to !== end; to += step) {
+    const top = pile(s, name).length - 1
+    if (top < 0) return
+    row[to] = look(s, name, top, 'all').id
+    pile(s, name).pop()
+  }
+}

@@ -1,0 +1,61 @@
+// What the rules share: their type, the ways in which they offer, and small steps that many of them take.
+
+import {
+  draw,
+  type Effect,
+  effect,
+  type Id,
+  look,
+  manner,
+  move,
+  pile,
+  type Rule,
+  type Seat,
+  type Tell,
+} from '@wayfare/kernel'
+import { FEAR } from '../cards/basics.ts'
+import { cardOf } from '../cards/cards.ts'
+import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
+
+export type R<A = undefined> = Rule<ArnakState, A>
+export type Rules = Record<string, Rule<ArnakState, never>>
+
+/** Main actions stay: after them, or if their payment is withdrawn, the turn asks again. */
+export const STAYS = manner({ stays: true })
+/** The same, of which it is known that it can be paid. */
+export const STAYS_SURE = manner({ stays: true, sure: true })
+export const STAYS_SECRET = manner({ stays: true, secret: true })
+export const SECRET = manner({ secret: true })
+
+/** The turn's main action is used up. It hangs on the payment: withdrawn, nothing was done. */
+export const ACTED: Effect = effect('acted')
+
+/** A move that is always the same: its text, its effect and what it points at, made once. */
+export type Action = { readonly move: string; readonly then: Effect; readonly on: readonly Id[] }
+
+export function actions(ids: readonly Id[], word: string, then: (id: Id) => Effect): ReadonlyMap<Id, Action> {
+  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id] }]))
+}
+
+/** ARN-FEAR-02, ARN-FEAR-04: a card of the pile, or a tile if there is none. */
+export function gainFear(s: ArnakState, by: Seat, tell: Tell): void {
+  if (draw(s, FEAR_PILE, area(by), 'all')) {
+    tell({ k: 'fear', seat: by })
+    return
+  }
+  explorer(s, by).fearTiles += 1
+  tell({ k: 'fear-tile', seat: by })
+}
+
+/** Out of the game, each to its place (ARN-EXILE-01 to -03). */
+export function exileCard(s: ArnakState, from: string, index: number): Id {
+  const { id } = look(s, from, index, 'all')
+  const { kind } = cardOf(id)
+  if (kind === 'basic') {
+    move(s, from, index, id === FEAR ? FEAR_PILE : OUT)
+    return id
+  }
+  pile(s, from).splice(index, 1)
+  ;(kind === 'item' ? s.exiledItems : s.exiledArtifacts).push(id)
+  return id
+}

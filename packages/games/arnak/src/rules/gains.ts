@@ -1,0 +1,175 @@
+// Effects that give something, or take it: resources, Fear, travel icons, trades, assistants made ready, and what lasts a round.
+
+import { type Effect, effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { idolOf } from '../board/idols.ts'
+import { SITES } from '../board/sites.ts'
+import type { GainPer, RoundRule } from '../effects.ts'
+import { type Gain, type Icon, RESOURCES } from '../resources.ts'
+import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'
+import { gainFear, type R, type Rules } from './common.ts'
+
+const CHOOSE_UPGRADE = effect('choose-upgrade')
+const TRADE_TABLET = effect('trade', 'tablet')
+const TRADE_ARROWHEAD = effect('trade', 'arrowhead')
+
+export const gainRules: Rules = {
+  gain: {
+    run(s, by, what, tell) {
+      const one = explorer(s, by)
+      for (let i = 0; i < RESOURCES.length; i++) {
+        const resource = RESOURCES[i] as (typeof RESOURCES)[number]
+        const count = what[resource]
+        if (count) one[resource] += count
+      }
+      tell({ k: 'gain', seat: by, ...what })
+      return undefined
+    },
+  } satisfies R<Gain>,
+
+  // ARN-CARD-05 to -07, ARN-CARD-48.
+  'compass-per': {
+    run(s, by, { per, max }) {
+      const count = countOf(s, by, per)
+      const compass = max === null ? count : Math.min(count, max)
+      return compass > 0 ? effect('gain', { compass }) : undefined
+    },
+  } satisfies R<GainPer>,
+
+  fear: {
+    run(s, by, _, tell) {
+      gainFear(s, by, tell)
+      return undefined
+    },
+  } satisfies R,
+
+  // ARN-TRAVEL-13: they last for this turn.
+  travel: {
+    run(s, by, icons, tell) {
+      for (const icon of icons) if (icon !== 'boot') s.pool[icon] += 1
+      tell({ k: 'travel', seat: by, icons })
+      return undefined
+    },
+  } satisfies R<readonly Icon[]>,
+
+  // ARN-EFFECT-05: a payment for a benefit, so it may be declined.
+  upgrade: {
+    run(s, by) {
+      const { tablet, arrowhead } = explorer(s, by)
+      return tablet > 0 || arrowhead > 0 ? CHOOSE_UPGRADE : undefined
+    },
+  } satisfies R,
+
+  'choose-upgrade': {
+    ask(_s, _by, _, asking) {
+      asking.offer('trade tablet', TRADE_TABLET, ON_TABLET)
+      asking.offer('trade arrowhead', TRADE_ARROWHEAD, ON_ARROWHEAD)
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  trade: {
+    can: (s, by, what, inquiry) => explorer(s, by)[what] > 0 || inquiry.no('ARN-EFFECT-05'),
+    run(s, by, what, tell) {
+      const one = explorer(s, by)
+      one[what] -= 1
+      one[what === 'tablet' ? 'arrowhead' : 'jewel'] += 1
+      tell({ k: 'traded', seat: by, what })
+      return undefined
+    },
+  } satisfies R<'tablet' | 'arrowhead'>,
+
+  // ARN-EFFECT-12.
+  refresh: {
+    run(s, by, count) {
+      return count > 0 && explorer(s, by).staff.some(({ ready }) => !ready)
+        ? effect('choose-refresh', count)
+        : undefined
+    },
+  } satisfies R<number>,
+
+  'choose-refresh': {
+    ask(s, by, count, asking) {
+      for (const { id, ready } of explorer(s, by).staff) {
+        if (ready) asking.refuse(`refresh ${id}`, 'ARN-EFFECT-12', {}, [id])
+        else asking.offer(`refresh ${id}`, effect('refreshed', { id, count }), [id])
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<number>,
+
+  refreshed: {
+    run(s, by, { id, count }, tell) {
+      turnHelper(s, by, id, { ready: true })
+      tell({ k: 'refreshed', seat: by, assistant: id })
+      return effect('refresh', count - 1)
+    },
+  } satisfies R<{ id: string; count: number }>,
+
+  // ARN-CARD-39: it lasts even if the card leaves.
+  'this-round': {
+    run(s, by, rule, tell) {
+      explorer(s, by)[rule] = true
+      tell({ k: 'this-round', seat: by, rule })
+      return undefined
+    },
+  } satisfies R<RoundRule>,
+
+  // ARN-KEYWORD-10.
+  'pass-for': {
+    run(s, by, then, tell) {
+      passes(s, by)
+      tell({ k: 'passed', seat: by })
+      return then
+    },
+  } satisfies R<Effect>,
+
+  'two-of': {
+    ask(_s, _by, { ways, left }, asking) {
+      for (const word of Object.keys(ways)) asking.offer(word, effect('one-more', { ways, left, word } as never))
+    },
+  } satisfies R<TwoOf>,
+
+  // ARN-CARD-02: the next one must differ.
+  'one-more': {
+    run(_s, _by, { ways, left, word }) {
+      const rest = { ...ways }
+      delete rest[word]
+      const chosen = ways[word] as Effect
+      if (left === 1) return chosen
+      return effect('all', [chosen, effect('two-of', { ways: rest, left: left - 1 } as never)] as never)
+    },
+  } satisfies R<TwoOf & { word: string }>,
+}
+type TwoOf = { ways: Record<string, Effect>; left: number }
+const ON_TABLET = ['tablet']
+const ON_ARROWHEAD = ['arrowhead']
+
+export function passes(s: ArnakState, by: Seat): void {
+  explorer(s, by).passed = true
+}
+
+function countOf(s: ArnakState, by: Seat, per: GainPer['per']): number {
+  const one = explorer(s, by)
+  if (per === 'idols') return one.crates + slotsFilled(one)
+  if (per === 'archaeologists') return s.men.filter((who) => who === by).length
+  let count = one.boons.length + one.spent.length
+  for (const { index, spaces } of SITES) if (s.guards[index] && spaces.some((space) => s.men[space] === by)) count++
+  return count
+}
+
+export function slotsFilled({ slots }: Explorer): number {
+  return (slots & 1) + ((slots >> 1) & 1) + ((slots >> 2) & 1) + ((slots >> 3) & 1)
+}
+
+/** Helpers are replaced, never changed: clones share them. */
+export function turnHelper(s: ArnakState, by: Seat, id: string, turned: Partial<Helper>): void {
+  const { staff } = explorer(s, by)
+  const at = staff.findIndex((one) => one.id === id)
+  const { gold, ready } = staff[at] as Helper
+  staff[at] = { id, gold: turned.gold ?? gold, ready: turned.ready ?? ready }
+}
+
+/** ARN-DISCOVER-05, -17: what the face of an idol gives. */
+export function idolEffect(id: string): Effect {
+  return from(id, idolOf(id).effect)
+}

@@ -1,0 +1,135 @@
+// Guardians: overcome for their price or for nothing, led elsewhere, and their boons.
+
+import { type Asking, all, type Effect, effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
+import { SITES, siteAt } from '../board/sites.ts'
+import { priced, travel, type Where } from '../effects.ts'
+import { type ArnakState, BLOCKED, explorer, FREE } from '../state.ts'
+import { ACTED, actions, type R, type Rules, STAYS } from './common.ts'
+import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
+
+const OVERCOME = SITES.map(({ id, index }) => {
+  const done = effect('overcome', index)
+  const paid = new Map(
+    GUARDIAN_IDS.map((guardian) => [guardian as string, priced(guardianOf(guardian).cost, all([ACTED, done]))]),
+  )
+  return { move: `overcome ${id}`, on: [id], done, paid }
+})
+
+/** ARN-GUARD-02: where an own archaeologist stands. */
+export function offerGuardians(s: ArnakState, by: Seat, asking: Asking): void {
+  for (let site = 0; site < SITES.length; site++) {
+    const guardian = s.guards[site]
+    if (!guardian) continue
+    const { move, on, paid } = OVERCOME[site] as (typeof OVERCOME)[number]
+    const pointed = asking.listening ? [...on, guardian] : on
+    if (standsAt(s, by, site)) asking.offer(move, paid.get(guardian) as Effect, pointed, STAYS)
+    else if (asking.listening) asking.refuse(move, 'ARN-GUARD-02', {}, pointed)
+  }
+}
+
+/** ARN-FREE-04, ARN-GUARD-07: each boon once, in any turn of its owner. */
+const BOONS = actions(GUARDIAN_IDS, 'boon', (id) => {
+  const { boon } = guardianOf(id)
+  return all([effect('boon-used', id), from(id, 'icon' in boon ? travel(boon.icon) : boon.effect)])
+})
+
+export function offerBoons(s: ArnakState, by: Seat, asking: Asking): void {
+  const { boons, spent } = explorer(s, by)
+  for (let i = 0; i < boons.length; i++) {
+    const { move, then, on } = BOONS.get(boons[i] as string) as { move: string; then: Effect; on: readonly string[] }
+    asking.offer(move, then, on)
+  }
+  if (asking.listening) for (const id of spent) asking.refuse(`boon ${id}`, 'ARN-GUARD-08', {}, [id])
+}
+
+/** The rule against overcoming the guardian of this site for nothing. */
+function noOvercoming(s: ArnakState, by: Seat, site: number, where: Where): string | undefined {
+  if (where === 'your-site') return standsAt(s, by, site) ? undefined : 'ARN-GUARD-02'
+  // ARN-CARD-03, -04: nobody else there; oneself need not be.
+  const other = siteAt(site).spaces.some((space) => {
+    const who = s.men[space]
+    return who !== FREE && who !== BLOCKED && who !== by
+  })
+  return other ? 'ARN-CARD-03' : undefined
+}
+
+function anyToOvercome(s: ArnakState, by: Seat, where: Where): boolean {
+  return s.guards.some((guardian, site) => guardian !== null && noOvercoming(s, by, site, where) === undefined)
+}
+
+export const guardianRules: Rules = {
+  overcome: {
+    run(s, by, site, tell) {
+      const guardian = s.guards[site] as string
+      s.guards[site] = null
+      explorer(s, by).boons.push(guardian)
+      tell({ k: 'overcome', seat: by, site: siteAt(site).id, guardian })
+      return undefined
+    },
+  } satisfies R<number>,
+
+  'boon-used': {
+    run(s, by, id, tell) {
+      const one = explorer(s, by)
+      one.boons.splice(one.boons.indexOf(id), 1)
+      one.spent.push(id)
+      tell({ k: 'boon', seat: by, guardian: id })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  // ARN-GUARD-06; without a guardian there the effect is lost.
+  'overcome-free': {
+    run: (s, by, where) => (anyToOvercome(s, by, where) ? effect('choose-guardian', where) : undefined),
+  } satisfies R<Where>,
+
+  'choose-guardian': {
+    can: (s, by, where, inquiry) => anyToOvercome(s, by, where) || inquiry.no('ARN-GUARD-02'),
+    ask(s, by, where, asking) {
+      for (const { id, index } of SITES) {
+        if (s.guards[index] === null) continue
+        const { move, done } = OVERCOME[index] as (typeof OVERCOME)[number]
+        const why = noOvercoming(s, by, index, where)
+        if (why) asking.refuse(move, why, {}, [id])
+        else asking.offer(move, done, [id])
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Where>,
+
+  // ARN-CARD-24, -25: to an unoccupied camp or level I site without a guardian, which is then used.
+  lead: {
+    run(s, by) {
+      const mine = SITES.some(({ index }) => s.guards[index] !== null && standsAt(s, by, index))
+      return mine ? effect('choose-lead') : undefined
+    },
+  } satisfies R,
+
+  'choose-lead': {
+    ask(s, by, _, asking) {
+      for (const here of SITES) {
+        if (s.guards[here.index] === null || !standsAt(s, by, here.index)) continue
+        for (const there of SITES) {
+          if (there.level === 'level2' || there === here) continue
+          const move = `lead ${here.id} ${there.id}`
+          const on = [here.id, there.id]
+          if (isDiscovered(s, there.index) && isUnoccupied(s, there.index) && s.guards[there.index] === null) {
+            asking.offer(move, effect('led', { from: here.index, to: there.index }), on)
+          } else if (asking.listening) asking.refuse(move, 'ARN-CARD-24', {}, on)
+        }
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  led: {
+    run(s, by, { from: here, to }, tell) {
+      const guardian = s.guards[here] as string
+      s.guards[here] = null
+      s.guards[to] = guardian
+      tell({ k: 'led', seat: by, guardian, site: siteAt(to).id })
+      return useSite(to)
+    },
+  } satisfies R<{ from: number; to: number }>,
+}

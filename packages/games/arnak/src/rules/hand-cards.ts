@@ -1,0 +1,206 @@
+// Drawing, exiling and giving up cards.
+
+import { draw, effect, find, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
+import { FEAR } from '../cards/basics.ts'
+import { CARD_IDS } from '../cards/cards.ts'
+import type { Draw, Earring } from '../effects.ts'
+import { APART, type ArnakState, area, deck, explorer, hand } from '../state.ts'
+import { actions, exileCard, type R, type Rules, SECRET } from './common.ts'
+
+const EXILE_FROM = {
+  hand: actions(CARD_IDS, 'exile hand', (card) => effect('exiled', { card, from: 'hand' })),
+  area: actions(CARD_IDS, 'exile area', (card) => effect('exiled', { card, from: 'area' })),
+}
+const GIVE = actions(CARD_IDS, 'give', (card) => effect('given', card))
+const KEEP = actions(CARD_IDS, 'keep', () => nothing)
+const PUT_BACK = actions(CARD_IDS, 'return', (card) => effect('returned', card))
+const CHOOSE_EXILE = effect('choose-exile')
+const CHOOSE_GIVE = effect('choose-give')
+const EXILE_TILE = effect('exile-tile')
+const REST = effect('apart-rest')
+const ON_DECK = ['deck']
+
+export const handRules: Rules = {
+  // ARN-DECK-03: with an empty deck nothing happens.
+  draw: {
+    run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-draw', arg) : undefined),
+  } satisfies R<Draw>,
+
+  // ARN-EFFECT-08: each draw may be declined.
+  'choose-draw': {
+    ask(_s, _by, arg, asking) {
+      asking.offer('draw', effect('drawn', arg), ON_DECK)
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Draw>,
+
+  drawn: {
+    can: (s, by, _, inquiry) => pile(s, deck(by)).length > 0 || inquiry.no('ARN-DECK-03'),
+    run(s, by, { count, end }, tell) {
+      drawCard(s, by, end, tell)
+      return count > 1 ? effect('draw', { count: count - 1, end }) : undefined
+    },
+  } satisfies R<Draw>,
+
+  // ARN-EXILE-04: from the hand or from the play area.
+  exile: {
+    run(s, by) {
+      const any = pile(s, hand(by)).length + pile(s, area(by)).length + explorer(s, by).fearTiles > 0
+      return any ? CHOOSE_EXILE : undefined
+    },
+  } satisfies R,
+
+  'choose-exile': {
+    ask(s, by, _, asking) {
+      for (const where of ['hand', 'area'] as const) {
+        let fear = false
+        for (const { id } of pile(s, where === 'hand' ? hand(by) : area(by))) {
+          // Identical things are offered once.
+          if (id === FEAR && fear) continue
+          if (id === FEAR) fear = true
+          const one = EXILE_FROM[where].get(id)
+          if (one) asking.offer(one.move, one.then, one.on)
+        }
+      }
+      if (explorer(s, by).fearTiles > 0) asking.offer('exile fear-tile', EXILE_TILE)
+      asking.offer('skip', nothing)
+      if (asking.listening) asking.refuse('exile deck', 'ARN-EXILE-05')
+    },
+  } satisfies R,
+
+  exiled: {
+    run(s, by, { card, from }, tell) {
+      const name = from === 'hand' ? hand(by) : area(by)
+      exileCard(s, name, find(s, name, card))
+      tell({ k: 'exiled', seat: by, card })
+      return undefined
+    },
+  } satisfies R<{ card: string; from: 'hand' | 'area' }>,
+
+  // ARN-EXILE-09.
+  'exile-tile': {
+    run(s, by, _, tell) {
+      explorer(s, by).fearTiles -= 1
+      tell({ k: 'exiled-tile', seat: by })
+      return undefined
+    },
+  } satisfies R,
+
+  // ARN-EFFECT-11: compulsory, as far as there is a card.
+  'give-up': {
+    run: (s, by) => (pile(s, hand(by)).length > 0 ? CHOOSE_GIVE : undefined),
+  } satisfies R,
+
+  'choose-give': {
+    ask(s, by, _, asking) {
+      let fear = false
+      for (const { id } of pile(s, hand(by))) {
+        if (id === FEAR && fear) continue
+        if (id === FEAR) fear = true
+        const one = GIVE.get(id)
+        if (one) asking.offer(one.move, one.then, one.on)
+      }
+      // ARN-FREE-10: free actions may have emptied the hand.
+      if (pile(s, hand(by)).length === 0) asking.offer('skip', nothing)
+      else asking.refuse('skip', 'ARN-EFFECT-11')
+    },
+  } satisfies R,
+
+  given: {
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), area(by), 'all')
+      tell({ k: 'given', seat: by, card })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  earring: {
+    run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-number', arg) : undefined),
+  } satisfies R<Earring>,
+
+  // ARN-CARD-17, ARN-CARD-19: the number is named first.
+  'choose-number': {
+    ask(_s, _by, arg, asking) {
+      for (let count = 1; count <= arg.max; count++)
+        asking.offer(`draw ${count}`, effect('set-apart', { ...arg, count }))
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Earring>,
+
+  // ARN-CARD-18: they lie apart until the choice is made.
+  'set-apart': {
+    run(s, by, { count, end, back }, tell) {
+      for (let i = 0; i < count; i++) {
+        const top = pile(s, deck(by)).length - 1
+        if (top >= 0) move(s, deck(by), end === 'top' ? top : 0, APART, by)
+      }
+      const cards = pile(s, APART).map(({ id }) => id)
+      tell(
+        { k: 'apart', seat: by, count: cards.length },
+        { [by]: { k: 'apart', seat: by, count: cards.length, cards } },
+      )
+      return cards.length === 0 ? undefined : effect('choose-keep', back)
+    },
+  } satisfies R<Earring & { count: number }>,
+
+  'choose-keep': {
+    ask(s, _by, back, asking) {
+      const seen = new Set<string>()
+      for (const { id } of pile(s, APART)) {
+        const one = KEEP.get(id)
+        if (!one || seen.has(id)) continue
+        seen.add(id)
+        asking.offer(one.move, effect('kept', { card: id, back }), one.on, SECRET)
+      }
+    },
+  } satisfies R<boolean>,
+
+  kept: {
+    run(s, by, { card, back }, tell) {
+      move(s, APART, find(s, APART, card), hand(by))
+      tell({ k: 'kept', seat: by }, { [by]: { k: 'kept', seat: by, card } })
+      if (pile(s, APART).length === 0) return undefined
+      return back ? effect('choose-return') : REST
+    },
+  } satisfies R<{ card: string; back: boolean }>,
+
+  'choose-return': {
+    ask(s, _by, _, asking) {
+      const seen = new Set<string>()
+      for (const { id } of pile(s, APART)) {
+        const one = PUT_BACK.get(id)
+        if (!one || seen.has(id)) continue
+        seen.add(id)
+        asking.offer(one.move, one.then, one.on, SECRET)
+      }
+      asking.offer('skip', REST)
+    },
+  } satisfies R,
+
+  returned: {
+    run(s, by, card, tell) {
+      move(s, APART, find(s, APART, card), deck(by))
+      tell({ k: 'returned', seat: by }, { [by]: { k: 'returned', seat: by, card } })
+      return REST
+    },
+  } satisfies R<string>,
+
+  // ARN-CARD-20: the rest goes unused to the play area, where all see it.
+  'apart-rest': {
+    run(s, by, _, tell) {
+      while (pile(s, APART).length > 0) {
+        const { id } = look(s, APART, pile(s, APART).length - 1, 'all')
+        draw(s, APART, area(by), 'all')
+        tell({ k: 'given', seat: by, card: id })
+      }
+      return undefined
+    },
+  } satisfies R,
+}
+
+export function drawCard(s: ArnakState, by: Seat, end: 'top' | 'bottom', tell: Tell): void {
+  const cards = pile(s, deck(by))
+  if (cards.length === 0) return
+  const { id } = move(s, deck(by), end === 'top' ? cards.length - 1 : 0, hand(by), by)
+  tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: id } })
+}

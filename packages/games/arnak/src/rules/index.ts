@@ -1,0 +1,26 @@
+// One rule for each `op` of the game.
+
+import { assistantRules } from './assistants.ts'
+import { cardRules } from './cards.ts'
+import type { Rules } from './common.ts'
+import { gainRules } from './gains.ts'
+import { guardianRules } from './guardians.ts'
+import { handRules } from './hand-cards.ts'
+import { researchRules } from './research.ts'
+import { rivalRules } from './rival.ts'
+import { roundRules } from './round.ts'
+import { siteRules } from './sites.ts'
+import { turnRules } from './turn.ts'
+
+export const rules: Rules = {
+  ...turnRules,
+  ...roundRules,
+  ...siteRules,
+  ...guardianRules,
+  ...cardRules,
+  ...researchRules,
+  ...assistantRules,
+  ...gainRules,
+  ...handRules,
+  ...rivalRules,
+}

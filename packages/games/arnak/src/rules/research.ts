@@ -1,0 +1,256 @@
+// Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
+
+import { type Asking, all, type Effect, effect, from, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
+import type { Temple } from '../board/sites.ts'
+import { STACKS, stackPrice } from '../board/temple-tiles.ts'
+import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
+import type { Research, Token } from '../effects.ts'
+import { type Gain, type Price, RESOURCES, type Resource, units } from '../resources.ts'
+import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
+import { ACTED, type Action, type R, type Rules, STAYS } from './common.ts'
+
+const TOKENS: readonly Token[] = ['glass', 'notebook']
+const FULL: Research = { token: 'any', free: false, less: [], tile: true }
+
+const step = (token: Token, space: string): Effect => effect('step', { token, space })
+const tile = (stack: number): Effect => effect('temple-tile', stack)
+
+type Priced = Action & { readonly price: Price; readonly done: Effect }
+const STEPS: Readonly<Record<Token, ReadonlyMap<string, Priced>>> = {
+  glass: stepsOf('glass'),
+  notebook: stepsOf('notebook'),
+}
+const TILES: Readonly<Record<Temple, readonly Priced[]>> = { bird: tilesOf('bird'), snake: tilesOf('snake') }
+
+function stepsOf(token: Token): ReadonlyMap<string, Priced> {
+  return new Map(
+    [...TRACK_SPACES.values()].map(({ id, cost }) => [
+      id,
+      action(`research ${token} ${id}`, cost, step(token, id), [token, id]),
+    ]),
+  )
+}
+
+function tilesOf(temple: Temple): Priced[] {
+  return STACKS.map(({ id }, i) => action(`research tile ${id}`, stackPrice(temple, i), tile(i), [id]))
+}
+
+function action(move: string, price: Price, done: Effect, on: readonly string[]): Priced {
+  return { move, price, done, on, then: pay(units(price), all([ACTED, done])) }
+}
+
+/** The main action. */
+export function offerResearch(s: ArnakState, by: Seat, asking: Asking): void {
+  offerSteps(s, by, asking, FULL, true)
+}
+
+function offerSteps(s: ArnakState, by: Seat, asking: Asking, how: Research, main: boolean): void {
+  const one = explorer(s, by)
+  for (const token of TOKENS) {
+    if (how.token !== 'any' && how.token !== token) continue
+    const { row, next } = trackSpace(one[token])
+    if (row === TOP_ROW) {
+      if (how.tile) offerTiles(s, asking, how, main)
+      continue
+    }
+    for (const id of next) {
+      const way = STEPS[token].get(id) as Priced
+      const why = token === 'notebook' ? noNotebook(row + 1, trackSpace(one.glass).row) : undefined
+      const short = way.price.idol && !how.free && one.crates === 0
+      if (why || short) {
+        if (asking.listening) asking.refuse(way.move, why ?? 'ARN-SNAKE-05', {}, way.on)
+      } else offerAt(asking, way, how, main)
+    }
+    if (asking.listening) refuseFar(s, asking, token, row, next)
+  }
+}
+
+/** ARN-RESEARCH-02, ARN-TEMPLE-04. */
+function noNotebook(row: number, glassRow: number): string | undefined {
+  if (row === TOP_ROW) return 'ARN-TEMPLE-04'
+  return row > glassRow ? 'ARN-RESEARCH-02' : undefined
+}
+
+/** ARN-RESEARCH-04, -13: no bridge, or more than one row away. */
+function refuseFar(s: ArnakState, asking: Asking, token: Token, row: number, next: readonly string[]): void {
+  for (const id of Object.keys(TRACKS[s.temple].spaces)) {
+    if (next.includes(id)) continue
+    const { move, on } = STEPS[token].get(id) as Priced
+    asking.refuse(move, trackSpace(id).row > row + 1 ? 'ARN-RESEARCH-13' : 'ARN-RESEARCH-04', {}, on)
+  }
+}
+
+/** ARN-TEMPLE-07 to -09. */
+function offerTiles(s: ArnakState, asking: Asking, how: Research, main: boolean): void {
+  for (let i = 0; i < STACKS.length; i++) {
+    const way = TILES[s.temple][i] as Priced
+    if ((s.stacks[i] as number) > 0) offerAt(asking, way, how, main)
+    else if (asking.listening) asking.refuse(way.move, 'ARN-TEMPLE-09', {}, way.on)
+  }
+}
+
+function offerAt(asking: Asking, way: Priced, how: Research, main: boolean): void {
+  if (main) {
+    asking.offer(way.move, way.then, way.on, STAYS)
+    return
+  }
+  if (how.free) {
+    asking.offer(way.move, way.done, way.on)
+    return
+  }
+  const reduced = reductions(way.price, how.less)
+  for (const { price, less } of reduced) {
+    const text = reduced.length > 1 ? `${way.move} less ${less}` : way.move
+    asking.offer(text, pay(units(price), way.done), way.on)
+  }
+}
+
+/** ARN-CARD-30: at most one of the discounts, and only what it really takes off. An idol is never among it (ARN-SNAKE-18). */
+function reductions(price: Price, less: readonly Gain[]): { price: Price; less: string }[] {
+  const ways = less.flatMap((discount) => {
+    const reduced: { [R in Resource]?: number } & { idol?: number } = { ...(price as Gain & { idol?: number }) }
+    let took = ''
+    for (const resource of RESOURCES) {
+      const off = Math.min(price[resource] ?? 0, discount[resource] ?? 0)
+      if (off === 0) continue
+      reduced[resource] = (price[resource] as number) - off
+      took = resource
+    }
+    return took ? [{ price: reduced, less: took }] : []
+  })
+  return ways.length > 0 ? ways : [{ price, less: '' }]
+}
+
+type Step = { readonly token: Token; readonly space: string }
+type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
+
+export const researchRules: Rules = {
+  research: {
+    ask(s, by, how, asking) {
+      offerSteps(s, by, asking, how, false)
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Research>,
+
+  // ARN-RESEARCH-07 to -10.
+  step: {
+    run(s, by, { token, space }, tell) {
+      const one = explorer(s, by)
+      one[token] = space
+      tell({ k: 'step', seat: by, token, space })
+      const { row } = trackSpace(space)
+      if (space === TOP[s.temple]) {
+        s.arrived += 1
+        one.arrival = s.arrived
+        return effect('look-in-temple')
+      }
+      const due: Due = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
+      return rewards(s, due)
+    },
+  } satisfies R<Step>,
+
+  // ARN-RESEARCH-10: in whichever order the player likes.
+  'choose-order': {
+    ask(s, _by, due, asking) {
+      const [bonus, row] = [bonusEffect(due), rowEffect(s.temple, due.token, due.row)]
+      asking.offer('bonus first', all([bonus, row]), due.bonus ? [due.bonus] : [])
+      asking.offer('row first', all([row, bonus]), [due.space])
+    },
+  } satisfies R<Due>,
+
+  // ARN-SNAKE-13: one of those that lie there.
+  'choose-bonus': {
+    ask(s, _by, _, asking) {
+      const kinds = new Set(bonusesAt(s, CHOICE_SPACE))
+      for (const id of kinds) asking.offer(`bonus ${id}`, effect('bonus-chosen', id), [id])
+      if (kinds.size === 0) asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  'bonus-chosen': {
+    run(s, by, id, tell) {
+      const spots = BONUS_SPOTS[s.temple]
+      const at = s.bonus.findIndex((bonus, i) => bonus === id && spots[i]?.space === CHOICE_SPACE)
+      s.bonus[at] = null
+      tell({ k: 'bonus', seat: by, bonus: id })
+      return from(id, bonusOf(id))
+    },
+  } satisfies R<string>,
+
+  // ARN-TEMPLE-02: the player looks through the stack, alone, and takes one.
+  'look-in-temple': {
+    run(s, by, _, tell) {
+      const { length } = pile(s, LOST_STACK)
+      if (length === 0) return undefined
+      for (let i = 0; i < length; i++) look(s, LOST_STACK, i, by)
+      tell({ k: 'in-temple', seat: by })
+      return effect('choose-lost')
+    },
+  } satisfies R,
+
+  'choose-lost': {
+    ask(s, _by, _, asking) {
+      const kinds = new Set(pile(s, LOST_STACK).map(({ id }) => bonusKind(id)))
+      for (const id of [...kinds].sort()) asking.offer(`bonus ${id}`, effect('lost-taken', id), [id])
+    },
+  } satisfies R,
+
+  'lost-taken': {
+    run(s, by, id, tell) {
+      const cards = pile(s, LOST_STACK)
+      const at = cards.findIndex((card) => bonusKind(card.id) === id)
+      look(s, LOST_STACK, at, 'all')
+      cards.splice(at, 1)
+      tell({ k: 'bonus', seat: by, bonus: id })
+      return from(id, bonusOf(id))
+    },
+  } satisfies R<string>,
+
+  'temple-tile': {
+    run(s, by, stack, tell) {
+      const { id, points } = STACKS[stack] as (typeof STACKS)[number]
+      s.stacks[stack] = (s.stacks[stack] as number) - 1
+      explorer(s, by)[`tiles${points}`] += 1
+      tell({ k: 'temple-tile', seat: by, tile: id })
+      return undefined
+    },
+  } satisfies R<number>,
+}
+
+function bonusesAt(s: ArnakState, space: string): string[] {
+  const spots = BONUS_SPOTS[s.temple]
+  const there: string[] = []
+  for (let i = 0; i < spots.length; i++) {
+    const id = s.bonus[i]
+    if (id && (spots[i] as { space: string }).space === space) there.push(id)
+  }
+  return there
+}
+
+/** ARN-RESEARCH-08, -19: the first to arrive takes it from the board, whatever comes of it. */
+function takeBonus(s: ArnakState, space: string): string | null {
+  const spots = BONUS_SPOTS[s.temple]
+  const at = s.bonus.findIndex((bonus, i) => bonus !== null && spots[i]?.space === space)
+  if (at < 0) return null
+  const id = s.bonus[at] as string
+  s.bonus[at] = null
+  return id
+}
+
+function bonusEffect({ bonus }: Due): Effect {
+  return bonus ? from(bonus, bonusOf(bonus)) : effect('choose-bonus')
+}
+
+/** The order is asked for only where it can matter. */
+function rewards(s: ArnakState, due: Due): Effect {
+  const row = rowEffect(s.temple, due.token, due.row)
+  const choice = due.space === CHOICE_SPACE && bonusesAt(s, CHOICE_SPACE).length > 0
+  if (!due.bonus && !choice) return row
+  const plain = due.bonus !== null && isPlain(bonusOf(due.bonus)) && isPlain(row)
+  return plain ? all([bonusEffect(due), row]) : effect('choose-order', due)
+}
+
+function isPlain({ op }: Effect): boolean {
+  return op === 'gain' || op === 'fear'
+}

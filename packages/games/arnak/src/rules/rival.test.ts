@@ -1,0 +1,352 @@
+import { begin, engineOf } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { DIG_TILES, RIVAL_TILE_IDS, rivalTileOf } from '../board/rival-tiles.ts'
+import { arnak } from '../game.ts'
+import type { Things } from '../testing/turn.ts'
+
+const ALONE = { table: { players: 1 } }
+const SNAKE = { table: { players: 1, temple: 'snake' } }
+const LEFT = 'rival-dig-compass'
+const RIGHT = 'rival-dig-tablet'
+
+/** The player passes the turn; the rival turns up `tile`, and the arrow of the next one decides. */
+function rival(tile: string, arrow: 'left' | 'right', more: Things = {}, own: Things = {}) {
+  const stack = ['rival-dig-jewel', arrow === 'left' ? LEFT : RIGHT, tile]
+  const { rival: more2, ...rest } = more
+  return table(arnak, {
+    ...ALONE,
+    explorers: [{ hand: ['pickaxe', 'trowel'], deck: [], coin: 0, compass: 0, ...own }],
+    rival: { stack, ...((more2 as Things | undefined) ?? {}) },
+    ...rest,
+  } as never).play('play pickaxe', 'skip', 'end')
+}
+const CAMPS = ['camp-coins-1', 'camp-compasses-1', 'camp-tablets-1', 'camp-arrowhead-1', 'camp-jewel-1']
+const level1 = (tile: string, guardian?: string): Things => (guardian ? { tile, guardian } : { tile })
+
+test('ARN-SOLO-01 ARN-SOLO-02 ARN-SOLO-03 alone at a table for two, with one coin and one compass', () => {
+  const laid = table(arnak, ALONE)
+  laid.expect({
+    fear: 17,
+    men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' },
+    explorers: [{ coin: 1, compass: 1 }],
+    stacks: { 'tile-11': 2 },
+  })
+  laid.expect({ rival: { glass: 'bird-start', arrival: 0, cards: [] } })
+  expect(laid.engine.view(laid.state, 0).lost).toHaveLength(2)
+})
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'ARN-SOLO-04 ARN-SOLO-05 difficulty %i: that many red tiles, ten in all',
+  (difficulty) => {
+    const tiles = table(arnak, { table: { players: 1, difficulty } }).state.rival?.tiles ?? []
+    expect(tiles).toHaveLength(10)
+    expect(tiles.filter((id) => rivalTileOf(id).colour === 'red')).toHaveLength(difficulty)
+    expect(tiles).toEqual(expect.arrayContaining([...DIG_TILES]))
+    expect(new Set(tiles.map((id) => id.replace(/-(red|green)$/, ''))).size).toBe(10)
+  },
+)
+
+test('ARN-SOLO-06 five arrows to each side in every stack', () => {
+  for (const difficulty of [0, 3, 5]) {
+    const tiles = table(arnak, { table: { players: 1, difficulty } }).state.rival?.tiles ?? []
+    expect(tiles.filter((id) => rivalTileOf(id).arrow === 'left')).toHaveLength(5)
+  }
+  expect(RIVAL_TILE_IDS).toHaveLength(15)
+})
+
+test('ARN-SOLO-07 ARN-SOLO-08 the rival begins every round', () => {
+  const engine = engineOf(arnak)
+  const { state } = begin(engine, engine.table({ players: 1 }), 'alone')
+  expect(state.rival?.used).toHaveLength(1)
+  expect(engine.view(state, 0).rival).toMatchObject({ left: 9, used: state.rival?.used })
+  table(arnak, { ...ALONE, opening: true }).decides(0)
+})
+
+test('ARN-SOLO-09 ARN-SOLO-17 an impossible action is lost with its tile', () => {
+  const men = Object.fromEntries(CAMPS.map((space) => [space, 'rival']))
+  rival('rival-dig-coin', 'left', { men })
+    .expect({ rival: { used: ['rival-dig-coin'] } })
+    .tells(0, { k: 'rival-idle' })
+})
+
+test('ARN-SOLO-10 who has passed watches the rival play all its tiles, then the round ends', () => {
+  const laid = table(arnak, { ...ALONE, explorers: [{ hand: [], deck: [] }] }).play('pass', 'end')
+  laid.expect({ round: 2 })
+  expect(laid.facts(0).filter(({ k }) => k === 'rival-tile')).toHaveLength(11)
+})
+
+test('ARN-SOLO-11 after its tenth tile the player goes on alone', () => {
+  const laid = table(arnak, {
+    ...ALONE,
+    explorers: [{ hand: ['pickaxe', 'trowel'], deck: [] }],
+    rival: { stack: ['rival-dig-coin'] },
+  })
+  laid
+    .play('play pickaxe', 'skip', 'end')
+    .expect({ rival: { stack: [] } })
+    .decides(0)
+    .play('play trowel', 'skip', 'end')
+    .expect({ round: 1 })
+    .decides(0)
+  laid.play('pass', 'end').expect({ round: 2 })
+})
+
+test('ARN-SOLO-12 the rival gets points only: no site, idol, row or bonus effect, no Fear', () => {
+  const sites = { 'l1-lower-1': level1('level1-fear-tablet-jewel') }
+  rival('rival-dig-jewel', 'left', { sites }).expect({
+    men: { 'l1-lower-1': 'rival' },
+    fear: 19,
+    explorers: [{ jewel: 0 }],
+  })
+})
+
+test('ARN-SOLO-13 ARN-SOLO-14 green discover, research and overcome rest in round V', () => {
+  for (const tile of ['rival-discover-green', 'rival-research-green', 'rival-overcome-green'])
+    rival(tile, 'left', { round: 5 })
+      .tells(0, { k: 'rival-idle' })
+      .expect({ rival: { glass: 'bird-start' } })
+  rival('rival-research-red', 'left', { round: 5 }).expect({ rival: { glass: 'bird-r1-1' } })
+  rival('rival-overcome-red', 'right', { round: 5 }).expect({ rival: { glass: 'bird-r1-2' } })
+  rival('rival-buy-item-green', 'right', { round: 5 }).expect({
+    rival: { cards: [rival('rival-buy-item-green', 'right', { round: 5 }).state.rival?.cards[0] as string] },
+  })
+})
+
+test.each([
+  ['rival-dig-coin', 'camp-coins-1'],
+  ['rival-dig-compass', 'camp-compasses-1'],
+  ['rival-dig-tablet', 'camp-tablets-1'],
+  ['rival-dig-arrowhead', 'camp-arrowhead-1'],
+  ['rival-dig-jewel', 'camp-jewel-1'],
+])('ARN-SOLO-15 ARN-SOLO-18 %s goes to a site that offers it, also behind a price', (tile, space) => {
+  rival(tile, 'left').expect({ men: { [space]: 'rival' } })
+})
+
+test('ARN-SOLO-16 ARN-SOLO-19 ARN-SOLO-21 the highest row first, then the outermost on the side of the arrow', () => {
+  const sites = {
+    'l1-lower-1': level1('level1-coin-arrowhead'),
+    'l1-upper-1': level1('level1-card-coin-tablet'),
+    'l1-upper-2': level1('level1-coin-two-tablets'),
+  }
+  rival('rival-dig-coin', 'left', { sites }).expect({ men: { 'l1-upper-1': 'rival', 'l1-lower-1': null } })
+  rival('rival-dig-coin', 'right', { sites }).expect({ men: { 'l1-upper-2': 'rival', 'l1-upper-1': null } })
+})
+
+test('ARN-SOLO-20 for the last tile the arrow of the first one used this round', () => {
+  const sites = { 'l1-upper-1': level1('level1-card-coin-tablet'), 'l1-upper-2': level1('level1-coin-two-tablets') }
+  const laid = (used: string) =>
+    table(arnak, {
+      ...ALONE,
+      sites,
+      explorers: [{ hand: ['pickaxe'], deck: [] }],
+      rival: { used: [used], stack: ['rival-dig-coin'] },
+    }).play('play pickaxe', 'skip', 'end')
+  laid(LEFT).expect({ men: { 'l1-upper-1': 'rival' } })
+  laid(RIGHT).expect({ men: { 'l1-upper-2': 'rival' } })
+})
+
+test('ARN-SOLO-22 ARN-SOLO-26 the round says which level, and whether a guardian comes', () => {
+  const find = (tile: string, round: number) => {
+    const { state } = rival(tile, 'left', { round, bonus: {} })
+    const at = state.tiles.findIndex((found) => found !== null)
+    return at < 0 ? null : [at < 13 ? 1 : 2, state.guards[at] !== null]
+  }
+  expect([1, 2, 3, 4, 5].map((round) => find('rival-discover-green', round))).toEqual([
+    [1, true],
+    [1, false],
+    [1, true],
+    [2, false],
+    null,
+  ])
+  expect([1, 2, 3, 4, 5].map((round) => find('rival-discover-red', round))).toEqual([
+    [1, false],
+    [1, true],
+    [1, false],
+    [2, true],
+    [2, false],
+  ])
+})
+
+test('ARN-SOLO-23 ARN-SOLO-25 the lower row first, by the arrow; the tile is not used', () => {
+  const laid = rival('rival-discover-red', 'right', { level1: ['level1-jewel'] })
+  laid.expect({
+    men: { 'l1-lower-4': 'rival' },
+    sites: { 'l1-lower-4': { tile: 'level1-jewel', idol: null } },
+    explorers: [{ jewel: 0 }],
+  })
+})
+
+test('ARN-SOLO-24 ARN-SOLO-39 a second idol of a kind counts two', () => {
+  const sites = { 'l1-lower-1': { idol: 'idol-coin' } }
+  rival('rival-discover-red', 'left', { sites }).expect({
+    rival: { idols: ['idol-coin'], minus: 0, score: { idols: 3 } },
+  })
+  rival('rival-discover-red', 'left', { sites, rival: { idols: ['idol-coin'] } }).expect({
+    rival: { idols: ['idol-coin'], minus: 1, score: { idols: 5 } },
+  })
+  rival('rival-discover-red', 'left', { round: 5, sites: { 'l2-1': { idol: 'idol-coin' } } }).expect({
+    rival: { idols: ['idol-coin'], minus: 1 },
+  })
+})
+
+test('ARN-SOLO-27 no site of that level left: nothing', () => {
+  const tiles = [
+    'level2-two-compasses-jewel',
+    'level2-arrowhead-jewel',
+    'level2-card-tablet-jewel',
+    'level2-two-tablets-jewel',
+  ]
+  const sites = Object.fromEntries(tiles.map((tile, i) => [`l2-${i + 1}`, { tile }]))
+  rival('rival-discover-red', 'left', { round: 5, sites }).tells(0, { k: 'rival-idle' })
+})
+
+test('ARN-SOLO-28 ARN-SOLO-29 the glass moves by the arrow, along a bridge, and the bonus tile goes', () => {
+  rival('rival-research-red', 'left').expect({ rival: { glass: 'bird-r1-1' } })
+  rival('rival-research-red', 'left', { rival: { glass: 'bird-r1-2' } }).expect({
+    rival: { glass: 'bird-r2-2' },
+    bonus: { 'bird-r2-2': [] },
+  })
+  rival('rival-research-red', 'left', { rival: { glass: 'bird-r7-1' }, lost: ['bonus-coin', 'bonus-card'] }).expect({
+    rival: { glass: 'bird-temple', arrival: 1, score: { research: 23 } },
+    lost: ['bonus-coin'],
+  })
+})
+
+test('ARN-SOLO-30 ARN-SOLO-31 in the temple it takes a six-point tile by the arrow, and an assistant of the tallest stack goes', () => {
+  const supply = [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass', 'assistant-draw']]
+  const at = { rival: { glass: 'bird-temple', arrival: 1 }, supply }
+  rival('rival-research-red', 'left', at).expect({
+    rival: { tiles6: 1 },
+    stacks: { 'tile-6-left': 1, 'tile-6-right': 2 },
+    supply: [['assistant-coins'], ['assistant-exile'], ['assistant-compass', 'assistant-draw']],
+  })
+  rival('rival-research-red', 'right', at).expect({
+    stacks: { 'tile-6-right': 1 },
+    supply: [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass']],
+  })
+  rival('rival-research-red', 'left', {
+    ...at,
+    stacks: { 'tile-6-left': 0, 'tile-6-right': 0 },
+    supply: [[], [], []],
+  }).expect({ rival: { tiles6: 0 }, supply: [[], [], []] })
+})
+
+test('ARN-SOLO-32 on the Snake side it rescues by removing the top one, pays no idol and takes no Fear', () => {
+  rival('rival-overcome-red', 'left', {
+    ...SNAKE,
+    rival: { glass: 'snake-r3-1' },
+    rescue: ['assistant-coins', 'assistant-tablet'],
+    supply: [['assistant-exile'], [], []],
+  }).expect({ rival: { glass: 'snake-r4-1' }, rescue: ['assistant-coins'], supply: [['assistant-exile'], [], []] })
+  rival('rival-research-red', 'left', { ...SNAKE, rival: { glass: 'snake-r5-1' } }).expect({
+    rival: { glass: 'snake-r6-1' },
+    fear: 19,
+  })
+})
+
+test('ARN-SOLO-33 of several bonus tiles it removes one, by the arrow', () => {
+  const at = {
+    ...SNAKE,
+    rival: { glass: 'snake-r6-1' },
+    bonus: { 'snake-r7-1': ['bonus-coin', 'bonus-card', 'bonus-exile'] },
+  }
+  rival('rival-research-red', 'left', at).expect({ bonus: { 'snake-r7-1': ['bonus-card', 'bonus-exile'] } })
+  rival('rival-research-red', 'right', at).expect({ bonus: { 'snake-r7-1': ['bonus-coin', 'bonus-card'] } })
+})
+
+test('ARN-SOLO-34 ARN-SOLO-46 it overcomes a guardian where it stands, the highest row first, a camp last', () => {
+  const sites = {
+    'camp-coins': { guardian: 'guardian-four-coins' },
+    'l1-lower-1': level1('level1-jewel', 'guardian-boot-jewel'),
+  }
+  rival('rival-overcome-red', 'left', { sites, men: { 'l1-lower-1': 'rival', 'camp-coins-1': 'rival' } }).expect({
+    rival: { guardians: ['guardian-boot-jewel'], glass: 'bird-start', score: { guardians: 5 } },
+    sites: { 'l1-lower-1': { guardian: null } },
+  })
+  rival('rival-overcome-red', 'left', { sites, men: { 'camp-coins-1': 'rival' } }).expect({
+    rival: { guardians: ['guardian-four-coins'] },
+  })
+})
+
+test('ARN-SOLO-35 without one it researches, and no supply assistant goes', () => {
+  const supply = [['assistant-coins'], [], []]
+  rival('rival-overcome-red', 'left', { supply }).expect({ rival: { glass: 'bird-r1-1' }, supply })
+})
+
+test('ARN-SOLO-36 ARN-SOLO-45 ARN-REFILL-06 green buys the fewest points, red the most, ties by the arrow; the row is refilled', () => {
+  const row = ['war-club', 'hat', 'automobile', 'gold-pan', 'axe', 'torch']
+  rival('rival-buy-item-green', 'left', { row, items: ['dog'] }).expect({
+    rival: { cards: ['hat'] },
+    row: ['war-club', 'automobile', 'gold-pan', 'axe', 'torch', 'dog'],
+  })
+  rival('rival-buy-item-green', 'right', { row }).expect({ rival: { cards: ['gold-pan'] } })
+  rival('rival-buy-item-red', 'left', { row }).expect({ rival: { cards: ['automobile'], score: { cards: 3 } } })
+})
+
+test('ARN-SOLO-37 the same with artifacts, whose effect is not used', () => {
+  const row = ['serpents-gold', 'war-club', 'stone-jar', 'hat', 'axe', 'torch']
+  rival('rival-buy-artifact-red', 'left', { round: 3, row }).expect({
+    rival: { cards: ['serpents-gold'] },
+    explorers: [{ coin: 0 }],
+  })
+  rival('rival-buy-artifact-green', 'right', { round: 3, row }).expect({ rival: { cards: ['stone-jar'] } })
+  rival('rival-buy-artifact-green', 'right', {
+    row: [null, ...row.slice(3), null, null],
+    emptyDecks: ['artifact'],
+  }).tells(0, { k: 'rival-idle' })
+})
+
+test('ARN-SOLO-38 ARN-SOLO-43 its archaeologists go home without Fear, and the same ten tiles are mixed again', () => {
+  const laid = table(arnak, {
+    ...ALONE,
+    explorers: [{ hand: [], deck: [] }],
+    sites: { 'l1-lower-1': level1('level1-jewel', 'guardian-boot-jewel') },
+    men: { 'l1-lower-1': 'rival' },
+  })
+  const before = laid.state.rival?.tiles.slice().sort()
+  laid.play('pass', 'end').expect({ round: 2, fear: 19 })
+  const { rival: after, core } = laid.state
+  const all = [
+    ...(after?.used ?? []),
+    ...(core.piles.rival ?? []).map(({ id }) => id),
+    ...(core.piles['rival-top'] ?? []).map(({ id }) => id),
+  ]
+  expect(all.sort()).toEqual(before)
+})
+
+test('ARN-SOLO-40 more points win, equal ones are a draw', () => {
+  const end = (tiles6: number, own: Things) => {
+    const laid = table(arnak, {
+      ...ALONE,
+      round: 5,
+      explorers: [{ hand: [], deck: [], ...own }],
+      rival: { stack: ['rival-discover-green'], tiles6 },
+    })
+    return laid.play('pass', 'end').scores()[0]
+  }
+  expect(end(3, {})).toMatchObject({ total: 10, place: 2, lost: 'ARN-SOLO-40' })
+  expect(end(2, { tiles2: 1 })).toMatchObject({ total: 12, place: 1, tie: 'ARN-SOLO-40' })
+  expect(end(1, {})).toMatchObject({ place: 1 })
+})
+
+test('ARN-SOLO-41 its archaeologists occupy spaces like anybody’s', () => {
+  const laid = table(arnak, {
+    ...ALONE,
+    men: { 'camp-coins-1': 'rival' },
+    explorers: [{ hand: ['fear', 'dog'], deck: [] }],
+  })
+  laid.refuses('dig camp-coins-1', 'ARN-DIG-03').play('play dog').refuses('activate camp-coins', 'ARN-KEYWORD-13')
+})
+
+test('ARN-SOLO-42 ARN-SOLO-44 six archaeologists suffice: five digs and a discovery', () => {
+  const sending = RIVAL_TILE_IDS.filter((id) => ['dig', 'discover'].includes(rivalTileOf(id).action.do))
+  expect(sending).toHaveLength(7)
+})
+
+test('ARN-SOLO-19 the back of the top tile is seen, its face is not', () => {
+  const laid = table(arnak, ALONE)
+  const seen = laid.engine.view(laid.state, 0)
+  expect(seen.rival?.arrow).toBe(rivalTileOf(laid.state.core.piles['rival-top']?.[0]?.id as string).arrow)
+  expect(JSON.stringify(seen)).not.toContain('rival-top')
+})

@@ -1,0 +1,153 @@
+// Rounds: the draw, the preparation of the next one, and the end after the fifth.
+
+import {
+  all,
+  as,
+  type Effect,
+  effect,
+  find,
+  lanes,
+  look,
+  move,
+  nothing,
+  pile,
+  type Seat,
+  shuffle,
+  type Tell,
+} from '@wayfare/kernel'
+import { SPACES } from '../board/sites.ts'
+import { FEAR } from '../cards/basics.ts'
+import { CARD_IDS } from '../cards/cards.ts'
+import { type ArnakState, area, deck, explorer, FREE, HAND_SIZE, hand, RIVAL, ROUNDS } from '../state.ts'
+import { refill } from './cards.ts'
+import { actions, gainFear, type R, type Rules, SECRET } from './common.ts'
+import { drawCard } from './hand-cards.ts'
+import { stackRival } from './rival.ts'
+import { TURN } from './turn.ts'
+
+const KEEP_OR_DISCARD: Effect = effect('keep')
+const DISCARD = actions(CARD_IDS, 'discard', (card) => all([effect('discarded', card), KEEP_OR_DISCARD]))
+const PREPARE: Effect = effect('prepare')
+const BEGIN: Effect = effect('begin-round')
+
+export const roundRules: Rules = {
+  // ARN-ROUND-03 to -06.
+  'begin-round': {
+    run(s, _by, _, tell) {
+      const { players } = s.core
+      tell({ k: 'round', round: s.round, first: s.first })
+      for (let i = 0; i < players; i++) {
+        const seat = (s.first + i) % players
+        while (pile(s, hand(seat)).length < HAND_SIZE && pile(s, deck(seat)).length > 0) drawCard(s, seat, 'top', tell)
+      }
+      s.turn = s.first
+      if (!s.rival) return as(s.first, TURN)
+      // ARN-SOLO-07: the rival begins.
+      stackRival(s)
+      return effect('rival-turn')
+    },
+  } satisfies R,
+
+  // For positions: the solo player's turn before the rival has made its first move.
+  'begin-alone': {
+    run(s, by, _, tell) {
+      while (pile(s, hand(by)).length < HAND_SIZE) drawCard(s, by, 'top', tell)
+      stackRival(s)
+      return TURN
+    },
+  } satisfies R,
+
+  // ARN-ROUND-10 to -13, -22, -24: archaeologists come home, and those at a guardian bring Fear.
+  'end-round': {
+    run(s, _by, _, tell) {
+      const { players } = s.core
+      for (let i = 0; i < players; i++) comeHome(s, (s.first + i) % players, tell)
+      for (const { index } of SPACES) if (s.men[index] === RIVAL) s.men[index] = FREE
+      if (s.round === ROUNDS) {
+        tell({ k: 'finished' })
+        return undefined
+      }
+      const asked: Seat[] = []
+      for (let seat = 0; seat < players; seat++) if (pile(s, hand(seat)).length > 0) asked.push(seat)
+      return asked.length > 0 ? all([lanes(KEEP_OR_DISCARD, asked), PREPARE]) : PREPARE
+    },
+  } satisfies R,
+
+  // ARN-ROUND-14: card by card, in secret until all have decided. ARN-FREE-09: no free actions here.
+  keep: {
+    closed: true,
+    ask(s, by, _, asking) {
+      let fear = false
+      for (const { id } of pile(s, hand(by))) {
+        if (id === FEAR && fear) continue
+        if (id === FEAR) fear = true
+        const one = DISCARD.get(id)
+        if (one) asking.offer(one.move, one.then, one.on, SECRET)
+      }
+      asking.offer('keep the rest', nothing, undefined, SECRET)
+    },
+  } satisfies R,
+
+  // ARN-ROUND-15: neither travel nor effect.
+  discarded: {
+    run(s, by, card, tell) {
+      move(s, hand(by), find(s, hand(by), card), area(by))
+      tell({ k: 'discarded', seat: by }, { [by]: { k: 'discarded', seat: by, card } })
+      return undefined
+    },
+  } satisfies R<string>,
+
+  prepare: {
+    run(s, _by, _, tell) {
+      for (let seat = 0; seat < s.core.players; seat++) prepareSeat(s, seat)
+      moveStaff(s, tell)
+      s.round += 1
+      // ARN-ROUND-25, ARN-SOLO-07.
+      s.first = (s.first + 1) % s.core.players
+      const before = s.row.slice()
+      refill(s)
+      const dealt = s.row.filter((card): card is string => card !== null && !before.includes(card))
+      if (dealt.length > 0) tell({ k: 'row', cards: dealt })
+      return BEGIN
+    },
+  } satisfies R,
+}
+
+function comeHome(s: ArnakState, seat: Seat, tell: Tell): void {
+  const one = explorer(s, seat)
+  for (const { index, site } of SPACES) {
+    if (s.men[index] !== seat) continue
+    s.men[index] = FREE
+    one.home += 1
+    // ARN-CARD-40: unless the mask was worn.
+    if (s.guards[site] && !one.calm) gainFear(s, seat, tell)
+  }
+}
+
+/** ARN-ROUND-16 to -19: the play area is shuffled and goes under the deck; Fear gained just now is among it. */
+function prepareSeat(s: ArnakState, seat: Seat): void {
+  const one = explorer(s, seat)
+  one.passed = false
+  one.planes = false
+  one.calm = false
+  for (let i = 0; i < one.staff.length; i++) {
+    const { id, gold } = one.staff[i] as (typeof one.staff)[number]
+    one.staff[i] = { id, gold, ready: true }
+  }
+  const name = area(seat)
+  // What was discarded in secret has passed through the play area, so all have seen it.
+  for (let i = 0; i < pile(s, name).length; i++) look(s, name, i, 'all')
+  shuffle(s, name, deck(seat))
+  while (pile(s, name).length > 0) move(s, name, pile(s, name).length - 1, deck(seat), 'none', 'bottom')
+}
+
+/** ARN-ROUND-20, -23: the cards on both sides of the staff go; a side that is empty there loses nothing. */
+function moveStaff(s: ArnakState, tell: Tell): void {
+  const artifact = s.row[s.round - 1]
+  const item = s.row[s.round]
+  if (artifact) s.exiledArtifacts.push(artifact)
+  if (item) s.exiledItems.push(item)
+  s.row[s.round - 1] = null
+  s.row[s.round] = null
+  tell({ k: 'staff', cards: [artifact, item].filter((card) => card !== null) as string[] })
+}

@@ -1,0 +1,360 @@
+// Going to a site: digging, discovering, being sent there by a card; and using sites without going.
+
+import { type Asking, all, type Effect, effect, from, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { siteTileOf } from '../board/site-tiles.ts'
+import {
+  CAMP_COUNT,
+  CAMPS,
+  type CampId,
+  DISCOVERY,
+  SITES,
+  SPACES,
+  siteAt,
+  spaceAt,
+  type Temple,
+} from '../board/sites.ts'
+import { type Activate, type Level, priced, type Send } from '../effects.ts'
+import type { Price } from '../resources.ts'
+import {
+  type ArnakState,
+  BLOCKED,
+  explorer,
+  FREE,
+  GUARDIAN_STACK,
+  LEVEL1_STACK,
+  LEVEL2_STACK,
+  turnUp,
+} from '../state.ts'
+import { discounted } from '../travel.ts'
+import { ACTED, type Action, type R, type Rules, STAYS, STAYS_SURE } from './common.ts'
+import { idolEffect } from './gains.ts'
+
+type Visit = { readonly space: number; readonly uses: number }
+
+const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
+const find = (space: number): Effect => effect('found', space)
+
+/** A main action at a space. `alike`: those with the same number cost the same. */
+type Trip = Action & { readonly alike: number }
+const PRICES: string[] = []
+function trip(move: string, price: Price, done: Effect, id: string): Trip {
+  const name = JSON.stringify(price)
+  if (!PRICES.includes(name)) PRICES.push(name)
+  return { move, then: priced(price, all([ACTED, done])), on: [id], alike: PRICES.indexOf(name) }
+}
+
+/** By temple and space: what they cost and do is always the same. */
+const DIGS = byTemple((temple) =>
+  SPACES.map(({ id, index, travel }) => trip(`dig ${id}`, { travel: travel[temple] }, visit(index), id)),
+)
+const DISCOVERIES = byTemple((temple) =>
+  SPACES.map(({ id, index, site, travel }) =>
+    trip(`discover ${id}`, { compass: DISCOVERY[siteAt(site).level], travel: travel[temple] }, find(index), id),
+  ),
+)
+
+function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
+  return { bird: make('bird'), snake: make('snake') }
+}
+
+/** ARN-DIG, ARN-DISCOVER as main actions. */
+export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
+  const digs = DIGS[s.temple]
+  const discoveries = DISCOVERIES[s.temple]
+  const { listening } = asking
+  if (!listening && explorer(s, by).home === 0) return
+  // Many trips cost the same, so a price is looked at once: a bit for each that can be paid, and for each that cannot.
+  let payable = 0
+  let beyond = 0
+  for (let i = 0; i < SPACES.length; i++) {
+    const { site } = SPACES[i] as (typeof SPACES)[number]
+    const undiscovered = site >= CAMP_COUNT && s.tiles[site] === null
+    const { move, then, on, alike } = (undiscovered ? discoveries[i] : digs[i]) as Trip
+    if (listening) {
+      const why = noWayTo(s, by, i)
+      if (why) asking.refuse(move, why, {}, on)
+      else asking.offer(move, then, on, STAYS)
+      if (undiscovered) asking.refuse((digs[i] as Trip).move, 'ARN-DISCOVER-14', {}, on)
+      continue
+    }
+    const bit = 1 << alike
+    if (s.men[i] !== FREE || beyond & bit) continue
+    if (asking.offer(move, then, on, payable & bit ? STAYS_SURE : STAYS)) payable |= bit
+    else beyond |= bit
+  }
+}
+
+/** The rule that keeps an archaeologist of this player from this space. */
+function noWayTo(s: ArnakState, by: Seat, space: number): string | undefined {
+  if (explorer(s, by).home === 0) return 'ARN-DIG-04'
+  const there = s.men[space]
+  if (there === FREE) return undefined
+  return there === BLOCKED ? 'ARN-SETUP-09' : 'ARN-DIG-03'
+}
+
+export function isDiscovered(s: ArnakState, site: number): boolean {
+  return site < CAMP_COUNT || s.tiles[site] !== null
+}
+
+export function standsAt(s: ArnakState, by: number, site: number): boolean {
+  for (const space of siteAt(site).spaces) if (s.men[space] === by) return true
+  return false
+}
+
+/** ARN-KEYWORD-12: nobody's archaeologist; a blocking tile is none. */
+export function isUnoccupied(s: ArnakState, site: number): boolean {
+  for (const space of siteAt(site).spaces) if (s.men[space] !== FREE && s.men[space] !== BLOCKED) return false
+  return true
+}
+
+/** What a site does, said to come from its tile. */
+function siteEffect(s: ArnakState, site: number): Effect {
+  const { id } = siteAt(site)
+  if (site < CAMP_COUNT) return from(id, CAMPS[id as CampId])
+  const tile = s.tiles[site] as string
+  return from(tile, siteTileOf(tile).effect)
+}
+
+export const siteRules: Rules = {
+  acted: {
+    run(s) {
+      s.acted = true
+      return undefined
+    },
+  } satisfies R,
+
+  // ARN-DIG-02: paid already; now the archaeologist moves and the site is used.
+  visit: {
+    run(s, by, { space, uses }, tell) {
+      place(s, by, space)
+      tell({ k: 'dug', seat: by, space: spaceAt(space).id })
+      const { site } = spaceAt(space)
+      // ARN-CARD-42: the second use is on its own, and up to the player.
+      return uses > 1 ? all([useSite(site), effect('use-again', site)]) : useSite(site)
+    },
+  } satisfies R<Visit>,
+
+  'use-again': {
+    ask(_s, _by, site, asking) {
+      asking.offer('again', useSite(site), [siteAt(site).id])
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<number>,
+
+  'use-site': {
+    run: (s, _by, site) => siteEffect(s, site),
+  } satisfies R<number>,
+
+  // ARN-DISCOVER-10: costs, idol, site tile, guardian; free actions fit in between.
+  found: {
+    run(s, by, space, tell) {
+      place(s, by, space)
+      const { site } = spaceAt(space)
+      const one = explorer(s, by)
+      const idol = s.idols[site] as string
+      s.idols[site] = null
+      // ARN-DISCOVER-06, -07: the face-down one goes along unseen.
+      one.crates += siteAt(site).level === 'level2' ? 2 : 1
+      tell({ k: 'discovered', seat: by, space: spaceAt(space).id, idol })
+      return all([idolEffect(idol), effect('reveal-site', site)])
+    },
+  } satisfies R<number>,
+
+  // Asked even if there is nothing to do in between, or its absence would tell something.
+  'reveal-site': {
+    ask(_s, _by, site, asking) {
+      asking.offer('reveal site', effect('site-revealed', site), [siteAt(site).id])
+    },
+  } satisfies R<number>,
+
+  'site-revealed': {
+    run(s, _by, site, tell) {
+      const { id } = siteAt(site)
+      const tile = turnUp(s, stackOf(siteAt(site).level)) as string
+      s.tiles[site] = tile
+      tell({ k: 'site', site: id, tile })
+      return all([useSite(site), effect('reveal-guardian', site)])
+    },
+  } satisfies R<number>,
+
+  'reveal-guardian': {
+    ask(_s, _by, site, asking) {
+      asking.offer('reveal guardian', effect('guardian-revealed', site), [siteAt(site).id])
+    },
+  } satisfies R<number>,
+
+  'guardian-revealed': {
+    run(s, _by, site, tell) {
+      wakeGuardian(s, site)
+      const guardian = s.guards[site]
+      if (guardian) tell({ k: 'guardian', site: siteAt(site).id, guardian })
+      return undefined
+    },
+  } satisfies R<number>,
+
+  // ARN-EFFECT-14: a dig or discovery as part of an effect; it may be declined.
+  send: {
+    run: (s, by, arg) => (explorer(s, by).home > 0 ? effect('choose-trip', arg) : undefined),
+  } satisfies R<Send>,
+
+  'choose-trip': {
+    ask(s, by, how, asking) {
+      for (const { id, index, site, travel } of SPACES) {
+        const { level } = siteAt(site)
+        const undiscovered = !isDiscovered(s, site)
+        const text = `${undiscovered ? 'discover' : 'dig'} ${id}`
+        if (!how.to.includes(level) || (undiscovered && !how.discover)) continue
+        const why = noWayTo(s, by, index)
+        if (why) {
+          asking.refuse(text, why, {}, [id])
+          continue
+        }
+        const { planes } = explorer(s, by)
+        const rest = how.free ? {} : discounted(travel[s.temple], how.discount, planes)
+        const compass = undiscovered ? Math.max(0, DISCOVERY[level] - how.compass) : 0
+        const cost = compass > 0 ? { compass, ...rest } : rest
+        asking.offer(text, pay(cost, undiscovered ? find(index) : visit(index, how.uses)), [id])
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Send>,
+
+  // ARN-KEYWORD-01 to -03: no archaeologist, no travel.
+  activate: {
+    run(s, by, how) {
+      const any = SITES.some(({ index }) => maySiteBeUsed(s, by, index, how) === undefined)
+      return any && how.count > 0 ? effect('choose-site', how as never) : undefined
+    },
+  } satisfies R<Activate>,
+
+  'choose-site': {
+    ask(s, by, how, asking) {
+      for (const { id, index, level } of SITES) {
+        const text = `activate ${id}`
+        const why = maySiteBeUsed(s, by, index, how)
+        if (why) {
+          if (asking.listening) asking.refuse(text, why, {}, [id])
+          continue
+        }
+        const more = { ...how, count: how.count - 1, used: [...how.used, id] }
+        const then = more.count > 0 ? all([useSite(index), effect('activate', more as never)]) : useSite(index)
+        asking.offer(text, level === 'level2' && how.surcharge > 0 ? priced({ compass: how.surcharge }, then) : then, [
+          id,
+        ])
+      }
+      asking.offer('skip', nothing)
+    },
+  } satisfies R<Activate>,
+
+  // ARN-CARD-36: turned up, used, and put under its stack, where all know it to lie.
+  'top-tile': {
+    run(s, by, level, tell) {
+      const stack = level === 1 ? LEVEL1_STACK : LEVEL2_STACK
+      const tile = turnUnder(s, stack)
+      if (tile === null) return undefined
+      tell({ k: 'tile-used', seat: by, tile })
+      return from(tile, siteTileOf(tile).effect)
+    },
+  } satisfies R<1 | 2>,
+
+  // ARN-KEYWORD-14, -15: from a site to another, without travel; then that one is used.
+  relocate: {
+    run(s, by, levels) {
+      return s.men.includes(by) ? effect('choose-move', levels as never) : undefined
+    },
+  } satisfies R<readonly Level[]>,
+
+  'choose-move': {
+    ask(s, by, levels, asking) {
+      for (const here of SPACES) {
+        if (s.men[here.index] !== by) continue
+        for (const there of SPACES) {
+          const text = `relocate ${here.id} ${there.id}`
+          const on = [here.id, there.id]
+          const why = noMove(s, here.site, there.index, levels)
+          if (!why) asking.offer(text, effect('relocated', { from: here.index, to: there.index }), on)
+          else if (asking.listening) asking.refuse(text, why, {}, on)
+        }
+      }
+      asking.offer('skip', nothing)
+      if (asking.listening) for (const { id } of SPACES) asking.refuse(`relocate home ${id}`, 'ARN-KEYWORD-15', {}, [])
+    },
+  } satisfies R<readonly Level[]>,
+
+  relocated: {
+    run(s, by, { from: here, to }, tell) {
+      s.men[here] = FREE
+      s.men[to] = by
+      tell({ k: 'relocated', seat: by, from: spaceAt(here).id, to: spaceAt(to).id })
+      return useSite(spaceAt(to).site)
+    },
+  } satisfies R<{ from: number; to: number }>,
+
+  // ARN-CARD-26, -28: one may come home; that gives no Fear.
+  recall: {
+    run: (s, by) => (s.men.includes(by) ? effect('choose-recall') : undefined),
+  } satisfies R,
+
+  'choose-recall': {
+    ask(s, by, _, asking) {
+      for (const { id, index } of SPACES)
+        if (s.men[index] === by) asking.offer(`recall ${id}`, effect('recalled', index), [id])
+      asking.offer('skip', nothing)
+    },
+  } satisfies R,
+
+  recalled: {
+    run(s, by, space, tell) {
+      s.men[space] = FREE
+      explorer(s, by).home += 1
+      tell({ k: 'recalled', seat: by, space: spaceAt(space).id })
+      return undefined
+    },
+  } satisfies R<number>,
+}
+
+const USE_SITE = SITES.map(({ index }) => effect('use-site', index))
+export function useSite(site: number): Effect {
+  return USE_SITE[site] as Effect
+}
+
+function place(s: ArnakState, by: Seat, space: number): void {
+  explorer(s, by).home -= 1
+  s.men[space] = by
+}
+
+export function stackOf(level: Level): string {
+  return level === 'level2' ? LEVEL2_STACK : LEVEL1_STACK
+}
+
+/** ARN-DISCOVER-09, -15: the stack cannot run dry; if it did, none would come. */
+export function wakeGuardian(s: ArnakState, site: number): void {
+  s.guards[site] = turnUp(s, GUARDIAN_STACK)
+}
+
+function turnUnder(s: ArnakState, stack: string): string | null {
+  const tiles = pile(s, stack)
+  const top = tiles.length - 1
+  if (top < 0) return null
+  const { id } = move(s, stack, top, stack, 'all', 'bottom')
+  return id
+}
+
+function maySiteBeUsed(s: ArnakState, by: Seat, site: number, how: Activate): string | undefined {
+  const { id, level } = siteAt(site)
+  if (!how.levels.includes(level)) return 'ARN-CARD-46'
+  if (!isDiscovered(s, site)) return 'ARN-KEYWORD-03'
+  if (how.used.includes(id)) return 'ARN-CARD-46'
+  if (how.who === 'nobody' && !isUnoccupied(s, site)) return 'ARN-KEYWORD-13'
+  if (how.who === 'you' && !standsAt(s, by, site)) return 'ARN-KEYWORD-11'
+  return undefined
+}
+
+function noMove(s: ArnakState, from: number, to: number, levels: readonly Level[]): string | undefined {
+  const { site } = spaceAt(to)
+  if (site === from) return 'ARN-KEYWORD-14'
+  if (!levels.includes(siteAt(site).level)) return 'ARN-CARD-33'
+  if (!isDiscovered(s, site)) return 'ARN-KEYWORD-15'
+  if (s.men[to] === BLOCKED) return 'ARN-SETUP-09'
+  return s.men[to] === FREE ? undefined : 'ARN-KEYWORD-14'
+}

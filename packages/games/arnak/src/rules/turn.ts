@@ -1,0 +1,104 @@
+// A turn: one main action, any number of free ones, and its end.
+
+import { type Asking, all, as, type Effect, effect, type Seat } from '@wayfare/kernel'
+import { type ArnakState, explorer } from '../state.ts'
+import { offerAssistants, offerSlots } from './assistants.ts'
+import { offerBuys, offerFreePlays, offerPlays, refill } from './cards.ts'
+import { ACTED, type R, type Rules, STAYS } from './common.ts'
+import { passes } from './gains.ts'
+import { offerBoons, offerGuardians } from './guardians.ts'
+import { offerResearch } from './research.ts'
+import { offerTrips } from './sites.ts'
+
+export const TURN: Effect = effect('turn')
+const END: Effect = effect('end-turn')
+const PASS: Effect = all([ACTED, effect('pass')])
+const RIVAL_TURN: Effect = effect('rival-turn')
+const END_ROUND: Effect = effect('end-round')
+
+/** Free actions, offered beside every question of the seat whose turn it is (ARN-FREE-01, -10). */
+export function aside(s: ArnakState, by: Seat, asking: Asking): void {
+  offerFreePlays(s, by, asking)
+  offerSlots(s, by, asking)
+  offerBoons(s, by, asking)
+  offerAssistants(s, by, asking)
+}
+
+/** ARN-TURN-02, -03. */
+function offerMain(s: ArnakState, by: Seat, asking: Asking): void {
+  offerTrips(s, by, asking)
+  offerGuardians(s, by, asking)
+  offerBuys(s, by, asking)
+  offerPlays(s, by, asking)
+  offerResearch(s, by, asking)
+  asking.offer('pass', PASS, undefined, STAYS)
+}
+
+/** ARN-TURN-05: the same moves, each refused because the main action is over. */
+function refuseMain(s: ArnakState, by: Seat, asking: Asking): void {
+  const refuse = (move: string, on: readonly string[] = []) => {
+    asking.refuse(move, move.startsWith('pass with') ? 'ARN-FREE-11' : 'ARN-TURN-05', {}, on)
+    return false as const
+  }
+  offerMain(s, by, {
+    listening: true,
+    offer: (move, _then, on) => refuse(move, on),
+    refuse: (move, _rule, _params, on) => void refuse(move, on),
+    can: (what) => asking.can(what),
+    no: (rule, params) => asking.no(rule, params),
+    funds: () => asking.funds(),
+  })
+}
+
+export const turnRules: Rules = {
+  turn: {
+    ask(s, by, _, asking) {
+      if (s.acted) {
+        asking.offer('end', END)
+        if (asking.listening) refuseMain(s, by, asking)
+        return
+      }
+      // ARN-TURN-04: whoever takes no other main action has to pass.
+      asking.refuse('end', 'ARN-TURN-04')
+      offerMain(s, by, asking)
+    },
+  } satisfies R,
+
+  pass: {
+    run(s, by, _, tell) {
+      passes(s, by)
+      tell({ k: 'passed', seat: by })
+      return undefined
+    },
+  } satisfies R,
+
+  // ARN-TURN-10, -11: icons are lost, the row is refilled.
+  'end-turn': {
+    run(s, by, _, tell) {
+      s.acted = false
+      const { pool } = s
+      pool.car = 0
+      pool.ship = 0
+      pool.plane = 0
+      pool.either = 0
+      const before = s.row.slice()
+      refill(s)
+      const dealt = s.row.filter((card): card is string => card !== null && !before.includes(card))
+      if (dealt.length > 0) tell({ k: 'row', cards: dealt })
+      return next(s, by)
+    },
+  } satisfies R,
+}
+
+/** ARN-ROUND-06 to -09; in the solo game the rival comes next as long as it has tiles (ARN-SOLO-10, -11). */
+export function next(s: ArnakState, by: Seat): Effect {
+  if (s.rival && s.rival.used.length < s.rival.tiles.length) return RIVAL_TURN
+  const { players } = s.core
+  for (let i = 1; i <= players; i++) {
+    const seat = (by + i) % players
+    if (explorer(s, seat).passed) continue
+    s.turn = seat
+    return as(seat, TURN)
+  }
+  return END_ROUND
+}

@@ -1,0 +1,125 @@
+// Points by the rows of the score sheet (ARN-SCORE), at any moment. Everybody can see what everybody owns, only not where it lies.
+
+import { type Eyes, isOver, pile, type Score, type Seat } from '@wayfare/kernel'
+import { IDOL_POINTS, SLOT_POINTS } from './board/idols.ts'
+import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
+import { FEAR } from './cards/basics.ts'
+import { cardOf } from './cards/cards.ts'
+import type { Token } from './effects.ts'
+import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
+
+export type Parts = {
+  readonly research: number
+  readonly temple: number
+  readonly idols: number
+  readonly guardians: number
+  readonly cards: number
+  readonly fear: number
+}
+
+const GUARDIAN_POINTS = 5
+const FEAR_TILE_POINTS = -2
+
+export function partsOf(s: ArnakState, seat: Seat): Parts {
+  const one = explorer(s, seat)
+  const { cards, fear } = cardPoints(s, seat)
+  return {
+    research: researchPoints(s, one),
+    temple: 2 * one.tiles2 + 6 * one.tiles6 + 11 * one.tiles11,
+    idols: idolPoints(one),
+    guardians: GUARDIAN_POINTS * (one.boons.length + one.spent.length),
+    cards,
+    fear: fear + FEAR_TILE_POINTS * one.fearTiles,
+  }
+}
+
+/** ARN-SCORE-01. */
+function researchPoints(s: ArnakState, one: Explorer): number {
+  return tokenPoints(s, 'glass', one.glass, one.arrival) + tokenPoints(s, 'notebook', one.notebook, 0)
+}
+
+function tokenPoints(s: ArnakState, token: Token, at: string, arrival: number): number {
+  const { row } = trackSpace(at)
+  return row === TOP_ROW ? (ARRIVAL_POINTS[arrival - 1] ?? 0) : rowPoints(s.temple, token, row)
+}
+
+/** ARN-SCORE-03: three for each idol, and what the empty slots are worth. */
+function idolPoints({ crates, slots }: Explorer): number {
+  let points = crates * IDOL_POINTS
+  for (let slot = 0; slot < SLOT_POINTS.length; slot++)
+    points += slots & (1 << slot) ? IDOL_POINTS : (SLOT_POINTS[slot] as number)
+  return points
+}
+
+/** ARN-SCORE-05, -06: wherever they are. */
+function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } {
+  let cards = 0
+  let fear = 0
+  const count = (name: string) => {
+    for (const { id } of pile(s, name)) {
+      if (id === FEAR) fear -= 1
+      else cards += cardOf(id).points
+    }
+  }
+  count(hand(seat))
+  count(deck(seat))
+  count(area(seat))
+  if (seat === s.turn) count(APART)
+  return { cards, fear }
+}
+
+/** ARN-SOLO-39. */
+export function rivalParts(s: ArnakState): Parts {
+  const rival = s.rival as Rival
+  let cards = 0
+  for (const id of rival.cards) cards += cardOf(id).points
+  return {
+    research: tokenPoints(s, 'glass', rival.glass, rival.arrival),
+    temple: 6 * rival.tiles6,
+    idols: IDOL_POINTS * rival.idols.length + (IDOL_POINTS - 1) * rival.minus,
+    guardians: GUARDIAN_POINTS * rival.guardians.length,
+    cards,
+    fear: 0,
+  }
+}
+
+export function sum(parts: Parts): number {
+  return parts.research + parts.temple + parts.idols + parts.guardians + parts.cards + parts.fear
+}
+
+export function scores(s: ArnakState, _eyes: Eyes | 'all'): Score[] {
+  const rows = s.explorers.map((one, seat) => {
+    const parts = partsOf(s, seat)
+    return { seat, total: sum(parts), parts, arrival: one.arrival, research: parts.research }
+  })
+  if (!isOver(s)) return rows.map(({ seat, total, parts }) => ({ seat, total, parts }))
+  if (s.rival) return soloScore(s, rows[0] as Row)
+  return rows.map((row) => {
+    const { seat, total, parts } = row
+    const place = rows.filter((other) => beats(other, row) !== undefined).length + 1
+    const tie = rows
+      .map((other) => beats(row, other) ?? beats(other, row))
+      .find((rule) => rule !== 'ARN-SCORE-07' && rule)
+    return { seat, total, parts, place, ...(tie ? { tie } : {}) }
+  })
+}
+
+type Row = { seat: Seat; total: number; parts: Parts; arrival: number; research: number }
+
+/** The rule by which one is ahead of the other, or nothing. */
+function beats(one: Row, other: Row): string | undefined {
+  if (one.total !== other.total) return one.total > other.total ? 'ARN-SCORE-07' : undefined
+  // ARN-SCORE-08: first in the temple; who came at all is before who did not.
+  if (one.arrival !== other.arrival) {
+    const first = one.arrival > 0 && (other.arrival === 0 || one.arrival < other.arrival)
+    return first ? 'ARN-SCORE-08' : undefined
+  }
+  return one.research > other.research ? 'ARN-SCORE-09' : undefined
+}
+
+/** ARN-SOLO-40: equal points are a draw. */
+function soloScore(s: ArnakState, { seat, total, parts }: Row): Score[] {
+  const rival = sum(rivalParts(s))
+  if (rival > total) return [{ seat, total, parts, place: 2, lost: 'ARN-SOLO-40' }]
+  return [{ seat, total, parts, place: 1, ...(rival === total ? { tie: 'ARN-SOLO-40' } : {}) }]
+}

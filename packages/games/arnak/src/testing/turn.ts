@@ -1,0 +1,31 @@
+// The first player's turn with these things and nothing else in hand, deck and purse.
+
+import type { Json } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { arnak } from '../game.ts'
+
+export type Things = { readonly [key: string]: Json }
+
+export const turn = (first: Things = {}, more: Things = {}) =>
+  table(arnak, { explorers: [{ hand: [], deck: [], coin: 0, compass: 0, ...first }], ...more })
+
+/** Two of them at the table, the second as named. */
+export const both = (first: Things, second: Things, more: Things = {}) =>
+  table(arnak, {
+    explorers: [
+      { hand: [], deck: [], coin: 0, compass: 0, ...first },
+      { hand: [], deck: [], coin: 0, compass: 0, ...second },
+    ],
+    ...more,
+  })
+
+/** A level I site that has been discovered, with or without a guardian. */
+export const SITE = 'l1-lower-1'
+export const guarded = (guardian = 'guardian-four-coins', tile = 'level1-jewel'): Things => ({ tile, guardian })
+
+/** What a discovery at l1-lower-1 will find. */
+export const TO_BE_FOUND: Things = {
+  sites: { [SITE]: { idol: 'idol-coin' } },
+  level1: ['level1-coin-arrowhead'],
+  guardians: ['guardian-four-coins'],
+}

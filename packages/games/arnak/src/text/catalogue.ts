@@ -1,0 +1,6 @@
+import type { KeyOf, Language, Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+/** Every language has the keys of the English one. */
+export type ArnakCatalogue<L extends Language> = Translation<typeof en, L>
+export type ArnakKey = KeyOf<typeof en>

@@ -1,0 +1,104 @@
+// What an effect does, in words made from the very data that the rules carry out.
+
+import type { Cost, Effect } from '@wayfare/kernel'
+import type { Counted, Phrase, Term, Terms } from '@wayfare/text'
+import type { Activate, Buy, Draw, Earring, GainPer, Level, Research, Send, Take } from '../effects.ts'
+import { type Gain, ICONS, type Icon, RESOURCES } from '../resources.ts'
+import type { ArnakKey } from './catalogue.ts'
+
+export const put = (key: ArnakKey, terms: Terms = {}): Phrase<ArnakKey> => ({ key, terms })
+export const some = (noun: ArnakKey, count: number): Counted<ArnakKey> => ({ noun, count })
+
+/** `2 coins, 1 compass`. */
+export function gains(what: Gain): Term {
+  const list = RESOURCES.flatMap((resource) => (what[resource] ? [some(`nouns.${resource}`, what[resource])] : []))
+  return { list, joint: 'commas' }
+}
+
+/** Units of payment as they are printed: the second car is a car. */
+export function price(cost: Cost): Term {
+  const counts = new Map<ArnakKey, number>()
+  for (const [unit, count] of Object.entries(cost)) {
+    const noun = `nouns.${unit.replace(/2$/, '')}` as ArnakKey
+    counts.set(noun, (counts.get(noun) ?? 0) + count)
+  }
+  return { list: [...counts].map(([noun, count]) => some(noun, count)), joint: 'commas' }
+}
+
+export function icons(list: readonly Icon[]): Term {
+  const counted = ICONS.map((icon) => [icon, list.filter((one) => one === icon).length] as const)
+  return { list: counted.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
+}
+
+const EFFECTS: Readonly<Record<string, (arg: never) => Phrase>> = {
+  all: (parts: readonly Effect[]) =>
+    parts.length === 0
+      ? put('effects.nothing')
+      : put('effects.all', { parts: { list: parts.map(effectText), joint: 'semicolons' } }),
+  gain: (what: Gain) => put('effects.gain', { what: gains(what) }),
+  'compass-per': ({ per, max }: GainPer) => put(`effects.per-${per}`, { max: max ?? 0 }),
+  fear: () => put('effects.fear'),
+  draw: ({ count, end }: Draw) =>
+    put(end === 'top' ? 'effects.draw' : 'effects.draw-bottom', { cards: some('nouns.card', count) }),
+  earring: ({ max, end }: Earring) => put(end === 'top' ? 'effects.earring-top' : 'effects.earring-bottom', { max }),
+  'give-up': () => put('effects.give-up'),
+  exile: () => put('effects.exile'),
+  upgrade: () => put('effects.upgrade'),
+  refresh: (count: number) => put('effects.refresh', { count }),
+  travel: (list: readonly Icon[]) => put('effects.travel', { icons: icons(list) }),
+  may: ({ effect }: { effect: Effect }) => effectText(effect),
+  pay: ({ cost, then }: { cost: Cost; then: Effect }) =>
+    put('effects.pay', { price: price(cost), then: effectText(then) }),
+  'one-of': (ways: Readonly<Record<string, Effect>>) =>
+    put('effects.one-of', { ways: { list: Object.values(ways).map(effectText), joint: 'semicolons' } }),
+  'two-of': ({ ways }: { ways: Readonly<Record<string, Effect>> }) =>
+    put('effects.two-of', { ways: { list: Object.values(ways).map(effectText), joint: 'semicolons' } }),
+  'pass-for': (then: Effect) => put('effects.pass-for', { then: effectText(then) }),
+  send: ({ discount, compass, free }: Send) => {
+    if (free) return put('effects.send-free')
+    return compass > 0
+      ? put('effects.send-compass', { icons: icons(discount), compasses: some('nouns.compass', compass) })
+      : put('effects.send-less', { icons: icons(discount) })
+  },
+  relocate: (to: readonly Level[]) => put(to.length > 1 ? 'effects.relocate-level1' : 'effects.relocate-camp'),
+  recall: () => put('effects.recall'),
+  activate: ({ levels, who, count, surcharge }: Activate) => {
+    if (who === 'you') return put('effects.activate-own', { compasses: some('nouns.compass', surcharge) })
+    if (who === 'nobody') return put('effects.activate-unoccupied')
+    if (levels.includes('level1')) return put('effects.activate-level1')
+    return put(count > 1 ? 'effects.activate-two' : 'effects.activate-camp')
+  },
+  'top-tile': (level: 1 | 2) => put(level === 1 ? 'effects.top-tile-1' : 'effects.top-tile-2'),
+  'overcome-free': (where: string) => put(where === 'your-site' ? 'effects.overcome' : 'effects.overcome-alone'),
+  'choose-guardian': () => put('effects.overcome'),
+  lead: () => put('effects.lead'),
+  buy: ({ kind, less, top }: Buy) =>
+    put(
+      top
+        ? `effects.buy-${kind as 'item' | 'artifact'}-top`
+        : kind === 'any'
+          ? 'effects.buy-any'
+          : 'effects.buy-artifact',
+      { less },
+    ),
+  take: ({ kind, to }: Take) => put(kind === 'artifact' ? 'effects.take-artifact' : `effects.take-${to}`),
+  hammer: () => put('effects.hammer'),
+  research: ({ free, less }: Research) =>
+    free
+      ? put('effects.research-free')
+      : put('effects.research-less', { what: { list: less.map(gains), joint: 'or' } }),
+  recruit: () => put('effects.recruit'),
+  rescue: () => put('effects.rescue'),
+  gild: () => put('effects.gild'),
+  borrow: (side: string) => put(side === 'gold' ? 'effects.borrow-gold' : 'effects.borrow-silver'),
+  swap: () => put('effects.swap'),
+  unslot: () => put('effects.unslot'),
+  'this-round': (rule: string) => put(rule === 'planes' ? 'effects.planes' : 'effects.calm'),
+}
+
+/** Every word that a card, tile or space can say has its sentence; another one is an error. */
+export function effectText({ op, arg }: Effect): Phrase {
+  const say = Object.hasOwn(EFFECTS, op) ? EFFECTS[op] : undefined
+  if (!say) throw new Error(`no sentence for '${op}'`)
+  return say(arg as never)
+}

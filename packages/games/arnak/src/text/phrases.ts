@@ -1,0 +1,231 @@
+// How the game puts its moves, facts, questions and reasons, as data for any language.
+
+import type { Fact, Refusal } from '@wayfare/kernel'
+import type { Phrase, Phrases, Term } from '@wayfare/text'
+import type { Icon } from '../resources.ts'
+import type { ArnakKey } from './catalogue.ts'
+import { gains, icons, price, put } from './effects.ts'
+import {
+  assistant,
+  bonus,
+  boon,
+  card,
+  guardian,
+  help,
+  idol,
+  rivalTile,
+  site,
+  siteTile,
+  slotEffect,
+  space,
+  stack,
+  thing,
+  track,
+} from './things.ts'
+
+export const arnakPhrases: Phrases = {
+  move: movePhrase,
+  fact: (fact) => FACTS[fact.k]?.(fact),
+  prompt: () => undefined,
+  refusal: refusalPhrase,
+  part: (part) => put(`scores.${part}` as ArnakKey),
+  choice: (name) => put(`choices.${name}` as ArnakKey),
+  value(name, value) {
+    if (value === 'random') return put('values.random')
+    if (name === 'first') return { seat: Number(value) }
+    return name === 'temple' ? put(value === 'bird' ? 'values.bird' : 'values.snake') : Number(value)
+  },
+  thing,
+}
+
+type Move = (ids: readonly string[]) => Phrase
+
+function movePhrase(move: string): Phrase | undefined {
+  if (Object.hasOwn(WHOLE, move)) return WHOLE[move]
+  const [word = '', ...ids] = move.split(' ')
+  return Object.hasOwn(MOVES, word) ? MOVES[word]?.(ids) : undefined
+}
+
+/** Moves without anything to fill in. */
+const WHOLE: Readonly<Record<string, Phrase>> = Object.fromEntries(
+  (
+    [
+      'pass',
+      'end',
+      'use',
+      'resolve',
+      'draw',
+      'again',
+      'bonus first',
+      'row first',
+      'reveal site',
+      'reveal guardian',
+      'keep the rest',
+      'exile fear-tile',
+      'exile deck',
+      'trade tablet',
+      'trade arrowhead',
+      'exile',
+      'coin',
+      'coins',
+      'compass',
+      'compasses',
+      'tablet',
+      'tablets',
+      'arrowhead',
+      'jewel',
+      'plane',
+      'planes',
+      'car',
+      'cars',
+      'ship',
+      'ships',
+      'coin-compass',
+      'item',
+    ] as const
+  ).map((move) => [move, put(`moves.${move}`)]),
+)
+
+const withOne =
+  (key: ArnakKey, name: string, say: (id: string) => Term): Move =>
+  ([id = '']) =>
+    put(key, { [name]: say(id) })
+
+/** By the first word of the move. */
+const MOVES: Readonly<Record<string, Move>> = {
+  dig: withOne('moves.dig', 'space', space),
+  discover: withOne('moves.discover', 'site', space),
+  overcome: withOne('moves.overcome', 'site', site),
+  buy: ([id = '', , helper]) =>
+    helper
+      ? put('moves.buy-with', { card: card(id), assistant: assistant(helper) })
+      : put('moves.buy', { card: card(id) }),
+  play: withOne('moves.play', 'card', card),
+  pass: ([, id = '']) => put('moves.pass-with', { card: card(id) }),
+  research: ([token, id = '', , less]) => {
+    if (token === 'tile')
+      return put(less ? 'moves.tile-less' : 'moves.tile', { tile: stack(id), less: less ? thing(less) : '' })
+    const key = token === 'glass' ? 'moves.glass' : 'moves.notebook'
+    return less
+      ? put('moves.step-less', { step: put(key, { space: track(id) }), less: thing(less) })
+      : put(key, { space: track(id) })
+  },
+  boon: ([id = '']) => put('moves.boon', { effect: boon(id) }),
+  use: ([id = '']) => put('moves.use-assistant', { assistant: assistant(id) }),
+  slot: ([id = '']) => put('moves.slot', { effect: slotEffect(id) }),
+  draw: ([count]) => put('moves.draw-number', { count: Number(count) }),
+  keep: withOne('moves.keep', 'card', card),
+  return: withOne('moves.return', 'card', card),
+  exile: ([from, id = '']) => put(from === 'hand' ? 'moves.exile-hand' : 'moves.exile-area', { card: card(id) }),
+  give: withOne('moves.give', 'card', card),
+  discard: withOne('moves.discard', 'card', card),
+  refresh: withOne('moves.refresh', 'assistant', assistant),
+  recruit: withOne('moves.recruit', 'assistant', assistant),
+  rescue: withOne('moves.rescue', 'assistant', assistant),
+  upgrade: ([id = '']) => put('moves.upgrade', { assistant: assistant(id), effect: help(id, 'gold') }),
+  borrow: withOne('moves.borrow', 'assistant', assistant),
+  swap: ([own = '', id = '']) => put('moves.swap', { own: assistant(own), assistant: assistant(id) }),
+  unslot: ([slot]) => put('moves.unslot', { slot: Number(slot) }),
+  take: withOne('moves.take', 'card', card),
+  bonus: withOne('moves.bonus', 'bonus', bonus),
+  activate: withOne('moves.activate', 'site', site),
+  relocate: ([from = '', to = '']) =>
+    put('moves.relocate', { from: from === 'home' ? put('places.home') : space(from), to: space(to) }),
+  recall: withOne('moves.recall', 'space', space),
+  lead: ([from = '', to = '']) => put('moves.lead', { from: site(from), to: site(to) }),
+}
+
+type Told = (fact: Fact) => Phrase
+type Says = Readonly<Record<string, (value: never) => Term>>
+
+const player = (fact: Fact): Term => ({ seat: fact.seat as number })
+
+/** A fact whose sentence needs the player and what these fields say. */
+const told =
+  (key: ArnakKey, says: Says = {}): Told =>
+  (fact) =>
+    put(key, {
+      player: player(fact),
+      ...Object.fromEntries(Object.entries(says).map(([name, say]) => [name, say(fact[name] as never)])),
+    })
+/** The same where others read less. */
+const perhaps =
+  (open: Told, hidden: ArnakKey, field = 'card'): Told =>
+  (fact) =>
+    fact[field] === undefined ? put(hidden, { player: player(fact), count: (fact.count as number) ?? 0 }) : open(fact)
+const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
+const number = (value: number): Term => value
+
+const FACTS: Readonly<Record<string, Told>> = {
+  round: (fact) => put('facts.round', { round: fact.round as number, player: { seat: fact.first as number } }),
+  gain: (fact) => put('facts.gain', { player: player(fact), what: gains(fact as never) }),
+  fear: told('facts.fear'),
+  'fear-tile': told('facts.fear-tile'),
+  travel: told('facts.travel', { icons: (list: readonly Icon[]) => icons(list) }),
+  traded: (fact) =>
+    put(fact.what === 'tablet' ? 'facts.traded-tablet' : 'facts.traded-arrowhead', { player: player(fact) }),
+  refreshed: told('facts.refreshed', { assistant }),
+  'this-round': (fact) => put(fact.rule === 'planes' ? 'facts.planes' : 'facts.calm', { player: player(fact) }),
+  passed: told('facts.passed'),
+  exiled: told('facts.exiled', { card }),
+  'exiled-tile': told('facts.exiled-tile'),
+  given: told('facts.given', { card }),
+  apart: perhaps(told('facts.apart', { cards }), 'facts.apart-hidden', 'cards'),
+  kept: perhaps(told('facts.kept', { card }), 'facts.kept-hidden'),
+  returned: perhaps(told('facts.returned', { card }), 'facts.returned-hidden'),
+  draw: perhaps(told('facts.draw', { card }), 'facts.draw-hidden'),
+  discarded: perhaps(told('facts.discarded', { card }), 'facts.discarded-hidden'),
+  paid: told('facts.paid', { with: (ids: readonly string[]) => ({ list: ids.map(thing), joint: 'commas' }) }),
+  dug: told('facts.dug', { space }),
+  discovered: told('facts.discovered', { space, idol }),
+  site: told('facts.site', { site, tile: siteTile }),
+  guardian: told('facts.guardian', { site, guardian }),
+  'tile-used': told('facts.tile-used', { tile: siteTile }),
+  relocated: told('facts.relocated', { from: space, to: space }),
+  recalled: told('facts.recalled', { space }),
+  overcome: told('facts.overcome', { site, guardian }),
+  boon: (fact) => put('facts.boon', { player: player(fact), effect: boon(fact.guardian as string) }),
+  led: told('facts.led', { guardian, site }),
+  played: told('facts.played', { card }),
+  bought: told('facts.bought', { card }),
+  'turned-up': told('facts.turned-up', { card }),
+  taken: told('facts.taken', { card }),
+  step: (fact) =>
+    put(fact.token === 'glass' ? 'facts.glass' : 'facts.notebook', {
+      player: player(fact),
+      space: track(fact.space as string),
+    }),
+  bonus: told('facts.bonus', { bonus }),
+  'in-temple': told('facts.in-temple'),
+  'temple-tile': told('facts.temple-tile', { tile: stack }),
+  used: told('facts.used', { assistant }),
+  recruited: told('facts.recruited', { assistant }),
+  'rescue-looked': told('facts.rescue-looked'),
+  rescued: told('facts.rescued', { assistant }),
+  gilded: (fact) =>
+    put('facts.gilded', { player: player(fact), assistant: assistant(fact.assistant as string, 'gold') }),
+  swapped: told('facts.swapped', { own: assistant, assistant }),
+  slotted: told('facts.slotted', { slot: number }),
+  unslotted: told('facts.unslotted', { slot: number }),
+  row: told('facts.row', { cards }),
+  staff: told('facts.staff', { cards }),
+  finished: told('facts.finished'),
+  'rival-tile': told('facts.rival-tile', { tile: rivalTile }),
+  'rival-idle': told('facts.rival-idle'),
+  'rival-dug': told('facts.rival-dug', { space }),
+  'rival-discovered': (fact) =>
+    fact.guardian
+      ? told('facts.rival-discovered-guardian', { site, tile: siteTile, guardian })(fact)
+      : told('facts.rival-discovered', { site, tile: siteTile })(fact),
+  'rival-step': told('facts.rival-step', { space: track }),
+  'rival-tile-taken': told('facts.rival-tile-taken', { tile: stack }),
+  'rival-removed': told('facts.rival-removed', { assistant }),
+  'rival-overcame': told('facts.rival-overcame', { site, guardian }),
+  'rival-bought': told('facts.rival-bought', { card }),
+}
+
+/** A price that cannot be paid is named. */
+function refusalPhrase({ rule, params }: Refusal): Phrase | undefined {
+  if (rule === 'KER-PAY') return put('refusals.price', { price: price(params as never) })
+  return rule.startsWith('ARN-') ? put(`refusals.${rule}` as ArnakKey) : undefined
+}

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Event, engineOf, type Fact, factsFor, type Refusal, stream } from '@wayfare/kernel'
+import { chooseAtRandom, randomTable } from '@wayfare/testkit'
+import {
+  type Catalogue,
+  type Entry,
+  type GameSpeaker,
+  gameSpeaker,
+  LANGUAGES,
+  type Language,
+  loadSpeaker,
+  messageOf,
+} from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { ASSISTANT_IDS } from '../board/assistants.ts'
+import { SPACE_IDS } from '../board/sites.ts'
+import { STACK_IDS } from '../board/temple-tiles.ts'
+import { TRACK_SPACES } from '../board/track.ts'
+import { CARD_IDS } from '../cards/cards.ts'
+import { arnak } from '../game.ts'
+import type { ArnakState } from '../state.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { arnakTexts } from './index.ts'
+import { arnakPhrases } from './phrases.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { cardText, help } from './things.ts'
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
+const NAMES = ['1-й', '2-й', '3-й', '4-й']
+const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arnakPhrases, NAMES))
+const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
+
+const keysOf = (catalogue: Catalogue): string[] =>
+  Object.entries(catalogue).flatMap(([section, entries]) => Object.keys(entries).map((key) => `${section}.${key}`))
+const textsOf = (entry: Entry | undefined): string[] =>
+  typeof entry === 'object' ? Object.values(entry).flatMap((form) => textsOf(form as Entry)) : entry ? [entry] : []
+function entryOf(catalogue: Catalogue, key: string): Entry | undefined {
+  const dot = key.indexOf('.')
+  return catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)]
+}
+
+test.each(LANGUAGES)('%s has every key of the English catalogue, and no other', (language) => {
+  expect(keysOf(CATALOGUES[language]).sort()).toEqual(keysOf(en).sort())
+})
+
+test.each(LANGUAGES)('%s names in each sentence what the English one names', (language) => {
+  const named = (entry: Entry | undefined) =>
+    [...new Set(textsOf(entry).flatMap((text) => messageOf(language, text).wants.map(({ term }) => term)))].sort()
+  for (const key of keysOf(en)) expect(named(entryOf(CATALOGUES[language], key)), key).toEqual(named(entryOf(en, key)))
+})
+
+test.each(LANGUAGES)('%s has no straight apostrophe, which means something to ICU', (language) => {
+  for (const key of keysOf(en))
+    for (const text of textsOf(entryOf(CATALOGUES[language], key))) expect(text, key).not.toMatch(/['"]|\s$|^\s| {2}/)
+})
+
+/** What must never reach a reader: gaps, ids, words of the rules. */
+const RAW =
+  /[{}]|undefined|NaN|\[object|\b(ARN|KER)-|\b(camp|guardian|assistant|idol|bonus|level1|level2|bird|snake|rival|tile|pool|drop|l1|l2)-[a-z0-9]/
+
+function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
+  for (const voice of voices) {
+    const text = say(voice)
+    const latin = voice.language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))
+    if (RAW.test(text) || latin || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
+  }
+}
+
+test('whatever happens in random games can be said in every language', () => {
+  const engine = engineOf(arnak)
+  const moves = new Set<string>()
+  const facts = new Map<string, Fact>()
+  const reasons = new Map<string, Refusal>()
+  for (let game = 0; game < 60; game++) {
+    const seed = `text ${game}`
+    const s = engine.start(randomTable(engine as never, seed, { players: (game % 4) + 1 }), seed) as ArnakState
+    const dice = stream(`${seed} players`)
+    while (!engine.isOver(s)) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      for (const { move } of options) moves.add(move)
+      if (game % 6 === 0) {
+        for (const refusal of engine.refusals(s, seat)) {
+          moves.add(refusal.move)
+          reasons.set(`${refusal.rule} ${JSON.stringify(refusal.params)}`, refusal)
+        }
+      }
+      const events: Event[] = []
+      engine.apply(s, seat, option, events)
+      for (const eyes of [seat, 'spectator'] as const)
+        for (const fact of factsFor(events, eyes)) if (fact.k !== 'move') facts.set(JSON.stringify(fact), fact)
+    }
+    for (const score of engine.scores(s, 'all')) {
+      expectReadable((voice) => voice.sayPlace(score), JSON.stringify(score))
+      for (const part of Object.keys(score.parts)) expectReadable((voice) => voice.sayScore(part), part)
+    }
+  }
+  for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
+  for (const fact of facts.values()) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
+  for (const reason of reasons.values()) expectReadable((voice) => voice.sayRefusal(reason), JSON.stringify(reason))
+  expect(moves.size).toBeGreaterThan(500)
+})
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing)\//.test(file))
+  .map((file) => readFileSync(source + file, 'utf8'))
+  .join('\n')
+const inCode = (pattern: RegExp): string[] => [
+  ...new Set([...code.matchAll(pattern)].map(([, name]) => name as string)),
+]
+
+test('every question of the rules has its prompt', () => {
+  const asking = Object.entries(arnak.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
+  for (const op of asking) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
+  const shared = ['one-of', 'may', 'pay', 'collect']
+  expect(Object.keys(en.prompts).sort()).toEqual(asking.filter((op) => !shared.includes(op)).sort())
+})
+
+test('every rule that the code refuses by has its sentence', () => {
+  const rules = inCode(/'(ARN-[A-Z]+-\d+)'/g)
+  expect(rules.length).toBeGreaterThan(30)
+  for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  expect(
+    Object.keys(en.refusals)
+      .filter((key) => key !== 'price')
+      .sort(),
+  ).toEqual(rules.sort())
+})
+
+test('every fact that the code tells has its sentence', () => {
+  const kinds = inCode(/\bk: '([a-z-]+)'/g)
+  expect(kinds.length).toBeGreaterThan(40)
+  for (const kind of kinds)
+    if (kind === 'passed' || kind === 'finished') expectReadable((voice) => voice.sayFact({ k: kind, seat: 0 }), kind)
+})
+
+test('every option of the table and every value has its text', () => {
+  for (const [name, { values }] of Object.entries(arnak.choices)) {
+    expectReadable((voice) => voice.sayChoice(name), name)
+    for (const value of values) expectReadable((voice) => voice.sayValue(name, value), `${name} ${value}`)
+  }
+})
+
+test('every card says what it does, and no two cards, spaces or temple stacks share a name', () => {
+  for (const voice of voices) {
+    for (const ids of [CARD_IDS, SPACE_IDS, STACK_IDS])
+      expect(new Set(ids.map((id) => voice.sayThing(id))).size).toBe(ids.length)
+  }
+  for (const id of CARD_IDS) expectReadable((voice) => voice.word(cardText(id)), id)
+  for (const id of ASSISTANT_IDS)
+    for (const side of ['silver', 'gold'] as const) expectReadable((voice) => voice.word(help(id, side)), id)
+  for (const id of TRACK_SPACES.keys()) expectReadable((voice) => voice.sayThing(id), id)
+  for (const part of arnak.parts.filter((id) => !id.includes(' ')))
+    expectReadable((voice) => voice.sayThing(part), part)
+  expect(() => english.sayThing('q77')).toThrow("nothing on the table is called 'q77'")
+})
+
+test('a card’s text is made from what it does', () => {
+  expect(english.word(cardText('serpents-gold'))).toBe(
+    'Serpent’s Gold (artifact; 3 compasses; travel: 1 plane; points: 2). Main action, 1 tablet from the hand: take 1 Fear; gain 4 coins.',
+  )
+  expect(russian.word(cardText('trowel'))).toBe(
+    'Совок (предмет; 1 монета; транспорт: 1 автомобиль; очки: 1). Основное действие: заплатите (1 компас) и получите: 1 рубин.',
+  )
+  expect(french.word(cardText('hat'))).toBe(
+    'Chapeau (objet\u00a0; 1 pièce\u00a0; déplacement\u00a0: 1 bateau\u00a0; points\u00a0: 1). Action gratuite\u00a0: gagnez\u00a0: 1 pièce, 1 boussole.',
+  )
+  expect(polish.word(cardText('watch'))).toBe(
+    'Zegarek (przedmiot; 1 moneta; podróż: 1 statek; punkty: 1). Akcja darmowa: otrzymujesz: 2 monety; albo jako akcję główną spasuj i otrzymujesz: 3 monety.',
+  )
+})
+
+test('a price that cannot be paid is named', () => {
+  const refusal = { move: 'dig l2-1', on: [], rule: 'KER-PAY', params: { compass: 6, car: 1, car2: 1 } }
+  expect(english.sayRefusal(refusal)).toBe('You cannot pay this: 6 compasses, 2 cars.')
+  expect(russian.sayRefusal(refusal)).toBe('Вам нечем это оплатить: 6 компасов, 2 автомобиля.')
+})
+
+test('moves read like what they do', async () => {
+  const voice = await loadSpeaker('en', arnakTexts, ['Ann'])
+  expect(voice.sayMove({ move: 'dig camp-coins-1' })).toBe('Dig at the coin camp (one boot)')
+  expect(voice.sayMove({ move: 'buy hat with assistant-discount' })).toBe(
+    'Buy Hat with the assistant “you may buy a card for 1 less”',
+  )
+  expect(voice.sayMove({ move: 'pay compass+drop-hat' })).toBe('Pay with 1 compass and Hat, unused')
+  expect(voice.sayMove({ move: 'research notebook bird-r3-1 less tablet' })).toBe(
+    'Move the notebook to row 3, space 1, less 1 tablet',
+  )
+})

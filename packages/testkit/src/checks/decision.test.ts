@@ -1,0 +1,34 @@
+import { type Engine, effect, newCore, type Option, push, question, type World } from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { WithdrawWatch } from './decision.ts'
+
+const option = (move: string, aside = false): Option => ({
+  move,
+  then: effect('all', []),
+  on: [],
+  secret: false,
+  stays: aside,
+  aside,
+})
+const engine = { question } as unknown as Engine
+const asked = (...ops: string[]): World => {
+  const s: World = { core: newCore(1, 'seed', effect('turn')) }
+  for (const op of ops) push(s.core.stack, effect(op), 0, null)
+  return s
+}
+
+test('a payment may be withdrawn after a free action that asked a question of its own', () => {
+  const watch = new WithdrawWatch()
+  watch.check(engine, asked('pay'), 0, [option('pay coin')])
+  watch.took(0, option('draw and give', true))
+  watch.check(engine, asked('pay', 'give'), 0, [option('give it')])
+  watch.took(0, option('give it'))
+  expect(() => watch.check(engine, asked('pay'), 0, [option('withdraw')])).not.toThrow()
+})
+
+test('a payment that can be withdrawn at once was sold wrongly, also after another one was spoilt', () => {
+  const watch = new WithdrawWatch()
+  watch.took(0, option('burn', true))
+  watch.check(engine, asked(), 0, [option('end')])
+  expect(() => watch.check(engine, asked('pay'), 0, [option('withdraw')])).toThrow('cannot pay')
+})
