@@ -17,8 +17,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   testkit: ['kernel'],
   'games/kit': ['kernel'],
   'games/arkham': ['kernel', 'text'],
+  'games/darwin': ['kernel', 'text'],
   bots: ['kernel'],
-  cli: ['kernel', 'text', 'testkit', 'bots', 'kit', 'arkham'],
+  cli: ['kernel', 'text', 'testkit', 'bots', 'kit', 'arkham', 'darwin'],
 }
 
 test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {

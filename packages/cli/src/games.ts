@@ -27,6 +27,10 @@ const GAMES: Readonly<Record<string, Entry>> = {
     product: true,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
   }),
+  darwin: entry(() => import('@wayfare/darwin'), {
+    product: true,
+    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
+  }),
   kit: entry(() => import('@wayfare/kit'), { product: false }),
 }
 

@@ -1,0 +1,2 @@
+import type { GameTexts } from '@wayfare/text'
+export const darwinTexts = undefined as unknown as GameTexts
