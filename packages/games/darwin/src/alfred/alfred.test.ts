@@ -257,7 +257,7 @@ test('DAR-SOLO-34 never a fourth seal of a colour; if none can be had, the next 
   const laid = (ruling: string) =>
     alfred(
       'alfred-action-4',
-      { rows: ['rrrgbb', 'rrrggg', 'rrrggg', 'ryb'], coin: 0 },
+      { rows: ['rrrgbb', 'rrrggg', 'rrrggg', 'rrryb'], coin: 0 },
       { ...none, table: { alfredAcademy: ruling } },
       { placed: { w1: 'small-left' } },
     )
