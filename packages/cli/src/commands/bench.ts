@@ -3,8 +3,8 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Engine, stream } from '@wayfare/kernel'
-import { playOut, seedOfGame } from '@wayfare/testkit'
+import { type Engine, type Stream, stream, type World } from '@wayfare/kernel'
+import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { engineBy, gameIds, rootFolder } from '../games.ts'
 import { type Common, Progress, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -59,14 +59,17 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
   const ours: number[] = []
   const theirs: number[] = []
   const clones: number[] = []
+  const rollouts: number[] = []
   const sticks: number[] = []
-  const rival = id === 'kit' ? rivalCommand() : undefined
+  const rival = id === 'kit' || id === 'darwin' ? rivalCommand() : undefined
+  const middle = midGame(engine)
   decisionsPerSecond(engine, 'warm', Math.min(turn, 1_000))
   for (let i = 0; i < TURNS; i++) {
     sticks.push(yardstick())
     ours.push(decisionsPerSecond(engine, `bench ${i}`, turn))
     sticks.push(yardstick())
-    clones.push(cloneMicroseconds(engine, turn / 5))
+    clones.push(cloneMicroseconds(engine, middle, turn / 5))
+    rollouts.push(rolloutsPerSecond(engine, middle, `bench ${i}`, turn / 2))
     if (rival) theirs.push(rival(Math.max(1, Math.round(turn / 1000)), i))
     at((i + 1) / TURNS)
   }
@@ -74,11 +77,13 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
   const rows: Row[] = [
     { name: `${id} decisions`, value: Math.round(median(ours)), unit: '1/s', yardstick: stick },
     { name: `${id} clone`, value: Number(median(clones).toFixed(2)), unit: 'µs', yardstick: stick },
+    { name: `${id} rollout`, value: Math.round(median(rollouts)), unit: '1/s', yardstick: stick },
   ]
   if (theirs.length > 0) {
     const ratio = median(ours.map((value, i) => value / (theirs[i] as number)))
     rows.push(
-      { name: `${id} in boardgame.io`, value: Math.round(median(theirs)), unit: '1/s', yardstick: stick },
+      // The kit's game in boardgame.io, whichever of ours is measured beside it.
+      { name: 'kit in boardgame.io', value: Math.round(median(theirs)), unit: '1/s', yardstick: stick },
       { name: `${id} vs boardgame.io`, value: Number(ratio.toFixed(1)), unit: '×', yardstick: stick },
     )
   }
@@ -99,8 +104,36 @@ function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
   return (decisions / (performance.now() - start)) * 1000
 }
 
-function cloneMicroseconds(engine: Engine, ms: number): number {
-  const s = engine.start(engine.table({}), 'clone')
+/** A random game of three, as far as it goes, stopped half-way. */
+function midGame(engine: Engine): World {
+  const [min, max] = engine.game.players
+  const table = engine.table({ players: Math.min(Math.max(3, min), max) })
+  const half = playOut(engine, engine.start(table, 'middle'), stream('middle')) >> 1
+  const s = engine.start(table, 'middle')
+  playOn(engine, s, stream('middle'), half)
+  return s
+}
+
+function playOn(engine: Engine, s: World, dice: Stream, decisions: number): void {
+  for (let i = 0; i < decisions && !engine.isOver(s); i++) {
+    const { seat, option } = chooseAtRandom(engine, s, dice)
+    engine.apply(s, seat, option, null)
+  }
+}
+
+/** What a bot that thinks in other worlds does over and over: a redealt world, a clone of it, forty decisions. */
+function rolloutsPerSecond(engine: Engine, s: World, seed: string, ms: number): number {
+  const dice = stream(seed)
+  const start = performance.now()
+  let count = 0
+  for (; performance.now() - start < ms; count++) {
+    const world = engine.clone(engine.redeal(s, 0, `${seed} ${count}`))
+    playOn(engine, world, dice, 40)
+  }
+  return (count / (performance.now() - start)) * 1000
+}
+
+function cloneMicroseconds(engine: Engine, s: World, ms: number): number {
   const start = performance.now()
   let count = 0
   for (; performance.now() - start < ms; count += 100) for (let i = 0; i < 100; i++) engine.clone(s)
