@@ -20,7 +20,7 @@ export type Parts = {
 }
 
 /** DAR-SCORE-08: common to all. */
-export const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
+const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
 
 export function partsOf(s: DarwinState, one: Board): Parts {
   let objectives = 0

@@ -48,7 +48,7 @@ export type Alfred = {
   readonly cards: readonly string[]
 }
 
-export type Phase = 'setup' | 'actions' | 'rewards' | 'over'
+type Phase = 'setup' | 'actions' | 'rewards' | 'over'
 
 export type DarwinState = World & {
   core: Core

@@ -60,7 +60,7 @@ export type DarwinView = {
 }
 
 /** DAR-SOLO-01, -02: Alfred's colour is his level; players take the others in order. */
-export function colourOfBoard(s: DarwinState, board: number): PlayerColour {
+function colourOfBoard(s: DarwinState, board: number): PlayerColour {
   if (s.alfred && board === ALFRED) return s.alfred.level
   const free = PLAYER_COLOURS.filter((colour) => colour !== s.alfred?.level)
   return free[board] as PlayerColour

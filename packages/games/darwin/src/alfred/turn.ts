@@ -2,9 +2,10 @@
 
 import { draw, type Effect, effect, ids, pile, shuffle, type Tell } from '@wayfare/kernel'
 import { unlockCost } from '../cells.ts'
+import { crowdOf } from '../crowd.ts'
 import { KNOWLEDGE_PRICE, REST_COINS, REST_STEPS, ROW_LETTERS, SPECIAL_STEPS } from '../data/alfred-boards.ts'
 import { type AlfredOption, DELIVERIES_SHOWN, optionsOn, showsDelivery } from '../data/alfred-cards.ts'
-import { CELLS, FIRST_SPECIAL, MUSEUM_DELIVER, partsFor, SMALL_LEFT, SPACES, spaceAt } from '../data/spaces.ts'
+import { CELLS, FIRST_SPECIAL, MUSEUM_DELIVER, SMALL_LEFT, SPACES, spaceAt } from '../data/spaces.ts'
 import { gain } from '../rules/gains.ts'
 import type { R } from '../rules/rule.ts'
 import { ALFRED, ALFRED_DECK, ALFRED_OPEN, type DarwinState, withAt } from '../state.ts'
@@ -13,7 +14,7 @@ import { deliverTwo, gainAlfred, movePawn, performAll, useCell } from './perform
 
 const NEXT_TURN: Effect = effect('next-turn')
 /** Where a resting worker lies: behind all spaces of the board. */
-export const HAMMOCK = SPACES.length
+const HAMMOCK = SPACES.length
 
 export const alfredRules = {
   'alfred-turn': {
@@ -79,24 +80,8 @@ function put(s: DarwinState, worker: number, space: number, penalty: number, kno
   tell({ k: 'alfred-place', worker: ROW_LETTERS[worker] as string, space: spaceAt(space).id, penalty, coins })
 }
 
-/** Where workers stand, as bits: parts of journals, and spaces. */
-function crowd(s: DarwinState): { parts: number; spaces: number } {
-  const partOf = partsFor(s.core.players)
-  let parts = 0
-  let spaces = 0
-  for (const { placed } of s.boards) {
-    for (const space of placed) {
-      if (space < 0 || space >= HAMMOCK) continue
-      spaces |= 1 << space
-      const part = partOf[space] as number
-      if (part >= 0) parts |= 1 << part
-    }
-  }
-  return { parts, spaces }
-}
-
 function mainJournal(s: DarwinState, order: string, tell: Tell): boolean {
-  const { parts, spaces } = crowd(s)
+  const { parts, spaces } = crowdOf(s)
   const picked = pickMain(s, order, parts, spaces)
   if (!picked) return false
   const { worker, space, penalty, knowledge } = picked
@@ -109,7 +94,7 @@ function mainJournal(s: DarwinState, order: string, tell: Tell): boolean {
 
 /** DAR-SOLO-44: only while nobody stands on the special journal. */
 function specialJournal(s: DarwinState, space: number, tell: Tell): boolean {
-  const { spaces } = crowd(s)
+  const { spaces } = crowdOf(s)
   for (let cell = FIRST_SPECIAL; cell < CELLS; cell++) if ((spaces & (1 << cell)) !== 0) return false
   put(s, lowestWorker(alfredBoard(s)), space, 0, 0, tell)
   movePawn(s, SPECIAL_STEPS, tell)
@@ -118,7 +103,7 @@ function specialJournal(s: DarwinState, space: number, tell: Tell): boolean {
 
 /** DAR-SOLO-45. */
 function smallJournal(s: DarwinState, tell: Tell): boolean {
-  const { spaces } = crowd(s)
+  const { spaces } = crowdOf(s)
   if ((spaces & (0b11 << SMALL_LEFT)) !== 0) return false
   const cell = pickLens(s)
   if (cell < 0) return false

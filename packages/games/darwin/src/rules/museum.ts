@@ -9,7 +9,7 @@ import { boardOf, type DarwinState } from '../state.ts'
 import { gain } from './gains.ts'
 import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
 
-export const SECOND_COST = 3
+const SECOND_COST = 3
 const ON = SPECIMENS.map((id) => [id])
 const STUDY = SPECIMENS.map((id) => `study ${id}`)
 const DELIVER = SPECIMENS.map((id) => `deliver ${id}`)

@@ -44,6 +44,24 @@ export function timesMet(one: Board, id: string): number {
   }
 }
 
+const stampsOn = (s: DarwinState, board: number, envelope: number): number => boardOf(s, board).mail[envelope] as number
+
+/** DAR-REWARD-04 to -06: in turn order, those with most stamps on the envelope among those with fewer than this. */
+function ranked(s: DarwinState, envelope: number, below: number): number[] {
+  let most = 0
+  for (const board of s.order) {
+    const stamps = stampsOn(s, board, envelope)
+    if (stamps < below && stamps > most) most = stamps
+  }
+  const found: number[] = []
+  if (most > 0) for (const board of s.order) if (stampsOn(s, board, envelope) === most) found.push(board)
+  return found
+}
+
+function names(s: DarwinState, boards: readonly number[]): (number | string)[] {
+  return boards.map((board) => nameOf(s, board))
+}
+
 function rewardFor(s: DarwinState, board: number, list: readonly Effect[]): Effect {
   if (s.alfred && board === ALFRED) return effect('alfred-reward', list as unknown as Json)
   return as(board, rewardActs(list))
@@ -54,27 +72,19 @@ export const rewardRules = {
   envelope: {
     run(s, _by, envelope, tell) {
       s.performed = 0
-      const count = (board: number): number => boardOf(s, board).mail[envelope] as number
-      let most = 0
-      for (const board of s.order) most = Math.max(most, count(board))
-      let next = 0
-      for (const board of s.order) if (count(board) < most) next = Math.max(next, count(board))
-      const first = s.order.filter((board) => most > 0 && count(board) === most)
-      const second = s.order.filter((board) => next > 0 && count(board) === next)
-      if (most === 0) return undefined
-      const names = (boards: readonly number[]) => boards.map((board) => nameOf(s, board))
-      tell({ k: 'envelope', envelope: ENVELOPES[envelope] as string, first: names(first), second: names(second) })
+      const first = ranked(s, envelope, Number.MAX_SAFE_INTEGER)
+      if (first.length === 0) return undefined
+      const second = ranked(s, envelope, stampsOn(s, first[0] as number, envelope))
+      tell({ k: 'envelope', envelope: ENVELOPES[envelope] as string, first: names(s, first), second: names(s, second) })
       const tile = s.letters[envelope] as string
       const { first: best, second: other } = letterTile(tile)
-      const halves = [...first, ...second].map((board) => [board, (count(board) + 1) >> 1])
-      return from(
-        tile,
-        all([
-          ...first.map((board) => rewardFor(s, board, best)),
-          ...second.map((board) => rewardFor(s, board, other)),
-          effect('stamps-back', [envelope, halves]),
-        ]),
-      )
+      const parts: Effect[] = []
+      const halves: [number, number][] = []
+      for (const board of first) parts.push(rewardFor(s, board, best))
+      for (const board of second) parts.push(rewardFor(s, board, other))
+      for (const board of [...first, ...second]) halves.push([board, (stampsOn(s, board, envelope) + 1) >> 1])
+      parts.push(effect('stamps-back', [envelope, halves]))
+      return from(tile, all(parts))
     },
   } satisfies R<number>,
 

@@ -3,6 +3,7 @@
 import { all, type Effect, effect, from, manner } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { actsOf, isSpecial, needAt, tileOn } from '../cells.ts'
+import { crowdOf } from '../crowd.ts'
 import {
   type AcademyArg,
   academy,
@@ -17,7 +18,7 @@ import {
   stamps,
 } from '../data/actions.ts'
 import { WORKERS } from '../data/player-board.ts'
-import { badgeOf, shortage } from '../data/seals.ts'
+import { badgeOf, countsOf, shortage, shortOf } from '../data/seals.ts'
 import {
   CELLS,
   MUSEUM_STUDY,
@@ -42,35 +43,15 @@ export const NEXT_TURN: Effect = effect('next-turn')
 const END_TURN: Effect = effect('end-turn')
 const TURN_ENDS = manner({ sure: true })
 
-/** Parts of journals with a worker in them, and spaces with one, as bits. */
-export type Crowd = { readonly parts: number; readonly spaces: number }
-
-export function crowdOf(s: DarwinState): Crowd {
-  const partOf = partsFor(s.core.players)
-  let parts = 0
-  let spaces = 0
-  for (let i = 0; i < s.boards.length; i++) {
-    const { placed } = s.boards[i] as Board
-    for (let worker = 0; worker < placed.length; worker++) {
-      const space = placed[worker] as number
-      if (space < 0 || space >= SPACES.length) continue
-      spaces |= 1 << space
-      const part = partOf[space] as number
-      if (part >= 0) parts |= 1 << part
-    }
-  }
-  return { parts, spaces }
-}
-
 /** DAR-PLACE-05 to -08, -14, -17, -20. */
-export function penaltyOf(s: DarwinState, one: Board, space: number, parts: number): number {
+function penaltyOf(s: DarwinState, one: Board, space: number, parts: number): number {
   const part = partsFor(s.core.players)[space] as number
   if (part < 0 || (parts & (1 << part)) === 0) return 0
   return (PENALTIES[s.core.players] as number) - ((one.perks & PENALTY_MINUS) !== 0 ? 1 : 0)
 }
 
 /** Why nobody can enter this space now. */
-export function whyClosed(s: DarwinState, space: number, spaces: number): string {
+function whyClosed(s: DarwinState, space: number, spaces: number): string {
   if (space < CELLS && s.lenses[space] === LOCKED)
     return isSpecial(space) && tileOn(s, space) === '' ? 'DAR-LENS-14' : 'DAR-PLACE-12'
   if (spaceAt(space).kind === 'lens' && (spaces & (1 << space)) !== 0) return 'DAR-PLACE-11'
@@ -102,6 +83,10 @@ function withBadge(s: DarwinState, space: number, worker: number, row: string): 
 }
 const SPECIAL_GOLD = points(3)
 
+/** For each space why it is closed and what it costs: made anew in every turn, kept because it is asked so often. */
+const closed: string[] = []
+const penalties: number[] = []
+
 export const turnRules = {
   turn: {
     ask(s, by, _, asking) {
@@ -109,23 +94,25 @@ export const turnRules = {
       const { parts, spaces } = crowdOf(s)
       const { listening } = asking
       for (let space = 0; space < SPACES.length; space++) {
-        const closed = whyClosed(s, space, spaces)
-        if (closed !== '' && !listening) continue
-        const need = needAt(s, space)
-        const penalty = penaltyOf(s, one, space, parts)
-        for (let worker = 0; worker < WORKERS.length; worker++) {
-          const free = isFree(one, worker)
-          if (!free && !listening) continue
-          const { move, then, on } = (PLACE[worker] as readonly Move[])[space] as Move
-          let rule = closed
-          if (!free) rule = one.placed[worker] === -1 ? 'DAR-SETUP-20' : 'DAR-PLACE-19'
-          else if (rule === '' && shortage(one.rows[worker] as string, need) > one.knowledge) rule = 'DAR-SEAL-01'
-          else if (rule === '' && penalty > one.coin) rule = 'DAR-PLACE-09'
+        closed[space] = whyClosed(s, space, spaces)
+        penalties[space] = penaltyOf(s, one, space, parts)
+      }
+      for (let worker = 0; worker < WORKERS.length; worker++) {
+        const bound = isFree(one, worker) ? '' : one.placed[worker] === -1 ? 'DAR-SETUP-20' : 'DAR-PLACE-19'
+        if (bound !== '' && !listening) continue
+        const seals = countsOf(one.rows[worker] as string)
+        const moves = PLACE[worker] as readonly Move[]
+        for (let space = 0; space < SPACES.length; space++) {
+          let rule = bound || (closed[space] as string)
+          if (rule === '' && shortOf(seals, needAt(s, space)) > one.knowledge) rule = 'DAR-SEAL-01'
+          else if (rule === '' && (penalties[space] as number) > one.coin) rule = 'DAR-PLACE-09'
+          if (rule !== '' && !listening) continue
+          const { move, then, on } = moves[space] as Move
           if (rule === '') asking.offer(move, then, on, SURE)
           else asking.refuse(move, rule, {}, on)
         }
       }
-      asking.refuse('pass', 'DAR-TURN-03')
+      if (listening) asking.refuse('pass', 'DAR-TURN-03')
     },
   } satisfies R,
 

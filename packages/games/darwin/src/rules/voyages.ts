@@ -50,7 +50,7 @@ export const whyExplore: Why<ExploreArg> = (s, by, [, , , only]) => {
 export const whyToBeagle: Why<null> = (s, by) => (boardOf(s, by).ship < beagle(s) ? '' : 'DAR-SAIL-11')
 export const whyLand: Why<null> = (s, by) => (boardOf(s, by).explorers.includes(-1) ? '' : 'DAR-EXPLORE-09')
 
-export const beagle = (s: DarwinState): number => BEAGLE[s.round - 1] as number
+const beagle = (s: DarwinState): number => BEAGLE[s.round - 1] as number
 
 /** DAR-GEN-05: the space where a piece stops may be used. */
 function arrive(s: DarwinState, route: number, stop: number, id: string) {
