@@ -73,7 +73,7 @@ function prospects(s: DarwinState, one: Board): number {
   let mail = 0
   for (const stamps of one.mail) mail += Math.min(stamps, 4)
   const waiting = bitCount(one.studied & ~s.museum)
-  let value = one.coin * 0.4 + one.knowledge * 0.6 + seals * 0.5 * left + explored * 0.8 + one.ship * 0.6
+  let value = one.coin * 0.4 + one.knowledge * 0.6 + seals * 0.5 * left + explored + one.ship * 0.8
   value += mail * 0.8 + waiting * 2.5 + one.tents * 1.5 + one.lenses * 0.4 * left
   for (let round = s.scored; round < ROUNDS; round++) {
     const goal = s.goals[round] as string

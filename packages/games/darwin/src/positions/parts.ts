@@ -2,15 +2,15 @@
 
 import type { Json } from '@wayfare/kernel'
 import { pile } from '@wayfare/kernel'
-import { PERKS, type PerkId, perkBit } from './data/actions.ts'
-import { CAMPS, campIndex } from './data/camps.ts'
-import { SLOTS } from './data/objectives.ts'
-import { WORKERS } from './data/player-board.ts'
-import { island, RIBBONS, ROUTES, SEA } from './data/routes.ts'
-import { COLOURS, LETTERS } from './data/seals.ts'
-import { SPACES } from './data/spaces.ts'
-import { SPECIMENS } from './data/specimens.ts'
-import { type Board, boardOf, type DarwinState, SEAL_SUPPLY } from './state.ts'
+import { PERKS, type PerkId, perkBit } from '../data/actions.ts'
+import { CAMPS, campIndex } from '../data/camps.ts'
+import { SLOTS } from '../data/objectives.ts'
+import { WORKERS } from '../data/player-board.ts'
+import { island, RIBBONS, ROUTES, SEA } from '../data/routes.ts'
+import { COLOURS, LETTERS } from '../data/seals.ts'
+import { SPACES } from '../data/spaces.ts'
+import { SPECIMENS } from '../data/specimens.ts'
+import { type Board, boardOf, type DarwinState, SEAL_SUPPLY } from '../state.ts'
 
 type Given = { readonly [key: string]: Json }
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
