@@ -105,7 +105,11 @@ test('bad input is refused by the rule it breaks, nonsense as nonsense, and noth
     ['', 'KER-UNKNOWN'],
     ['__proto__', 'KER-UNKNOWN'],
     ['place', 'KER-UNKNOWN'],
-    ['end turn', 'KER-UNKNOWN'],
+    ['end turn', 'DAR-TURN-01'],
+    ['sail sea-3', 'DAR-TURN-01'],
+    ['sail i1-3', 'KER-UNKNOWN'],
+    ['crew crew-16 w2', 'DAR-CREWDRAFT-01'],
+    ['reach gold-9 gold-slot-1', 'DAR-OBJECTIVE-02'],
   ]
   const before = JSON.stringify(laid.state)
   for (const [move, rule] of wrong) {

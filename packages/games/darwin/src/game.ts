@@ -11,6 +11,7 @@ import { SPECIAL_IDS } from './data/special-tiles.ts'
 import { SPECIMENS } from './data/specimens.ts'
 import { evaluate } from './evaluate.ts'
 import { invariants } from './invariants.ts'
+import { judge } from './judge.ts'
 import { darwinPositions } from './positions/index.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
@@ -28,6 +29,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame({
   setup,
   clone,
   aside,
+  judge,
   view,
   scores,
   evaluate,

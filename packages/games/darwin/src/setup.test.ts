@@ -36,7 +36,7 @@ test('DAR-COMP-02 players and seals have colours of their own', () => {
 test('DAR-COMP-03 both kinds of seals are finite; an empty supply gives nothing', () => {
   expect([SEALS_OF_A_COLOUR * 4, PURPLE_SEALS]).toEqual([56, 12])
   doing('crew-11', {}, { purple: 0 }).offersOnly(['end turn'])
-  doing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'KER-UNKNOWN')
+  doing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'DAR-TURN-01')
 })
 
 test('DAR-COMP-04 coins, knowledge and research tokens never run out', () => {

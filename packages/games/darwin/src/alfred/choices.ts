@@ -23,6 +23,13 @@ const rowOnPage = (cell: number): number => cell % 3
 const PAGE_COLOURS = [0, 1, 3, 2]
 const colourOfCell = (cell: number): number => PAGE_COLOURS[Math.floor(cell / 3)] as number
 
+/** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
+const asked = (s: DarwinState, cell: number): number => needAt(s, cell)[colourOfCell(cell)] as number
+const owned = (seals: string, cell: number): number => countsOf(seals)[colourOfCell(cell)] as number
+const first = (seals: string, cell: number): number => seals.indexOf(LETTERS[colourOfCell(cell)] as string)
+const missing = (s: DarwinState, seals: string, cell: number): number =>
+  Math.max(0, asked(s, cell) - owned(seals, cell))
+
 /** The lowest worker that waits (rows run from A at the top to D). */
 export function lowestWorker({ placed }: Board): number {
   return placed.lastIndexOf(-1)
@@ -121,14 +128,12 @@ export function pickLens(s: DarwinState): number {
   for (let cell = 0; cell < MAIN_CELLS; cell++)
     if (isNext(s, cell) && unlockCost(s, cell) <= one.coin) payable.push(cell)
   for (const seals of one.rows) {
-    const owned = (cell: number): number => countsOf(seals)[colourOfCell(cell)] as number
-    const first = (cell: number): number => seals.indexOf(LETTERS[colourOfCell(cell)] as string)
-    const used = (cell: number): number => Math.min(owned(cell), needAt(s, cell)[colourOfCell(cell)] as number)
-    const matching = payable.filter((cell) => owned(cell) > 0)
+    const matching = payable.filter((cell) => owned(seals, cell) > 0)
     if (matching.length === 0) continue
-    const favourite = matching.find((cell) => first(cell) === 0)
+    const favourite = matching.find((cell) => first(seals, cell) === 0)
     if (favourite !== undefined) return favourite
-    return matching.sort((a, b) => used(b) - used(a) || first(a) - first(b))[0] as number
+    const used = (cell: number): number => Math.min(owned(seals, cell), asked(s, cell))
+    return matching.sort((a, b) => used(b) - used(a) || first(seals, a) - first(seals, b))[0] as number
   }
   return payable.sort((a, b) => unlockCost(s, a) - unlockCost(s, b) || a - b)[0] ?? -1
 }
@@ -165,21 +170,24 @@ export function pickMain(s: DarwinState, order: string, parts: number, spaces: n
 function pickSpace(s: DarwinState, worker: number, parts: number, spaces: number): MainPick | null | undefined {
   const one = alfredBoard(s)
   const seals = one.rows[worker] as string
-  const owned = (cell: number): number => countsOf(seals)[colourOfCell(cell)] as number
-  const first = (cell: number): number => seals.indexOf(LETTERS[colourOfCell(cell)] as string)
-  const missing = (cell: number): number => Math.max(0, (needAt(s, cell)[colourOfCell(cell)] as number) - owned(cell))
   const open: number[] = []
   for (let cell = 0; cell < MAIN_CELLS; cell++) {
-    if (s.lenses[cell] === LOCKED || owned(cell) === 0 || !isUseful(s, cell)) continue
+    if (s.lenses[cell] === LOCKED || owned(seals, cell) === 0 || !isUseful(s, cell)) continue
     // DAR-SOLO-25: round magnifiers count as empty at all times.
     if (spaceAt(cell).kind === 'lens' && (spaces & (1 << cell)) !== 0) continue
     open.push(cell)
   }
-  open.sort((a, b) => rowOnPage(b) - rowOnPage(a) || missing(a) - missing(b) || first(a) - first(b) || a - b)
+  open.sort(
+    (a, b) =>
+      rowOnPage(b) - rowOnPage(a) ||
+      missing(s, seals, a) - missing(s, seals, b) ||
+      first(seals, a) - first(seals, b) ||
+      a - b,
+  )
   for (const space of open) {
     const part = partsFor(s.core.players)[space] as number
     const penalty = (parts & (1 << part)) !== 0 ? (PENALTIES[s.core.players] as number) : 0
-    const knowledge = missing(space)
+    const knowledge = missing(s, seals, space)
     const cost = penalty + knowledge * KNOWLEDGE_PRICE
     if (cost > one.coin) continue
     const { page, acts } = spaceAt(space)

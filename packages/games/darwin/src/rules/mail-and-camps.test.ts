@@ -21,7 +21,7 @@ test('DAR-MAIL-01 DAR-MAIL-02 up to so many stamps on one envelope, from any sta
 test('DAR-MAIL-03 an emptied stack gives its actions when all stamps are placed', () => {
   doing('letters-1', { stacks: [1, 4, 4] })
     .play(stamp(1, 1))
-    .refuses('explore i1-1', 'KER-UNKNOWN')
+    .refuses('explore i1-1', 'DAR-TURN-01')
     .play(stamp(1, 2))
     .offers(['explore i1-1', 'explore i1-2', 'skip'])
   doing('letters-1', { stacks: [1, 4, 4] })

@@ -147,7 +147,7 @@ test('DAR-TURN-01 exactly one worker in a turn', () => {
   turn({}, { order: [0, 1] })
     .play('place w1 turn-order', 'coins 3')
     .offersOnly(['end turn'])
-    .refuses('place w2 turn-order', 'KER-UNKNOWN')
+    .refuses('place w2 turn-order', 'DAR-TURN-01')
     .play('end turn')
     .decides(1)
 })

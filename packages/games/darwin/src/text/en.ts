@@ -305,6 +305,10 @@ export const en = {
     'DAR-SPECIMEN-03': 'You have researched this one.',
     'DAR-SPECIMEN-05': 'It does not lie on an island with your explorer.',
     'DAR-TURN-03': 'You still have a worker to place.',
+    'DAR-TURN-01': 'A turn is one worker, and then the actions of its space.',
+    'DAR-GEN-02': 'First finish what has been begun.',
+    'DAR-CREWDRAFT-01': 'This crew card is not yours.',
+    'DAR-OBJECTIVE-02': 'This objective is not yours to reach now.',
   },
   scores: {
     track: 'In play',

@@ -308,6 +308,10 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-SPECIMEN-03': 'Vous l’avez déjà étudié.',
     'DAR-SPECIMEN-05': 'Il n’est pas sur une île avec votre explorateur.',
     'DAR-TURN-03': 'Il vous reste un ouvrier à placer.',
+    'DAR-TURN-01': 'Un tour, c’est un ouvrier, puis les actions de sa case.',
+    'DAR-GEN-02': 'Terminez d’abord ce qui est commencé.',
+    'DAR-CREWDRAFT-01': 'Cette carte Équipage n’est pas à vous.',
+    'DAR-OBJECTIVE-02': 'Cet objectif n’est pas à accomplir par vous maintenant.',
   },
   scores: {
     track: 'En cours de partie',

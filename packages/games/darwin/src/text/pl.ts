@@ -319,6 +319,10 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-SPECIMEN-03': 'Ten okaz jest już zbadany.',
     'DAR-SPECIMEN-05': 'Nie leży na wyspie z twoim odkrywcą.',
     'DAR-TURN-03': 'Masz jeszcze robotnika do umieszczenia.',
+    'DAR-TURN-01': 'Tura to jeden robotnik, a potem akcje jego pola.',
+    'DAR-GEN-02': 'Najpierw dokończ to, co zaczęte.',
+    'DAR-CREWDRAFT-01': 'To nie twoja karta załogi.',
+    'DAR-OBJECTIVE-02': 'Tego celu nie możesz teraz zrealizować.',
   },
   scores: {
     track: 'W trakcie gry',
