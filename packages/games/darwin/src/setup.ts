@@ -66,7 +66,7 @@ export function setup(table: Table, seed: Seed): DarwinState {
     academy: NO_ACADEMY,
     purple: PURPLE_SEALS,
     gone: 0,
-    lenses: lensesAtStart(),
+    lenses: LENSES_AT_START,
     camps: CAMPS.flatMap(() => [-1, -1]),
     shown: [],
     turnSpace: [],
@@ -111,12 +111,10 @@ function playerBoard(): Board {
 }
 
 /** DAR-SETUP-04: the top row of the special journal is open, as are the round magnifiers. */
-function lensesAtStart(): number[] {
-  return Array.from({ length: CELLS }, (_, cell) => {
-    const { id, kind } = spaceAt(cell)
-    return kind === 'round' || id.startsWith('special-slot-top') ? NEUTRAL : LOCKED
-  })
-}
+const LENSES_AT_START: readonly number[] = Array.from({ length: CELLS }, (_, cell) => {
+  const { id, kind } = spaceAt(cell)
+  return kind === 'round' || id.startsWith('special-slot-top') ? NEUTRAL : LOCKED
+})
 
 function tilesOf(s: DarwinState, first: boolean): readonly string[] {
   if (first) return FIRST_SPECIALS
