@@ -244,6 +244,12 @@ test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 academy: the topmost row before its br
   ).expect({ boards: [{}, { rows: ['rryg', 'ggb', 'gbb', 'rry'] }] })
 })
 
+test('DAR-SOLO-31 with every row full there is no seal for him', () => {
+  const full = ['rrgbgb', 'rrgbgb', 'rrgbgb', 'rrgbgb']
+  const laid = alfred(MAIN, { rows: full, coin: 0, ...AT_ENDS }, { ...FAR, academy: 'yyyyyyyyyyyy' })
+  laid.expect({ academy: 'yyyyyyyyyyyy', boards: [{}, { rows: full, placed: { D: 'hammock' } }] })
+})
+
 test('DAR-SOLO-34 never a fourth seal of a colour; if none can be had, the next option', () => {
   const rows = ['rrrg', 'ggb', 'gbb', 'ryb']
   alfred(
