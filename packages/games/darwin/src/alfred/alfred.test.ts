@@ -1,4 +1,5 @@
-import { table } from '@wayfare/testkit'
+import { engineOf, stream } from '@wayfare/kernel'
+import { playOut, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
@@ -663,6 +664,23 @@ test.each(ACTION_IDS)('DAR-SOLO-19 %s is carried out from the top', (card) => {
   alfred(card, { rows: ['g', 'b', 'y', 'r'], coin: 0, studied: ['green-bird'] }, { ...FAR, museum: [] })
     .expect({ open: [card] })
     .decides(0)
+})
+
+test('DAR-SOLO-01 each level is stronger than the one before, about as the catalogue reckons', () => {
+  const engine = engineOf(darwin)
+  const mean = (level: string): number => {
+    let sum = 0
+    for (let game = 0; game < 20; game++) {
+      const s = engine.start(engine.table({ players: 1, alfred: level }), `level ${game}`)
+      playOut(engine, s, stream(`level ${game}`))
+      sum += engine.view(s, 0).alfred?.total ?? 0
+    }
+    return sum / 20
+  }
+  const means = ['white', 'blue', 'yellow', 'green'].map(mean)
+  for (const [i, about] of [80, 120, 150, 190].entries())
+    expect(Math.abs((means[i] as number) - about)).toBeLessThan(30)
+  expect(means.slice().sort((a, b) => a - b)).toEqual(means)
 })
 
 test('what Alfred does in the reward phase asks nobody, and the human goes on', () => {
