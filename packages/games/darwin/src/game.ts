@@ -1,4 +1,6 @@
 import { defineGame, type Game, ids, question } from '@wayfare/kernel'
+import { tileOn } from './cells.ts'
+import { CARD_SPACES } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
 import { CAMPS } from './data/camps.ts'
 import { CREW_IDS } from './data/crew.ts'
@@ -17,7 +19,7 @@ import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
 import { scores } from './score.ts'
 import { choices, setup } from './setup.ts'
-import { ALFRED_OPEN, clone, type DarwinState } from './state.ts'
+import { ALFRED_OPEN, type Alfred, clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
 
 export const darwin: Game<DarwinState, DarwinView> = defineGame({
@@ -57,13 +59,18 @@ function uses(move: string, s: DarwinState): readonly string[] {
   const words = move.split(' ')
   const [word] = words
   if (word === 'keep' || word === 'pair' || word === 'seals') return []
-  if (word === 'end') return s.alfred ? [...ids(s, ALFRED_OPEN), ...s.alfred.cards, ...scoredGoals(s)] : scoredGoals(s)
+  if (word === 'end')
+    return s.alfred ? [...ids(s, ALFRED_OPEN), ...cardsReached(s.alfred), ...scoredGoals(s)] : scoredGoals(s)
   // A tile is used by whatever is chosen on it.
   const seat = s.boards.findIndex((_, board) => question(s, board))
   const from = seat < 0 ? null : question(s, seat)?.from
   const tile = SPACES.findIndex(({ id }) => id === from)
-  const special = tile >= 12 && tile < 18 ? (s.tiles[tile - 12] as string) : ''
+  const special = tile < 0 ? '' : tileOn(s, tile)
   return [...words.slice(1), ...(from && word !== 'done' && word !== 'skip' ? [from, special] : [])]
 }
+
+/** Those of Alfred's bonus cards that his pawn has passed on this lap. */
+const cardsReached = ({ cards, pawn }: Alfred): readonly string[] =>
+  cards.filter((_, i) => pawn >= (CARD_SPACES[i] as number))
 
 const scoredGoals = (s: DarwinState): readonly string[] => s.goals.slice(0, s.scored)

@@ -4,7 +4,9 @@ import { pile } from '@wayfare/kernel'
 import { MOST_COINS } from './data/alfred-boards.ts'
 import { CREW_IDS } from './data/crew.ts'
 import { LENSES, TENTS } from './data/player-board.ts'
+import { ISLANDS } from './data/routes.ts'
 import { PURPLE, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
+import { SPACES } from './data/spaces.ts'
 import { bitCount } from './data/specimens.ts'
 import { ALFRED, type Board, type DarwinState, SEAL_SUPPLY } from './state.ts'
 
@@ -65,14 +67,15 @@ function doubled(s: DarwinState): string[] {
   return wrong
 }
 
+const LENS_SPACES = SPACES.flatMap(({ kind }, space) => (kind === 'lens' ? [space] : []))
+
 /** DAR-PLACE-11, DAR-EXPLORE-03: one worker to a lens, one explorer to a space of an island. */
 function crowded(s: DarwinState): string[] {
-  const lenses = [1, 2, 4, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]
   const workers = s.boards.flatMap((one) => one.placed)
   const wrong: string[] = []
-  for (const space of lenses)
+  for (const space of LENS_SPACES)
     if (workers.filter((at) => at === space).length > 1) wrong.push(`space ${space} is crowded`)
-  for (const [isle, last] of [24, 14, 10].entries()) {
+  for (const [isle, { last }] of ISLANDS.entries()) {
     const at = s.boards.map((one) => one.explorers[isle] as number).filter((stop) => stop > 0 && stop < last)
     if (new Set(at).size !== at.length) wrong.push(`two explorers share a space of island ${isle + 1}`)
   }
