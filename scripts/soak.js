@@ -10,6 +10,9 @@ runSteps([
   ['kit: mutants', 'wayfare', 'mutants', '--game', 'kit', '--sample', '40', '--least', '90', '--seed', seed],
   ['arkham: random games', 'wayfare', 'check', '--game', 'arkham', '--games', '2000', '--seed', seed],
   ['arkham: everything used', 'wayfare', 'check', '--game', 'arkham', '--exhaust', '--seconds', '300', '--seed', seed],
+  ['darwin: random games', 'wayfare', 'check', '--game', 'darwin', '--games', '1500', '--seed', seed],
+  ['darwin: everything used', 'wayfare', 'check', '--game', 'darwin', '--exhaust', '--seconds', '900', '--seed', seed],
+  ['darwin: mutants', 'wayfare', 'mutants', '--game', 'darwin', '--sample', '60', '--least', '85', '--seed', seed],
   ['arkham: mutants', 'wayfare', 'mutants', '--game', 'arkham', '--sample', '40', '--least', '85', '--seed', seed],
   [
     'greedy against random',

@@ -47,6 +47,16 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   }),
+  darwin: entry(() => import('@wayfare/darwin'), {
+    product: true,
+    title: {
+      en: 'Darwin’s Journey',
+      ru: 'Путешествие Дарвина',
+      fr: 'Le Voyage de Darwin',
+      pl: 'Podróż Darwina',
+    },
+    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
+  }),
   kit: entry(() => import('@wayfare/kit'), {
     product: false,
     title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' },

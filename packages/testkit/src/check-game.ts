@@ -7,6 +7,7 @@ import {
   engineOf,
   type Game,
   type Id,
+  type Option,
   pick,
   play,
   type Seat,
@@ -65,7 +66,9 @@ export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOp
     if (games >= options.games && !(options.exhaust && unused.size > 0)) break
     if (options.enough?.(games)) break
     const seed = seedOfGame(options.seed, games)
-    const run = new CheckedGame(engine, seed, ledger, unused, options)
+    // In a long game players at random hardly get anywhere: every second game that looks for unused parts is played eagerly.
+    const eager = options.exhaust === true && games % 2 === 1
+    const run = new CheckedGame(engine, seed, ledger, unused, options, eager)
     try {
       run.play()
     } catch (error) {
@@ -94,13 +97,22 @@ class CheckedGame<S extends World> {
   private readonly ledger: ReadonlySet<string>
   private readonly unused: Set<Id>
   private readonly options: CheckOptions
+  private readonly eager: boolean
 
-  constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
+  constructor(
+    engine: Engine<S>,
+    seed: string,
+    ledger: ReadonlySet<string>,
+    unused: Set<Id>,
+    options: CheckOptions,
+    eager: boolean,
+  ) {
     this.engine = engine
     this.seed = seed
     this.ledger = ledger
     this.unused = unused
     this.options = options
+    this.eager = eager
   }
 
   play(): void {
@@ -152,8 +164,23 @@ class CheckedGame<S extends World> {
     withdraw.check(engine, s, seat, offered)
     // Half the time, something that no game has used yet.
     const fresh = offered.filter((option) => engine.game.uses(option.move, s).some((part) => this.unused.has(part)))
-    const from = fresh.length > 0 && below(dice, 2) === 0 ? fresh : offered
-    return { seat, options: offered, option: pick(dice, from) }
+    if (fresh.length > 0 && below(dice, 2) === 0) return { seat, options: offered, option: pick(dice, fresh) }
+    const option = this.eager && below(dice, 8) > 0 ? this.best(s, seat, offered) : pick(dice, offered)
+    return { seat, options: offered, option }
+  }
+
+  /** The option after which the position looks best; the first if the game cannot tell. */
+  private best(s: S, seat: Seat, offered: readonly Option[]): Option {
+    const { evaluate } = this.engine.game
+    let [top] = offered as readonly [Option]
+    let most = Number.NEGATIVE_INFINITY
+    for (const option of evaluate ? offered : []) {
+      const after = this.engine.clone(s)
+      this.engine.apply(after, seat, option, null)
+      const value = evaluate?.(after, seat) ?? 0
+      if (value > most) [most, top] = [value, option]
+    }
+    return top
   }
 
   private checkEnd(s: S): void {

@@ -23,11 +23,13 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     world: 'arnak',
     minutes: 30,
+    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   },
   darwin: {
     title: { en: 'Darwin’s Journey', ru: 'Путешествие Дарвина', fr: 'Le Voyage de Darwin', pl: 'Podróż Darwina' },
     world: 'darwin',
     minutes: 30,
+    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   },
   arkham: {
     title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },

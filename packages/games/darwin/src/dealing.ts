@@ -1,0 +1,53 @@
+// Things that come from hidden stacks: seals for the academy, objectives.
+
+import { type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
+import { DEALT } from './data/dealt.ts'
+import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
+
+const EMPTY = '.'
+
+/** The top card of a stack leaves it, for all to see. */
+function turnOver(s: DarwinState, name: string): string | undefined {
+  const card = pile(s, name).pop()
+  if (card) reveal(s, 'all')
+  return card?.id
+}
+
+/** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
+export function fillAcademy(s: DarwinState): void {
+  s.academy = [...s.academy].map((seal) => (seal === EMPTY ? (turnOver(s, SEAL_SUPPLY) ?? EMPTY) : seal)).join('')
+}
+
+/** DAR-SETUP-22: the twelve go back, and others come. */
+export function redrawAcademy(s: DarwinState): void {
+  const supply: Pile = pile(s, SEAL_SUPPLY)
+  const [any] = supply
+  if (!any) throw new Error('the supply of seals is empty before the game has begun')
+  for (const id of s.academy) if (id !== EMPTY) supply.push({ ...any, id, place: s.core.places++ })
+  s.academy = s.academy.replaceAll(/./g, EMPTY)
+  shuffle(s, SEAL_SUPPLY)
+  fillAcademy(s)
+}
+
+/** DAR-REFRESH-07, DAR-SOLO-05. */
+export function drawObjectives(s: DarwinState, tell: Tell): void {
+  const shown: string[] = []
+  for (const stack of [SILVER_STACK, GOLD_STACK]) {
+    for (let i = 0; i < (DEALT.objectives[s.core.players] as number); i++) {
+      const id = turnOver(s, stack)
+      if (id) shown.push(id)
+    }
+  }
+  s.shown = shown
+  for (const objective of shown) tell({ k: 'objective-in', objective })
+}
+
+/** One seal of this colour out of the supply, for all to see; false if there is none. */
+export function takeSeal(s: DarwinState, letter: string): boolean {
+  const supply = pile(s, SEAL_SUPPLY)
+  const at = supply.findIndex((card) => card.id === letter)
+  if (at < 0) return false
+  supply.splice(at, 1)
+  reveal(s, 'all')
+  return true
+}

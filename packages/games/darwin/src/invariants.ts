@@ -1,0 +1,89 @@
+// What must hold in every state: pieces are neither lost nor doubled, nothing is negative.
+
+import { pile } from '@wayfare/kernel'
+import { MOST_COINS } from './data/alfred-boards.ts'
+import { CREW_IDS } from './data/crew.ts'
+import { LENSES, TENTS } from './data/player-board.ts'
+import { ISLANDS } from './data/routes.ts'
+import { PURPLE, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
+import { SPACES } from './data/spaces.ts'
+import { bitCount } from './data/specimens.ts'
+import { ALFRED, type Board, type DarwinState, SEAL_SUPPLY } from './state.ts'
+
+export function invariants(s: DarwinState): string[] {
+  const wrong: string[] = []
+  for (const [board, one] of s.boards.entries()) {
+    if (Math.min(one.coin, one.knowledge, one.points, one.theory, one.usedStamps) < 0) wrong.push(`board ${board} owes`)
+    if (Math.min(...one.stacks, ...one.mail) < 0) wrong.push(`board ${board} owes stamps`)
+    const stamps = sum(one.stacks) + sum(one.mail) + one.usedStamps
+    if (stamps !== 12) wrong.push(`board ${board} has ${stamps} stamps`)
+    const tents = s.camps.filter((owner) => owner === board).length
+    if (tents !== one.tents || tents > TENTS)
+      wrong.push(`board ${board} has ${tents} tents in camps and says ${one.tents}`)
+    const lenses = s.lenses.filter((owner) => owner === board).length
+    if (lenses !== one.lenses || lenses > LENSES)
+      wrong.push(`board ${board} has ${lenses} lenses out, says ${one.lenses}`)
+    if (one.rows.some((row) => row.length > 6)) wrong.push(`board ${board} has a row of more than six seals`)
+    if (one.reserve.length > 2) wrong.push(`board ${board} holds ${one.reserve.length} objectives in reserve`)
+    for (let slot = 0; slot < one.slots.length; slot++)
+      if ((one.reached & (1 << slot)) !== 0 && one.slots[slot] === '') wrong.push(`slot ${slot} is reached and empty`)
+  }
+  if (s.alfred && (s.boards[ALFRED] as Board).coin > MOST_COINS) wrong.push('Alfred has too many coins')
+  wrong.push(...lostSeals(s), ...doubled(s), ...crowded(s))
+  const laid = s.tokens.flat().filter((token) => token >= 0)
+  if (new Set(laid).size !== laid.length) wrong.push('a specimen lies twice')
+  if (s.round < 5 && bitCount(s.museum) < 16 - laid.length) wrong.push('museum tiles were lost')
+  return wrong
+}
+
+function lostSeals(s: DarwinState): string[] {
+  const { players } = s.core
+  const rows = s.boards.slice(0, players).flatMap((one) => one.rows.slice(1))
+  const alfred = s.alfred ? (s.boards[ALFRED] as Board).rows.map((row) => row.slice(1)) : []
+  const placed = [...rows, ...alfred].join('')
+  const purple = [...placed].filter((seal) => seal === PURPLE).length
+  const normal = placed.length - purple
+  const shown = [...s.academy].filter((seal) => seal !== '.').length
+  // Starting seals are in hand between being taken and being assigned.
+  const held = s.phase === 'setup' ? s.boards.slice(0, players).filter((one) => one.rows[1] === '').length * 3 : 0
+  const total = (SEALS_OF_A_COLOUR - (SEALS_REMOVED[players] as number)) * 4
+  const there = pile(s, SEAL_SUPPLY).length + shown + normal + s.gone
+  const wrong: string[] = []
+  if (there !== total && there + held !== total) wrong.push(`${there} normal seals instead of ${total}`)
+  if (purple + s.purple !== PURPLE_SEALS) wrong.push(`${purple + s.purple} special seals`)
+  return wrong
+}
+
+/** Objectives and crew cards lie in one place each. */
+function doubled(s: DarwinState): string[] {
+  const objectives = [
+    ...s.shown,
+    ...s.boards.flatMap((one) => [...one.reserve, ...one.slots.filter((id) => id !== '')]),
+  ]
+  const crew = s.boards.flatMap((one) => one.crew)
+  const wrong: string[] = []
+  if (new Set(objectives).size !== objectives.length) wrong.push('an objective lies twice')
+  if (new Set(crew).size !== crew.length || !crew.every((card) => CREW_IDS.includes(card))) wrong.push('crew is wrong')
+  return wrong
+}
+
+const LENS_SPACES = SPACES.flatMap(({ kind }, space) => (kind === 'lens' ? [space] : []))
+
+/** DAR-PLACE-11, DAR-EXPLORE-03: one worker to a lens, one explorer to a space of an island. */
+function crowded(s: DarwinState): string[] {
+  const workers = s.boards.flatMap((one) => one.placed)
+  const wrong: string[] = []
+  for (const space of LENS_SPACES)
+    if (workers.filter((at) => at === space).length > 1) wrong.push(`space ${space} is crowded`)
+  for (const [isle, { last }] of ISLANDS.entries()) {
+    const at = s.boards.map((one) => one.explorers[isle] as number).filter((stop) => stop > 0 && stop < last)
+    if (new Set(at).size !== at.length) wrong.push(`two explorers share a space of island ${isle + 1}`)
+  }
+  return wrong
+}
+
+function sum(numbers: readonly number[]): number {
+  let total = 0
+  for (const n of numbers) total += n
+  return total
+}

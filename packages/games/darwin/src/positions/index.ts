@@ -1,0 +1,196 @@
+// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up from its seed.
+
+import {
+  all,
+  as,
+  type Effect,
+  effect,
+  fillTable,
+  from,
+  type Game,
+  ids,
+  type Json,
+  type Positions,
+  pile,
+  push,
+  resume,
+} from '@wayfare/kernel'
+import { actsOf } from '../cells.ts'
+import { acts } from '../data/actions.ts'
+import { CAMPS } from '../data/camps.ts'
+import { CREW, FIRST_CREW } from '../data/crew.ts'
+import { MAIL_TILES } from '../data/letters.ts'
+import { SLOTS, START_GOLD, START_SILVER } from '../data/objectives.ts'
+import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
+import { ROUTES } from '../data/routes.ts'
+import { type Colour, letterOf } from '../data/seals.ts'
+import { spaceIndex } from '../data/spaces.ts'
+import { SPECIALS } from '../data/special-tiles.ts'
+import { takeSeal } from '../dealing.ts'
+import { REWARDS } from '../rules/rewards.ts'
+import { ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../state.ts'
+import { layBoard, layTable, readBoard, readTable } from './parts.ts'
+
+type Given = { readonly [key: string]: Json }
+
+const FIELDS: Readonly<Record<string, string>> = {
+  table: "the table's options; two players and the ledger's rulings unless named",
+  seed: 'a text; the same for the same deal',
+  phase:
+    'where play begins: turn (the seat in `seat` places a worker), do (it does what `do` names), rewards, refresh, alfred; absent: with the set-up',
+  seat: 'whose turn it is; 0 unless named',
+  do: 'a crew card, special tile, correspondence tile with its place ("letter-1 first"), camp, space, stack-1, tent-3 or slot whose actions are done now',
+  round: '1 to 5',
+  order: 'boards in turn order',
+  tiles: 'special tiles by cell, the top row first, left before right',
+  letters: 'correspondence tiles from top to bottom',
+  goals: 'Beagle goals from left to right',
+  tokens: 'specimens by space: { "i1-2": "green-bird" }; null takes one away',
+  museum: 'the specimens whose tiles lie in the museum',
+  rowCoins: 'the colours of the rows whose coin is still there',
+  academy: 'twelve letters, one for each slot from the top left: g, b, r, y, or . for none',
+  supply: 'letters of the face-down seals, the next one last',
+  purple: 'special seals that are left',
+  lenses: 'who has opened a cell: { "explore-2": 0 }; -1 for nobody',
+  camps: 'whose tents stand in a camp: { "camp-sea-6": [0, null] }',
+  shown: 'the objectives that lie open',
+  ribbons: 'spaces whose golden ribbon was crossed',
+  ends: 'routes whose end was reached',
+  turnSpace: 'boards whose workers stand on the turn-order space',
+  boards:
+    'for each board (alone, the second is Alfred): coin, knowledge, points, theory, rows, placed by worker, ship, explorers, stacks, usedStamps, mail, studied, reserve, slots, reached, perks, crew, crewBy',
+  pawn: 'the space of Alfred’s worker on his bonus track',
+  cards: 'the bonus cards over the fifth and the tenth space',
+  deck: 'Alfred’s action cards, the next one last',
+  open: 'his action cards that lie open',
+}
+
+const TURN_ENDS: Effect = all([effect('end-turn'), effect('next-turn')])
+
+export function darwinPositions(game: () => Game<DarwinState>): Positions<DarwinState> {
+  return {
+    schema: FIELDS,
+    example: {
+      table: { players: 2 },
+      phase: 'turn',
+      round: 2,
+      museum: ['green-bird'],
+      lenses: { 'explore-2': 1 },
+      boards: [{ coin: 6, rows: ['p', 'gg', 'b', 'ry', ''], ship: 'sea-4', studied: ['red-plant'] }],
+    },
+    lay(position) {
+      const given = JSON.parse(JSON.stringify(position)) as Given
+      for (const key of Object.keys(given)) if (!(key in FIELDS)) throw new Error(`a position has no '${key}'`)
+      const players = ((given.table as Given | undefined)?.players ?? 2) as number
+      const s = game().setup(
+        fillTable(game(), { players, ...(given.table as Given) }),
+        (given.seed as string) ?? 'position',
+      )
+      if (given.phase !== undefined) skipSetup(s)
+      layTable(s, given)
+      for (const [board, one] of ((given.boards ?? []) as readonly Given[]).entries()) {
+        if (board >= s.boards.length) throw new Error(`there is no board ${board}`)
+        layBoard(s, board, one)
+      }
+      layAlfred(s, given)
+      if (given.phase !== undefined) begin(s, given)
+      resume(game(), s)
+      s.core.barrier = s.core.seq
+      return s
+    },
+    read: (s) => ({
+      ...(readTable(s) as Given),
+      supply: ids(s, SEAL_SUPPLY).join(''),
+      boards: s.boards.map((_, board) => readBoard(s, board)),
+      ...(s.alfred
+        ? { pawn: s.alfred.pawn, cards: s.alfred.cards, deck: ids(s, ALFRED_DECK), open: ids(s, ALFRED_OPEN) }
+        : {}),
+    }),
+  }
+}
+
+/** As if everybody had the crew of the first game, its seals from left to right, and a pair of objectives. */
+function skipSetup(s: DarwinState): void {
+  for (let seat = 0; seat < s.core.players; seat++) {
+    const one = boardOf(s, seat)
+    one.crew = FIRST_CREW[seat] as readonly string[]
+    one.crewBy = one.crew.map(() => -1)
+    const seals = one.crew.map((card) => letterOf(CREW[card]?.start as Colour))
+    for (const seal of seals) takeSeal(s, seal)
+    one.rows = ['p', ...seals, '']
+    one.reserve = [START_SILVER[seat] as string, START_GOLD[seat] as string]
+    for (const name of [`hand-${seat}`, `pick-${seat}`, 'crew']) delete s.core.piles[name]
+  }
+  s.offer = []
+}
+
+function begin(s: DarwinState, given: Given): void {
+  const seat = (given.seat ?? 0) as number
+  s.phase = 'actions'
+  s.turn = s.order.indexOf(seat)
+  s.core.stack = []
+  push(s.core.stack, opening(s, given, seat), seat, null)
+}
+
+function opening(s: DarwinState, given: Given, seat: number): Effect {
+  switch (given.phase) {
+    case 'turn':
+      return effect('turn')
+    case 'do':
+      return all([from(wordOf(given), acts(namedActs(s, given.do as string))), TURN_ENDS])
+    case 'rewards':
+      return all([effect('turn-order'), REWARDS, effect('refresh')])
+    case 'refresh':
+      return effect('refresh')
+    case 'alfred':
+      s.turn = 0
+      return as(seat, effect('alfred-turn'))
+    default:
+      throw new Error(`there is no phase '${given.phase}'`)
+  }
+}
+
+const wordOf = (given: Given): string => (given.do as string).split(' ')[0] as string
+
+/** The actions of whatever is called by this name. */
+function namedActs(s: DarwinState, name: string): readonly Effect[] {
+  const [id, place] = name.split(' ') as [string, 'first' | 'second']
+  const space = spaceIndex(id)
+  const stop = ROUTES.flatMap(({ stops }) => stops).find((one) => one.id === id)
+  const slot = SLOTS.find((one) => one.id === id)
+  const numbered = Number(id.split('-')[1]) - 1
+  const found =
+    CREW[id]?.acts ??
+    SPECIALS[id]?.acts ??
+    MAIL_TILES[id]?.[place] ??
+    CAMPS.find((camp) => camp.id === id)?.acts ??
+    stop?.acts ??
+    (space >= 0 ? actsOf(s, space) : undefined) ??
+    (id.startsWith('stack-') ? STACK_REWARDS[numbered] : undefined) ??
+    (id.startsWith('tent-') ? TENT_REWARDS[numbered] : undefined) ??
+    (slot?.reward ? [slot.reward] : undefined)
+  if (!found) throw new Error(`nothing is called '${name}'`)
+  return found
+}
+
+function layAlfred(s: DarwinState, given: Given): void {
+  if (!s.alfred) return
+  const { level, pawn, cards } = s.alfred
+  s.alfred = {
+    level,
+    pawn: (given.pawn ?? pawn) as number,
+    cards: (given.cards ?? cards) as readonly string[],
+  }
+  for (const [field, name] of [
+    ['open', ALFRED_OPEN],
+    ['deck', ALFRED_DECK],
+  ] as const) {
+    for (const id of (given[field] ?? []) as readonly string[]) {
+      const place = [ALFRED_DECK, ALFRED_OPEN].find((one) => pile(s, one).some((card) => card.id === id))
+      if (!place) throw new Error(`Alfred has no card '${id}'`)
+      const at = pile(s, place).findIndex((card) => card.id === id)
+      const [card] = pile(s, place).splice(at, 1)
+      if (card) pile(s, name).push({ ...card, known: name === ALFRED_OPEN ? 0x7fffffff : 0 })
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { SCROLL_COSTS, SEAL_SLOT_COSTS } from '../data/seals.ts'
+import { doing, turn } from '../testing/at.ts'
+
+const ROWS = ['p', 'gg', 'b', 'r', '']
+/** A single seal on the third scroll. */
+const THIRD = '......y.....'
+
+test('DAR-ACADEMY-01 DAR-ACADEMY-02 the scroll and the slot are paid for together, in any row', () => {
+  doing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
+    .play('seal scroll-3-1 w2')
+    .expect({ boards: [{ coin: 0, rows: ['p', 'ggy', 'b', 'r', ''] }] })
+  expect(SCROLL_COSTS).toEqual([0, 1, 2, 3])
+  expect(SEAL_SLOT_COSTS).toEqual([0, 0, 1, 1, 2, 3])
+})
+
+test('DAR-ACADEMY-03 what cannot be paid in sum is not offered', () => {
+  doing('academy-1', { coin: 2, rows: ROWS }, { academy: THIRD })
+    .refuses('seal scroll-3-1 w2', 'DAR-ACADEMY-03')
+    .offers(['seal scroll-3-1 w3'])
+})
+
+test('DAR-ACADEMY-04 a discount lowers the sum, not below nothing', () => {
+  doing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
+    .play('seal scroll-3-1 w2')
+    .expect({ boards: [{ coin: 2 }] })
+  doing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
+    .play('seal scroll-1-1 w2')
+    .expect({ boards: [{ coin: 3 }] })
+})
+
+test('DAR-ACADEMY-05 a taken seal leaves a gap until the refresh', () => {
+  doing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
+    .play('seal scroll-1-1 w3')
+    .refuses('seal scroll-1-1 w3', 'DAR-ACADEMY-05')
+    .expect({ academy: '.yyyyyyyyyyy' })
+})
+
+test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 with the silver reward scrolls cost nothing, slots still do', () => {
+  doing(
+    'academy-1',
+    { coin: 2, rows: ['p', 'gggg', 'b', 'r', ''], perks: ['scrolls-free'] },
+    { academy: '.........y..' },
+  )
+    .play('seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 0 }] })
+})
+
+test('DAR-ACADEMY-07 a free academy waives both', () => {
+  doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+    .play('seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 0, rows: ['p', 'gggggy', 'b', 'r', ''] }] })
+})
+
+test('DAR-ACADEMY-08 without a seal or an empty slot there is nothing to do', () => {
+  doing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
+  doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'gggggg', 'gggggg', ''] }).offersOnly(['end turn'])
+})
+
+test('DAR-ACADEMY-09 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {
+  const gold = { coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }
+  const seals = '...yyyyyyyyy'
+  const lenses = { 'academy-2': -1, 'academy-3': -1 }
+  // Discount 1: a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
+  turn(gold, { academy: seals, lenses })
+    .play('place w2 academy-2', 'academy', 'seal scroll-2-1 w3', 'seal scroll-2-2 w4')
+    .expect({ boards: [{ coin: 8 }] })
+  // The extra seal first: it pays in full, and the discount of 3 waits for the others.
+  turn({ coin: 9, rows: ['p', 'rrrr', 'gg', 'gg', ''] }, { academy: seals, lenses })
+    .play('place w2 academy-3', 'extra-seal', 'seal scroll-2-1 w3')
+    .expect({ boards: [{ coin: 7 }] })
+    .play('seal scroll-2-2 w3')
+    .expect({ boards: [{ coin: 7 }] })
+})
+
+test('DAR-BADGE-01 DAR-BADGE-02 DAR-BADGE-03 silver from four seals, gold from six, purple ones included', () => {
+  const sailing = (row: string) =>
+    turn({ rows: ['p', row, 'g', 'r', ''] })
+      .play('place w2 navigate-1')
+      .moves()
+  expect(sailing('bpp')).not.toContain('sail sea-4')
+  expect(sailing('bppp')).toEqual(['sail sea-1', 'sail sea-2', 'sail sea-3', 'sail sea-4', 'skip'])
+  expect(sailing('bpppp')).not.toContain('halt sea-1')
+  expect(sailing('bppppp')).toContain('halt sea-1')
+  expect(sailing('bppppp')).toContain('sail sea-4')
+})
+
+test('DAR-BADGE-04 DAR-BADGE-05 with silver an exploration or voyage may go one further', () => {
+  turn({ rows: ['p', 'gggg', 'g', 'r', ''] })
+    .play('place w2 explore-1')
+    .offers(['explore i1-3'])
+    .refuses('explore i1-4', 'DAR-EXPLORE-01')
+  turn({ rows: ['p', 'bbbb', 'g', 'r', ''] })
+    .play('place w2 navigate-1')
+    .offers(['sail sea-4'])
+    .refuses('sail sea-5', 'DAR-SAIL-01')
+})
+
+test('DAR-BADGE-06 DAR-BADGE-10 with silver one stamp more, with gold on several envelopes', () => {
+  const three = ['stamp envelope-1 stack-1', 'stamp envelope-1 stack-1', 'stamp envelope-1 stack-1']
+  turn({ rows: ['p', 'yyyy', 'g', 'r', ''] })
+    .play('place w2 letters-1', ...three)
+    .offersOnly(['end turn'])
+    .expect({ boards: [{ mail: [3, 0, 0], stacks: [1, 4, 4] }] })
+  turn({ rows: ['p', 'yyyy', 'g', 'r', ''] })
+    .play('place w2 letters-1', 'stamp envelope-1 stack-1')
+    .refuses('stamp envelope-2 stack-1', 'DAR-MAIL-01')
+  turn({ rows: ['p', 'yyyyyy', 'g', 'r', ''] })
+    .play('place w2 letters-1', 'stamp envelope-1 stack-1', 'stamp envelope-2 stack-2', 'stamp envelope-3 stack-3')
+    .expect({ boards: [{ mail: [1, 1, 1], stacks: [3, 3, 3] }] })
+})
+
+test('DAR-BADGE-07 with silver one seal more, once, at its full price', () => {
+  turn({ coin: 9, rows: ['p', 'rrrr', 'g', 'g', ''] }, { academy: 'yyyyyyyyyyyy' })
+    .play('place w2 academy-1')
+    .offersOnly(['academy', 'extra-seal', 'done'])
+    .play('extra-seal', 'seal scroll-2-1 w3', 'seal scroll-1-1 w3')
+    .expect({ boards: [{ coin: 7, rows: ['p', 'rrrr', 'gyy', 'g', ''] }] })
+    .offersOnly(['end turn'])
+})
+
+test('DAR-BADGE-08 DAR-BADGE-12 on the special journal two coins, with gold three points more', () => {
+  const tiles = ['special-11', 'special-2', '', '', '', '']
+  turn({ coin: 0, rows: ['p', 'ybyb', 'g', 'g', ''] }, { tiles })
+    .play('place w2 special-slot-top-left')
+    .offersOnly(['theory 3', 'coins 2', 'done'])
+  turn({ coin: 0, rows: ['p', 'ybybyb', 'g', 'g', ''] }, { tiles })
+    .play('place w2 special-slot-top-left', 'coins 2', 'points 3', 'theory 3')
+    .expect({ boards: [{ coin: 2, points: 3, theory: 3 }] })
+})
+
+test('DAR-BADGE-09 with gold one stop on the way, then the final space as usual', () => {
+  const gold = { coin: 0, rows: ['p', 'gggggg', 'g', 'r', ''] }
+  turn(gold, { tokens: { 'i1-2': 'red-bird' } })
+    .play('place w2 explore-1', 'halt i1-1', 'coins 4')
+    .refuses('halt i1-2', 'DAR-TURN-01')
+    .play('explore i1-2', 'study red-bird')
+    .expect({ boards: [{ coin: 4, studied: ['red-bird'], explorers: ['i1-2', null, null] }] })
+  // Where somebody else stands there is no stop.
+  turn(gold, {}, { explorers: ['i1-1', null, null] })
+    .play('place w2 explore-1')
+    .refuses('halt i1-1', 'DAR-TURN-01')
+    .offers(['halt i1-2', 'explore i1-4'])
+})
+
+test('DAR-BADGE-11 with gold each academy action costs a coin less', () => {
+  turn({ coin: 9, rows: ['p', 'rrrrrr', 'g', 'g', ''] }, { academy: '......yyyyyy', lenses: { 'academy-2': -1 } })
+    .play('place w2 academy-2', 'extra-seal', 'seal scroll-3-1 w3')
+    .expect({ boards: [{ coin: 8 }] })
+})
+
+test('DAR-BADGE-13 what the action of the page sets off gets no bonus', () => {
+  // Silver: three steps to the camp on i1-4 and on from there; the camp sails two and no more.
+  turn({ rows: ['p', 'gggg', 'g', 'r', ''], explorers: ['i1-4', null, null] })
+    .play('place w2 explore-1', 'explore i1-7', 'tent camp-i1-7 1')
+    .refuses('sail sea-4', 'DAR-SAIL-01')
+    .offers(['sail sea-3'])
+})
+
+test('DAR-BADGE-14 a badge is read when the worker is placed', () => {
+  const position = { coin: 9, rows: ['p', 'rrr', 'g', 'g', ''] }
+  turn(position, { academy: 'yyyyyyyyyyyy' }).play('place w2 academy-1', 'seal scroll-1-1 w2').offersOnly(['end turn'])
+  turn(position, { academy: 'yyyyyyyyyyyy', table: { players: 2, badges: 'late' } })
+    .play('place w2 academy-1', 'seal scroll-1-1 w2')
+    .offers(['seal scroll-1-2 w2', 'skip'])
+})
+
+test('late badges, where a table reads them so, help every page', () => {
+  const late = { table: { players: 2, badges: 'late' } }
+  turn({ rows: ['p', 'bbbbbb', 'g', 'r', ''] }, late)
+    .play('place w2 navigate-1')
+    .offers(['sail sea-4', 'halt sea-1'])
+  turn({ rows: ['p', 'gggggg', 'g', 'r', ''] }, late)
+    .play('place w2 explore-1')
+    .offers(['explore i1-3', 'halt i1-1'])
+  turn({ rows: ['p', 'yyyyyy', 'g', 'r', ''] }, late)
+    .play('place w2 letters-1', 'stamp envelope-1 stack-1', 'stamp envelope-2 stack-1', 'stamp envelope-3 stack-1')
+    .offersOnly(['end turn'])
+  const tiles = ['special-11', 'special-2', '', '', '', '']
+  turn({ coin: 0, rows: ['p', 'ybybyb', 'g', 'g', ''] }, { ...late, tiles })
+    .play('place w2 special-slot-top-left', 'theory 3')
+    .offersOnly(['coins 2', 'points 3', 'done'])
+})
+
+test('DAR-BADGE-16 a stop that moves the piece itself: on from there with the steps that are left', () => {
+  // Four steps and one for silver; a stop at the camp on i1-7 sails, empties nothing, and the explorer goes on.
+  turn(
+    { coin: 9, rows: ['p', 'gggggg', 'g', 'r', ''], stacks: [2, 4, 4], explorers: ['i1-3', null, null] },
+    { tokens: { 'i1-9': 'red-bird' } },
+  )
+    .play('place w2 explore-1', 'halt i1-4', 'tent camp-i1-4 1')
+    .play('stamp envelope-1 stack-1', 'stamp envelope-1 stack-1')
+    // The emptied stack explores two with the same explorer, from i1-4 to i1-8 and i1-9.
+    .play('explore i1-9', 'study red-bird')
+    .offers(['explore i1-10', 'explore i1-11'])
+    .refuses('explore i1-12', 'DAR-EXPLORE-01')
+})

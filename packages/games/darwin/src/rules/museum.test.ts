@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { BOOKS, LAST_STEP } from '../data/player-board.ts'
+import { SPECIMENS } from '../data/specimens.ts'
+import { doing, turn } from '../testing/at.ts'
+
+const NONE = { museum: [], rowCoins: [] }
+
+test('DAR-MUSEUM-01 only a researched specimen that is missing can be sent', () => {
+  doing('museum-deliver', { studied: ['red-bird', 'red-plant'] }, { museum: ['red-plant'] })
+    .refuses('deliver red-plant', 'DAR-MUSEUM-01')
+    .refuses('deliver blue-bird', 'DAR-MUSEUM-01')
+    .play('deliver red-bird')
+    .expect({ museum: ['red-plant', 'red-bird'] })
+})
+
+test('DAR-MUSEUM-02 the first delivery of a row takes its coin, whatever the set-up put there', () => {
+  doing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'] })
+    .play('deliver red-bird')
+    .expect({ boards: [{ coin: 6, theory: 1 }], rowCoins: ['green', 'blue', 'yellow'] })
+  doing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'], rowCoins: ['green'] })
+    .play('deliver red-bird')
+    .expect({ boards: [{ coin: 5 }] })
+})
+
+test('DAR-MUSEUM-03 the tile that completes a row gives one step more', () => {
+  doing(
+    'museum-deliver',
+    { coin: 0, studied: ['red-fossil'] },
+    { museum: ['red-reptile', 'red-plant', 'red-bird'], rowCoins: [] },
+  )
+    .play('deliver red-fossil')
+    .expect({ boards: [{ coin: 3, theory: 4 }] })
+})
+
+test('DAR-MUSEUM-04 a coin for each empty cell of row and column, a step for each filled one: four coins and two steps', () => {
+  doing(
+    'museum-deliver',
+    { coin: 0, studied: ['green-reptile'] },
+    { museum: ['green-bird', 'red-reptile', 'yellow-fossil'], rowCoins: [] },
+  )
+    .play('deliver green-reptile')
+    .expect({ boards: [{ coin: 4, theory: 2 }] })
+})
+
+test('DAR-MUSEUM-05 DAR-MUSEUM-06 a second delivery costs three coins, which the first may have brought', () => {
+  turn({ coin: 0, studied: ['green-bird', 'red-plant'] }, NONE)
+    .play('place w1 museum-deliver', 'deliver green-bird')
+    .expect({ boards: [{ coin: 6 }] })
+    .play('deliver red-plant')
+    .expect({ boards: [{ coin: 9 }] })
+    .offersOnly(['end turn'])
+  const poor = { museum: ['green-reptile', 'green-plant', 'green-fossil', 'blue-bird', 'red-bird'], rowCoins: [] }
+  doing(
+    'museum-deliver',
+    {
+      coin: 0,
+      studied: ['green-bird', 'yellow-plant'],
+      reserve: ['gold-3'],
+      crew: ['crew-14'],
+      rows: ['p', 'ggbbr', 'g', 'g', ''],
+    },
+    poor,
+  )
+    .play('deliver green-bird')
+    .expect({ boards: [{ coin: 1, theory: 6 }] })
+    .refuses('deliver yellow-plant', 'DAR-MUSEUM-05')
+})
+
+test('DAR-MUSEUM-07 the second one counts the first', () => {
+  doing('museum-deliver', { coin: 0, studied: ['green-bird', 'green-plant'] }, NONE)
+    .play('deliver green-bird', 'deliver green-plant')
+    .expect({ boards: [{ coin: 6 - 3 + 5, theory: 1 }] })
+})
+
+test('DAR-MUSEUM-08 up to two specimens of the museum are researched, the second for three coins', () => {
+  turn({ coin: 3 }, { museum: ['green-bird', 'red-plant', 'red-bird'] })
+    .play('place w1 museum-study')
+    .refuses('study blue-bird', 'DAR-MUSEUM-08')
+    .play('study green-bird', 'study red-plant')
+    .offersOnly(['end turn'])
+    .expect({ boards: [{ coin: 0, studied: ['green-bird', 'red-plant'] }] })
+  doing('museum-study', { coin: 2 }, { museum: ['green-bird', 'red-plant'] })
+    .play('study green-bird')
+    .offersOnly(['end turn'])
+})
+
+test('DAR-MUSEUM-09 delivery and research are two spaces, unless the table joins them', () => {
+  turn({ coin: 9, studied: ['green-bird'] }, { museum: ['red-bird'] })
+    .play('place w1 museum-deliver', 'deliver green-bird')
+    .offersOnly(['end turn'])
+  turn({ coin: 9, studied: ['green-bird'] }, { museum: ['red-bird'], table: { players: 2, museum: 'one' } })
+    .refuses('place w1 museum-study', 'DAR-MUSEUM-09')
+    .play('place w1 museum-deliver')
+    .offersOnly(['deliver', 'study-museum', 'done'])
+})
+
+test('DAR-MUSEUM-10 DAR-MUSEUM-11 DAR-MUSEUM-12 a delivery is repeated as if placed now, once, without the row coin', () => {
+  const row = ['red-reptile', 'red-plant', 'red-bird', 'red-fossil']
+  doing('special-3', { coin: 0, studied: ['red-fossil', 'green-bird'] }, { museum: row })
+    .refuses('redeliver green-bird', 'DAR-MUSEUM-10')
+    .play('redeliver red-fossil')
+    .expect({ boards: [{ coin: 3, theory: 4 }], rowCoins: ['green', 'blue', 'red', 'yellow'] })
+    .offersOnly(['end turn'])
+})
+
+test('DAR-MUSEUM-13 without a specimen to send, the worker may stand there all the same', () => {
+  turn({}).play('place w1 museum-deliver').offersOnly(['end turn'])
+  turn({}, { museum: [] }).play('place w1 museum-study').offersOnly(['end turn'])
+})
+
+test('DAR-SPECIMEN-06 what was sent stays researched', () => {
+  doing('museum-deliver', { studied: ['green-bird'] }, NONE)
+    .play('deliver green-bird')
+    .expect({ boards: [{ studied: ['green-bird'] }] })
+})
+
+test('DAR-EVOLUTION-01 DAR-EVOLUTION-02 steps count at the end and bring nothing at once', () => {
+  const laid = doing('crew-3', { theory: 4 }, NONE).play('theory 5')
+  laid.expect({ boards: [{ theory: 9, points: 0 }] })
+  expect(laid.scores()[0]?.parts.theory).toBe(2 * 6)
+})
+
+test('DAR-EVOLUTION-03 objectives look at steps, not at multipliers', () => {
+  turn({ reserve: ['silver-7'], theory: 6, tents: 2 }).refuses('reach silver-7 silver-slot-1', 'DAR-OBJECTIVE-06')
+  turn({ reserve: ['silver-7'], theory: 7, tents: 2 }).offers(['reach silver-7 silver-slot-1'])
+  expect([BOOKS[6], BOOKS[7]]).toEqual([5, 5])
+})
+
+test('DAR-EVOLUTION-04 the marker stops at the last step', () => {
+  doing('crew-3', { theory: LAST_STEP - 2 })
+    .play('theory 5')
+    .expect({ boards: [{ theory: 36 }] })
+  expect([LAST_STEP, BOOKS[LAST_STEP], BOOKS.indexOf(9)]).toEqual([36, 15, 15])
+  expect(SPECIMENS).toHaveLength(16)
+})

@@ -1,0 +1,293 @@
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { GOAL_IDS } from '../data/goals.ts'
+import { LETTER_IDS, MAIL_TILES } from '../data/letters.ts'
+import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
+import { darwin } from '../game.ts'
+import { doing, rewards, turn } from '../testing/at.ts'
+
+const LETTERS = ['letter-1', 'letter-2', 'letter-7']
+const AHEAD = { ship: 'sea-26' }
+
+test('DAR-TURNORDER-01 the worker goes into the next cell and brings two coins, or three with few players', () => {
+  turn({ coin: 0 }, { table: { players: 4 }, turnSpace: [2] })
+    .play('place w1 turn-order', 'coins 2')
+    .expect({ turnSpace: [2, 0], boards: [{ coin: 2 }] })
+})
+
+test('DAR-TURNORDER-02 DAR-TURNORDER-03 whoever stands there comes first, the others keep their order', () => {
+  const laid = table(darwin, {
+    phase: 'rewards',
+    table: { players: 4 },
+    order: [0, 1, 2, 3],
+    turnSpace: [3, 1],
+    boards: [{}, {}, {}, {}],
+  })
+  laid.expect({ order: [3, 1, 0, 2], round: 2, turnSpace: [] })
+})
+
+test('DAR-TURNORDER-04 DAR-TURNORDER-05 nobody there: no change; only the leftmost worker of a player counts', () => {
+  rewards([{}, {}, {}], { table: { players: 3 } }).expect({ order: [0, 1, 2] })
+  rewards([{}, {}, {}], { table: { players: 3 }, turnSpace: [1, 1, 0] }).expect({ order: [1, 0, 2] })
+  rewards([{}, {}, {}], { table: { players: 3 }, turnSpace: [2, 1, 2] }).expect({ order: [2, 1, 0] })
+})
+
+test('DAR-TURNORDER-06 DAR-REWARD-01 the new order holds for the rewards, envelope by envelope', () => {
+  rewards([{ mail: [1, 1, 0] }, { mail: [1, 0, 0] }], { turnSpace: [1], letters: LETTERS })
+    .decides(1)
+    .play('coins 2', 'knowledge 1')
+    .decides(0)
+    .play('done')
+    .offersOnly(['coins 4', 'done'])
+})
+
+test('DAR-TURNORDER-07 alone the order never changes', () => {
+  table(darwin, { phase: 'rewards', table: { players: 1 }, turnSpace: [0], boards: [{}] }).expect({ order: [1, 0] })
+})
+
+test('DAR-REWARD-02 DAR-REWARD-03 DAR-REWARD-04 DAR-REWARD-07 all who are first get the first section, the next lower count the second', () => {
+  rewards(
+    [
+      { mail: [3, 0, 0], coin: 0, knowledge: 0 },
+      { mail: [3, 0, 0], coin: 0, knowledge: 0 },
+      { mail: [2, 0, 0], coin: 0 },
+    ],
+    { table: { players: 3 }, letters: LETTERS },
+  )
+    .play('0: knowledge 1', '0: coins 2', '1: knowledge 1', '1: coins 2', '2: coins 2')
+    .expect({
+      boards: [
+        { coin: 2, knowledge: 1, mail: [1, 0, 0], usedStamps: 2 },
+        { coin: 2, knowledge: 1, mail: [1, 0, 0], usedStamps: 2 },
+        { coin: 2, mail: [1, 0, 0], usedStamps: 1 },
+      ],
+    })
+})
+
+test('DAR-REWARD-05 DAR-REWARD-09 ties for second share it; the third place keeps its stamps', () => {
+  rewards([{ mail: [4, 0, 0] }, { mail: [2, 0, 0] }, { mail: [2, 0, 0] }, { mail: [1, 0, 0] }], {
+    table: { players: 4 },
+    letters: LETTERS,
+  })
+    .play('0: done', '1: coins 2', '2: coins 2')
+    .expect({
+      boards: [
+        { mail: [2, 0, 0] },
+        { mail: [1, 0, 0], coin: 6 },
+        { mail: [1, 0, 0], coin: 6 },
+        { mail: [1, 0, 0], usedStamps: 0, coin: 4 },
+      ],
+    })
+})
+
+test('DAR-REWARD-06 without a stamp nobody ranks', () => {
+  rewards([{ mail: [2, 0, 0], ...AHEAD }, {}], { letters: LETTERS })
+    .decides(0)
+    .play('done')
+    .expect({ round: 2, boards: [{ mail: [1, 0, 0] }, { coin: 4 }] })
+})
+
+test('DAR-REWARD-07 half of the stamps, rounded up, go to the used ones', () => {
+  for (const [stamps, left] of [
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ] as const)
+    rewards([{ mail: [stamps, 0, 0] }, {}], { letters: LETTERS })
+      .play('done')
+      .expect({ boards: [{ mail: [left, 0, 0], usedStamps: stamps - left }] })
+})
+
+test('DAR-REWARD-08 DAR-REWARD-12 a reward may be declined in part or whole, and the stamps go all the same', () => {
+  const laid = (table = {}) => rewards([{ mail: [2, 0, 0] }, {}], { letters: LETTERS, table: { players: 2, ...table } })
+  laid()
+    .play('coins 2', 'done')
+    .expect({ boards: [{ coin: 6, knowledge: 1, mail: [1, 0, 0] }] })
+  laid()
+    .play('done')
+    .expect({ boards: [{ coin: 4, mail: [1, 0, 0] }] })
+  laid({ declined: 'kept' })
+    .play('done')
+    .expect({ boards: [{ mail: [2, 0, 0], usedStamps: 0 }] })
+  laid({ declined: 'kept' })
+    .play('coins 2', 'done')
+    .expect({ boards: [{ mail: [1, 0, 0], usedStamps: 1 }] })
+})
+
+test('DAR-REWARD-10 stamps that a reward brings wait for the next round, on a lower envelope they count at once', () => {
+  // The reward explores to a camp that sends two stamps.
+  const first = { mail: [0, 2, 0], coin: 9, explorers: ['i1-3', null, null] }
+  const letters = ['letter-2', 'letter-4', 'letter-7']
+  rewards([first, {}], { letters })
+    .play('explore 2', 'explore i1-4', 'tent camp-i1-4 1', 'stamp envelope-2 stack-1', 'stamp envelope-2 stack-1')
+    .expect({ boards: [{ mail: [0, 3, 0], usedStamps: 1 }] })
+  rewards([first, {}], { letters })
+    .play('explore 2', 'explore i1-4', 'tent camp-i1-4 1', 'stamp envelope-3 stack-1', 'stamp envelope-3 stack-1')
+    .offersOnly(['points 4', 'done'])
+})
+
+test('DAR-REWARD-11 stamps are back before the next envelope', () => {
+  const first = { mail: [2, 1, 0], stacks: [0, 0, 0], coin: 9, explorers: ['i1-3', null, null] }
+  rewards([first, {}], { letters: ['letter-2', 'letter-4', 'letter-7'] })
+    .play('done', 'explore 2', 'explore i1-4', 'tent camp-i1-4 1', 'stamp envelope-3 used')
+    .expect({ boards: [{ mail: [1, 0, 1], usedStamps: 1 }] })
+})
+
+test('DAR-REWARD-13 the first place resolves before the second', () => {
+  // Both would go to the camp on i1-4, where one slot is left.
+  const boards = [
+    { mail: [1, 0, 0], coin: 9, explorers: ['i1-3', null, null] },
+    { mail: [2, 0, 0], coin: 9, explorers: ['i1-2', null, null] },
+  ]
+  rewards(boards, { letters: ['letter-4', 'letter-2', 'letter-7'], camps: { 'camp-i1-4': [0, null] } })
+    .decides(1)
+    .play('explore 2', 'explore i1-4', 'tent camp-i1-4 2', 'stamp envelope-1 stack-1', 'enough')
+    .decides(0)
+})
+
+test('DAR-REWARD-14 windows after each envelope and after the goal, in turn order, until nobody acts', () => {
+  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], ...AHEAD }
+  const other = { reserve: ['silver-4'], studied: ['green-plant', 'red-reptile'], ...AHEAD }
+  rewards([{ ...met, mail: [1, 0, 0] }, other], {
+    letters: LETTERS,
+    goals: ['goal-8', 'goal-8', 'goal-8', 'goal-8', 'goal-8'],
+  })
+    .play('0: done')
+    .decides(0)
+    .play('pass')
+    .decides(1)
+    .play('reach silver-4 silver-slot-5', 'pass')
+    // Seat 1 has acted, so seat 0 is asked once more.
+    .decides(0)
+    .play('pass')
+    .expect({ phase: 'rewards' })
+    .decides(0)
+  // The goal lifts the points over a threshold.
+  rewards([{ reserve: ['start-silver-4'], points: 2, studied: ['red-bird'], ...AHEAD }, {}], {
+    goals: ['goal-7', 'goal-8', 'goal-8', 'goal-8', 'goal-8'],
+  })
+    .offers(['reach start-silver-4 silver-slot-1', 'pass'])
+    .expect({ boards: [{ points: 8 }], scored: 1 })
+})
+
+test('DAR-BEAGLE-01 DAR-BEAGLE-08 the goal of the round is scored and turned over', () => {
+  const goals = ['goal-9', 'goal-9', 'goal-12', 'goal-9', 'goal-9']
+  rewards([{ ...AHEAD, tents: 2 }, {}], { goals, round: 3 }).expect({ boards: [{ points: 8 }], scored: 3, round: 4 })
+})
+
+test('DAR-BEAGLE-02 DAR-BEAGLE-05 what is gained less the lag: 12 − 7 = 5', () => {
+  // Three red seals; the ship misses the penalties before the third and the fourth Beagle space.
+  rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7' }, {}], {
+    goals: Array(5).fill('goal-2'),
+    round: 4,
+  }).expect({ boards: [{ points: 5 }] })
+  rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7', perks: ['lag-cap'] }, {}], {
+    goals: Array(5).fill('goal-2'),
+    round: 4,
+  }).expect({ boards: [{ points: 8 }] })
+})
+
+const FULFILLED: Readonly<Record<string, { board: object; points: number }>> = {
+  'goal-1': { board: { rows: ['p', 'yy', 'g', 'y', ''] }, points: 12 },
+  'goal-2': { board: { rows: ['p', 'rr', 'p', 'g', ''] }, points: 8 },
+  'goal-3': { board: { rows: ['p', 'gg', 'b', 'g', ''] }, points: 12 },
+  'goal-4': { board: { rows: ['p', 'b', 'gb', 'g', ''] }, points: 8 },
+  'goal-5': { board: { studied: ['red-reptile', 'blue-reptile', 'red-bird'] }, points: 12 },
+  'goal-6': { board: { studied: ['red-plant'] }, points: 6 },
+  'goal-7': { board: { studied: ['red-bird', 'green-bird', 'blue-bird'] }, points: 18 },
+  'goal-8': { board: { studied: ['red-fossil'] }, points: 6 },
+  'goal-9': { board: { stacks: [0, 0, 3] }, points: 16 },
+  'goal-10': { board: { lenses: 2 }, points: 10 },
+  'goal-11': { board: { slots: { 'gold-slot-5': 'gold-1' }, reached: ['gold-slot-5'] }, points: 3 },
+  'goal-12': { board: { tents: 3 }, points: 12 },
+}
+test.each(GOAL_IDS)(
+  'DAR-BEAGLE-03 DAR-BEAGLE-04 %s counts what it names, purple seals and neutral lenses left out',
+  (goal) => {
+    const { board, points } = FULFILLED[goal] as (typeof FULFILLED)[string]
+    rewards([{ ...AHEAD, ...board } as never, {}], { goals: Array(5).fill(goal) }).expect({ boards: [{ points }] })
+  },
+)
+
+test('DAR-BEAGLE-06 DAR-BEAGLE-07 never below nothing; level or ahead there is no lag', () => {
+  const goals = Array(5).fill('goal-12')
+  rewards([{ tents: 1, ship: 'sea-0', points: 9 }, {}], { goals, round: 4 }).expect({ boards: [{ points: 9 }] })
+  rewards([{ tents: 1, ship: 'sea-14' }, {}], { goals, round: 4 }).expect({ boards: [{ points: 4 }] })
+})
+
+test('DAR-BEAGLE-10 DAR-BEAGLE-11 a penalty counts while its space lies ahead; side spaces change nothing', () => {
+  const goals = Array(5).fill('goal-9')
+  const points = (ship: string) =>
+    rewards([{ ship, stacks: [0, 4, 4] }, {}], { goals, round: 3 }).state.boards[0]?.points
+  expect(['sea-2', 'sea-3', 'sea-4', 'sea-6', 'sea-7', 'sea-8'].map(points)).toEqual([3, 3, 5, 5, 5, 8])
+  expect([lagOf(0, 5, false), lagOf(0, 5, true), lagOf(0, 1, true)]).toEqual([15, 9, 1])
+  expect(BEAGLE.length).toBe(LAG.length)
+})
+
+test('DAR-REFRESH-01 the last round has no refresh', () => {
+  rewards([AHEAD, {}], { round: 5 }).expect({ round: 5, phase: 'over' }).refuses('0: end turn', 'KER-OVER')
+})
+
+test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sails on, workers come home, the rest stays', () => {
+  const board = {
+    placed: { w1: 'turn-order', w5: 'museum-deliver' },
+    perks: ['fifth-worker'],
+    mail: [0, 0, 0],
+    ship: 'sea-3',
+    tents: 1,
+    studied: ['red-bird'],
+    theory: 5,
+    explorers: ['i1-4', null, null],
+  }
+  const { placed, ...rest } = board
+  const laid = rewards([board, {}], { lenses: { 'explore-2': 0 }, museum: ['red-bird'] })
+  laid.expect({ round: 2, boards: [{ ...rest, placed: {} }], museum: ['red-bird'], lenses: { 'explore-2': 0 } })
+  laid.sees(1, { beagle: 'sea-4' })
+  expect(placed.w1).toBe('turn-order')
+})
+
+test('DAR-REFRESH-04 DAR-REFRESH-05 DAR-REFRESH-06 the top scroll goes, the others move up, gaps are filled while seals last', () => {
+  const laid = rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gggggrb' })
+  // Columns below the top scroll: r y, b y, y. Then the supply from its end.
+  laid.expect({ academy: 'rbyyybrggggg', supply: '' })
+  rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gr' }).expect({ academy: 'rbyyyrg.....', supply: '' })
+  expect(laid.undoable(0)).toBe(0)
+})
+
+test('DAR-REFRESH-07 open objectives go, two of each colour come', () => {
+  const before = ['silver-1', 'gold-1']
+  const { state } = rewards([{}, {}], { shown: before })
+  expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'silver', 'gold', 'gold'])
+  expect(state.core.piles.silver).toHaveLength(6)
+})
+
+const LETTER_SHOWS: Readonly<Record<string, { first: string[]; second: string[] }>> = {
+  'letter-1': { first: ['knowledge 1', 'coins 2'], second: ['coins 2'] },
+  'letter-2': { first: ['coins 4'], second: ['coins 2'] },
+  'letter-3': { first: ['theory 2'], second: ['theory 1'] },
+  'letter-4': { first: ['explore 2'], second: ['explore 1'] },
+  'letter-5': { first: ['sail 2'], second: ['sail 1'] },
+  'letter-6': { first: ['academy'], second: ['academy'] },
+  'letter-7': { first: ['points 4'], second: ['points 2'] },
+  'letter-8': { first: ['explore 1', 'sail 1'], second: ['choose'] },
+}
+test.each(LETTER_IDS)('DAR-REWARD-02 DAR-REWARD-03 %s gives its sections', (id) => {
+  const { first, second } = LETTER_SHOWS[id] as (typeof LETTER_SHOWS)[string]
+  rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], { letters: [id, 'letter-2', 'letter-7'] })
+    .offersOnly([...first, 'done'])
+    .play('done')
+    .decides(1)
+    .offersOnly([...second, 'done'])
+  expect(MAIL_TILES[id]?.first.length).toBe(first.length)
+})
+
+test('the second section of letter 8 is one of two', () => {
+  rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], { letters: ['letter-8', 'letter-2', 'letter-7'] })
+    .play('0: done', '1: choose')
+    .offersOnly(['sail 1', 'explore 1', 'skip'])
+  doing('letter-6 first', { coin: 2, rows: ['p', 'gg', 'g', 'g', ''] }, { academy: '.........y..' })
+    .play('seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 0 }] })
+})

@@ -1,0 +1,457 @@
+import { engineOf, stream } from '@wayfare/kernel'
+import { playOut, table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
+import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
+import { darwin } from '../game.ts'
+import { doing, turn } from '../testing/at.ts'
+
+const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
+
+test('DAR-GEN-01 five rounds of actions, turn order, rewards, refresh', () => {
+  const engine = engineOf(darwin)
+  const s = engine.start(engine.table({ players: 3 }), 'five rounds')
+  playOut(engine, s, stream('five rounds'))
+  expect([s.round, s.phase, s.scored]).toEqual([5, 'over', 5])
+  const again = engine.start(engine.table({ players: 3 }), 'five rounds')
+  playOut(engine, again, stream('five rounds'))
+  expect(engine.hash(again)).toBe(engine.hash(s))
+  const laid = table(darwin, { phase: 'rewards', turnSpace: [1], order: [0, 1], round: 1, boards: [{}, {}] })
+  laid.expect({ round: 2, phase: 'actions', order: [1, 0] })
+})
+
+test('DAR-GEN-02 what an action sets off is done before the rest of the chain', () => {
+  // Camp: objective and coins; the tent beside gives two coins only afterwards.
+  doing('camp-sea-6', { reserve: [] }, { shown: ['silver-2'] })
+    .play('take-objective')
+    .offersOnly(['take silver-2', 'skip'])
+    .play('take silver-2')
+    .offersOnly(['coins 3', 'done'])
+})
+
+test('DAR-GEN-03 DAR-GEN-04 what a space gives does not pay for entering it', () => {
+  turn(
+    { coin: 0, rows: ['p', 'gb', 'g', 'r', ''] },
+    { tiles: ['special-2', 'special-8', '', '', '', ''] },
+    { placed: { w1: 'special-slot-top-right' } },
+  ).refuses('place w2 special-slot-top-left', 'DAR-PLACE-09')
+  // But what the first action gave pays for the second one.
+  doing('sea-6', { coin: 0, studied: ['green-bird'] })
+    .play('tent camp-sea-6 1', 'coins 3')
+    .expect({ boards: [{ coin: 3 }] })
+})
+
+test('DAR-GEN-05 DAR-TURN-06 a worker may be placed and nothing done', () => {
+  turn({})
+    .play('place w1 turn-order', 'done', 'end turn')
+    .expect({ boards: [{ coin: 4, placed: { w1: 'turn-order' } }] })
+  turn({})
+    .play('place w2 navigate-1', 'skip', 'end turn')
+    .expect({ boards: [{ ship: 'sea-0' }] })
+})
+
+test('DAR-GEN-06 DAR-SPECIAL-03 several actions in any order', () => {
+  const laid = () => doing('special-2', { coin: 0, knowledge: 0 })
+  laid()
+    .play('coins 3', 'knowledge 1')
+    .expect({ boards: [{ coin: 3, knowledge: 1 }] })
+  laid()
+    .play('knowledge 1', 'coins 3')
+    .expect({ boards: [{ coin: 3, knowledge: 1 }] })
+  laid()
+    .play('knowledge 1', 'done')
+    .expect({ boards: [{ coin: 0, knowledge: 1 }] })
+})
+
+test('DAR-GEN-07 actions come from the board, special tiles, crew cards and objectives', () => {
+  turn({}).play('place w1 turn-order').offers(['coins 3'])
+  doing('special-11').offers(['theory 3'])
+  doing('crew-3').offers(['theory 5'])
+  doing('gold-slot-2').offers(['purple w2'])
+})
+
+test('DAR-GEN-08 nothing can be triggered without a turn of one’s own', () => {
+  // Seat 1 meets its objective; while seat 0 acts it has to wait.
+  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'] }
+  turn({}, {}, met).refuses('1: reach silver-10 silver-slot-1', 'KER-TURN')
+  turn({}, { seat: 1 }, met).offers(['reach silver-10 silver-slot-1'])
+  // Out of workers: no turn, but the reward phase.
+  const out = { ...met, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
+  turn({ placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' } }, { order: [0, 1] }, out)
+    .play('place w4 turn-order', 'done', 'end turn')
+    .decides(1)
+    .offers(['reach silver-10 silver-slot-1', 'pass'])
+})
+
+test('DAR-GEN-09 what cannot be done is passed over, the rest goes on', () => {
+  doing('camp-sea-6', {}, { shown: [] }).refuses('take-objective', 'DAR-OBJECTIVE-01').offersOnly(['coins 3', 'done'])
+  doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
+})
+
+test('DAR-MOD-01 a repeated action is offered so often and not more', () => {
+  doing('academy-2', { coin: 9 }, { academy: 'gggggggggggg' })
+    .play('seal scroll-1-1 w2', 'seal scroll-1-2 w2')
+    .offersOnly(['end turn'])
+})
+
+test('DAR-MOD-02 a discount is one sum for all repetitions and gives no change', () => {
+  // Scroll 3 and a third seal: 2 + 1. Then scroll 4 and a fourth one: 3 + 1. Less 3 in all.
+  const position = { rows: ['p', 'gg', 'b', 'r', ''], coin: 9 }
+  doing('academy-3', position, { academy: '......g..g..' })
+    .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 5 }] })
+  doing('academy-3', position, { academy: 'g........g..' })
+    .play('seal scroll-1-1 w3', 'seal scroll-4-1 w3')
+    .expect({ boards: [{ coin: 8, rows: ['p', 'gg', 'bgg', 'r', ''] }] })
+  doing('academy-3', position, { table: { players: 2, discount: 'each' }, academy: '......g..g..' })
+    .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 8 }] })
+})
+
+test('DAR-MOD-03 free means no coins at any stage', () => {
+  doing('i1-20', { coin: 0, rows: ['p', 'gggbb', 'b', 'r', ''] }, { academy: '.........y..' })
+    .play('seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 0, rows: ['p', 'gggbby', 'b', 'r', ''] }] })
+})
+
+test('DAR-MOD-04 again: something that was done already is done once more', () => {
+  doing('special-3', { studied: ['green-bird'], coin: 0 }, { museum: ['green-bird'] })
+    .play('redeliver green-bird')
+    .expect({ boards: [{ coin: 6, theory: 0 }] })
+})
+
+test('DAR-MOD-05 DAR-MOD-06 DAR-MOD-07 rewards that last, that count at the end, that come at once', () => {
+  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], theory: 4, knowledge: 0 }
+  turn(met)
+    .play('reach silver-10 silver-slot-2')
+    .expect({ boards: [{ perks: ['scrolls-free'] }] })
+  const end = turn(met, { museum: [] }).play('reach silver-10 silver-slot-4')
+  end.expect({ boards: [{ perks: ['book-plus'], points: 0 }] })
+  expect(end.scores()[0]?.parts).toMatchObject({ theory: 2 * 5, objectives: 2 })
+  turn({ ...met, reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 })
+    .play('reach gold-2 gold-slot-2', 'purple w2')
+    .expect({ boards: [{ rows: ['p', 'bp', 'g', 'r', ''] }] })
+})
+
+test('DAR-MOD-08 DAR-OBJECTIVE-20 DAR-SPECIMEN-05 research on an island where an own explorer stands', () => {
+  const tokens = { 'i1-2': 'green-bird', 'i2-2': 'red-bird', 'i3-1': 'blue-plant', 'sea-2': 'red-fossil' }
+  doing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
+    .offers(['study green-bird', 'study blue-plant'])
+    .refuses('study red-bird', 'DAR-SPECIMEN-05')
+    .refuses('study red-fossil', 'DAR-SPECIMEN-05')
+    .play('study blue-plant')
+    .expect({ boards: [{ studied: ['blue-plant'] }] })
+})
+
+test('DAR-TURN-01 exactly one worker in a turn', () => {
+  turn({}, { order: [0, 1] })
+    .play('place w1 turn-order', 'coins 3')
+    .offersOnly(['end turn'])
+    .refuses('place w2 turn-order', 'DAR-TURN-01')
+    .play('end turn')
+    .decides(1)
+})
+
+test('DAR-TURN-02 DAR-TURN-03 turns go round; who has no worker is passed over, who has one may not pass', () => {
+  const placed = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
+  turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed })
+    .refuses('pass', 'DAR-TURN-03')
+    .play('place w1 turn-order', 'done', 'end turn')
+    .decides(2)
+    .play('place w1 turn-order', 'done', 'end turn')
+    .decides(0)
+})
+
+test('DAR-TURN-04 a fifth worker freed by the fourth is placed in the same round, one freed later in the next', () => {
+  const met = { reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 }
+  const three = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' }
+  const out = { placed: { ...three, w4: 'turn-order' } }
+  turn({ ...met, placed: three }, { order: [0, 1] }, out)
+    .play('place w4 turn-order', 'reach gold-2 gold-slot-1', 'done', 'end turn')
+    .decides(0)
+    .offers(['place w5 turn-order'])
+  turn({ ...met, placed: three }, { order: [0, 1], round: 2 }, out)
+    .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1', 'pass')
+    .expect({ round: 3, phase: 'actions', boards: [{ placed: {} }] })
+    .offers(['place w5 turn-order'])
+})
+
+test('DAR-TURN-05 something can always be entered', () => {
+  const laid = turn(
+    { coin: 0, knowledge: 0, rows: ['', '', '', '', ''] },
+    {},
+    { placed: { w1: 'small-left', w2: 'small-right' } },
+  )
+  laid.offersOnly([1, 2, 3, 4].flatMap((w) => OPEN.map((space) => `place w${w} ${space}`)))
+})
+
+test('DAR-TURN-07 interrupts come before the placement, between steps and after the last action, until the end is confirmed', () => {
+  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], knowledge: 0 }
+  const reach = 'reach silver-10 silver-slot-5'
+  turn(met).offers([reach])
+  turn(met).play('place w1 turn-order').offers([reach, 'coins 3'])
+  turn(met).play('place w1 turn-order', 'coins 3').offers([reach, 'end turn']).play(reach).offersOnly(['end turn'])
+})
+
+test('DAR-TURN-08 the order stays until the phase is over', () => {
+  turn({}, { order: [1, 0] }, { coin: 0 })
+    .play('place w1 turn-order', 'done', 'end turn')
+    .decides(1)
+    .expect({ order: [1, 0] })
+})
+
+test('DAR-PLACE-01 DAR-PLACE-03 four journals, of which the small one is always a single part', () => {
+  expect(PAGES).toEqual(['explore', 'navigate', 'letters', 'academy', 'special-left', 'special-right', 'small', 'open'])
+  for (const players of [2, 4])
+    turn({ coin: 9 }, { table: { players } }, { placed: { w1: 'small-left' } })
+      .play('place w1 small-right')
+      .expect({ boards: [{ coin: 9 - (players === 2 ? 3 : 2) }] })
+})
+
+test('DAR-PLACE-02 DAR-PLACE-04 bookmarks divide journals on the side for four', () => {
+  const parts = (players: number, ...ids: string[]) => ids.map((id) => partsFor(players)[spaceIndex(id)])
+  expect(parts(3, 'explore-1', 'navigate-1', 'letters-1', 'academy-1')).toEqual([0, 0, 1, 1])
+  expect(
+    new Set(
+      parts(4, 'explore-1', 'navigate-1', 'letters-1', 'academy-1', 'special-slot-top-left', 'special-slot-top-right'),
+    ).size,
+  ).toBe(6)
+  const there = { placed: { w1: 'explore-1' } }
+  turn({ coin: 0 }, { table: { players: 4 } }, there)
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 0 }] })
+  turn({ coin: 0 }, {}, there).refuses('place w2 navigate-1', 'DAR-PLACE-09')
+})
+
+test('DAR-PLACE-05 DAR-PLACE-06 DAR-PLACE-07 the first worker in a part is free, later ones cost the same each', () => {
+  turn({})
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 4 }] })
+  turn({ placed: { w1: 'explore-1' } })
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 1 }] })
+  turn(
+    {},
+    { table: { players: 3 } },
+    { placed: { w1: 'explore-1', w2: 'explore-1' } },
+    { placed: { w1: 'navigate-1' } },
+  )
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 2 }] })
+})
+
+test('DAR-PLACE-08 the penalty concerns the whole part, an empty lens included', () => {
+  turn({ rows: ['p', 'gg', 'b', 'r', ''] }, { lenses: { 'explore-2': -1 } }, { placed: { w1: 'navigate-1' } })
+    .play('place w2 explore-2')
+    .expect({ boards: [{ coin: 1 }] })
+})
+
+test('DAR-PLACE-09 who cannot pay the penalty cannot enter', () => {
+  turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } }).refuses('place w2 navigate-1', 'DAR-PLACE-09')
+  turn({ coin: 3 }, {}, { placed: { w1: 'navigate-1' } }).offers(['place w2 navigate-1'])
+})
+
+test('DAR-PLACE-10 a round magnifier holds any number of workers', () => {
+  turn({ coin: 9, placed: { w1: 'navigate-1', w3: 'navigate-1' } }, {}, { placed: { w1: 'navigate-1' } })
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ placed: { w1: 'navigate-1', w2: 'navigate-1', w3: 'navigate-1' } }] })
+})
+
+test('DAR-PLACE-11 a lens holds one worker, even one’s own', () => {
+  const lenses = { 'navigate-2': 0 }
+  turn({ coin: 9, knowledge: 5 }, { lenses }, { placed: { w1: 'navigate-2' } }).refuses(
+    'place w2 navigate-2',
+    'DAR-PLACE-11',
+  )
+  turn({ coin: 9, knowledge: 5, placed: { w1: 'navigate-2' } }, { lenses }).refuses(
+    'place w2 navigate-2',
+    'DAR-PLACE-11',
+  )
+})
+
+test('DAR-PLACE-12 a cell without a lens is locked', () => {
+  turn({ knowledge: 5 })
+    .refuses('place w2 navigate-2', 'DAR-PLACE-12')
+    .refuses('place w2 special-slot-bottom-left', 'DAR-PLACE-12')
+})
+
+test('DAR-PLACE-13 entering a rival’s lens gives its owner a coin; own and neutral lenses give none', () => {
+  const rows = { rows: ['p', 'bb', 'g', 'r', ''] }
+  turn(rows, { lenses: { 'navigate-2': 1 } })
+    .play('place w2 navigate-2')
+    .expect({ boards: [{ coin: 4 }, { coin: 5 }] })
+  turn(rows, { lenses: { 'navigate-2': 0 } })
+    .play('place w2 navigate-2')
+    .expect({ boards: [{ coin: 4 }, { coin: 4 }] })
+  turn({ knowledge: 4 })
+    .play('place w1 special-slot-top-left')
+    .expect({ boards: [{ coin: 4 }, { coin: 4 }] })
+})
+
+test('DAR-PLACE-14 rectangles hold any number and never cost a penalty', () => {
+  turn({ coin: 0, placed: { w1: 'turn-order' } }, {}, { placed: { w1: 'turn-order', w2: 'turn-order' } })
+    .play('place w2 turn-order', 'coins 3')
+    .expect({ boards: [{ coin: 3 }] })
+})
+
+test('DAR-PLACE-15 the small journal has two lens spaces that are open from the start', () => {
+  expect(SPACES.filter(({ page }) => page === 'small').map(({ kind }) => kind)).toEqual(['lens', 'lens'])
+  turn({}).offers(['place w1 small-left', 'place w1 small-right'])
+  turn({ coin: 9 }, {}, { placed: { w1: 'small-left' } }).refuses('place w1 small-left', 'DAR-PLACE-11')
+})
+
+test('DAR-PLACE-16 seals, knowledge, penalty, worker, lens coin, actions', () => {
+  turn(
+    { coin: 3, knowledge: 1, rows: ['p', 'b', 'g', 'r', ''] },
+    { lenses: { 'navigate-2': 1 } },
+    { placed: { w1: 'explore-1' } },
+  )
+    .play('place w2 navigate-2')
+    .expect({ boards: [{ coin: 0, knowledge: 0, placed: { w2: 'navigate-2' } }, { coin: 5 }] })
+    .offers(['sail sea-2'])
+    .tells(1, { k: 'place', seat: 0, worker: 'w2', space: 'navigate-2', penalty: 3, knowledge: 1 })
+})
+
+test('DAR-PLACE-17 DAR-OBJECTIVE-26 the gold reward lowers the penalty by one', () => {
+  const there = { placed: { w1: 'navigate-1' } }
+  turn({ coin: 2, perks: ['penalty-minus'] }, {}, there)
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 0 }] })
+  turn({ coin: 1, perks: ['penalty-minus'] }, { table: { players: 4 } }, there).play('place w2 navigate-1')
+  turn({ perks: ['penalty-minus'] }, { table: { players: 4 } }, { placed: { w1: 'navigate-1' } })
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 3 }] })
+})
+
+test('DAR-PLACE-18 using a cell without a worker costs no penalty and leaves nobody there', () => {
+  doing('crew-9', { coin: 0 }, {}, { placed: { w1: 'navigate-1' } })
+    .play('use navigate-3', 'sail sea-4', 'end turn')
+    .expect({ boards: [{ coin: 0, placed: {}, ship: 'sea-4' }] })
+})
+
+test('DAR-PLACE-19 a placed worker stays where it is until the refresh', () => {
+  turn({ placed: { w1: 'turn-order' } }).refuses('place w1 museum-deliver', 'DAR-PLACE-19')
+})
+
+test('DAR-PLACE-20 workers on rectangles occupy no part', () => {
+  turn({ coin: 0 }, {}, { placed: { w1: 'museum-deliver', w2: 'turn-order', w3: 'museum-study' } })
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 0 }] })
+})
+
+test('DAR-SEAL-01 DAR-SEAL-02 DAR-SEAL-03 a worker needs the seals in its own row, and keeps them', () => {
+  const lenses = { 'explore-2': -1 }
+  turn({ knowledge: 0, rows: ['p', 'g', 'g', 'gg', ''] }, { lenses })
+    .refuses('place w2 explore-2', 'DAR-SEAL-01')
+    .refuses('place w2 navigate-1', 'DAR-SEAL-01')
+    .play('place w4 explore-2')
+    .expect({ boards: [{ rows: ['p', 'g', 'g', 'gg', ''] }] })
+})
+
+test('DAR-SEAL-04 DAR-SEAL-06 a purple seal fills one gap of any colour; the top worker has one printed', () => {
+  const tiles = ['special-8', 'special-2', 'special-1', '', '', '']
+  turn({ knowledge: 0, rows: ['p', 'gppb', 'gpb', 'r', ''] }, { tiles, lenses: { 'special-slot-middle-left': -1 } })
+    .offers(['place w2 special-slot-top-left', 'place w1 explore-1', 'place w1 academy-1'])
+    .refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
+    .refuses('place w1 special-slot-top-right', 'DAR-SEAL-01')
+  doing('crew-11').refuses('purple w1', 'DAR-SEAL-06')
+  doing('academy-1', {}, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
+})
+
+test('DAR-SEAL-05 purple seals do not count for objectives', () => {
+  turn({ reserve: ['silver-5'], rows: ['p', 'gp', 'p', 'b', ''], studied: ['green-bird'], knowledge: 3 }).refuses(
+    'reach silver-5 silver-slot-1',
+    'DAR-OBJECTIVE-06',
+  )
+  turn({ reserve: ['silver-5'], rows: ['p', 'gg', 'p', 'b', ''], studied: ['green-bird'] }).offers([
+    'reach silver-5 silver-slot-1',
+  ])
+})
+
+test('DAR-SEAL-07 DAR-SEAL-09 DAR-SEAL-10 six slots in a row, filled from the left, and seals stay', () => {
+  doing('academy-1', { coin: 9, rows: ['p', 'gggggb', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
+    .refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
+    .play('seal scroll-1-1 w3')
+    .expect({ boards: [{ rows: ['p', 'gggggb', 'gby', 'r', ''] }] })
+})
+
+test('DAR-SEAL-08 the fifth worker takes no seals, and enters by knowledge or where none are asked', () => {
+  const fifth = { perks: ['fifth-worker'], knowledge: 1 }
+  turn(fifth)
+    .offers(['place w5 turn-order', 'place w5 small-left'])
+    .play('place w5 explore-1')
+    .expect({ boards: [{ knowledge: 0 }] })
+  turn({ ...fifth, knowledge: 0 }).refuses('place w5 explore-1', 'DAR-SEAL-01')
+  doing('crew-11', fifth).refuses('purple w5', 'DAR-SEAL-08')
+  doing('academy-1', fifth, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w5', 'DAR-SEAL-08')
+})
+
+test('DAR-SEAL-11 covering a slot costs what it shows', () => {
+  doing('academy-1', { coin: 1, rows: ['p', 'gggg', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
+    .refuses('seal scroll-1-1 w2', 'DAR-ACADEMY-03')
+    .play('seal scroll-1-1 w3')
+    .expect({ boards: [{ coin: 0 }] })
+})
+
+test('DAR-SEAL-12 DAR-OBJECTIVE-25 a special seal costs nothing, wherever it goes', () => {
+  doing('gold-slot-2', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] })
+    .play('purple w2')
+    .expect({ boards: [{ coin: 0, rows: ['p', 'gggggp', 'b', 'r', ''] }], purple: 11 })
+  doing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'gggggb', ''] }).offersOnly(['end turn'])
+})
+
+test('DAR-KNOW-01 DAR-KNOW-02 knowledge fills just the gap that is left', () => {
+  const lenses = { 'explore-2': -1 }
+  turn({ knowledge: 3, rows: ['p', 'gyy', 'b', 'r', ''] }, { lenses })
+    .play('place w2 explore-2')
+    .expect({ boards: [{ knowledge: 2 }] })
+  turn({ knowledge: 0, rows: ['p', 'gyy', 'b', 'r', ''] }, { lenses }).refuses('place w2 explore-2', 'DAR-SEAL-01')
+  turn({ knowledge: 3, rows: ['p', '', 'b', 'r', ''] }, { lenses: { 'explore-2': -1, 'explore-3': -1 } })
+    .play('place w2 explore-3')
+    .expect({ boards: [{ knowledge: 0 }] })
+})
+
+test('DAR-KNOW-03 DAR-CREW-01 DAR-CREW-03 knowledge does not help with crew cards, purple seals do', () => {
+  const crew = { crew: ['crew-14'], knowledge: 3 }
+  turn({ ...crew, rows: ['p', 'ggbb', 'g', 'r', ''] }).refuses('crew crew-14 w2', 'DAR-CREW-01')
+  turn({ ...crew, rows: ['p', 'rbgbg', 'g', 'r', ''] }).offers(['crew crew-14 w2'])
+  turn({ ...crew, rows: ['p', 'ggbbp', 'g', 'r', ''] })
+    .play('crew crew-14 w2', 'points 8')
+    .expect({ boards: [{ points: 8, knowledge: 3, crewBy: ['w2'] }] })
+})
+
+test('DAR-KNOW-04 knowledge does not help with seals for objectives', () => {
+  turn({ reserve: ['silver-5'], rows: ['p', 'g', 'p', 'b', ''], studied: ['green-bird'], knowledge: 5 }).refuses(
+    'reach silver-5 silver-slot-1',
+    'DAR-OBJECTIVE-06',
+  )
+})
+
+test('DAR-KNOW-05 knowledge is gained as shown', () => {
+  doing('i1-3', { knowledge: 1 })
+    .play('knowledge 1')
+    .expect({ boards: [{ knowledge: 2 }] })
+})
+
+test('DAR-KNOW-06 one knowledge for seven coins or seven points', () => {
+  doing('special-5', { knowledge: 2, coin: 0 })
+    .play('swap coins')
+    .expect({ boards: [{ knowledge: 1, coin: 7 }] })
+  doing('special-5', { knowledge: 1 })
+    .play('swap points')
+    .expect({ boards: [{ knowledge: 0, points: 7 }] })
+  doing('special-5', { knowledge: 0 }).offersOnly(['end turn'])
+})
+
+test('DAR-KNOW-07 DAR-SCORE-10 DAR-SCORE-11 at the end a point for each knowledge and for five coins', () => {
+  for (const [coin, worth] of [
+    [4, 0],
+    [5, 1],
+    [9, 1],
+    [10, 2],
+  ] as const) {
+    const laid = turn({ coin, knowledge: 2 })
+    expect(laid.scores()[0]?.parts).toMatchObject({ coins: worth, knowledge: 2 })
+  }
+  expect(Object.keys(ALFRED_BOARDS)).toHaveLength(4)
+})

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest'
+import { BEAGLE, ISLANDS, LAG, ROUTES, SEA } from '../data/routes.ts'
+import { doing, turn } from '../testing/at.ts'
+
+const THREE = { table: { players: 3 } }
+
+test('DAR-SAIL-01 DAR-SAIL-03 up to so many spaces forward, by either branch', () => {
+  doing('navigate-2', { ship: 'sea-1' })
+    .offersOnly(['sail sea-2', 'sail sea-3', 'sail sea-4', 'sail sea-5', 'skip'])
+    .refuses('sail sea-0', 'DAR-SAIL-03')
+    .refuses('sail sea-6', 'DAR-SAIL-01')
+})
+
+test('DAR-SAIL-02 at least one space, unless the table plays it otherwise', () => {
+  doing('navigate-1', { ship: 'sea-3' }).refuses('sail sea-3', 'DAR-SAIL-02').play('skip')
+  doing('navigate-1', { ship: 'sea-10', coin: 0 }, { table: { players: 2, moves: 'none' } })
+    .play('sail sea-10', 'coins 4')
+    .expect({ boards: [{ coin: 4, ship: 'sea-10' }] })
+})
+
+test('DAR-SAIL-04 any number of ships in a space', () => {
+  doing('navigate-1', { ship: 'sea-1' }, THREE, { ship: 'sea-3' }, { ship: 'sea-3' })
+    .play('sail sea-3')
+    .expect({ boards: [{ ship: 'sea-3' }] })
+})
+
+test('DAR-SAIL-05 an explorer lands where the ship crosses a silver ribbon, before the landing action', () => {
+  doing('navigate-3', { ship: 'sea-7', coin: 0 })
+    .play('sail sea-10')
+    .expect({ boards: [{ explorers: ['i1-0', 'i2-0', null] }] })
+    .play('coins 4')
+    .expect({ boards: [{ coin: 4 }] })
+})
+
+test('DAR-SAIL-06 where an explorer stands already the ribbon does nothing', () => {
+  doing('navigate-1', { ship: 'sea-7', explorers: ['i1-0', 'i2-3', null] })
+    .play('sail sea-8')
+    .expect({ boards: [{ explorers: ['i1-0', 'i2-3', null] }] })
+})
+
+test('DAR-SAIL-07 DAR-SAIL-08 only the last space gives something, and a Beagle space nothing', () => {
+  doing('navigate-3', { ship: 'sea-9', coin: 0 }, { tokens: { 'sea-9': null } })
+    .play('sail sea-11')
+    .offersOnly(['end turn'])
+  doing('navigate-1', { ship: 'sea-3' })
+    .play('sail sea-4')
+    .offersOnly(['end turn'])
+    .expect({ boards: [{ coin: 4 }] })
+})
+
+test('DAR-SAIL-09 the first ship at the end scores three points, and everybody what is printed there', () => {
+  doing('navigate-1', { ship: 'sea-25' })
+    .play('sail sea-26', 'points 3')
+    .expect({ boards: [{ points: 6 }], ends: ['sea'] })
+  doing('navigate-1', { ship: 'sea-25' }, { ends: ['sea'] })
+    .play('sail sea-26')
+    .expect({ boards: [{ points: 0 }] })
+})
+
+test('DAR-SAIL-10 at the end a ship stays', () => {
+  doing('navigate-3', { ship: 'sea-26' }).offersOnly(['end turn'])
+  doing('navigate-3', { ship: 'sea-24' }).offersOnly(['sail sea-25', 'sail sea-26', 'skip'])
+})
+
+test('DAR-SAIL-11 DAR-SAIL-12 to the Beagle, never back, and over every ribbon', () => {
+  doing('crew-8', { ship: 'sea-3' }, { round: 4 })
+    .play('sail-to-beagle')
+    .expect({ boards: [{ ship: 'sea-14', explorers: ['i1-0', 'i2-0', 'i3-0'] }] })
+  doing('crew-8', { ship: 'sea-5' }, { round: 2 }).offersOnly(['end turn'])
+  doing('crew-8', { ship: 'sea-4' }, { round: 2 }).offersOnly(['end turn'])
+})
+
+test('DAR-EXPLORE-01 up to so many spaces, at least one', () => {
+  doing('explore-2', { explorers: ['i1-4', null, null] })
+    .refuses('explore i1-4', 'DAR-EXPLORE-01')
+    .refuses('explore i2-1', 'DAR-EXPLORE-01')
+    .offersOnly([
+      'explore i1-5',
+      'explore i1-6',
+      'explore i1-7',
+      'explore i1-8',
+      'explore i1-9',
+      'explore i1-10',
+      'skip',
+    ])
+  doing('explore-2', { explorers: ['i1-1', null, null], coin: 0 }, { table: { players: 2, moves: 'none' } })
+    .play('explore i1-1', 'coins 4')
+    .expect({ boards: [{ coin: 4 }] })
+})
+
+test('DAR-EXPLORE-02 spaces of others are jumped and cost nothing', () => {
+  doing('explore-1', {}, {}, { explorers: ['i1-1', null, null] })
+    .offersOnly(['explore i1-2', 'explore i1-3', 'skip'])
+    .refuses('explore i1-1', 'DAR-EXPLORE-03')
+})
+
+test('DAR-EXPLORE-03 DAR-EXPLORE-10 the first and the last space hold any number', () => {
+  doing(
+    'explore-1',
+    { explorers: ['i1-23', null, null] },
+    THREE,
+    { explorers: ['i1-24', null, null] },
+    { explorers: ['i1-24', null, null] },
+  )
+    .play('explore i1-24')
+    .expect({ boards: [{ explorers: ['i1-24', null, null] }] })
+  doing('crew-4', {}, THREE, { explorers: ['i1-0', 'i2-0', null] }, { explorers: ['i1-0', 'i2-0', null] })
+    .play('land isle-2')
+    .expect({ boards: [{ explorers: ['i1-0', 'i2-0', null] }] })
+})
+
+test('DAR-EXPLORE-04 one explorer makes all the steps', () => {
+  turn({ rows: ['p', 'gggggg', 'g', 'r', ''], explorers: ['i1-0', 'i2-0', null] })
+    .play('place w2 explore-1', 'halt i1-1', 'done')
+    .refuses('explore i2-1', 'DAR-EXPLORE-04')
+    .offers(['explore i1-2', 'explore i1-3'])
+})
+
+test('DAR-EXPLORE-05 forward only, and what goes beyond the end is lost', () => {
+  doing('explore-3', { explorers: ['i1-22', null, null] })
+    .refuses('explore i1-21', 'DAR-EXPLORE-05')
+    .offersOnly(['explore i1-23', 'explore i1-24', 'skip'])
+  doing('explore-3', { explorers: ['i1-24', null, null] }).offersOnly(['end turn'])
+})
+
+test('DAR-EXPLORE-06 DAR-EXPLORE-12 a golden ribbon scores once, for whoever crosses, passes or jumps it first', () => {
+  doing('explore-1', { explorers: ['i1-8', null, null] })
+    .play('explore i1-9')
+    .expect({ boards: [{ points: 2 }], ribbons: ['i1-9'] })
+  doing('explore-1', { explorers: ['i1-8', null, null] })
+    .play('explore i1-10')
+    .expect({ boards: [{ points: 2 }] })
+  doing('explore-1', { explorers: ['i1-8', null, null] }, { ribbons: ['i1-9'] })
+    .play('explore i1-9')
+    .expect({ boards: [{ points: 0 }] })
+  doing('letter-4 second', { explorers: [null, 'i2-5', null] }, {}, { explorers: ['i1-0', 'i2-6', null] })
+    .play('explore i2-7')
+    .expect({ boards: [{ points: 3 }], ribbons: ['i2-6'] })
+})
+
+test('DAR-EXPLORE-07 the action of the last space may be used or left', () => {
+  doing('explore-1', { coin: 0 })
+    .play('explore i1-1', 'coins 4')
+    .expect({ boards: [{ coin: 4 }] })
+  doing('explore-1', { coin: 0 })
+    .play('explore i1-1', 'done')
+    .expect({ boards: [{ coin: 0 }] })
+})
+
+test('DAR-EXPLORE-08 three points for the first at the end of each island', () => {
+  doing('explore-1', { explorers: [null, null, 'i3-9'] })
+    .play('explore i3-10', 'points 8')
+    .expect({ boards: [{ points: 11 }], ends: ['isle-3'] })
+  doing('explore-1', { explorers: [null, null, 'i3-9'] }, { ends: ['isle-3'] })
+    .play('explore i3-10')
+    .expect({ boards: [{ points: 0 }] })
+})
+
+test('DAR-EXPLORE-09 an unused explorer lands on an island without one', () => {
+  doing('special-4', { explorers: ['i1-5', null, null] })
+    .refuses('land isle-1', 'DAR-EXPLORE-09')
+    .play('land isle-3')
+    .expect({ boards: [{ explorers: ['i1-5', null, 'i3-0'] }] })
+})
+
+test('DAR-EXPLORE-11 DAR-EXPLORE-13 a run of others is jumped as a whole, within the branch', () => {
+  const others = [{ explorers: ['i1-1', null, null] }, { explorers: ['i1-2', null, null] }]
+  doing('letter-4 second', {}, THREE, ...others).offersOnly(['explore i1-3', 'skip'])
+  doing('letter-4 second', { explorers: ['i1-4', null, null] }, {}, { explorers: ['i1-5', null, null] }).offersOnly([
+    'explore i1-6',
+    'explore i1-8',
+    'skip',
+  ])
+  doing('letter-4 second', { explorers: ['i1-11', null, null] }, {}, { explorers: ['i1-12', null, null] }).offersOnly([
+    'explore i1-13',
+    'explore i1-15',
+    'skip',
+  ])
+})
+
+test('DAR-SPECIMEN-01 DAR-SPECIMEN-02 a specimen on the way is researched and stays for others', () => {
+  doing('explore-1', {}, { tokens: { 'i1-2': 'green-reptile' } })
+    .play('explore i1-2', 'study green-reptile')
+    .expect({ boards: [{ studied: ['green-reptile'] }], tokens: { 'i1-2': 'green-reptile' } })
+  doing('explore-1', { explorers: ['i1-4', null, null] }, { tokens: { 'i1-5': 'green-bird' } })
+    .play('explore i1-5', 'study green-bird')
+    .expect({ boards: [{ studied: ['green-bird'] }] })
+})
+
+test('DAR-SPECIMEN-03 a specimen is researched once by each player', () => {
+  doing('explore-1', { studied: ['green-reptile'] }, { tokens: { 'i1-2': 'green-reptile' } })
+    .play('explore i1-2')
+    .offersOnly(['end turn'])
+})
+
+test('DAR-SPECIMEN-04 any of the sixteen that is not researched yet', () => {
+  const laid = doing('special-6', { studied: ['red-plant'] })
+  expect(laid.moves()).toHaveLength(16)
+  laid
+    .refuses('study red-plant', 'DAR-SPECIMEN-03')
+    .play('study yellow-fossil')
+    .expect({ boards: [{ studied: ['red-plant', 'yellow-fossil'] }] })
+})
+
+test('DAR-SPECIMEN-07 a specimen hides what is printed below it', () => {
+  const there = { explorers: ['i1-16', null, null] }
+  doing('explore-1', there, { table: { players: 3 }, tokens: { 'i1-17': 'red-bird' } })
+    .play('explore i1-17')
+    .offersOnly(['study red-bird', 'done'])
+  doing('explore-1', there, {}).play('explore i1-17').offersOnly(['points 3', 'done'])
+})
+
+test('the routes lead from one start to one end, and everything on them can be reached', () => {
+  for (const { stops, last } of ROUTES) {
+    const reached = new Set([0])
+    for (const [i, { next }] of stops.entries()) {
+      for (const to of next) {
+        expect(to).toBeGreaterThan(i)
+        reached.add(to)
+      }
+      expect(next.length === 0).toBe(i === last)
+    }
+    expect(reached.size).toBe(stops.length)
+  }
+  expect(BEAGLE).toHaveLength(LAG.length)
+  expect([SEA.stops.length, ...ISLANDS.map(({ stops }) => stops.length)]).toEqual([27, 25, 15, 11])
+})
+
+/** Every space of every route gives what it shows to whoever stops there. */
+test.each(
+  ROUTES.flatMap(({ stops }, route) =>
+    stops
+      .slice(1)
+      .map((stop, i) => ({ id: stop.id, route, before: stops.findIndex(({ next }) => next.includes(i + 1)) })),
+  ),
+)('DAR-SAIL-07 DAR-EXPLORE-07 a stop on $id offers what lies there', ({ id, route, before }) => {
+  const { stops } = ROUTES[route] as typeof SEA
+  const from = stops[before]?.id as string
+  const tokens = { [id]: null }
+  const board =
+    route === 0
+      ? { ship: from, explorers: ['i1-1', 'i2-1', 'i3-1'] }
+      : { explorers: [1, 2, 3].map((isle) => (isle === route ? from : `i${isle}-0`)) }
+  const more = { tokens, shown: ['silver-2'], academy: 'gggggggggggg' }
+  const laid = doing(route === 0 ? 'letter-5 second' : 'letter-4 second', { coin: 20, reserve: [], ...board }, more)
+  laid.play(`${route === 0 ? 'sail' : 'explore'} ${id}`)
+  const { acts } = stops.find((stop) => stop.id === id) as (typeof stops)[number]
+  if (acts.length === 0) laid.offersOnly(['end turn'])
+  for (const { op, arg } of acts) {
+    if (op === 'camp') laid.offers([`tent camp-${id} 1`, `tent camp-${id} 2`])
+    else if (acts.length === 1 && op === 'take-objective') laid.offers(['take silver-2'])
+    else if (acts.length === 1 && op === 'academy') laid.offers(['seal scroll-4-1 w2'])
+    else if (acts.length === 1 && op === 'stamps') laid.offers(['stamp envelope-1 stack-1'])
+    else
+      laid.offers([op === 'stamps' ? `stamps ${(arg as number[])[0]}` : op === 'take-objective' ? op : `${op} ${arg}`])
+  }
+})

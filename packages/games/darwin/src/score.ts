@@ -1,0 +1,79 @@
+// Points in play and at the end (DAR-SCORE), ties, and who beats whom alone (DAR-SOLO-59, -69).
+
+import { asSeen, type Eyes, isOver, type Score } from '@wayfare/kernel'
+import { BOOK_PLUS } from './data/actions.ts'
+import { PAIR_BITS, PAIR_POINTS, SLOTS } from './data/objectives.ts'
+import { BOOKS, TENT_POINTS, TENTS } from './data/player-board.ts'
+import { sealPoints } from './data/seals.ts'
+import { fullRows } from './data/specimens.ts'
+import { ALFRED, type Board, boardOf, type DarwinState } from './state.ts'
+
+export type Parts = {
+  readonly track: number
+  readonly objectives: number
+  readonly pair: number
+  readonly seals: number
+  readonly tents: number
+  readonly theory: number
+  readonly coins: number
+  readonly knowledge: number
+}
+
+/** DAR-SCORE-08: common to all. */
+const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
+
+export function partsOf(s: DarwinState, one: Board): Parts {
+  let objectives = 0
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if ((one.reached & (1 << slot)) !== 0) objectives += (SLOTS[slot] as (typeof SLOTS)[number]).points
+  let seals = 0
+  for (let row = 0; row < one.rows.length; row++) seals += sealPoints(one.rows[row] as string)
+  const book = BOOKS[one.theory] as number
+  return {
+    track: one.points,
+    objectives,
+    pair: (one.reached & PAIR_BITS) === PAIR_BITS ? PAIR_POINTS : 0,
+    seals,
+    tents: one.tents === TENTS ? TENT_POINTS : 0,
+    theory: museumCoefficient(s) * (book + ((one.perks & BOOK_PLUS) !== 0 ? 1 : 0)),
+    coins: Math.floor(one.coin / 5),
+    knowledge: one.knowledge,
+  }
+}
+
+export function totalOf(parts: Parts): number {
+  const { track, objectives, pair, seals, tents, theory, coins, knowledge } = parts
+  return track + objectives + pair + seals + tents + theory + coins + knowledge
+}
+
+export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
+  const rows = Array.from({ length: s.core.players }, (_, seat) => {
+    const seen = asSeen(s, seat, eyes)
+    const parts = partsOf(seen, boardOf(seen, seat))
+    return { seat, total: totalOf(parts), parts }
+  })
+  if (!isOver(s)) return rows
+  if (s.alfred) return rows.map((row) => ({ ...row, ...againstAlfred(s, row.total) }))
+  return rows.map((row) => {
+    const rank = (other: number): number => compare(boardOf(s, other), boardOf(s, row.seat))
+    const better = rows.filter(
+      ({ seat, total }) => total > row.total || (total === row.total && seat !== row.seat && rank(seat) > 0),
+    )
+    const parted = rows.some(({ seat, total }) => total === row.total && rank(seat) !== 0)
+    return { ...row, place: better.length + 1, ...(parted ? { tie: 'DAR-SCORE-13' } : {}) }
+  })
+}
+
+/** DAR-SCORE-13: the evolution track, then all coins. */
+function compare(a: Board, b: Board): number {
+  return a.theory - b.theory || a.coin - b.coin
+}
+
+/** DAR-SOLO-59: the human must be ahead, if need be on the evolution track or in coins. */
+function againstAlfred(s: DarwinState, total: number): { place: number; lost?: string; tie?: string } {
+  const his = totalOf(partsOf(s, boardOf(s, ALFRED)))
+  const ahead = compare(boardOf(s, 0), boardOf(s, ALFRED)) > 0
+  if (total > his) return { place: 1 }
+  if (total === his && ahead) return { place: 1, tie: 'DAR-SOLO-59' }
+  return { place: 2, lost: 'DAR-SOLO-59' }
+}

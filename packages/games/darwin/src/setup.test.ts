@@ -1,0 +1,344 @@
+import { engineOf } from '@wayfare/kernel'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { ALFRED_BOARDS } from './data/alfred-boards.ts'
+import { ACTION_CARDS, BONUS_CARDS, showsDelivery } from './data/alfred-cards.ts'
+import { CREW, CREW_IDS } from './data/crew.ts'
+import { GOALS } from './data/goals.ts'
+import { MAIL_TILES } from './data/letters.ts'
+import { GOLD, SILVER, START_GOLD, START_SILVER } from './data/objectives.ts'
+import { PLAYER_COLOURS } from './data/player-board.ts'
+import { ROUTES } from './data/routes.ts'
+import { COLOURS, LETTERS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.ts'
+import { partsFor } from './data/spaces.ts'
+import { SPECIAL_IDS } from './data/special-tiles.ts'
+import { SPECIMENS } from './data/specimens.ts'
+import { darwin } from './game.ts'
+import { doing, turn } from './testing/at.ts'
+
+const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
+const counted = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
+
+test('DAR-COMP-01 DAR-SETUP-01 one side of the board serves up to three, the other four', () => {
+  const parts = (players: number) => new Set(partsFor(players).filter((part) => part >= 0)).size
+  expect([1, 2, 3, 4].map(parts)).toEqual([4, 4, 4, 7])
+  turn({ rows: ['p', 'b', 'g', 'y', ''] }, { table: { players: 4 } }, { placed: { w1: 'explore-1' } })
+    .play('place w2 navigate-1')
+    .expect({ boards: [{ coin: 4 }] })
+})
+
+test('DAR-COMP-02 players and seals have colours of their own', () => {
+  expect(PLAYER_COLOURS).toEqual(['white', 'blue', 'yellow', 'green'])
+  expect(COLOURS).toEqual(['green', 'blue', 'red', 'yellow'])
+  fresh(4).sees(0, { boards: PLAYER_COLOURS.map((colour) => ({ colour })) })
+})
+
+test('DAR-COMP-03 both kinds of seals are finite; an empty supply gives nothing', () => {
+  expect([SEALS_OF_A_COLOUR * 4, PURPLE_SEALS]).toEqual([56, 12])
+  doing('crew-11', {}, { purple: 0 }).offersOnly(['end turn'])
+  doing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'DAR-TURN-01')
+})
+
+test('DAR-COMP-04 coins, knowledge and research tokens never run out', () => {
+  doing('crew-13', { knowledge: 16 })
+    .play('knowledge 2')
+    .expect({ boards: [{ knowledge: 18 }] })
+  doing('crew-1', { coin: 90 })
+    .play('coins 8')
+    .expect({ boards: [{ coin: 98 }] })
+  doing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied: [...SPECIMENS] })
+    .play('study green-reptile')
+    .expect({ boards: [{ studied: [...SPECIMENS] }] })
+})
+
+test('DAR-COMP-05 sixteen specimens, each with a place in the museum', () => {
+  expect(SPECIMENS).toHaveLength(16)
+  expect(new Set(SPECIMENS).size).toBe(16)
+  const { state } = fresh(4)
+  expect(
+    state.tokens
+      .flat()
+      .filter((token) => token >= 0)
+      .sort((a, b) => a - b),
+  ).toEqual(SPECIMENS.map((_, i) => i))
+})
+
+test('DAR-COMP-06 all tiles and cards are there, each once', () => {
+  expect([GOALS, MAIL_TILES, CREW].map((one) => Object.keys(one).length)).toEqual([12, 8, 16])
+  expect(SPECIAL_IDS).toHaveLength(12)
+  expect([START_SILVER, START_GOLD, SILVER, GOLD].map((list) => list.length)).toEqual([4, 4, 10, 10])
+})
+
+test('DAR-COMP-07 a player has six lenses, five tents and three explorers, and no more', () => {
+  turn({ coin: 9, lenses: 6 }).play('place w1 small-left').offersOnly(['end turn'])
+  doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
+  doing('crew-4', { explorers: ['i1-0', 'i2-0', 'i3-0'] }).offersOnly(['end turn'])
+})
+
+test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
+  const { state } = fresh(2)
+  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
+  fresh(2).sees('spectator', { beagle: 'sea-1' })
+})
+
+test('DAR-COMP-09 four boards for Alfred, two bonus cards each, eight action cards', () => {
+  expect(Object.keys(ALFRED_BOARDS)).toEqual(['white', 'blue', 'yellow', 'green'])
+  for (const colour of PLAYER_COLOURS)
+    expect(Object.keys(BONUS_CARDS).filter((card) => card.includes(colour))).toHaveLength(2)
+  expect(Object.keys(ACTION_CARDS)).toHaveLength(8)
+  expect(Object.keys(ACTION_CARDS).filter(showsDelivery).length).toBeGreaterThanOrEqual(2)
+  for (const options of Object.values(ACTION_CARDS)) expect(options.at(-1)?.kind).toBe('rest')
+  for (const rounds of Object.values(BONUS_CARDS)) expect(rounds).toHaveLength(5)
+})
+
+test('DAR-SETUP-02 DAR-SPECIAL-04 six different special tiles, only the top row open', () => {
+  const { state } = fresh(3)
+  expect(new Set(state.tiles).size).toBe(6)
+  expect(state.tiles.every((tile) => SPECIAL_IDS.includes(tile))).toBe(true)
+  turn({ knowledge: 9 })
+    .offers(['place w1 special-slot-top-left', 'place w1 special-slot-top-right'])
+    .refuses('place w1 special-slot-middle-left', 'DAR-PLACE-12')
+})
+
+test('DAR-SETUP-03 DAR-SETUP-04 DAR-SETUP-05 DAR-SETUP-13 the tiles of the first game', () => {
+  fresh(2, { firstGame: true }).expect({
+    tiles: ['special-7', 'special-8', 'special-1', 'special-9', 'special-5', 'special-12'],
+    letters: ['letter-2', 'letter-4', 'letter-5'],
+    goals: ['goal-7', 'goal-4', 'goal-10', 'goal-8', 'goal-9'],
+  })
+  expect(fresh(2, { firstGame: true }).state.lenses.slice(12, 14)).toEqual([-1, -1])
+  const normal = fresh(2).state
+  expect([new Set(normal.letters).size, new Set(normal.goals).size]).toEqual([3, 5])
+})
+
+test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 seals are thinned by the number of players, twelve lie in the academy', () => {
+  for (const [players, each] of [
+    [1, 12],
+    [2, 12],
+    [3, 13],
+    [4, 14],
+  ] as const) {
+    const { state, engine } = fresh(players)
+    const supply = state.core.piles.seals?.map(({ id }) => id).join('') ?? ''
+    expect(counted(supply + state.academy)).toEqual([each, each, each, each])
+    expect([state.academy.length, supply.length]).toEqual([12, each * 4 - 12])
+    expect(engine.view(state, 0).supply).toBe(supply.length)
+  }
+})
+
+test('DAR-SETUP-09 DAR-SETUP-11 DAR-SETUP-12 DAR-SETUP-17 where everything lies at the start', () => {
+  fresh(3).expect({
+    purple: 12,
+    rowCoins: ['green', 'blue', 'red', 'yellow'],
+    boards: [0, 1, 2].map(() => ({ points: 0, theory: 0, ship: 'sea-0', explorers: ['i1-0', null, null] })),
+  })
+  expect(fresh(3).state.order.slice().sort()).toEqual([0, 1, 2])
+  fresh(3).sees(0, { beagle: 'sea-1' })
+})
+
+test('DAR-SETUP-10 two silver and two gold objectives lie open, the rest is hidden', () => {
+  const { state, engine } = fresh(4)
+  expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'silver', 'gold', 'gold'])
+  expect(engine.view(state, 2)).toMatchObject({ silver: 8, gold: 8 })
+  expect(JSON.stringify(engine.view(state, 2))).not.toContain(state.core.piles.silver?.[0]?.id)
+})
+
+test('DAR-SETUP-14 DAR-SETUP-15 specimens by the number of players, the others in the museum', () => {
+  for (const [players, laid] of [
+    [1, 10],
+    [2, 10],
+    [3, 13],
+    [4, 16],
+  ] as const) {
+    const { state } = fresh(players)
+    const tokens = state.tokens.flat().filter((token) => token >= 0)
+    expect(tokens).toHaveLength(laid)
+    expect(SPECIMENS.filter((_, i) => (state.museum & (1 << i)) !== 0)).toHaveLength(16 - laid)
+    expect(tokens.every((token) => (state.museum & (1 << token)) === 0)).toBe(true)
+  }
+  const flagged = (players: number) =>
+    ROUTES.flatMap(({ stops }) => stops.filter(({ specimen }) => specimen > 0 && specimen <= players)).length
+  expect([flagged(2), flagged(3), flagged(4)]).toEqual([10, 13, 16])
+})
+
+test('DAR-SETUP-16 a row that is full from the start counts as full, and its coin stays', () => {
+  const full = SPECIMENS.slice(0, 4)
+  const laid = table(darwin, {
+    phase: 'refresh',
+    round: 5,
+    museum: full,
+    boards: [{ theory: 1, coin: 0, knowledge: 0 }],
+  })
+  expect(laid.scores()[0]?.parts.theory).toBe(3)
+  laid.expect({ rowCoins: ['green', 'blue', 'red', 'yellow'] })
+})
+
+test('DAR-SETUP-18 with two players the turn-order space gives three coins', () => {
+  turn({ coin: 0 })
+    .play('place w1 turn-order', 'coins 3')
+    .expect({ boards: [{ coin: 3 }] })
+  turn({ coin: 0 }, { table: { players: 3 } })
+    .play('place w1 turn-order', 'coins 2')
+    .expect({ boards: [{ coin: 2 }] })
+})
+
+test('DAR-SETUP-19 what each player begins with', () => {
+  fresh(2).expect({
+    boards: [
+      {
+        coin: 4,
+        knowledge: 1,
+        stacks: [4, 4, 4],
+        usedStamps: 0,
+        tents: 0,
+        lenses: 0,
+        placed: {},
+        explorers: ['i1-0', null, null],
+      },
+    ],
+  })
+})
+
+test('DAR-SETUP-20 the fifth worker waits for the leftmost gold slot', () => {
+  turn({}).refuses('place w5 turn-order', 'DAR-SETUP-20')
+  turn({ perks: ['fifth-worker'] }).offers(['place w5 turn-order'])
+})
+
+test('DAR-SETUP-21 crew, seals, objectives, then the first round', () => {
+  const laid = fresh(2)
+  const ops = () => laid.engine.question(laid.state, laid.engine.deciders(laid.state)[0] as number)?.op
+  const seen: string[] = []
+  while (ops() !== 'turn') {
+    const op = ops() as string
+    if (seen.at(-1) !== op) seen.push(op)
+    const seat = laid.engine.deciders(laid.state)[0] as number
+    laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+  }
+  expect(seen).toEqual(['pick-crew', 'assign-seals', 'choose-pair'])
+  laid.expect({ round: 1, phase: 'actions' })
+})
+
+test('DAR-SETUP-22 where the supply lacks a colour that a crew card brings, the academy is drawn anew', () => {
+  const laid = fresh(2, { firstGame: true })
+  const { engine } = laid
+  const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
+  // All blue seals but the academy's are gone: two are asked for.
+  const supply = s.core.piles.seals ?? []
+  const blues = supply.filter(({ id }) => id === 'b').length
+  s.core.piles.seals = supply.filter(({ id }) => id !== 'b')
+  s.academy = 'bbbbbbbbbbbb'
+  expect(blues).toBeGreaterThan(0)
+  const ready = engine.reopen(s)
+  expect(ready.academy).not.toBe('bbbbbbbbbbbb')
+  expect(ready.academy).toHaveLength(12)
+  const start = engine.take(ready, 0, engine.options(ready, 0)[0]?.move as string)
+  expect(start.length).toBeGreaterThan(0)
+})
+
+test('DAR-SETUP-23 the first game fixes tiles, goals and crew, and leaves the rest to chance', () => {
+  const [one, other] = ['a', 'b'].map((seed) => table(darwin, { seed, table: { players: 4, firstGame: true } }).state)
+  expect(one?.tiles).toEqual(other?.tiles)
+  expect([one?.letters, one?.goals]).toEqual([other?.letters, other?.goals])
+  const crewBy = (s: typeof one) => s?.order.map((seat) => s.boards[seat]?.crew)
+  expect(crewBy(one)).toEqual(crewBy(other))
+  expect(one?.tokens).not.toEqual(other?.tokens)
+  expect(one?.academy).not.toEqual(other?.academy)
+  expect(() => engineOf(darwin).table({ players: 1, firstGame: true })).toThrow('does not apply')
+})
+
+test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 after three picks all crews lie open', () => {
+  const laid = draft(3)
+  for (let seat = 0; seat < 3; seat++) {
+    const crew = laid.state.boards[seat]?.crew ?? []
+    expect(crew).toHaveLength(3)
+    laid.sees((seat + 1) % 3, { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
+    laid.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew })
+  }
+})
+
+test('DAR-CREWDRAFT-02 the crew of the first game goes by turn order', () => {
+  const { state } = fresh(3, { firstGame: true })
+  expect(state.order.map((seat) => state.boards[seat]?.crew)).toEqual([
+    ['crew-1', 'crew-2', 'crew-3'],
+    ['crew-4', 'crew-5', 'crew-6'],
+    ['crew-7', 'crew-8', 'crew-9'],
+  ])
+})
+
+test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 four cards each, picked in secret; the rest passes to the left', () => {
+  const laid = fresh(2)
+  const hands = [0, 1].map((seat) => laid.state.core.piles[`hand-${seat}`]?.map(({ id }) => id) as string[])
+  expect(hands.map((hand) => hand.length)).toEqual([4, 4])
+  laid.decides(0, 1).play(`0: keep ${hands[0]?.[0]}`)
+  laid.sees(1, { boards: [{ hand: [null, null, null, null], picked: [] }] })
+  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  expect(laid.undoable(0)).toBe(1)
+  laid.play(`1: keep ${hands[1]?.[0]}`)
+  laid.offersOnly(hands[0]?.slice(1).map((card) => `keep ${card}`) ?? [], 1)
+  laid.sees(0, {
+    boards: [{ picked: [hands[0]?.[0] as string] }, { hand: hands[0]?.slice(1) as string[], picked: [null] }],
+  })
+})
+
+test('DAR-CREWDRAFT-04 what is left over goes back into the box', () => {
+  for (const players of [2, 4]) {
+    const laid = draft(players)
+    expect(Object.keys(laid.state.core.piles).sort()).toEqual(['gold', 'seals', 'silver'])
+    expect(new Set(laid.state.boards.flatMap((one) => one.crew)).size).toBe(players * 3)
+  }
+  expect(fresh(4).state.core.piles.crew).toHaveLength(0)
+  expect(fresh(2).state.core.piles.crew).toHaveLength(8)
+})
+
+test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one each to the three ordinary workers', () => {
+  const laid = fresh(2, { firstGame: true })
+  const first = laid.state.order[0] as number
+  const second = laid.state.order[1] as number
+  // 36 lay in the supply; three are taken for each player, and it is shuffled again.
+  expect(laid.state.core.piles.seals).toHaveLength(30)
+  laid.offersOnly(
+    [
+      'seals blue green red',
+      'seals blue red green',
+      'seals green blue red',
+      'seals green red blue',
+      'seals red blue green',
+      'seals red green blue',
+    ],
+    first,
+  )
+  laid.play(`${first}: seals green red blue`, `${second}: ${laid.moves(second)[0]}`)
+  expect(laid.state.boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
+})
+
+test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 as many pairs of silver over gold as players', () => {
+  const laid = objectives(3)
+  expect(laid.state.offer).toHaveLength(3)
+  for (const pair of laid.state.offer) expect(pair).toMatch(/^start-silver-\d start-gold-\d$/)
+  expect(JSON.stringify(laid.state).match(/start-(silver|gold)/g)).toHaveLength(6)
+})
+
+test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 the last in turn order chooses first, the first takes what is left', () => {
+  const laid = objectives(3)
+  const [first, second, third] = laid.state.order as [number, number, number]
+  const [a, b, c] = laid.state.offer as [string, string, string]
+  laid.decides(third).play(`pair ${b}`).decides(second).play(`pair ${a}`).decides(first)
+  expect(laid.state.boards[third]?.reserve).toEqual(b.split(' '))
+  expect(laid.state.boards[first]?.reserve).toEqual(c.split(' '))
+  laid.expect({ phase: 'actions', offer: [] })
+})
+
+/** A draft in which everybody keeps the first card of every hand. */
+function draft(players: number) {
+  const laid = fresh(players)
+  for (let pick = 0; pick < 3; pick++)
+    for (let seat = 0; seat < players; seat++) laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+  return laid
+}
+
+function objectives(players: number) {
+  const laid = draft(players)
+  for (let seat = 0; seat < players; seat++) laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+  expect(CREW_IDS).toHaveLength(16)
+  return laid
+}

@@ -1,0 +1,14 @@
+// Darwin's Journey in four languages. The rules never load this.
+
+import type { GameTexts } from '@wayfare/text'
+import { darwinPhrases } from './phrases.ts'
+
+export const darwinTexts: GameTexts = {
+  phrases: darwinPhrases,
+  load: {
+    en: async () => (await import('./en.ts')).en,
+    ru: async () => (await import('./ru.ts')).ru,
+    fr: async () => (await import('./fr.ts')).fr,
+    pl: async () => (await import('./pl.ts')).pl,
+  },
+}

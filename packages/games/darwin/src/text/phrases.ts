@@ -1,0 +1,232 @@
+// How the game puts its moves, facts, questions and reasons, as data for any language.
+
+import { effect, type Fact, type Refusal } from '@wayfare/kernel'
+import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
+import { academy, anyCamp, camp as campAct, explore, type PerkId, perk, sail, stamps, unlock } from '../data/actions.ts'
+import type { DarwinKey } from './catalogue.ts'
+import {
+  act,
+  camp,
+  colour,
+  crewCard,
+  objective,
+  put,
+  route,
+  space,
+  specimen,
+  stop,
+  thing,
+  together,
+  worker,
+} from './things.ts'
+
+export const darwinPhrases: Phrases = {
+  move: movePhrase,
+  fact: (fact) => FACTS[fact.k]?.(fact),
+  prompt: () => undefined,
+  refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
+  part: (part) => put(`scores.${part}` as DarwinKey),
+  choice: (name) => put(`choices.${name}` as DarwinKey),
+  value(name, value) {
+    if (typeof value === 'boolean') return put(value ? 'values.yes' : 'values.no')
+    return put((name === 'alfred' ? `values.${value}` : `values.${name}-${value}`) as DarwinKey)
+  },
+  thing,
+}
+
+/** Actions without a number, as they stand in a list of several. */
+const PLAIN_ACTS = [
+  'take-objective',
+  'complete-objective',
+  'use-locked',
+  'purple-seal',
+  'swap-knowledge',
+  'land-explorer',
+  'study-any',
+  'study-island',
+  'study-museum',
+  'deliver-again',
+  'sail-to-beagle',
+  'copy-crew',
+  'reactivate',
+]
+const NUMBERED_ACTS: Readonly<Record<string, (n: number) => Phrase>> = {
+  coins: (n) => act(effect('coins', n)),
+  points: (n) => act(effect('points', n)),
+  theory: (n) => act(effect('theory', n)),
+  knowledge: (n) => act(effect('knowledge', n)),
+  explore: (n) => act(explore(n)),
+  sail: (n) => act(sail(n)),
+  stamps: (n) => act(stamps(n)),
+}
+const LONE_ACTS: Readonly<Record<string, () => Phrase>> = {
+  academy: () => act(academy()),
+  'extra-seal': () => act(academy(1, 0, 0, 0, 1)),
+  camp: () => act(campAct(0)),
+  'any-camp': () => act(anyCamp),
+  unlock: () => act(unlock),
+  deliver: () => put('acts.deliver'),
+  choose: () => put('prompts.choose'),
+  ...Object.fromEntries(PLAIN_ACTS.map((op) => [op, () => put(`acts.${op}` as DarwinKey)])),
+}
+
+function movePhrase(move: string): Phrase | undefined {
+  const [word = '', ...ids] = move.split(' ')
+  const lone = ids.length === 0 && Object.hasOwn(LONE_ACTS, word) ? LONE_ACTS[word]?.() : undefined
+  if (lone) return put('moves.act', { act: lone })
+  const [number] = ids
+  if (number !== undefined && /^\d+$/.test(number) && Object.hasOwn(NUMBERED_ACTS, word))
+    return put('moves.act', { act: NUMBERED_ACTS[word]?.(Number(number)) as Phrase })
+  const key = Object.hasOwn(MOVES, move) ? move : word
+  return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids) : undefined
+}
+
+type Move = (ids: readonly string[]) => Phrase
+const alone =
+  (key: DarwinKey): Move =>
+  () =>
+    put(key)
+const named =
+  (key: DarwinKey, term: string, name: (id: string) => Phrase): Move =>
+  ([id = '']) =>
+    put(key, { [term]: name(id) })
+const intoSlot =
+  (word: 'take' | 'complete' | 'reach'): Move =>
+  ([id = '', slot]) =>
+    slot
+      ? put(`moves.${word}-into`, { objective: objective(id), slot: thing(slot) })
+      : put(`moves.${word}`, { objective: objective(id) })
+
+/** By the first word of the move, or by all of it. */
+const MOVES: Readonly<Record<string, Move>> = {
+  keep: named('moves.keep', 'card', crewCard),
+  seals: (ids) => put('moves.seals', { colours: together(ids.map(colour)) }),
+  pair: ([silver = '', gold = '']) => put('moves.pair', { silver: objective(silver), gold: objective(gold) }),
+  place: ([who = '', where = '']) => put('moves.place', { worker: worker(who), space: space(where) }),
+  done: alone('moves.done'),
+  enough: alone('moves.enough'),
+  'end turn': alone('moves.end turn'),
+  pass: alone('moves.pass'),
+  explore: named('moves.explore', 'stop', stop),
+  sail: named('moves.sail', 'stop', stop),
+  halt: named('moves.halt', 'stop', stop),
+  land: named('moves.land', 'isle', route),
+  stamp: ([envelope = '', stack = '']) => put('moves.stamp', { stack: thing(stack), envelope: thing(envelope) }),
+  seal: ([slot = '', who = '']) => put('moves.seal', { slot: thing(slot), worker: worker(who) }),
+  purple: named('moves.purple', 'worker', worker),
+  study: named('moves.study', 'specimen', specimen),
+  deliver: named('moves.deliver', 'specimen', specimen),
+  redeliver: named('moves.redeliver', 'specimen', specimen),
+  tent: ([id = '', number = '']) => put('moves.tent', { camp: camp(id), number }),
+  revisit: named('moves.revisit', 'camp', camp),
+  take: intoSlot('take'),
+  complete: intoSlot('complete'),
+  reach: intoSlot('reach'),
+  crew: ([card = '', who = '']) => put('moves.crew', { card: crewCard(card), worker: worker(who) }),
+  copy: named('moves.copy', 'card', crewCard),
+  unlock: named('moves.unlock', 'space', space),
+  use: named('moves.use', 'space', space),
+  'swap coins': alone('moves.swap coins'),
+  'swap points': alone('moves.swap points'),
+}
+
+type Told = (fact: Fact) => Phrase
+
+const who = (seat: unknown): Term => (seat === 'alfred' ? put('words.alfred') : { seat: seat as number })
+const text = (fact: Fact, field: string): string => fact[field] as string
+const number = (fact: Fact, field = 'n'): number => fact[field] as number
+const people = (seats: unknown): Term => {
+  const list = (seats as readonly unknown[]).map(who)
+  return list.length === 0 ? put('words.nobody') : together(list, 'and')
+}
+
+/** A fact whose sentence needs the player and these. */
+const told =
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+  (fact) =>
+    put(key, { player: who(fact.seat), ...terms(fact) })
+const plain =
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+  (fact) =>
+    put(key, terms(fact))
+
+const FACTS: Readonly<Record<string, Told>> = {
+  round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
+  'crew-picked': (fact) =>
+    fact.card === undefined
+      ? put('facts.crew-picked', { player: who(fact.seat) })
+      : put('facts.crew-kept', { player: who(fact.seat), card: thing(text(fact, 'card')) }),
+  crew: told('facts.crew', ({ cards }) => ({ cards: together((cards as string[]).map(thing)) })),
+  seals: told('facts.seals', ({ colours }) => ({ colours: together((colours as string[]).map(colour)) })),
+  pair: told('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
+  order: plain('facts.order', ({ seats }) => ({ players: together((seats as number[]).map(who)) })),
+  place: told('facts.place', (fact) => ({
+    worker: worker(text(fact, 'worker')),
+    space: space(text(fact, 'space')),
+    penalty: number(fact, 'penalty'),
+    knowledge: number(fact, 'knowledge'),
+  })),
+  gain: told('facts.gain', (fact) => ({ what: text(fact, 'what'), n: number(fact) })),
+  sail: told('facts.sail', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  explore: told('facts.explore', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  ribbon: told('facts.ribbon', (fact) => ({ n: number(fact) })),
+  first: told('facts.first', (fact) => ({ route: route(text(fact, 'route')), n: number(fact) })),
+  land: told('facts.land', (fact) => ({ isle: route(text(fact, 'isle')) })),
+  study: told('facts.study', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  deliver: told('facts.deliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  redeliver: told('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  tent: told('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
+  revisit: told('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
+  stamp: told('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')) })),
+  seal: told('facts.seal', (fact) => ({
+    colour: colour(text(fact, 'colour')),
+    worker: worker(text(fact, 'worker')),
+    n: number(fact),
+  })),
+  unlock: told('facts.unlock', (fact) => ({ space: space(text(fact, 'space')), n: number(fact) })),
+  use: told('facts.use', (fact) => ({ space: space(text(fact, 'space')) })),
+  objective: told('facts.objective', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  reached: told('facts.reached', (fact) => ({
+    objective: thing(text(fact, 'objective')),
+    slot: thing(text(fact, 'slot')),
+  })),
+  'crew-played': told('facts.crew-played', (fact) => ({
+    card: thing(text(fact, 'card')),
+    worker: worker(text(fact, 'worker')),
+  })),
+  copied: told('facts.copied', (fact) => ({ card: thing(text(fact, 'card')) })),
+  perk: told('facts.perk', (fact) => ({ perk: act(perk(text(fact, 'perk') as PerkId)) })),
+  envelope: plain('facts.envelope', (fact) => ({
+    envelope: thing(text(fact, 'envelope')),
+    first: people(fact.first),
+    second: people(fact.second),
+  })),
+  'stamps-back': told('facts.stamps-back', (fact) => ({
+    envelope: thing(text(fact, 'envelope')),
+    n: number(fact),
+  })),
+  goal: told('facts.goal', (fact) => ({
+    goal: thing(text(fact, 'goal')),
+    gross: number(fact, 'gross'),
+    lag: number(fact, 'lag'),
+    n: number(fact),
+  })),
+  refresh: plain('facts.refresh'),
+  academy: plain('facts.academy'),
+  'objective-out': plain('facts.objective-out', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  'objective-in': plain('facts.objective-in', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  over: plain('facts.over'),
+  'alfred-card': plain('facts.alfred-card', (fact) => ({ card: thing(text(fact, 'card')) })),
+  'alfred-shuffle': plain('facts.alfred-shuffle'),
+  'alfred-fails': plain('facts.alfred-fails', ({ option }) => ({ option: put(`options.${option}` as DarwinKey) })),
+  'alfred-place': plain('facts.alfred-place', (fact) => ({
+    worker: worker(text(fact, 'worker')),
+    space: space(text(fact, 'space')),
+    penalty: number(fact, 'penalty'),
+    coins: number(fact, 'coins'),
+  })),
+  'alfred-rests': plain('facts.alfred-rests', (fact) => ({ worker: worker(text(fact, 'worker')) })),
+  'alfred-pawn': plain('facts.alfred-pawn', (fact) => ({ to: number(fact, 'to') })),
+  'alfred-bonus': plain('facts.alfred-bonus', (fact) => ({ card: thing(text(fact, 'card')) })),
+  'alfred-discards': plain('facts.alfred-discards', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+}

@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Event, engineOf, type Fact, factsFor, type Refusal, stream } from '@wayfare/kernel'
+import { chooseAtRandom, randomTable } from '@wayfare/testkit'
+import {
+  type Catalogue,
+  type Entry,
+  type GameSpeaker,
+  gameSpeaker,
+  LANGUAGES,
+  type Language,
+  loadSpeaker,
+  messageOf,
+} from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
+import { BONUS_CARDS } from '../data/alfred-cards.ts'
+import { CAMPS } from '../data/camps.ts'
+import { CREW } from '../data/crew.ts'
+import { MAIL_TILES } from '../data/letters.ts'
+import { OBJECTIVES, SLOTS } from '../data/objectives.ts'
+import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
+import { ROUTES } from '../data/routes.ts'
+import { SPACES } from '../data/spaces.ts'
+import { SPECIALS } from '../data/special-tiles.ts'
+import { darwin } from '../game.ts'
+import type { DarwinState } from '../state.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { darwinTexts } from './index.ts'
+import { darwinPhrases } from './phrases.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+import { act, crewCard, objective } from './things.ts'
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
+const NAMES = ['1-й', '2-й', '3-й', '4-й']
+const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], darwinPhrases, NAMES))
+const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
+
+const keysOf = (catalogue: Catalogue): string[] =>
+  Object.entries(catalogue).flatMap(([section, entries]) => Object.keys(entries).map((key) => `${section}.${key}`))
+const textsOf = (entry: Entry | undefined): string[] =>
+  typeof entry === 'object' ? Object.values(entry).flatMap((form) => textsOf(form as Entry)) : entry ? [entry] : []
+function entryOf(catalogue: Catalogue, key: string): Entry | undefined {
+  const dot = key.indexOf('.')
+  return catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)]
+}
+
+test.each(LANGUAGES)('%s has every key of the English catalogue, and no other', (language) => {
+  expect(keysOf(CATALOGUES[language]).sort()).toEqual(keysOf(en).sort())
+})
+
+test.each(LANGUAGES)('%s names in each sentence what the English one names', (language) => {
+  const named = (entry: Entry | undefined) =>
+    [...new Set(textsOf(entry).flatMap((text) => messageOf(language, text).wants.map(({ term }) => term)))].sort()
+  for (const key of keysOf(en)) expect(named(entryOf(CATALOGUES[language], key)), key).toEqual(named(entryOf(en, key)))
+})
+
+test.each(LANGUAGES)('%s has no straight apostrophe, which means something to ICU', (language) => {
+  for (const key of keysOf(en))
+    for (const text of textsOf(entryOf(CATALOGUES[language], key))) expect(text, key).not.toMatch(/['"]|\s$|^\s| {2}/)
+})
+
+/** What must never reach a reader: gaps, ids, words of the rules. */
+const RAW =
+  /[{}]|undefined|NaN|\[object|\b(sea|i[123]|crew|special|letter|goal|silver|gold|camp|isle|scroll|stack|envelope|alfred|bonus)-|\bw[1-5]\b|\b(DAR|KER)-/
+
+function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
+  for (const voice of voices) {
+    const text = say(voice)
+    const raw = RAW.test(text) || (voice.language === 'ru' && /[A-Za-z]{2}/.test(text))
+    if (raw || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
+  }
+}
+
+test('whatever happens in forty random games can be said in every language', () => {
+  const engine = engineOf(darwin)
+  const moves = new Set<string>()
+  const prompts = new Map<string, { op: string; from: string | null }>()
+  const facts = new Map<string, Fact>()
+  const reasons = new Map<string, Refusal>()
+  for (let game = 0; game < 40; game++) {
+    const seed = `text ${game}`
+    const s = engine.start(randomTable(engine as never, seed, { players: (game % 4) + 1 }), seed) as DarwinState
+    const dice = stream(`${seed} players`)
+    while (!engine.isOver(s)) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      const asked = engine.question(s, seat)
+      if (asked) prompts.set(`${asked.op} ${asked.from}`, { op: asked.op, from: asked.from })
+      for (const { move } of options) moves.add(move)
+      if (game % 4 === 0)
+        for (const refusal of engine.refusals(s, seat)) {
+          moves.add(refusal.move)
+          reasons.set(refusal.rule, refusal)
+        }
+      const events: Event[] = []
+      engine.apply(s, seat, option, events)
+      for (const eyes of [seat, 'spectator'] as const)
+        for (const fact of factsFor(events, eyes)) if (fact.k !== 'move') facts.set(JSON.stringify(fact), fact)
+    }
+    for (const score of engine.scores(s, 'all')) {
+      expectReadable((voice) => voice.sayPlace(score), JSON.stringify(score))
+      for (const part of Object.keys(score.parts)) expectReadable((voice) => voice.sayScore(part), part)
+    }
+  }
+  for (const prompt of prompts.values()) expectReadable((voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
+  for (const fact of facts.values()) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
+  for (const reason of reasons.values()) expectReadable((voice) => voice.sayRefusal(reason), JSON.stringify(reason))
+  expect(moves.size).toBeGreaterThan(500)
+})
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing)\//.test(file))
+  .map((file) => readFileSync(source + file, 'utf8'))
+  .join('\n')
+const inCode = (pattern: RegExp): string[] => [
+  ...new Set([...code.matchAll(pattern)].map(([, name]) => name as string)),
+]
+
+test('every question of the rules has its prompt', () => {
+  const asking = Object.entries(darwin.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
+  expect(asking.length).toBeGreaterThan(25)
+  for (const op of asking) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
+  const shared = ['one-of', 'may', 'pay', 'collect']
+  expect(Object.keys(en.prompts).sort()).toEqual(asking.filter((op) => !shared.includes(op)).sort())
+})
+
+test('every rule that the code refuses by has its sentence, and every fact', () => {
+  const rules = inCode(/'(DAR-[A-Z]+-\d+)'/g)
+  expect(rules.length).toBeGreaterThan(50)
+  expect(Object.keys(en.refusals).sort()).toEqual(rules.sort())
+  for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), 'deliver', 'crew-kept']
+  expect(Object.keys(en.facts).sort()).toEqual([...new Set(kinds)].sort())
+})
+
+test('every option of the table and every value has its text', () => {
+  for (const [name, { values }] of Object.entries(darwin.choices)) {
+    expectReadable((voice) => voice.sayChoice(name), name)
+    for (const value of values) expectReadable((voice) => voice.sayValue(name, value), `${name} ${value}`)
+  }
+})
+
+test('everything on the table has a name of its own', () => {
+  for (const voice of voices) {
+    const ids = darwin.parts.filter((id) => !id.startsWith('bonus-'))
+    const names = ids.map((id) => voice.sayThing(id))
+    expect(new Set(names).size, voice.language).toBe(ids.length)
+    for (const name of names) expect(name).not.toMatch(RAW)
+  }
+  expect(() => english.sayThing('q77')).toThrow("nothing on the table is called 'q77'")
+})
+
+test('what cards and tiles say is put together from what they do', () => {
+  const lists = [
+    ...[CREW, SPECIALS].flatMap((table) => Object.values(table).map(({ acts }) => acts)),
+    ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
+    ...[CAMPS, SPACES].flatMap((table) => table.map(({ acts }) => acts)),
+    ...ROUTES.flatMap(({ stops }) => stops.map(({ acts }) => acts)),
+    ...STACK_REWARDS,
+    ...TENT_REWARDS,
+    SLOTS.flatMap(({ reward }) => (reward ? [reward] : [])),
+    ...Object.values(BONUS_CARDS).flat(),
+    ...Object.values(ALFRED_BOARDS).flatMap(({ rows, stacks, tents }) => [
+      ...stacks,
+      ...tents,
+      ...rows.flatMap(({ slots }) => Object.values(slots)),
+    ]),
+  ]
+  for (const one of lists.flat()) expectReadable((voice) => voice.word(act(one)), JSON.stringify(one))
+  for (const id of Object.keys(OBJECTIVES)) expectReadable((voice) => voice.word(objective(id)), id)
+  expect(english.word(crewCard('crew-16'))).toBe(
+    'crew card 16: advance 2 steps on the evolution track; gain 1 knowledge; gain 3 coins',
+  )
+  expect(french.word(crewCard('crew-1'))).toBe('carte Équipage 1\u00a0: gagner 8 pièces')
+  expect(english.word(objective('silver-1'))).toBe('silver objective 1: yellow seals: 2, blue specimens: 1')
+})
+
+test('numbers bring the right form of the noun', () => {
+  const gain = (voice: GameSpeaker, n: number) => voice.sayFact({ k: 'gain', seat: 0, what: 'coins', n })
+  expect([1, 2, 5, 21, 22].map((n) => gain(russian, n))).toEqual([
+    '1-й: 1 монета.',
+    '1-й: 2 монеты.',
+    '1-й: 5 монет.',
+    '1-й: 21 монета.',
+    '1-й: 22 монеты.',
+  ])
+  expect([1, 2, 5, 21, 22].map((n) => gain(polish, n))).toEqual([
+    '1-й: 1 moneta.',
+    '1-й: 2 monety.',
+    '1-й: 5 monet.',
+    '1-й: 21 monet.',
+    '1-й: 22 monety.',
+  ])
+})
+
+test('Alfred goes by his name', async () => {
+  const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, darwinTexts, ['Ann'])))
+  expect(alone.map((voice) => voice.sayFact({ k: 'sail', seat: 'alfred', to: 'sea-4' }))).toEqual([
+    'Alfred sails to ocean space 4.',
+    'Альфред плывёт: морская ячейка 4.',
+    'Alfred navigue\u00a0: case océan 4.',
+    'Alfred płynie: pole oceanu 4.',
+  ])
+})

@@ -1,0 +1,121 @@
+// Everything on the table by its name, and what cards and tiles say, put together from their data.
+
+import type { Effect } from '@wayfare/kernel'
+import type { Phrase, Term, Terms } from '@wayfare/text'
+import type { AcademyArg, CampArg, PerkId } from '../data/actions.ts'
+import { CREW } from '../data/crew.ts'
+import { OBJECTIVES } from '../data/objectives.ts'
+import { ROUTES } from '../data/routes.ts'
+import { SPACES } from '../data/spaces.ts'
+import { SPECIMENS } from '../data/specimens.ts'
+import type { DarwinKey } from './catalogue.ts'
+
+export const put = (key: DarwinKey, terms?: Terms): Phrase<DarwinKey> => (terms ? { key, terms } : { key })
+export const together = (list: readonly Term[], joint: 'and' | 'or' | 'commas' | 'semicolons' = 'commas'): Term => ({
+  list,
+  joint,
+})
+
+/** What an action does, from its data. */
+export function act({ op, arg }: Effect): Phrase {
+  switch (op) {
+    case 'explore':
+    case 'sail':
+      return put(`acts.${op}`, { n: (arg as number[])[0] as number })
+    case 'stamps':
+      return put((arg as number[])[1] === 1 ? 'acts.stamps-split' : 'acts.stamps', {
+        n: (arg as number[])[0] as number,
+      })
+    case 'academy': {
+      const [times, discount, free, , extra] = arg as unknown as AcademyArg
+      return extra === 1 ? put('acts.extra-seal') : put('acts.academy', { n: times, discount, free })
+    }
+    case 'camp':
+      return put((arg as unknown as CampArg)[0] < 0 ? 'acts.any-camp' : 'acts.camp')
+    case 'unlock':
+      return put('acts.unlock', { free: arg as number })
+    case 'study':
+      return put('acts.study', { specimen: specimen(SPECIMENS[arg as number] as string) })
+    case 'choose':
+      return put('acts.choose', { options: together((arg as unknown as Effect[]).map(act), 'or') })
+    case 'perk':
+      return put(`acts.perk-${arg as PerkId}`)
+    default:
+      return put(`acts.${op}` as DarwinKey, typeof arg === 'number' ? { n: arg } : {})
+  }
+}
+
+const acts = (list: readonly Effect[]): Term => together(list.map(act), 'semicolons')
+
+/** A crew card with what it does, an objective with what it asks for. */
+export function crewCard(id: string): Phrase {
+  return put('things.with-acts', { thing: thing(id), acts: acts(CREW[id]?.acts ?? []) })
+}
+export function objective(id: string): Phrase {
+  const needs = (OBJECTIVES[id]?.needs ?? []).map(({ need, min, what }) =>
+    put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
+  )
+  return put('things.with-needs', { thing: thing(id), needs: together(needs) })
+}
+
+export const specimen = (id: string): Phrase => put(`specimens.${id}` as DarwinKey)
+export const colour = (name: string): Phrase => put(`colours.${name}` as DarwinKey)
+export const worker = (id: string): Phrase => put('things.worker', { name: id.replace('w', '') })
+
+const STOPS = new Set(ROUTES.flatMap(({ stops }) => stops.map(({ id }) => id)))
+
+export function stop(id: string): Phrase {
+  const [route = '', number = ''] = id.split('-')
+  return route === 'sea'
+    ? put('routes.sea-stop', { number })
+    : put('routes.isle-stop', { isle: route.slice(1), number })
+}
+export const route = (id: string): Phrase =>
+  id === 'sea' ? put('routes.sea') : put('routes.isle', { number: id.slice('isle-'.length) })
+export const camp = (id: string): Phrase => put('routes.camp', { stop: stop(id.slice('camp-'.length)) })
+
+export function space(id: string): Phrase {
+  const found = SPACES.find((one) => one.id === id)
+  if (found?.page === 'open') return put(`spaces.${id}` as DarwinKey)
+  const parts = id.split('-')
+  if (found?.page === 'small') return put('spaces.small', { side: parts[1] as string })
+  if (parts[0] === 'special') return put('spaces.special', { row: parts[2] as string, side: parts[3] as string })
+  return put('spaces.numbered', { page: put(`pages.${parts[0]}` as DarwinKey), number: parts[1] as string })
+}
+
+/** By the word before the number. */
+const NUMBERED: Readonly<Record<string, DarwinKey>> = {
+  crew: 'things.crew',
+  special: 'things.special',
+  letter: 'things.letter',
+  goal: 'things.goal',
+  silver: 'things.silver',
+  gold: 'things.gold',
+  'start-silver': 'things.start-silver',
+  'start-gold': 'things.start-gold',
+  'silver-slot': 'things.silver-slot',
+  'gold-slot': 'things.gold-slot',
+  envelope: 'things.envelope',
+  stack: 'things.stack',
+  'alfred-action': 'things.action',
+  'bonus-white': 'things.bonus',
+  'bonus-blue': 'things.bonus',
+  'bonus-yellow': 'things.bonus',
+  'bonus-green': 'things.bonus',
+}
+
+export function thing(id: string): Phrase {
+  if (SPECIMENS.includes(id)) return specimen(id)
+  if (STOPS.has(id)) return stop(id)
+  if (SPACES.some((one) => one.id === id)) return space(id)
+  if (id === 'used') return put('things.used')
+  if (/^w[1-5]$/.test(id)) return worker(id)
+  if (/^isle-[1-3]$/.test(id)) return route(id)
+  if (id.startsWith('camp-')) return camp(id)
+  const scroll = /^scroll-(\d)-(\d)$/.exec(id)
+  if (scroll) return put('things.scroll', { scroll: scroll[1] as string, column: scroll[2] as string })
+  const at = id.lastIndexOf('-')
+  const key = NUMBERED[id.slice(0, at)]
+  if (key) return put(key, { number: id.slice(at + 1) })
+  throw new Error(`nothing on the table is called '${id}'`)
+}

@@ -1,0 +1,118 @@
+// What a seat or a spectator may know, built up from nothing. Hands of the crew draft, the order of stacks and of Alfred's deck are
+// all that is hidden (part 3 of the ledger).
+
+import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
+import { PLAYER_COLOURS, type PlayerColour } from './data/player-board.ts'
+import { BEAGLE, SEA } from './data/routes.ts'
+import { partsOf, totalOf } from './score.ts'
+import {
+  ALFRED,
+  ALFRED_DECK,
+  ALFRED_OPEN,
+  type Board,
+  boardOf,
+  CREW_DECK,
+  type DarwinState,
+  GOLD_STACK,
+  handPile,
+  pickPile,
+  SEAL_SUPPLY,
+  SILVER_STACK,
+} from './state.ts'
+
+type Faces = readonly (Id | null)[]
+type BoardView = Board & { readonly colour: PlayerColour; readonly hand: Faces; readonly picked: Faces }
+
+export type DarwinView = {
+  readonly round: number
+  readonly phase: DarwinState['phase']
+  readonly order: readonly number[]
+  readonly turn: number
+  readonly beagle: Id
+  readonly tiles: readonly string[]
+  readonly letters: readonly string[]
+  readonly goals: readonly string[]
+  readonly scored: number
+  readonly tokens: DarwinState['tokens']
+  readonly museum: number
+  readonly rowCoins: number
+  readonly academy: string
+  readonly purple: number
+  readonly supply: number
+  readonly silver: number
+  readonly gold: number
+  readonly lenses: readonly number[]
+  readonly camps: readonly number[]
+  readonly shown: readonly string[]
+  readonly turnSpace: readonly number[]
+  readonly ribbons: number
+  readonly ends: number
+  readonly offer: readonly string[]
+  readonly boards: readonly BoardView[]
+  readonly alfred: null | {
+    readonly level: PlayerColour
+    readonly pawn: number
+    readonly cards: readonly string[]
+    readonly deck: number
+    readonly open: Faces
+    readonly total: number
+  }
+}
+
+/** DAR-SOLO-01, -02: Alfred's colour is his level; players take the others in order. */
+function colourOfBoard(s: DarwinState, board: number): PlayerColour {
+  if (s.alfred && board === ALFRED) return s.alfred.level
+  const free = PLAYER_COLOURS.filter((colour) => colour !== s.alfred?.level)
+  return free[board] as PlayerColour
+}
+
+const size = (s: DarwinState, name: string): number => s.core.piles[name]?.length ?? 0
+
+export function view(s: DarwinState, eyes: Eyes): DarwinView {
+  return {
+    round: s.round,
+    phase: s.phase,
+    order: s.order,
+    turn: s.turn,
+    beagle: (SEA.stops[BEAGLE[s.round - 1] as number] as (typeof SEA.stops)[number]).id,
+    tiles: s.tiles,
+    letters: s.letters,
+    goals: s.goals,
+    scored: s.scored,
+    tokens: s.tokens,
+    museum: s.museum,
+    rowCoins: s.rowCoins,
+    academy: s.academy,
+    purple: s.purple,
+    supply: size(s, SEAL_SUPPLY),
+    silver: size(s, SILVER_STACK),
+    gold: size(s, GOLD_STACK),
+    lenses: s.lenses,
+    camps: s.camps,
+    shown: s.shown,
+    turnSpace: s.turnSpace,
+    ribbons: s.ribbons,
+    ends: s.ends,
+    offer: s.offer,
+    boards: s.boards.map((_, board) => boardView(s, board, eyes)),
+    alfred: s.alfred && {
+      level: s.alfred.level,
+      pawn: s.alfred.pawn,
+      cards: s.alfred.cards,
+      deck: size(s, ALFRED_DECK),
+      open: faces(s, ALFRED_OPEN, eyes),
+      total: totalOf(partsOf(s, boardOf(s, ALFRED))),
+    },
+  }
+}
+
+function boardView(s: DarwinState, board: number, eyes: Eyes): BoardView {
+  const seen = asSeen(s, board, eyes)
+  const drafting = CREW_DECK in seen.core.piles
+  return {
+    ...boardOf(seen, board),
+    colour: colourOfBoard(s, board),
+    hand: drafting ? faces(seen, handPile(board), eyes) : [],
+    picked: drafting ? faces(seen, pickPile(board), eyes) : [],
+  }
+}
