@@ -23,7 +23,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel'],
   protocol: ['kernel'],
   server: ['kernel', 'text', 'library', 'bots', 'protocol'],
-  cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'protocol', 'server', 'arkham'],
+  web: ['kernel', 'text', 'protocol', 'arkham', 'arnak', 'darwin'],
+  cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 
 test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {

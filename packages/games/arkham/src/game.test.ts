@@ -10,7 +10,13 @@ import { turnAt } from './testing/turn-at.ts'
 /** A lone player who has chosen q35, with no effect active. */
 const drawing = () => table(arkham, turnAt('q35')).play('choose q35').state
 
-const WAYS = ['way a r-c24-c34 r-c34-c35', 'way c r-c24-c34', 'way c r-c24-c34 r-c34-c35', 'way t r-c24-c34 r-c34-c35 r-c33-c34', 'way c x-c24-c35']
+const WAYS = [
+  'way a r-c24-c34 r-c34-c35',
+  'way c r-c24-c34',
+  'way c r-c24-c34 r-c34-c35',
+  'way t r-c24-c34 r-c34-c35 r-c33-c34',
+  'way c x-c24-c35',
+]
 
 test('a bonus is used by the move that spends it, a card by the move that takes it', () => {
   const state = drawing()

@@ -1,7 +1,7 @@
 // The whole game: random play keeps every promise, chains survive being saved and undone, stored games end as they did.
 
 import { fileURLToPath } from 'node:url'
-import { engineOf, IllegalMove, type Match, play, redeal, stream, undo } from '@wayfare/kernel'
+import { beginAt, engineOf, IllegalMove, play, redeal, stream, undo } from '@wayfare/kernel'
 import { checkGame, chooseAtRandom, replayFolder, rulesLoader } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
@@ -68,16 +68,7 @@ test('DAR-GEN-02 DAR-OBJECTIVE-29 an objective within a crew card within a deliv
 
 test('DAR-TURN-07 the whole turn can be taken back step by step, up to its end', () => {
   const { state } = chain()
-  const match: Match<DarwinState> = {
-    engine,
-    table: engine.table({ players: 2 }),
-    seed: 'position',
-    rows: [],
-    state,
-    steps: [],
-    base: { state: engine.clone(state), steps: 0 },
-    laneRow: 0,
-  }
+  const match = beginAt(engine, engine.table({ players: 2 }), state)
   const hashes = [engine.hash(match.state)]
   for (const move of CHAIN.slice(0, -1)) {
     play(match, 0, move)

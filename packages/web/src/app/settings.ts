@@ -55,12 +55,9 @@ const systemDark = signal(dark.matches)
 dark.addEventListener('change', () => {
   systemDark.value = dark.matches
 })
-const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const edition = (): 'night' | 'day' =>
   settings.value.edition === 'auto' ? (systemDark.value ? 'night' : 'day') : settings.value.edition
-/** Nothing travels, where somebody wants it so. */
-export const isStill = (): boolean => settings.value.motion === 'less' || still.matches
 
 effect(() => {
   const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { byKeyboard, byMouse, playToTheEnd } from '../testing/playing.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
@@ -30,5 +30,15 @@ test('the kit’s game, which has no board and no sentences, is played through t
   await page.locator('[data-play=kit]').click()
   await page.locator('.general [data-move]').first().waitFor()
   expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(5)
+  expect(faults).toEqual([])
+})
+
+test('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  expect(await playToTheEnd(page, byKeyboard, LONG_MS)).toBeGreaterThan(20)
   expect(faults).toEqual([])
 })

@@ -37,14 +37,18 @@ export async function byMouse(page: Page): Promise<boolean> {
 
 const KEYS = 'FDSAGREWQTVCXZBHJKLN'
 
-/** By keyboard alone: the first key that the screen shows. */
+/** By keyboard alone: a key that the screen shows; where there are more offers than keys, Enter on what has the focus. */
 export async function byKeyboard(page: Page): Promise<boolean> {
-  const shown = await page.evaluate(() =>
-    [...document.querySelectorAll('.play kbd, .play .ark-key')].map((key) => key.textContent?.trim() ?? ''),
-  )
-  const key = shown.find((text) => text.length === 1 && KEYS.includes(text))
-  if (!key) return false
-  await page.keyboard.press(`Key${key}`)
-  await page.waitForTimeout(15)
+  const shown = await page.locator('.play-prompt kbd, .play-aside kbd, .play-mine kbd').allTextContents()
+  const key = shown.map((text) => text.trim()).find((text) => text.length === 1 && KEYS.includes(text))
+  if (key) {
+    await page.keyboard.press(`Key${key}`)
+    return true
+  }
+  const map = page.locator('.play-board [role=button][tabindex="0"]').first()
+  if ((await map.count()) === 0) return false
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
   return true
 }

@@ -28,7 +28,8 @@ test('a block hangs together without bridges; bridges are the exits', () => {
   everyForest((choice, linked, blocks) => {
     const bridges = left(choice).filter((edge) => isBridge(edge, choice, linked))
     const inside = left(choice).filter((edge) => !bridges.includes(edge))
-    for (const edge of inside) expect(blocks.filter((block) => block.inside.includes(edge))).toEqual([blocks[edge.a.block]])
+    for (const edge of inside)
+      expect(blocks.filter((block) => block.inside.includes(edge))).toEqual([blocks[edge.a.block]])
     expect(blocks.flatMap((block) => block.inside)).toHaveLength(inside.length)
     for (const bridge of bridges) {
       const [one, other] = [blocks[bridge.a.block], blocks[bridge.b.block]] as [Block, Block]

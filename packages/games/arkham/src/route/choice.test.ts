@@ -65,8 +65,19 @@ test('whatever is marked, the counts agree with the marks', () => {
       expect(counted(choice)).toEqual(recount(choice))
       const { net, notes } = choice
       const wanted = notes.flatMap((note) => (note.kind === 'quarter' ? [note.quarter.index] : []))
-      expect(choice.most).toEqual(along(net.segments.filter(({ fate }) => fate !== 'struck'), choice))
-      expect(choice.surely).toEqual(along(net.segments.filter(({ fate }) => fate === 'kept'), choice, wanted))
+      expect(choice.most).toEqual(
+        along(
+          net.segments.filter(({ fate }) => fate !== 'struck'),
+          choice,
+        ),
+      )
+      expect(choice.surely).toEqual(
+        along(
+          net.segments.filter(({ fate }) => fate === 'kept'),
+          choice,
+          wanted,
+        ),
+      )
     }
   }
 })

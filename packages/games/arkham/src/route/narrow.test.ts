@@ -53,10 +53,7 @@ test('nothing better than known comes of a choice that is given up, and no bound
     const narrowed = narrow(choice, objective, known, links)
     const lost = better.filter(
       (one) =>
-        narrowed === undefined ||
-        !fits(choice, one.route) ||
-        one.rank > narrowed.bound ||
-        !within(narrowed.links, one),
+        narrowed === undefined || !fits(choice, one.route) || one.rank > narrowed.bound || !within(narrowed.links, one),
     )
     expect(lost).toEqual([])
     backTo(choice, before)

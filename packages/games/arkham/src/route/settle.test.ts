@@ -112,7 +112,9 @@ test('between two blocks of a world lie the bridges whose loss would part them',
         expect(new Set(path.bridges)).toEqual(new Set(parting))
         expect(path.bridges).toHaveLength(parting.length)
         const between = parting.flatMap(({ a, b }) => [a.block, b.block])
-        expect(path.blocks.map(({ index }) => index).sort()).toEqual([...new Set([from.index, to.index, ...between])].sort())
+        expect(path.blocks.map(({ index }) => index).sort()).toEqual(
+          [...new Set([from.index, to.index, ...between])].sort(),
+        )
       }
     }
   }

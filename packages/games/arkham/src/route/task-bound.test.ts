@@ -41,7 +41,12 @@ test('ARK-TASK-02 no stretch is longer than its bound', () => {
     for (const onFoot of [true, false]) {
       const before = choice.notes.length
       setEnds(chance, choice)
-      const stretches = findStretches(choice, findForest(choice, !onFoot), onFoot, knownEnds(choice, onFoot).slice(0, 2))
+      const stretches = findStretches(
+        choice,
+        findForest(choice, !onFoot),
+        onFoot,
+        knownEnds(choice, onFoot).slice(0, 2),
+      )
       const possible = routes.filter((route) => fits(choice, route) && (!onFoot || linksOf(route) === 0))
       const { taskVertices } = choice.net
       for (const [i, u] of taskVertices.entries()) {
@@ -107,14 +112,22 @@ test('up to six vertices are paired up in the cheapest way, more of them at no m
 })
 
 // Legs from the ends to the stops, one each, with no edge in common: the edge sets that they can leave, by trying all.
-function leftByLegs(left: readonly Edge[], [a, b]: readonly Vertex[], [u, v]: readonly Vertex[], gates: readonly Vertex[]) {
+function leftByLegs(
+  left: readonly Edge[],
+  [a, b]: readonly Vertex[],
+  [u, v]: readonly Vertex[],
+  gates: readonly Vertex[],
+) {
   const ways = (from: Vertex, to: Vertex, edges: readonly Edge[]): (readonly Edge[])[] => {
     const found: (readonly Edge[])[] = []
     const go = (at: Vertex, used: readonly Edge[], passed: readonly Vertex[]): void => {
       const here = gates.includes(at) ? gates : [at]
       if (here.includes(to)) found.push(used)
       for (const edge of edges) {
-        for (const [one, other] of [[edge.a, edge.b], [edge.b, edge.a]] as const) {
+        for (const [one, other] of [
+          [edge.a, edge.b],
+          [edge.b, edge.a],
+        ] as const) {
           if (!here.includes(one) || passed.includes(other) || used.includes(edge)) continue
           go(other, [...used, edge], [...passed, ...(gates.includes(other) ? gates : [other])])
         }

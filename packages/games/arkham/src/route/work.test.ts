@@ -8,7 +8,10 @@ import { solve } from './solve.ts'
 import { readFinalSheets } from './testing/final-sheets.ts'
 
 const TEXT = readFileSync(new URL('./testing/final-sheets.txt', import.meta.url), 'utf8')
-const SHEETS = readFinalSheets(TEXT).map((one, i) => ({ ...one, name: `${i} (${one.rules.ancient}, ${one.objective})` }))
+const SHEETS = readFinalSheets(TEXT).map((one, i) => ({
+  ...one,
+  name: `${i} (${one.rules.ancient}, ${one.objective})`,
+}))
 
 test.each(SHEETS)('ARK-FINAL-11 the best route of final sheet $name takes no more steps than it did', (one) => {
   const { value, madness, links, exact, steps } = solve(one.sheet, { ...one.rules, objective: one.objective })

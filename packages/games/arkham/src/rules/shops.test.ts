@@ -238,7 +238,11 @@ test('ARK-SHOP-20 the areas hold three changes, three segments, two diagonals, t
 })
 
 test('ARK-SHOP-01 a visit is told with what it brings, and nothing is told that was not gained', () => {
-  const alone = table(arkham, turnAt('q31', { shop: 'shop-tourists-2' })).play('choose q31', 'way c r-c31-c41', 'visit c31')
+  const alone = table(arkham, turnAt('q31', { shop: 'shop-tourists-2' })).play(
+    'choose q31',
+    'way c r-c31-c41',
+    'visit c31',
+  )
   alone
     .play('end')
     .tells('spectator', { k: 'visit', seat: 0, shop: 'c31', card: 'shop-tourists-2' })

@@ -17,7 +17,8 @@ import { SPACES } from './spaces.ts'
 import { SPECIALS } from './special-tiles.ts'
 
 const lines = (text: string): string[] => text.trim().split('\n')
-const seals = (need: Need): string => COLOURS.flatMap((colour, i) => (need[i] ? [`${need[i]} ${colour}`] : [])).join(' ')
+const seals = (need: Need): string =>
+  COLOURS.flatMap((colour, i) => (need[i] ? [`${need[i]} ${colour}`] : [])).join(' ')
 
 function said({ op, arg }: Effect): string {
   const [a, b, c] = (Array.isArray(arg) ? arg : [arg]) as number[]
@@ -26,12 +27,16 @@ function said({ op, arg }: Effect): string {
   if (op === 'unlock') return a === 1 ? 'unlock free' : 'unlock'
   if (op === 'camp') return `camp ${(a as number) < 0 ? 'any' : campAt(a as number).id}`
   if (op === 'choose') return `choose ${(arg as unknown as Effect[]).map(said).join(' / ')}`
-  return ['coins', 'points', 'theory', 'knowledge', 'explore', 'sail', 'perk', 'bonus-steps'].includes(op) ? `${op} ${a}` : op
+  return ['coins', 'points', 'theory', 'knowledge', 'explore', 'sail', 'perk', 'bonus-steps'].includes(op)
+    ? `${op} ${a}`
+    : op
 }
 const acts = (list: readonly Effect[]): string => list.map(said).join(', ') || '-'
 
 test('crew cards', () => {
-  expect(Object.entries(CREW).map(([id, { start, need, acts: list }]) => `${id}: ${start}; ${seals(need)}; ${acts(list)}`)).toEqual(
+  expect(
+    Object.entries(CREW).map(([id, { start, need, acts: list }]) => `${id}: ${start}; ${seals(need)}; ${acts(list)}`),
+  ).toEqual(
     lines(`
 crew-1: blue; 1 green 2 blue 2 yellow; coins 8
 crew-2: green; 4 green 1 red; explore 2, explore 2
@@ -54,7 +59,11 @@ crew-16: blue; 3 blue 2 red; theory 2, knowledge 1, coins 3
 })
 
 test('special tiles', () => {
-  expect(Object.entries(SPECIALS).map(([id, { need, acts: list, unlockCost }]) => `${id}: ${seals(need)}; ${acts(list)}; ${unlockCost}`)).toEqual(
+  expect(
+    Object.entries(SPECIALS).map(
+      ([id, { need, acts: list, unlockCost }]) => `${id}: ${seals(need)}; ${acts(list)}; ${unlockCost}`,
+    ),
+  ).toEqual(
     lines(`
 special-1: 2 green 2 blue; unlock free; 4
 special-2: 1 green 1 blue; coins 3, knowledge 1; 4
@@ -88,7 +97,12 @@ letter-8: explore 1, sail 1; choose sail 1 / explore 1
 })
 
 test('Beagle goals', () => {
-  expect(Object.entries(GOALS).map(([id, goal]) => `${id}: ${goal.points} for ${[goal.count, 'colour' in goal ? goal.colour : 'kind' in goal ? goal.kind : ''].join(' ').trim()}`)).toEqual(
+  expect(
+    Object.entries(GOALS).map(
+      ([id, goal]) =>
+        `${id}: ${goal.points} for ${[goal.count, 'colour' in goal ? goal.colour : 'kind' in goal ? goal.kind : ''].join(' ').trim()}`,
+    ),
+  ).toEqual(
     lines(`
 goal-1: 4 for seals yellow
 goal-2: 4 for seals red
@@ -107,7 +121,12 @@ goal-12: 4 for tents
 })
 
 test('objectives', () => {
-  expect(Object.entries(OBJECTIVES).map(([id, { tier, needs }]) => `${id}: ${tier}; ${needs.map(({ need, min, what }) => `${min} ${need}${what ? ` ${what}` : ''}`).join(', ')}`)).toEqual(
+  expect(
+    Object.entries(OBJECTIVES).map(
+      ([id, { tier, needs }]) =>
+        `${id}: ${tier}; ${needs.map(({ need, min, what }) => `${min} ${need}${what ? ` ${what}` : ''}`).join(', ')}`,
+    ),
+  ).toEqual(
     lines(`
 start-silver-1: silver; 0 ship, 2 knowledge
 start-silver-2: silver; 1 stacks, 1 studied reptile
@@ -142,7 +161,11 @@ gold-10: gold; 2 studied yellow, 2 lenses
 })
 
 test('worker spaces', () => {
-  expect(SPACES.filter(({ page }) => !page.startsWith('special')).map(({ id, kind, unlockCost, need, acts: list }) => `${id}: ${kind}; ${unlockCost}; ${seals(need)}; ${acts(list)}`)).toEqual(
+  expect(
+    SPACES.filter(({ page }) => !page.startsWith('special')).map(
+      ({ id, kind, unlockCost, need, acts: list }) => `${id}: ${kind}; ${unlockCost}; ${seals(need)}; ${acts(list)}`,
+    ),
+  ).toEqual(
     lines(`
 explore-1: round; 0; 1 green; explore 2
 explore-2: lens; 4; 2 green; explore 3
@@ -167,7 +190,14 @@ objective-office: rectangle; 0; ; take-objective, coins 2
 })
 
 test('routes', () => {
-  expect(ROUTES.flatMap(({ stops }) => stops.map(({ id, next, acts: list, specimen, ribbon, landing }) => `${id}: ${next.map((to) => stops[to]?.id).join(' ') || 'end'}; ${acts(list)}; ${specimen}; ${ribbon}; ${landing < 0 ? '-' : `isle-${landing + 1}`}`)).sort()).toEqual(
+  expect(
+    ROUTES.flatMap(({ stops }) =>
+      stops.map(
+        ({ id, next, acts: list, specimen, ribbon, landing }) =>
+          `${id}: ${next.map((to) => stops[to]?.id).join(' ') || 'end'}; ${acts(list)}; ${specimen}; ${ribbon}; ${landing < 0 ? '-' : `isle-${landing + 1}`}`,
+      ),
+    ).sort(),
+  ).toEqual(
     lines(`
 sea-0: sea-1; -; 0; 0; -
 sea-1: sea-2 sea-3; -; 0; 0; -
@@ -268,7 +298,9 @@ camp-i3-3: 2 4; points 8
 })
 
 test('objective slots', () => {
-  expect(SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? said(reward) : '-'}; ${points}`)).toEqual(
+  expect(
+    SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? said(reward) : '-'}; ${points}`),
+  ).toEqual(
     lines(`
 silver-slot-1: 0; reactivate; 1
 silver-slot-2: 0; perk scrolls-free; 1
@@ -307,12 +339,21 @@ sail 2
 })
 
 test('Alfred’s boards', () => {
-  expect(Object.entries(ALFRED_BOARDS).flatMap(([level, { factor, endPoints, coins, rows, stacks, tents }]) => [
-    `${level}: ${factor}; ${endPoints}; ${coins}`,
-    ...rows.map(({ seal, bracket, slots }, i) => `${level} ${'ABCD'[i]}: ${colourOf(seal)}; ${bracket}; ${Object.entries(slots).map(([slot, list]) => `${slot} ${acts(list)}`).join(', ') || '-'}`),
-    `${level} stacks: ${stacks.map(acts).join('; ')}`,
-    `${level} tents: ${tents.map(acts).join('; ')}`,
-  ])).toEqual(
+  expect(
+    Object.entries(ALFRED_BOARDS).flatMap(([level, { factor, endPoints, coins, rows, stacks, tents }]) => [
+      `${level}: ${factor}; ${endPoints}; ${coins}`,
+      ...rows.map(
+        ({ seal, bracket, slots }, i) =>
+          `${level} ${'ABCD'[i]}: ${colourOf(seal)}; ${bracket}; ${
+            Object.entries(slots)
+              .map(([slot, list]) => `${slot} ${acts(list)}`)
+              .join(', ') || '-'
+          }`,
+      ),
+      `${level} stacks: ${stacks.map(acts).join('; ')}`,
+      `${level} tents: ${tents.map(acts).join('; ')}`,
+    ]),
+  ).toEqual(
     lines(`
 white: 2; 3; 3
 white A: green; 3; 5 bonus-steps 1
@@ -362,7 +403,12 @@ bonus-green-2: academy free; land-explorer; sail 2; stamp-each, theory 1; theory
 })
 
 test('action cards', () => {
-  expect(Object.entries(ACTION_CARDS).map(([id, options]) => `${id}: ${options.map((one) => ('order' in one ? `${one.kind} ${one.order}` : one.kind)).join(', ')}`)).toEqual(
+  expect(
+    Object.entries(ACTION_CARDS).map(
+      ([id, options]) =>
+        `${id}: ${options.map((one) => ('order' in one ? `${one.kind} ${one.order}` : one.kind)).join(', ')}`,
+    ),
+  ).toEqual(
     lines(`
 alfred-action-1: main ABCD, rest
 alfred-action-2: special-left, main BADC, rest
@@ -375,4 +421,3 @@ alfred-action-8: deliver, main DBCA, rest
 `),
   )
 })
-

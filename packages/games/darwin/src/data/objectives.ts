@@ -6,7 +6,17 @@ import { COLOURS, type Colour } from './seals.ts'
 import { COLUMN_BITS, KINDS, type Kind, ROW_BITS } from './specimens.ts'
 
 export type Requirement = {
-  readonly need: 'seals' | 'studied' | 'stacks' | 'tents' | 'lenses' | 'theory' | 'ship' | 'coins' | 'points' | 'knowledge'
+  readonly need:
+    | 'seals'
+    | 'studied'
+    | 'stacks'
+    | 'tents'
+    | 'lenses'
+    | 'theory'
+    | 'ship'
+    | 'coins'
+    | 'points'
+    | 'knowledge'
   readonly min: number
   /** The colour of seals, or which specimens, as bits. */
   readonly of: number

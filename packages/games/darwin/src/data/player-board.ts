@@ -17,10 +17,7 @@ export const TENT_POINTS = 5
 /** By the stack that is emptied. */
 export const STACK_REWARDS: readonly (readonly Effect[])[] = [[explore(2)], [academy(1, 2)], [sail(2)]]
 export const STACKS = ['stack-1', 'stack-2', 'stack-3'] as const
-export const STAMPS_IN_A_STACK = 4
-
 export const LENSES = 6
-export const EXPLORERS = 3
 export const START_COINS = 4
 export const START_KNOWLEDGE = 1
 export const WORKERS = ['w1', 'w2', 'w3', 'w4', 'w5'] as const

@@ -1,16 +1,7 @@
 // The sea and three islands. Spaces stand in an order in which every way leads forward, so that "ahead" compares two numbers.
 
 import type { Effect } from '@wayfare/kernel'
-import {
-  camp,
-  coins,
-  freeAcademy,
-  knowledge,
-  points,
-  stamps,
-  takeObjective,
-  theory,
-} from './actions.ts'
+import { camp, coins, freeAcademy, knowledge, points, stamps, takeObjective, theory } from './actions.ts'
 import { campIndex } from './camps.ts'
 
 type Stop = {

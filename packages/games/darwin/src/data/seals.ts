@@ -55,7 +55,7 @@ export function shortOf(have: readonly number[], wanted: Need): number {
     if (gap > 0) short += gap
   }
   const left = short - (have[4] as number)
-  return left > 0 ? left : 0
+  return Math.max(left, 0)
 }
 
 /** DAR-ACADEMY-02: what covering each slot of a row costs. */

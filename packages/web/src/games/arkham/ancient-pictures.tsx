@@ -1,7 +1,7 @@
 // The four Ancient Ones, drawn here in a box of 200 by 120.
 
+import type { AncientId } from '@wayfare/arkham/tables'
 import type { ComponentChild } from 'preact'
-import type { AncientId } from './data.ts'
 
 const PICTURES: Readonly<Record<AncientId, ComponentChild>> = {
   cthulhu: (

@@ -1,8 +1,8 @@
 // The Ancient One: what it looks like, how mad a route makes one, what it gives and takes, and the encounter at the end.
 
+import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
 import { AncientPicture } from './ancient-pictures.tsx'
-import { ANCIENTS, highestFailure } from './data.ts'
 import { Encounter } from './encounter.tsx'
 import { buttonThing, stateOf } from './pointable.ts'
 import { type Props, shownBoard } from './props.ts'

@@ -1,9 +1,9 @@
 // The city map with one player's sheet on it: printed things thin, drawn things thick, beads on what may be done now.
 
+import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Axes } from './axes.tsx'
 import { isArrow, nextToward } from './board-keys.ts'
-import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from './data.ts'
 import { idUnder, useDragDrawing } from './drag-drawing.ts'
 import { type Box, CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'

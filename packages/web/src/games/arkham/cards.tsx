@@ -1,6 +1,6 @@
 // The open shop card, and the two effects of this game, awake or asleep.
 
-import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from './data.ts'
+import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, stateOf } from './pointable.ts'

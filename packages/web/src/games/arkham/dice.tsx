@@ -1,7 +1,7 @@
 // The five dice: what they show, where they lie, and who may use them.
 
+import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { numbersNow, type Props, quarterNow, shownBoard } from './props.ts'

@@ -1,8 +1,8 @@
 // Drawing by dragging along streets with a mouse or a pen: each street that is entered is pointed at when the next one is, the last
 // one when the button is released. A finger moves the map instead.
 
+import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
-import { isSegment } from './data.ts'
 import type { Props } from './props.ts'
 
 export function idUnder(target: EventTarget | null): string | null {

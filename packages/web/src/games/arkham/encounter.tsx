@@ -1,6 +1,6 @@
 // The encounter of one player, step by step: the three dice against the madness, then what came of it.
 
-import { highestFailure } from './data.ts'
+import { highestFailure } from '@wayfare/arkham/tables'
 import { DieFace } from './dice.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'

@@ -1,5 +1,5 @@
+import { GATES, QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '@wayfare/arkham/tables'
 import { expect, test } from 'vitest'
-import { GATES, QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from './data.ts'
 import { type Box, CITY, type Point, placeOf, roomOf, segmentPath, spotOf } from './geometry.ts'
 import { linkPath } from './links.ts'
 import { seatsIn } from './seats.ts'

@@ -11,7 +11,7 @@ import {
   SEGMENTS,
   type SegmentId,
   type VertexId,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }

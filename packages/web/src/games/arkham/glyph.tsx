@@ -1,7 +1,5 @@
 // A small picture beside a thing's name, in prompts, chips and the log.
 
-import { AncientPicture } from './ancient-pictures.tsx'
-import { BONUS_ICONS } from './cards.tsx'
 import {
   ANCIENTS,
   type AncientId,
@@ -20,7 +18,9 @@ import {
   TASKS,
   TOURISTS,
   type Tourist,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
+import { AncientPicture } from './ancient-pictures.tsx'
+import { BONUS_ICONS } from './cards.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import './panels-ancient.css'

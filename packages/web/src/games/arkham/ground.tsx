@@ -1,7 +1,7 @@
 // What the city prints: blocks, wall, river, streets, bridges. It changes with the Ancient One only.
 
+import { type AncientId, exists, QUARTER_IDS, QUARTERS, ROAD_IDS, SEGMENTS } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
-import { type AncientId, exists, QUARTER_IDS, QUARTERS, ROAD_IDS, SEGMENTS } from './data.ts'
 import { BRIDGES_AT, blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
 import type { BoardView } from './props.ts'
 

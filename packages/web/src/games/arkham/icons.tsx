@@ -1,7 +1,7 @@
 // Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
 
 import './colours.css'
-import { COLOURS, QUARTERS, type QuarterId, type Tourist } from './data.ts'
+import { COLOURS, QUARTERS, type QuarterId, type Tourist } from '@wayfare/arkham/tables'
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
 import { LANDMARKS } from './landmark-paths.ts'
 

@@ -1,6 +1,6 @@
 // A landmark for each quarter, after its name, in a box of 48: a body, its lines, and what is solid.
 
-import type { QuarterId } from './data.ts'
+import type { QuarterId } from '@wayfare/arkham/tables'
 
 type Landmark = { readonly body: string; readonly line: string; readonly solid?: string }
 

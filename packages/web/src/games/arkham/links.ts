@@ -1,6 +1,6 @@
 // Links between gates run below the city: round it where both gates lie at its edge, else as a curve.
 
-import type { VertexId } from './data.ts'
+import type { VertexId } from '@wayfare/arkham/tables'
 import { type Point, placeOf } from './geometry.ts'
 
 const LOW = 39

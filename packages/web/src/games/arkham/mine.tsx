@@ -1,8 +1,8 @@
 // My own corner of the sheet: task, call and challenge, stored bonuses and tomes, circled and crossed out.
 
+import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { BONUS_ICONS } from './cards.tsx'
-import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from './data.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { buttonThing, spokenName, stateOf } from './pointable.ts'

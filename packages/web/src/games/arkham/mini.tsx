@@ -1,6 +1,6 @@
 // A whole sheet at the size of a stamp.
 
-import { QUARTER_IDS, QUARTERS } from './data.ts'
+import { QUARTER_IDS, QUARTERS } from '@wayfare/arkham/tables'
 import { type Box, blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
 import type { BoardView } from './props.ts'
 import './map-tools.css'

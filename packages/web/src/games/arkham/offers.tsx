@@ -1,6 +1,5 @@
 // Beads on what may be done now, its keys, and the invisible areas that take the pointer.
 
-import type { ComponentChildren } from 'preact'
 import {
   exists,
   GATES,
@@ -16,7 +15,8 @@ import {
   type SegmentId,
   SHOPS,
   type VertexId,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
+import type { ComponentChildren } from 'preact'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import { drawnThing, refused, stateOf } from './pointable.ts'

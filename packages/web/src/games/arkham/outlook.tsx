@@ -1,9 +1,9 @@
 // What the best route so far would bring, line by line, and what the Ancient One would make of it.
 
+import { COLOURS, highestFailure, isSegment, TOURISTS } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
-import { COLOURS, highestFailure, isSegment, TOURISTS } from './data.ts'
 import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { Legend } from './legend.tsx'

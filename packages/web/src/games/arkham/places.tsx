@@ -1,6 +1,5 @@
 // Crossings, shops, gates, horror places, and the flags of a task that only its owner sees.
 
-import type { ComponentChildren } from 'preact'
 import {
   ANCIENTS,
   type AncientId,
@@ -11,7 +10,8 @@ import {
   type TaskId,
   VERTEX_IDS,
   type VertexId,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
+import type { ComponentChildren } from 'preact'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'

@@ -1,6 +1,14 @@
 // Landmarks, signs and tourists of the quarters, and how the quarters stand: chosen, filled, struck out, beside no route.
 
-import { COLOURS, QUARTER_IDS, QUARTERS, type QuarterId, type QuarterType, TOURISTS, type Tourist } from './data.ts'
+import {
+  COLOURS,
+  QUARTER_IDS,
+  QUARTERS,
+  type QuarterId,
+  type QuarterType,
+  TOURISTS,
+  type Tourist,
+} from '@wayfare/arkham/tables'
 import { edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'

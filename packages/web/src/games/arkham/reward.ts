@@ -1,6 +1,14 @@
 // What one success in the encounter would bring, as far as the sheet tells; with Cthulhu only who knows the call can say.
 
-import { type AncientId, CALLS, type CallId, RIVERSIDE, SEGMENTS, type SegmentId, TOURISTS } from './data.ts'
+import {
+  type AncientId,
+  CALLS,
+  type CallId,
+  RIVERSIDE,
+  SEGMENTS,
+  type SegmentId,
+  TOURISTS,
+} from '@wayfare/arkham/tables'
 import type { BoardView } from './props.ts'
 
 export function rewardOf(

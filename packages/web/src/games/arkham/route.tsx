@@ -1,7 +1,7 @@
 // What a player has drawn, in the player's marker: slim, and broad with pips where the route that is shown walks along it.
 
+import { isSegment, type Route, SEGMENTS, type SegmentId } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
-import { isSegment, type Route, SEGMENTS, type SegmentId } from './data.ts'
 import { keyPlaceOf, placeOf, segmentPath } from './geometry.ts'
 import { linkPath } from './links.ts'
 import type { BoardView } from './props.ts'

@@ -1,7 +1,7 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
+import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
 import { awakeSide, BONUS_ICONS } from './cards.tsx'
-import { DIE_IDS, shopCard, TOURISTS } from './data.ts'
 import { Die } from './dice.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { hasDice, isEnd, type Props, shownBoard } from './props.ts'

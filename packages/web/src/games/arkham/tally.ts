@@ -1,6 +1,6 @@
 // The points of a route, line by line: of the best one so far, or of the final one as far as it is named.
 
-import { COLOURS, isSegment, QUARTERS, type QuarterId, SEGMENTS, TOURISTS, type Tourist } from './data.ts'
+import { COLOURS, isSegment, QUARTERS, type QuarterId, SEGMENTS, TOURISTS, type Tourist } from '@wayfare/arkham/tables'
 import type { Forecast } from './forecast.ts'
 import type { BoardView } from './props.ts'
 

@@ -1,6 +1,6 @@
 // A task as a plan of the city: four places, those on the route filled.
 
-import { type Route, TASKS, type TaskId, type VertexId } from './data.ts'
+import { type Route, TASKS, type TaskId, type VertexId } from '@wayfare/arkham/tables'
 import { placeOf } from './geometry.ts'
 import { isLink, legsOf, walkedBy } from './walk.ts'
 

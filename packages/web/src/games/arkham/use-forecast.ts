@@ -1,6 +1,5 @@
 // The forecast of a sheet, and what it would be with what is hovered.
 
-import { useEffect, useRef, useState } from 'preact/hooks'
 import {
   type BonusId,
   isSegment,
@@ -12,7 +11,8 @@ import {
   TOURISTS,
   type Tourist,
   touristsOn,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Forecast, forecastOf, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, shownBoard, taskShown } from './props.ts'
 

@@ -10,7 +10,7 @@ import {
   type Step,
   type VertexId,
   verticesOf,
-} from './data.ts'
+} from '@wayfare/arkham/tables'
 import type { Walked } from './places.tsx'
 import type { BoardView } from './props.ts'
 

@@ -104,4 +104,3 @@ export function ranking(
   }
   return { objective, rank }
 }
-

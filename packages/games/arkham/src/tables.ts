@@ -1,0 +1,37 @@
+// The tables of the game, for those who draw it: no rules and no solver come along.
+
+export { ANCIENTS, type AncientId, highestFailure } from './board/ancients.ts'
+export {
+  exists,
+  isRoad,
+  isSegment,
+  isVertex,
+  QUARTER_IDS,
+  RIVER_CROSSINGS,
+  RIVERSIDE,
+  ROAD_IDS,
+  SEGMENT_IDS,
+  SEGMENTS,
+  type SegmentId,
+  VERTEX_IDS,
+} from './board/board.ts'
+export { DEAD_ENDS, type DeadEndId, type VertexId } from './board/dead-ends.ts'
+export { GATES, isShop, SHOPS } from './board/gates-and-shops.ts'
+export { QUARTERS, type QuarterId, type QuarterType } from './board/quarters.ts'
+export { TASKS, type TaskId } from './board/tasks.ts'
+export { COLOURS, SYMBOLS, TOURISTS, type Tourist } from './board/tourists.ts'
+export { type BonusId, SYMBOLS_OF } from './cards/bonuses.ts'
+export { CALLS, type CallId } from './cards/calls.ts'
+export { cellOf } from './cards/challenge.ts'
+export {
+  DIE_IDS,
+  type DieId,
+  EFFECT_DIE,
+  type EffectSymbol,
+  symbolOn,
+  touristsOn,
+} from './cards/dice.ts'
+export { EFFECT_IDS, type EffectId } from './cards/effects.ts'
+export { shopCard } from './cards/shop-cards.ts'
+export { verticesOf } from './route/route-value.ts'
+export type { Route, RouteRules, Sheet, Step } from './route/sheet.ts'
