@@ -67,6 +67,11 @@ export const SETTINGS = {
     'seconds without a move after which a game is given up',
   ),
   FORGET_GUESTS_AFTER: setting(whole(1, TEN_YEARS), 180 * DAY, 'seconds after which an unused guest is forgotten'),
+  BYSTANDER_MS: setting(
+    whole(0, 1000),
+    50,
+    'how long news may wait for those who are not to move, so that they are sent together',
+  ),
   ROOM_SECONDS: setting(whole(1, DAY), 300, 'how long a table that nobody watches is kept in memory'),
   NOTICE_AFTER: setting(whole(0, DAY), 60, 'seconds somebody may be away before a notice says that it is their turn'),
   VAPID_SUBJECT: setting(text, 'mailto:webmaster@localhost', 'whom a push service may write to'),

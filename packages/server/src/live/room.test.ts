@@ -38,6 +38,33 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
   }
 })
 
+test('who acts or has to decide is told at once, the others a little later and together', async () => {
+  const engine = await engineBy('kit')
+  const { house } = testHouse(noStore(), { BYSTANDER_MS: '40' })
+  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'together'), () => {})
+  const heard = new Map<number, number>()
+  for (const seat of [0, 1, 2]) {
+    await room.watch({ send: () => heard.set(seat, (heard.get(seat) ?? 0) + 1) }, seat, 0)
+  }
+  const dice = stream('together')
+  const move = async (seat: number) => {
+    const [option] = [pick(dice, engine.options(matchOf(room.table).state, seat))]
+    await room.act(() => ({ k: 'moved', seat, texts: [option.move] }))
+  }
+  // Through what all do at once, to a seat that has several decisions of its own.
+  while (matchOf(room.table).state.core.lanes) await move(turn(room.table)[0] as number)
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  const [own] = turn(room.table) as [number]
+  heard.clear()
+  let moves = 0
+  for (; moves < 3 && turn(room.table)[0] === own; moves++) await move(own)
+  const others = [0, 1, 2].filter((seat) => seat !== own && !turn(room.table).includes(seat))
+  expect(heard.get(own)).toBe(moves)
+  for (const seat of others) expect(heard.get(seat)).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  for (const seat of others) expect(heard.get(seat)).toBe(1)
+})
+
 function receive(kept: { picture: Json; info: Json; told: Json[] } | undefined, message: ServerMessage): void {
   if (!kept) return
   if (message.t === 'table') {

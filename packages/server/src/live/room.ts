@@ -9,7 +9,7 @@ import type { Entry } from '../tables/entry.ts'
 import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
 import { NotAllowed } from '../tables/not-allowed.ts'
 import { infoOf, pictureFor } from '../tables/picture.ts'
-import { fold, type Table } from '../tables/table.ts'
+import { fold, hasEnded, type Table, turn } from '../tables/table.ts'
 import { toldCount, toldSince } from '../tables/told.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
@@ -28,6 +28,11 @@ export class Room {
   private readonly house: House
   private readonly watches = new Map<Eyes, Watch>()
   private line: Promise<unknown> = Promise.resolve()
+  /** Whose decision it was when it was last told. */
+  private deciding: readonly number[] = []
+  /** Eyes that will be shown what is new together with what is still to come. */
+  private readonly late = new Set<Eyes>()
+  private lateTimer: NodeJS.Timeout | undefined
   private readonly written: (table: Table) => void
   private info: TableInfo
 
@@ -67,7 +72,7 @@ export class Room {
         }
         if (await this.append(entry)) {
           await learnNames(this.house.db, this.table)
-          this.refresh()
+          this.refresh('seat' in entry ? entry.seat : null)
           this.written(this.table)
           then(this.table)
           return entry
@@ -186,28 +191,59 @@ export class Room {
     if (diff(this.info as unknown as Json, info as unknown as Json)) this.info = info
   }
 
-  /** Sends to everybody who watches what has changed for them. */
-  private refresh(): void {
+  /**
+   * Tells what has changed: at once to whoever acted and to those to whom the decision has passed; to the others a little later,
+   * together with what follows meanwhile. Where many moves are made, that is most of the work.
+   */
+  private refresh(actor: Eyes | null = null): void {
     this.renewInfo()
+    const { table, house } = this
+    const deciding = turn(table)
+    const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
+    this.deciding = deciding
+    const atOnce = house.settings.BYSTANDER_MS === 0 || hasEnded(table)
     for (const [eyes, watch] of this.watches) {
-      const { n, picture, info } = this.seen(eyes)
-      const told = toldSince(this.table, eyes, watch.n)
-      // Only what has changed is copied from the state.
-      const delta = detached(picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined)
-      const about = diff(watch.info as unknown as Json, info as unknown as Json)
-      if (delta) watch.picture = patch(watch.picture as unknown as Json, delta) as unknown as Picture
-      Object.assign(watch, { n, info })
-      if (!delta && !about && told.length === 0) continue
-      const text = say({
-        t: 'update',
-        table: this.table.id,
-        n,
-        ...(delta ? { delta } : {}),
-        ...(told.length > 0 ? { told } : {}),
-        ...(about ? { info: about } : {}),
-      })
-      for (const listener of watch.listeners) listener.send(text)
+      const waits = eyes === actor || (passed && eyes !== 'spectator' && deciding.includes(eyes))
+      if (atOnce || waits) this.show(eyes, watch)
+      else this.showLater(eyes)
     }
+  }
+
+  private showLater(eyes: Eyes): void {
+    this.late.add(eyes)
+    this.lateTimer ??= setTimeout(() => {
+      this.lateTimer = undefined
+      // In line: what is under way may not be durable yet.
+      void this.inLine(() => {
+        for (const one of [...this.late]) {
+          const watch = this.watches.get(one)
+          if (watch) this.show(one, watch)
+        }
+        this.late.clear()
+      })
+    }, this.house.settings.BYSTANDER_MS)
+  }
+
+  /** Sends these eyes what has changed for them since they were last shown something. */
+  private show(eyes: Eyes, watch: Watch): void {
+    this.late.delete(eyes)
+    const { n, picture, info } = this.seen(eyes)
+    const told = toldSince(this.table, eyes, watch.n)
+    // Only what has changed is copied from the state.
+    const delta = detached(picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined)
+    const about = diff(watch.info as unknown as Json, info as unknown as Json)
+    if (delta) watch.picture = patch(watch.picture as unknown as Json, delta) as unknown as Picture
+    Object.assign(watch, { n, info })
+    if (!delta && !about && told.length === 0) return
+    const text = say({
+      t: 'update',
+      table: this.table.id,
+      n,
+      ...(delta ? { delta } : {}),
+      ...(told.length > 0 ? { told } : {}),
+      ...(about ? { info: about } : {}),
+    })
+    for (const listener of watch.listeners) listener.send(text)
   }
 }
 

@@ -65,8 +65,12 @@ async function startThread(place: Place) {
   let closing: Promise<void> | undefined
 
   const post = (message: ToWorker) => worker.postMessage(message)
+  // One batch at a time: what is asked meanwhile gathers here and shares the next commit, and threads wake each other less often.
+  let underWay = 0
   function flush(): void {
-    if (gathered.length > 0) post(gathered)
+    if (gathered.length === 0 || underWay > 0) return
+    underWay = gathered.length
+    post(gathered)
     gathered = []
   }
   function settle(outcome: Outcome): void {
@@ -81,7 +85,10 @@ async function startThread(place: Place) {
     waiting.clear()
   }
   worker.on('message', (message: FromWorker) => {
-    if (Array.isArray(message)) message.forEach(settle)
+    if (!Array.isArray(message)) return
+    message.forEach(settle)
+    underWay -= message.length
+    if (underWay === 0) setImmediate(flush)
   })
   worker.on('error', (error: Error) => end(error))
   worker.on('exit', () => end(new Error('the thread of the database has ended')))
@@ -96,7 +103,8 @@ async function startThread(place: Place) {
     close(): Promise<void> {
       over ??= new Error('the database is closed')
       if (!closing) {
-        flush()
+        if (gathered.length > 0) post(gathered)
+        gathered = []
         post('close')
         closing = ended
       }
