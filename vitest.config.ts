@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 
@@ -25,6 +26,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
+    // Unless told otherwise, it leaves a processor free; of two that is half.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/plain-reporter.js'],
   },
 })

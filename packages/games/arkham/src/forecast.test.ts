@@ -1,4 +1,4 @@
-import { engineOf } from '@wayfare/kernel'
+import { engineOf, type Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { forecast } from './forecast.ts'
@@ -69,4 +69,13 @@ test('a route in the words of the rules', () => {
     'finish',
   ])
   expect(movesOf({ start: 'c03', steps: ['r-c03-d04', 'dag-d04', 'r-c04-c14'] })[2]).toBe('cross d04')
+})
+
+test('ARK-FINAL-08 a route is suggested only where one is named, and a blessing counts while it is not spent', () => {
+  const laid = (phase: string, bonuses: Json) =>
+    table(arkham, { table: { players: 1 }, phase, round: 10, boards: [{ segments: ['r-c20-c30'], bonuses }] }).state
+  expect(suggest(laid('round', {}), 0)).toBeUndefined()
+  expect(suggest(laid('route', {}), 0)).toEqual(['start c20', 'go r-c20-c30', 'finish'])
+  expect(rulesOf(laid('route', {}), 0).blessing).toBe(false)
+  expect(rulesOf(laid('route', { blessing: 1 }), 0).blessing).toBe(true)
 })

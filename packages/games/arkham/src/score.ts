@@ -33,8 +33,7 @@ export function partsOf(one: Board, task: TaskId | null): Parts {
   const [circle, square, triangle, cross] = TOURISTS.map(product) as [number, number, number, number]
   let stars = 0
   for (const id of open) stars += starOf(id)
-  const walked = one.start !== null && one.steps.length > 0
-  const stretch = walked && task ? longestStretch(routeOf(one), new Set(TASKS[task])) : 0
+  const stretch = one.start !== null && task ? longestStretch(routeOf(one), new Set(TASKS[task])) : 0
   return { circle, square, triangle, cross, task: stretch, stars, ancient: one.ancientVp }
 }
 

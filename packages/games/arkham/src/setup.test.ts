@@ -242,3 +242,12 @@ test('ARK-SETUP-17 what the table names is so in any seed', () => {
     expect([s.ancient, s.effects.dark, s.effects.light, s.first]).toEqual(['dagon', 'new-turn', 'repeat', 1])
   }
 })
+
+test('every board begins blank: nothing drawn, visited, named, suffered or won', () => {
+  const { state } = table(arkham, { table: { players: 4 }, seed: 'blank' })
+  for (const one of state.boards) {
+    expect(one).toMatchObject({ quarter: null, fallback: false, wayDone: false, visited: false, routed: false })
+    expect(one).toMatchObject({ start: null, steps: [], madness: 0, blessed: false, ancientVp: 0, out: false })
+    expect(Object.values({ ...one.bonuses, ...one.spent }).every((count) => count === 0)).toBe(true)
+  }
+})

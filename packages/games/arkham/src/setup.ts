@@ -83,7 +83,7 @@ function ancientOf(s: ArkhamState, { ancient }: Table): AncientId {
 function dealCalls(s: ArkhamState): void {
   lay(s, 'calls', s.ancient === 'cthulhu' ? CALL_IDS : [])
   if (s.ancient === 'cthulhu') shuffle(s, 'calls')
-  for (let seat = 0; seat < s.core.players; seat++) {
+  for (const seat of s.boards.keys()) {
     lay(s, callPile(seat), [])
     draw(s, 'calls', callPile(seat), seat)
   }
@@ -106,7 +106,7 @@ export function mayBeRemoved(s: ArkhamState, card: string): boolean {
 function dealTasks(s: ArkhamState): void {
   lay(s, 'tasks', Object.keys(TASKS))
   shuffle(s, 'tasks')
-  for (let seat = 0; seat < s.core.players; seat++) {
+  for (const seat of s.boards.keys()) {
     lay(s, taskPile(seat), [])
     lay(s, discardedTask(seat), [])
     for (let i = 0; i < 2; i++) draw(s, 'tasks', taskPile(seat), seat)

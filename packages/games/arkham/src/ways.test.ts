@@ -1,7 +1,7 @@
 // What can be drawn at a quarter, read from the lists themselves, and the map they are made from (ARK-MAP, ARK-RIVER, ARK-EFFECT).
 
 import { expect, test } from 'vitest'
-import { exists, otherEnd, QUARTER_IDS, ROAD_IDS, SEGMENTS, SEGMENTS_AT } from './board/board.ts'
+import { exists, otherEnd, QUARTER_IDS, ROAD_IDS, SEGMENTS, SEGMENTS_AT, type SegmentId } from './board/board.ts'
 import { CROSSINGS } from './board/crossings.ts'
 import { DEAD_ENDS, type VertexId } from './board/dead-ends.ts'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
@@ -157,4 +157,51 @@ test('ARK-EFFECT-12 a second segment along a diagonal may begin at either end of
   expect(moves).toContain('way a r-c21-c22 x-c10-c21')
   expect(moves).toContain('way a x-c11-c22 r-c22-c23')
   expect(moves.filter((move) => move.startsWith('way b') && move.includes('x-'))).toEqual([])
+})
+
+test('ARK-ROUTE-04 way b is two different roads of the quarter that do not meet', () => {
+  const flaw = (...segments: SegmentId[]) => flawOf('b', segments, spot('q22'))
+  expect(flaw('r-c11-c12', 'r-c21-c22')).toBeUndefined()
+  for (const wrong of [[], ['r-c11-c12'], ['r-c11-c12', 'r-c11-c12'], ['r-c11-c12', 'r-c12-c22']] as const)
+    expect(flaw(...wrong)).toBe('ARK-ROUTE-04')
+  expect(flaw('r-c11-c12', 'r-c21-c22', 'r-c11-c21')).toBe('ARK-ROUTE-04')
+  expect(flaw('r-c11-c12', 'r-c31-c32')).toBe('ARK-ROUTE-04')
+  expect(flaw('r-c31-c32', 'r-c11-c12')).toBe('ARK-ROUTE-04')
+})
+
+test('ARK-ROUTE-05 ARK-EFFECT-15 way c is one segment, or with New Turn two that make an L', () => {
+  const flaw = (effect: Spot['effect'], ...segments: SegmentId[]) => flawOf('c', segments, spot('q22', { effect }))
+  expect(flaw(null)).toBe('ARK-ROUTE-05')
+  expect(flaw(null, 'r-c11-c12')).toBeUndefined()
+  expect(flaw(null, 'r-c11-c12', 'r-c12-c22')).toBe('ARK-ROUTE-05')
+  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c22')).toBeUndefined()
+  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c22', 'r-c21-c22')).toBe('ARK-ROUTE-05')
+  expect(flaw('new-turn', 'r-c11-c12', 'r-c11-c12')).toBe('ARK-EFFECT-15')
+  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c13')).toBe('ARK-EFFECT-15')
+  expect(flaw('new-turn', 'r-c11-c12', 'r-c21-c22')).toBe('ARK-EFFECT-15')
+})
+
+test('ARK-EFFECT-11 with Secret Alley one segment may be a diagonal, and no L has one', () => {
+  const alley = spot('q22', { effect: 'secret-alley' })
+  expect(flawOf('c', ['x-c11-c22'], alley)).toBeUndefined()
+  expect(flawOf('a', ['x-c11-c22', 'x-c22-c31'], alley)).toBe('ARK-EFFECT-11')
+  for (const pair of [
+    ['x-c11-c22', 'r-c22-c32'],
+    ['r-c22-c32', 'x-c11-c22'],
+  ] as const)
+    expect(flawOf('c', pair, { ...alley, effect: 'new-turn' })).toBe('ARK-EFFECT-11')
+})
+
+test('a list of ways is made once for every quarter, effect and map', () => {
+  const lists = QUARTER_IDS.flatMap((quarter) =>
+    [null, ...EFFECT_IDS].flatMap((effect) =>
+      (['dagon', 'yog-sothoth'] as const).map((ancient) => waysAt({ quarter, effect, ancient })),
+    ),
+  )
+  expect(new Set(lists).size).toBe(36 * 6 * 2)
+  const again = (ancient: Spot['ancient']) => waysAt(spot('q44', { ancient, effect: 'new-turn' }))
+  expect(again('dagon')).toBe(again('dagon'))
+  expect(again('cthulhu')).toBe(again('dagon'))
+  expect(again('shub-niggurath')).toBe(again('dagon'))
+  expect(again('yog-sothoth')).toBe(again('yog-sothoth'))
 })

@@ -112,7 +112,7 @@ const NUMBER_OF: ReadonlyMap<SegmentId, number> = new Map(SEGMENT_IDS.map((id, i
 /** By the number of a segment: 1 if it is drawn. */
 export function marksOf(drawn: readonly SegmentId[]): Uint8Array {
   const marks = new Uint8Array(SEGMENT_IDS.length)
-  for (let i = 0; i < drawn.length; i++) marks[NUMBER_OF.get(drawn[i] as SegmentId) as number] = 1
+  for (const id of drawn) marks[NUMBER_OF.get(id) as number] = 1
   return marks
 }
 

@@ -19,5 +19,15 @@ export function testHouse(db: Database, env: Record<string, string> = {}): TestH
   })
   const clock = { at: Date.UTC(2030, 0, 1) }
   const log = pino({ level: 'trace' }, written)
-  return { house: { settings: readSettings({ BYSTANDER_MS: '0', ...env }), db, log, metrics: makeMetrics(), now: () => clock.at }, clock, lines }
+  return {
+    house: {
+      settings: readSettings({ BYSTANDER_MS: '0', ...env }),
+      db,
+      log,
+      metrics: makeMetrics(),
+      now: () => clock.at,
+    },
+    clock,
+    lines,
+  }
 }

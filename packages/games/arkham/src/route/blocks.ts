@@ -26,19 +26,13 @@ export function findForest(choice: Choice, linked: boolean): Forest {
   const blockOf = (vertex: Vertex) => blocks[vertex.block] as Block
   for (const edge of net.edges) {
     if (edge.fate === 'struck' || bridges.includes(edge)) continue
-    const block = blockOf(edge.a)
-    block.inside.push(edge)
-    if (edge.fate === 'kept') block.needed = true
+    blockOf(edge.a).inside.push(edge)
   }
   for (const bridge of bridges) {
     const one = blockOf(bridge.a)
     const other = blockOf(bridge.b)
     one.exits.push({ bridge, to: other })
     other.exits.push({ bridge, to: one })
-    if (bridge.fate === 'kept') {
-      one.needed = true
-      other.needed = true
-    }
   }
   for (const vertex of net.vertices) {
     if (vertex.degree === 0) continue
@@ -79,12 +73,12 @@ function findBlocks(net: Net, linked: boolean): { readonly blocks: Block[]; read
       if (to === node) continue
       if (to.order === 0) {
         visit(to, edge)
-        if (to.low < node.low) node.low = to.low
+        node.low = Math.min(node.low, to.low)
         if (to.low > node.order) {
           bridges.push(edge)
           close(to)
         }
-      } else if (to.order < node.low) node.low = to.order
+      } else node.low = Math.min(node.low, to.order)
     }
   }
   const visit = (node: Vertex, via: Edge | 'none'): void => {

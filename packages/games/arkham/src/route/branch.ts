@@ -3,7 +3,6 @@ import { type Choice, keep, passes, setParity, strike, strikeAt, want, wantQuart
 import type { Links, Narrowed } from './narrow.ts'
 import { type Edge, farEnd, type Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
-import { findParts } from './parts.ts'
 
 // Splits what is open into alternatives, of which every better route fits one. Each settles something that keeps the
 // edges left from being as good a route as the bound says.
@@ -19,7 +18,7 @@ export function branch(choice: Choice, node: Narrowed, objective: Objective, kno
   const loose = net.vertices.filter((vertex) => vertex.parity === 'open' && vertex.degree % 2 !== 0)
   const odd = loose.length + choice.oddGates + choice.oddOthers
   if (objective.alike(node.bound, known)) {
-    const settled = chooseHorror(choice) ?? chooseRiver(choice) ?? chooseLinks(choice, node, objective, odd)
+    const settled = chooseHorror(choice) ?? chooseRiver(choice) ?? chooseLinks(node, odd)
     if (settled) return settled
     if (objective.fickle) {
       const quarter = chooseQuarter(choice, node, objective)
@@ -74,16 +73,9 @@ function chooseEdge(choice: Choice, edge: Edge): readonly Alternative[] {
 }
 
 // The bound stands for a number of links that what is left may not do with.
-function chooseLinks(
-  choice: Choice,
-  { links, likeliest }: Narrowed,
-  { likesLinks }: Objective,
-  odd: number,
-): readonly Alternative[] | undefined {
+function chooseLinks({ links, likeliest }: Narrowed, odd: number): readonly Alternative[] | undefined {
   const { least, most } = links
-  if (least >= most) return undefined
-  const fits = odd <= 2 + 2 * likeliest && findParts(choice).length - 1 <= likeliest
-  if (fits && !likesLinks) return undefined
+  if (least >= most || odd <= 2 + 2 * likeliest) return undefined
   const act = () => {}
   const split = [{ act, links: { least: likeliest, most: likeliest } }]
   if (likeliest > least) split.push({ act, links: { least, most: likeliest - 1 } })
@@ -98,7 +90,7 @@ function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): re
   const madness = horrorsSurely + rivers + objective.linkMadness * node.likeliest
   if (objective.rank(node.taskVp, madness, node.likeliest) >= node.bound) return undefined
   const open = net.census.filter(
-    ({ index, riverside, crowd }) => riverside && crowd > 0 && most.count[index] !== 0 && surely.count[index] === 0,
+    ({ index, riverside }) => riverside && most.count[index] !== 0 && surely.count[index] === 0,
   )
   const [first, ...others] = open
   if (first === undefined) return undefined

@@ -44,9 +44,8 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
     const ceiling = findCeiling(choice, objective, taskVp, links, known)
     if (ceiling.rank <= known) return undefined
     if (ceiling.most < links.most || ceiling.least > links.least) {
-      const shut = ceiling.most === 0 && links.most > 0
       links = { least: ceiling.least, most: ceiling.most }
-      if (shut) continue
+      continue
     }
     forceByBound(choice, objective, taskVp, links, known)
     if (choice.notes.length === notes) return { bound: ceiling.rank, links, likeliest: ceiling.best, taskVp, forest }
@@ -111,7 +110,6 @@ function forceByBound(choice: Choice, objective: Objective, taskVp: number, link
   for (const edge of net.segments) {
     if (edge.fate !== 'open') continue
     const alone = edge.along.filter((quarter) => most.count[quarter.index] === 1)
-    if (alone.length === 0) continue
     for (const quarter of alone) dropAlong(most, quarter)
     objective.read(most, surely)
     const needed = hopeless()

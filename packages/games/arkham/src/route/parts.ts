@@ -44,7 +44,7 @@ function joinLeft({ edges }: Net): void {
 export function neededParts(choice: Choice, mostLinks: number): number {
   const parts = findParts(choice)
   const needed = parts.filter((part) => part.needed).length
-  if (needed > 0 && needed < parts.length && needed - 1 >= mostLinks) {
+  if (needed > 0 && needed - 1 >= mostLinks) {
     for (const edge of choice.net.edges) if (edge.fate === 'open' && !partOf(edge.a).needed) strike(choice, edge)
   }
   return needed

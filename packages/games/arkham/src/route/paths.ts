@@ -21,7 +21,7 @@ export function trimToPath(choice: Choice, { blocks }: Forest): boolean {
     if (block.world !== root.world) continue
     const ways = block.exits.filter(({ bridge }) => between.has(bridge)).length
     if (ways + block.ends > 2) return false
-    if (ways + block.ends < 2 || (ways === 0 && !block.needed)) continue
+    if (ways + block.ends < 2) continue
     for (const { bridge } of block.exits) {
       if (!between.has(bridge) && bridge.fate === 'open') strike(choice, bridge)
     }

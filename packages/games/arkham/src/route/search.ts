@@ -1,4 +1,4 @@
-import { findForest } from './blocks.ts'
+import { type Forest, findForest } from './blocks.ts'
 import { branch } from './branch.ts'
 import { backTo, createChoice, strike } from './choice.ts'
 import { evaluate } from './evaluate.ts'
@@ -36,18 +36,17 @@ type Postponed = { readonly struck: readonly Edge[]; readonly onFoot: boolean; r
 
 const PATIENCE = 1000
 
-export function search(net: Net, objective: Objective, limit: number): SearchResult {
+export function search(net: Net, objective: Objective, limit: number, patience = PATIENCE): SearchResult {
   const choice = createChoice(net)
   const queue = createQueue<Node>(comesBefore)
   const postponed: Postponed[] = []
   let found: Found | undefined
   let steps = 0
-  let nodes = 0
   const known = () => found?.rank ?? Number.NEGATIVE_INFINITY
   const spent = () => found !== undefined && steps > limit
 
   // Returns what might still be found, if it ran out of patience.
-  const look = (forest: ReturnType<typeof findForest>, onFoot: boolean, patience: number): number => {
+  const look = (forest: Forest, onFoot: boolean, patience: number): number => {
     const start = steps
     let hope = Number.NEGATIVE_INFINITY
     const onStep = () => {
@@ -69,7 +68,7 @@ export function search(net: Net, objective: Objective, limit: number): SearchRes
     if (narrowed === undefined) return []
     if (choice.edges !== node.seen) {
       const onFoot = narrowed.links.most === 0
-      const bound = look(narrowed.forest, onFoot, PATIENCE)
+      const bound = look(narrowed.forest, onFoot, patience)
       const struck = net.edges.filter(({ fate }) => fate === 'struck')
       if (bound > known()) postponed.push({ struck, onFoot, bound })
       if (narrowed.bound <= known()) return []
@@ -82,8 +81,7 @@ export function search(net: Net, objective: Objective, limit: number): SearchRes
       const bound = narrow(choice, objective, known(), links)?.bound
       backTo(choice, mark)
       if (bound === undefined) return []
-      nodes += 1
-      return [{ act, parent: node, depth: node.depth + 1, order: nodes, links, bound, seen }]
+      return [{ act, parent: node, depth: node.depth + 1, order: steps, links, bound, seen }]
     })
   }
 

@@ -107,12 +107,10 @@ type Distance = (a: Vertex, b: Vertex) => number
 function cheapest(vertices: readonly Vertex[], apart: Distance, toGate: (a: Vertex) => number): number {
   const [first, ...rest] = vertices
   if (first === undefined) return 0
-  const alone = toGate(first)
-  let least = alone < FAR ? alone + cheapest(rest, apart, toGate) : FAR
+  let least = Math.min(FAR, toGate(first) + cheapest(rest, apart, toGate))
   for (const [i, other] of rest.entries()) {
-    const distance = apart(first, other)
-    if (distance >= least) continue
-    least = Math.min(least, distance + cheapest([...rest.slice(0, i), ...rest.slice(i + 1)], apart, toGate))
+    const others = rest.filter((_, j) => j !== i)
+    least = Math.min(least, apart(first, other) + cheapest(others, apart, toGate))
   }
   return least
 }

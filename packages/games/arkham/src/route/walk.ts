@@ -68,7 +68,6 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
       odd += space % 2
     }
   }
-  if (parts.length === 1 && odd === 0 && rooms.length === 0) return 1
 
   // Gates of odd room take one end each; more ends come in pairs. A part without an odd gate needs such a pair.
   const pairsNeeded =

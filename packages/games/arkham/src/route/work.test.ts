@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { SegmentId } from '../board/board.ts'
+import { checkRoute } from './check-route.ts'
 import { solve } from './solve.ts'
 import { readFinalSheets } from './testing/final-sheets.ts'
 
@@ -14,8 +15,13 @@ const SHEETS = readFinalSheets(TEXT).map((one, i) => ({
 }))
 
 test.each(SHEETS)('ARK-FINAL-11 the best route of final sheet $name takes no more steps than it did', (one) => {
-  const { value, madness, links, exact, steps } = solve(one.sheet, { ...one.rules, objective: one.objective })
+  const { route, exact, steps, ...found } = solve(one.sheet, { ...one.rules, objective: one.objective })
+  const { value, madness, links } = found
   expect({ value, madness, links, exact }).toEqual({ ...one.best, exact: true })
+  expect(checkRoute(one.sheet, route, one.rules)).toMatchObject({
+    ok: true,
+    value: { madness, links, baseVp: found.baseVp },
+  })
   expect(steps).toBeLessThanOrEqual(one.steps)
 })
 

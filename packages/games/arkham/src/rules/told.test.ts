@@ -46,3 +46,26 @@ test('ARK-ANCIENT-40 the water is crossed at a dead end or opposite it, nowhere 
   laid.offersOnly(['finish'])
   expect(refused(laid, 'ARK-ANCIENT-41')).toEqual(['cross d24'])
 })
+
+test('ARK-EFFECT-06 ARK-EFFECT-21 ARK-ROUTE-06 what Route Correction erases is told, and why a road cannot replace it', () => {
+  const segments = ['r-c11-c21', 'r-c21-c22', 'r-c22-c32']
+  const laid = table(arkham, turnAt('q35', { effect: 'route-correction', segments })).play(
+    'choose q35',
+    'erase r-c22-c32',
+  )
+  expect(refused(laid, 'ARK-EFFECT-21')).toEqual(['redraw r-c22-c32'])
+  expect(refused(laid, 'ARK-ROUTE-06')).toEqual(['redraw r-c11-c21', 'redraw r-c21-c22'])
+  expect(refused(laid, 'ARK-ROUTE-12')).toContain('redraw r-c43-c44')
+  laid.offers(['redraw r-c22-c23', 'redraw r-c11-c12'])
+  laid.play('redraw r-c22-c23', 'way c r-c63-c64', 'end')
+  laid.tells('spectator', { k: 'erased', seat: 0, segment: 'r-c22-c32' })
+})
+
+test('ARK-QUARTER-02 ARK-QUARTER-07 every quarter that cannot be chosen is listed with its reason', () => {
+  const laid = table(arkham, turnAt('q35', { tourists: { q11: { circle: 1 } } }))
+  expect(refused(laid, 'ARK-QUARTER-02')).toEqual(['choose q11'])
+  expect(refused(laid, 'ARK-QUARTER-07')).toHaveLength(36 - 3)
+  const full = table(arkham, turnAt('q35', { tourists: { q35: { circle: 1 }, q53: { circle: 1 } } }))
+  expect(refused(full, 'ARK-QUARTER-02')).toEqual(['choose q53', 'choose q35'])
+  expect(refused(full, 'ARK-QUARTER-07')).toEqual([])
+})
