@@ -9,6 +9,8 @@ type Game = {
   readonly title: Readonly<Record<Language, string>>
   readonly world: World
   readonly minutes: number
+  /** A picture of its world. */
+  readonly poster?: string
   readonly texts?: () => Promise<GameTexts>
   readonly table?: () => Promise<GameTable>
 }
@@ -22,18 +24,21 @@ const GAMES: Readonly<Record<string, Game>> = {
       pl: 'Zaginiona wyspa Arnak',
     },
     world: 'arnak',
+    poster: '/posters/arnak.svg',
     minutes: 30,
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   },
   darwin: {
     title: { en: 'Darwin’s Journey', ru: 'Путешествие Дарвина', fr: 'Le Voyage de Darwin', pl: 'Podróż Darwina' },
     world: 'darwin',
+    poster: '/posters/darwin.svg',
     minutes: 30,
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   },
   arkham: {
     title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
     world: 'arkham',
+    poster: '/posters/arkham.svg',
     minutes: 40,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
     table: async () => (await import('./arkham/index.ts')).table as unknown as GameTable,

@@ -14,11 +14,9 @@ type Props = {
   readonly trouble: Signal<string>
 }
 
-const DRAWN = new Set(['arnak', 'darwin', 'arkham'])
-
 export function Poster({ id, offer, asked, trouble }: Props) {
   const [busy, setBusy] = useState(false)
-  const { title, world, minutes } = gameOf(id)
+  const { title, world, minutes, poster } = gameOf(id)
   const begin = async (mode: 'bot' | 'solo' | 'daily') => {
     if (!offer || busy) return
     setBusy(true)
@@ -33,11 +31,7 @@ export function Poster({ id, offer, asked, trouble }: Props) {
   return (
     <article class="poster" data-world={world} data-edition={world === 'darwin' ? 'day' : 'night'}>
       <div class="poster-picture">
-        {DRAWN.has(id) ? (
-          <img src={`/posters/${id}.svg`} alt="" width="436" height="352" />
-        ) : (
-          <Icon name="dice" size={96} />
-        )}
+        {poster ? <img src={poster} alt="" width="436" height="352" /> : <Icon name="dice" size={96} />}
       </div>
       <div class="poster-words">
         <h2>{title[language.value]}</h2>

@@ -3,6 +3,7 @@ import { ago, language, say } from '../i18n/index.ts'
 import { botName } from '../table/names.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ListRow } from '../ui/list-row.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -61,7 +62,7 @@ function Row({ table }: { readonly table: ListedTable }) {
   return (
     <ListRow
       href={`/table/${id}`}
-      thumb={<img class="table-thumb" src={`/posters/${game}.svg`} alt="" width="44" height="44" />}
+      thumb={<Thumb poster={gameOf(game).poster} />}
       title={gameOf(game).title[language.value]}
       sub={<bdi>{scores ? `${people} · ${scores.join(' : ')}` : people}</bdi>}
       badge={badge}
@@ -69,3 +70,6 @@ function Row({ table }: { readonly table: ListedTable }) {
     />
   )
 }
+
+const Thumb = ({ poster }: { readonly poster: string | undefined }) =>
+  poster ? <img class="table-thumb" src={poster} alt="" width="44" height="44" /> : <Icon name="dice" size={32} />

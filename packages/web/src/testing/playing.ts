@@ -47,7 +47,12 @@ export async function byKeyboard(page: Page): Promise<boolean> {
   }
   const map = page.locator('.play-board [role=button][tabindex="0"]').first()
   if ((await map.count()) === 0) return false
-  await map.focus()
+  // It may be gone by now: then the screen is looked at again.
+  const focused = await map.focus({ timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!focused) return false
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   return true
