@@ -4,6 +4,8 @@ import { runSteps } from './steps.js'
 
 const seed = process.argv[2] ?? String(Date.now())
 console.log(`seed ${seed}`)
+// The long forms of tests ask for these.
+Object.assign(process.env, { SOAK: '1', LEAK_GAMES: '200', LEAK_SEED: seed, MESSAGES: '100000' })
 runSteps([
   ['kit: random games', 'wayfare', 'check', '--game', 'kit', '--games', '1000', '--seed', seed],
   ['kit: everything used', 'wayfare', 'check', '--game', 'kit', '--exhaust', '--seconds', '300', '--seed', seed],
@@ -30,5 +32,6 @@ runSteps([
     seed,
   ],
   ['server: killed again and again', 'node', '--import', 'tsx', 'scripts/soak-crash.js', seed],
+  ['server and client: the long tests', 'vitest', 'run', 'packages/server', 'packages/web'],
   ['speed', 'wayfare', 'bench', '--sheets', '500'],
 ])

@@ -33,7 +33,8 @@ test('the kit’s game, which has no board and no sentences, is played through t
   expect(faults).toEqual([])
 })
 
-test('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
+/** What takes long is part of `npm run soak`. */
+test.runIf(process.env.SOAK)('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
