@@ -59,6 +59,9 @@ test('ARK-FINAL-11 a step that names nothing on the map is unknown', () => {
 test('ARK-FINAL-11 the verdict names the step that is wrong', () => {
   const verdict = checkRoute(draw('r-c11-c21'), walk('c11', 'r-c11-c21', 'r-c21-c31'), cthulhu)
   expect(verdict).toEqual({ ok: false, error: 'NOT_DRAWN', step: 1 })
+  expect(checkRoute(draw('r-c11-c21'), walk('c11'), cthulhu)).toEqual({ ok: false, error: 'EMPTY', step: 0 })
+  const linked = checkRoute(draw('r-c40-c41'), walk('c41', 'r-c40-c41', 'gate:c40>c02'), cthulhu)
+  expect(linked).toEqual({ ok: false, error: 'CONNECTOR_LAST', step: 1 })
 })
 
 test('ARK-ROUTE-12 inner roads of the university are unknown without Yog-Sothoth', () => {

@@ -57,4 +57,8 @@ test('ARK-ANCIENT-41 a river crossing needs a segment at either end', () => {
   const ends = { from: at(net, 'c03'), fromJoined: false, to: at(net, 'c04') }
   expect(bits(linkCounts(net, { ...ends, toJoined: false }))).toEqual([])
   expect(bits(linkCounts(net, { ...ends, toJoined: true }))).toEqual([0])
+  for (const edge of net.edges) edge.left = edge.id !== 'r-c03-d04'
+  const back = { from: at(net, 'c14'), fromJoined: false, to: at(net, 'd04') }
+  expect(bits(linkCounts(net, { ...back, toJoined: false }))).toEqual([])
+  expect(bits(linkCounts(net, { ...back, toJoined: true }))).toEqual([0])
 })
