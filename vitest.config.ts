@@ -25,6 +25,7 @@ export default defineConfig({
   plugins: [mutant()].filter((plugin) => plugin !== undefined),
   test: {
     include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['./scripts/seed-properties.js'],
     testTimeout: 60_000,
     // Unless told otherwise, it leaves a processor free; of two that is half.
     maxWorkers: availableParallelism(),
