@@ -22,7 +22,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   library: ['kernel', 'text', 'kit', 'arkham', 'arnak', 'darwin'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'text', 'library', 'bots', 'protocol'],
+  table: ['kernel', 'protocol'],
+  server: ['kernel', 'text', 'library', 'bots', 'protocol', 'table'],
   web: ['kernel', 'text', 'protocol', 'arkham', 'arnak', 'darwin'],
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }

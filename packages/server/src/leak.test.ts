@@ -2,11 +2,11 @@
 
 import { BadTable, below, type Engine, fillTable, pick, type Seat, stream, type Value } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
+import { fold, matchOf, type Table, turn } from '@wayfare/table'
+import { begunTable } from '@wayfare/table/testing'
 import { expect, test } from 'vitest'
 import { testHouse } from './accounts/testing.ts'
 import { Room } from './live/room.ts'
-import { fold, matchOf, type Table, turn } from './tables/table.ts'
-import { begunTable } from './testing/begun.ts'
 import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
 import { noStore } from './testing/no-store.ts'
 

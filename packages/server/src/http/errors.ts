@@ -1,12 +1,12 @@
 // Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
 
 import type { RefusalCode } from '@wayfare/protocol'
+import { NotAllowed } from '@wayfare/table'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { NotAllowed } from '../tables/not-allowed.ts'
 import type { AppEnv } from './env.ts'
 
 export const MAX_BODY = 64 * 1024

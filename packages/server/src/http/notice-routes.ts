@@ -1,13 +1,13 @@
 // How somebody wants to be told that it is their turn, and what they do not want to read.
 
 import { MutePerson, ReportTable } from '@wayfare/protocol'
+import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import { PUSH_SUBSCRIPTION, subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
 import { webhookSecret } from '../notices/webhook.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
 import { type AppEnv, needBrowser } from './env.ts'
 import { readBody } from './errors.ts'
 import { spend } from './limits.ts'

@@ -1,19 +1,25 @@
 // Replays, logs, practice and the daily deal over HTTP.
 
+import { randomBytes } from 'node:crypto'
 import type { Eyes } from '@wayfare/kernel'
 import { CloneTable } from '@wayfare/protocol'
+import {
+  commands,
+  infoOf,
+  logText,
+  NotAllowed,
+  practiceOrigin,
+  replayAt,
+  showsSecret,
+  type Table,
+} from '@wayfare/table'
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
-import * as commands from '../tables/commands.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
-import { infoOf, showsSecret } from '../tables/picture.ts'
-import { logText, practiceOrigin, replayAt } from '../tables/replay.ts'
-import type { Table } from '../tables/table.ts'
 import type { AppEnv } from './env.ts'
 import { readBody } from './errors.ts'
 import { spend } from './limits.ts'
@@ -60,7 +66,10 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const { table, origin } = await hall.look(c.req.param('id'), (from) => {
       begun(from)
-      return { table: from, origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(house)) }
+      return {
+        table: from,
+        origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(house), randomBytes(16).toString('hex')),
+      }
     })
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)

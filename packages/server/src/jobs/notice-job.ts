@@ -1,6 +1,7 @@
 // "It is your turn", for those who are away: at most one for each turn.
 
 import { titleOf } from '@wayfare/library'
+import { running, seatOf, type Table } from '@wayfare/table'
 import { LANGUAGES } from '@wayfare/text'
 import { personOf } from '../accounts/people.ts'
 import type { House } from '../house.ts'
@@ -10,7 +11,6 @@ import { sendNotice } from '../notices/notices.ts'
 import { turnNotice } from '../notices/texts.ts'
 import type { JobRow } from '../store/schema.ts'
 import { addJob } from '../tables/kept.ts'
-import { running, seatOf, type Table } from '../tables/table.ts'
 import type { Work } from './runner.ts'
 
 type Turn = { readonly seat: number; readonly since: number }

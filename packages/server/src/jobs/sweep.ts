@@ -1,12 +1,11 @@
 // Once in a while: tables nobody began, games nobody plays any more, guests nobody is.
 
+import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import { leave, passHost, resign } from '../tables/commands.ts'
 import type { Summary } from '../tables/kept.ts'
 import { beginIfFull } from '../tables/making.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
 import type { Work } from './runner.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -84,9 +83,9 @@ async function leaveSeat(hall: Hall, id: string, seat: number, ids: readonly str
   const actor = { id: ids[0] as string, name: '', ids }
   try {
     await hall.act(id, (table) =>
-      table.status === 'open' ? leave(table, actor, seat) : resign(table, actor, seat, 'deleted'),
+      table.status === 'open' ? commands.leave(table, actor, seat) : commands.resign(table, actor, seat, 'deleted'),
     )
-    await hall.act(id, passHost)
+    await hall.act(id, commands.passHost)
   } catch (error) {
     // Ended in the meantime, or a bot's already.
     if (!(error instanceof NotAllowed)) throw error

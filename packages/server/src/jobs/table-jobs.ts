@@ -3,12 +3,20 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Seat } from '@wayfare/kernel'
+import {
+  botsToMove,
+  type Entry,
+  hasEnded,
+  matchOf,
+  people,
+  seatOf,
+  substituteFor,
+  type Table,
+  toldCount,
+} from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import type { Entry } from '../tables/entry.ts'
 import { flagAt, flaggedSeat } from '../tables/kept.ts'
-import { botsToMove, hasEnded, matchOf, people, seatOf, substituteFor, type Table } from '../tables/table.ts'
-import { toldCount } from '../tables/told.ts'
 import type { Outcome, Work } from './runner.ts'
 import type { Thinker, Thought } from './thinker.ts'
 

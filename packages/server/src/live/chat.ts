@@ -1,9 +1,8 @@
 // What people say at a table. Kept, shown to all who watch, and to nobody who has muted the speaker.
 
 import type { ChatLine } from '@wayfare/protocol'
+import { type Actor, NotAllowed } from '@wayfare/table'
 import type { House } from '../house.ts'
-import type { Actor } from '../tables/commands.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
 import type { Hall, News } from './hall.ts'
 
 const RECENT = 100

@@ -10,13 +10,10 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
+import { commands, matchOf, NotAllowed, type Table, toldCount } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
-import * as commands from '../tables/commands.ts'
 import { beginIfFull } from '../tables/making.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
-import { matchOf, type Table } from '../tables/table.ts'
-import { toldCount } from '../tables/told.ts'
 import type { Chat } from './chat.ts'
 import type { Hall } from './hall.ts'
 import type { Presence } from './presence.ts'

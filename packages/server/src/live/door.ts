@@ -3,12 +3,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CLOSE, MAX_FRAME } from '@wayfare/protocol'
+import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
 import { idsOf } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
 import { clientAddress } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
-import type { Actor } from '../tables/commands.ts'
 import { Connection, type Parts } from './connection.ts'
 
 const SOCKET_PATH = '/live'

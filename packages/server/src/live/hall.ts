@@ -1,11 +1,9 @@
 // All tables that this process has in memory, and the news of those that other processes write to.
 
 import { randomBytes } from 'node:crypto'
+import { botsToMove, type Entry, NotAllowed, type Table } from '@wayfare/table'
 import type { House } from '../house.ts'
-import type { Entry } from '../tables/entry.ts'
 import { loadTable, summaryOf } from '../tables/kept.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
-import { botsToMove, type Table } from '../tables/table.ts'
 import { Room } from './room.ts'
 
 /** What processes tell each other. */

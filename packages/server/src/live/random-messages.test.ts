@@ -3,11 +3,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE } from '@wayfare/protocol'
+import { matchOf } from '@wayfare/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { loadTable } from '../tables/kept.ts'
-import { matchOf } from '../tables/table.ts'
 import type { Client } from '../testing/client.ts'
 import { keptLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 

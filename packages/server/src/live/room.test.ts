@@ -3,10 +3,10 @@
 import { below, type Json, pick, stream } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { patch, type ServerMessage } from '@wayfare/protocol'
+import { matchOf, turn } from '@wayfare/table'
+import { begunTable } from '@wayfare/table/testing'
 import { expect, test } from 'vitest'
 import { testHouse } from '../accounts/testing.ts'
-import { matchOf, turn } from '../tables/table.ts'
-import { begunTable } from '../testing/begun.ts'
 import { noStore } from '../testing/no-store.ts'
 import { Room } from './room.ts'
 

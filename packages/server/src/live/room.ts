@@ -3,14 +3,21 @@
 
 import type { Eyes, IllegalMove, Json } from '@wayfare/kernel'
 import { diff, type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import {
+  detached,
+  type Entry,
+  fold,
+  hasEnded,
+  infoOf,
+  NotAllowed,
+  pictureFor,
+  type Table,
+  toldCount,
+  toldSince,
+  turn,
+} from '@wayfare/table'
 import type { House } from '../house.ts'
-import { detached } from '../tables/detached.ts'
-import type { Entry } from '../tables/entry.ts'
 import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
-import { infoOf, pictureFor } from '../tables/picture.ts'
-import { fold, hasEnded, type Table, turn } from '../tables/table.ts'
-import { toldCount, toldSince } from '../tables/told.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }

@@ -3,14 +3,27 @@
 import { randomBytes } from 'node:crypto'
 import { commit, type Engine } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
+import {
+  botsToMove,
+  type Entry,
+  flagged,
+  fold,
+  hasEnded,
+  type Made,
+  matchOf,
+  nextFlag,
+  people,
+  running,
+  seatOf,
+  standings,
+  type Table,
+  tableFrom,
+  turn,
+} from '@wayfare/table'
 import type { Compilable } from 'kysely'
 import type { House } from '../house.ts'
 import type { Database } from '../store/database.ts'
 import type { EntryRow, TableRow } from '../store/schema.ts'
-import { flagged, nextFlag } from './clocks.ts'
-import type { Entry, Made } from './entry.ts'
-import { standings } from './picture.ts'
-import { botsToMove, fold, hasEnded, matchOf, people, running, seatOf, type Table, tableFrom, turn } from './table.ts'
 
 const engines = new Map<string, Promise<Engine>>()
 

@@ -1,9 +1,9 @@
 // Tables as lists show them: one's own, those with an open seat, those that are played where others may look on.
 
+import type { Actor } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import type { TableRow } from '../store/schema.ts'
-import type { Actor } from './commands.ts'
 import { type Summary, summaryOf } from './kept.ts'
 
 export type Listed = Omit<Summary, 'seats'> & {

@@ -4,14 +4,11 @@ import { BOTS } from '@wayfare/bots'
 import { BadTable, type Engine } from '@wayfare/kernel'
 import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
+import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import { type Actor, isFull } from './commands.ts'
 import { dailyDeal } from './daily.ts'
-import type { Origin, SeatPlan } from './entry.ts'
 import { createTable, type Plan, rulesOf } from './kept.ts'
-import { NotAllowed } from './not-allowed.ts'
-import type { Table } from './table.ts'
 
 export const offeredGames = ({ settings }: House): string[] =>
   gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))

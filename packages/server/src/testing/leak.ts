@@ -2,15 +2,22 @@
 // that seat, it and whoever looks on must be sent the same bytes, message by message.
 
 import { below, type Engine, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
+import {
+  commands,
+  type Entry,
+  logText,
+  matchOf,
+  NotAllowed,
+  nameAt,
+  practiceOrigin,
+  seatOf,
+  type Table,
+  toldCount,
+  turn,
+} from '@wayfare/table'
 import type { House } from '../house.ts'
 import { Room, say } from '../live/room.ts'
-import * as commands from '../tables/commands.ts'
-import type { Entry } from '../tables/entry.ts'
 import { summaryOf } from '../tables/kept.ts'
-import { NotAllowed } from '../tables/not-allowed.ts'
-import { logText, practiceOrigin } from '../tables/replay.ts'
-import { matchOf, nameAt, seatOf, type Table, turn } from '../tables/table.ts'
-import { toldCount } from '../tables/told.ts'
 
 /** What was compared, so that a test can see that it was enough. */
 export type Compared = { steps: number; messages: number; inLanes: number; undone: number; asked: number }
@@ -113,7 +120,7 @@ export class TwoWorlds {
       table.engine.explain(matchOf(table).state, watcher, what),
       summaryOf(table).summary,
       ...([watcher, 'spectator'] as const).map((eyes) => logText(table, eyes, { day: '2030-01-01' })),
-      practiceOrigin(table, 0, [watcher], { day: '2030-01-01' }).at,
+      practiceOrigin(table, 0, [watcher], { day: '2030-01-01' }, 'dealt').at,
     ])
   }
 

@@ -5,6 +5,7 @@ import type { Json, Refusal } from '@wayfare/kernel'
 import { type ChatLine, patch, type ServerMessage } from '@wayfare/protocol'
 import { live } from '../app/session.ts'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
+import { ApiError, get, post } from './api.ts'
 
 /** `me`: the ids under which this person sits at tables. */
 export function onlineTable(id: string, me: () => readonly string[]): TableSource {
@@ -65,6 +66,17 @@ export function onlineTable(id: string, me: () => readonly string[]): TableSourc
     return typeof seat === 'number' ? outcome({ seat, ...message }) : Promise.resolve('done')
   }
 
+  /** What is done over HTTP. */
+  async function posted(what: string): Promise<Outcome> {
+    try {
+      await post(`/tables/${id}/${what}`, { seat: shown.value?.seat })
+      return 'done'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { code: 'not-now', message: error.message, reasons: [] }
+    }
+  }
+
   const source: TableSource = {
     shown,
     link: computed(() => failed.value ?? live.link.value),
@@ -81,6 +93,13 @@ export function onlineTable(id: string, me: () => readonly string[]): TableSourc
     ask: (what) => withoutCount({ t: 'ask', what }),
     answer: (yes) => withoutCount({ t: 'answer', yes }),
     say: (text) => outcome({ t: 'chat', text }),
+    resign: () => posted('resign'),
+    comeBack: () => posted('back'),
+    async rematch() {
+      const ready = shown.value?.info.rematch ?? (await post<{ table: string }>(`/tables/${id}/rematch`)).table
+      return `/table/${ready}`
+    },
+    log: () => get<string>(`/tables/${id}/log`),
     async explain(what): Promise<readonly Refusal[]> {
       const seat = shown.value?.seat
       if (typeof seat !== 'number') return []

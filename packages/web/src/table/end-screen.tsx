@@ -5,8 +5,8 @@ import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
+import { saveFile } from '../app/save-file.ts'
 import { say } from '../i18n/index.ts'
-import { post } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -21,7 +21,7 @@ type Props = {
   readonly sheet: Signal<boolean>
 }
 
-export function EndScreen({ shown, picture, voice, names, sheet }: Props) {
+export function EndScreen({ source, shown, picture, voice, names, sheet }: Props) {
   const { info } = shown
   const scores = picture.scores
   const parts = [...new Set(scores.flatMap((score) => Object.keys(score.parts)))]
@@ -87,8 +87,8 @@ export function EndScreen({ shown, picture, voice, names, sheet }: Props) {
         </div>
       </Panel>
       <div class="end-actions">
-        <Rematch id={info.id} ready={info.rematch} />
-        <Button href={`/api/tables/${info.id}/log`} icon="download">
+        <Rematch source={source} />
+        <Button icon="download" onClick={() => void saveLog(source, info.id)}>
           {say('end.log')}
         </Button>
         <Button icon="eye" onClick={() => (sheet.value = false)}>
@@ -102,12 +102,15 @@ export function EndScreen({ shown, picture, voice, names, sheet }: Props) {
   )
 }
 
-function Rematch({ id, ready }: { readonly id: string; readonly ready: string | null }) {
+async function saveLog(source: TableSource, id: string): Promise<void> {
+  saveFile(`wayfare-${id}.log`, await source.log())
+}
+
+function Rematch({ source }: { readonly source: TableSource }) {
   const [busy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
-    const { table } = ready ? { table: ready } : await post<{ table: string }>(`/tables/${id}/rematch`)
-    go(`/table/${table}`)
+    go(await source.rematch())
   }
   return (
     <Button kind="primary" icon="replay" busy={busy} onClick={() => void ask()}>

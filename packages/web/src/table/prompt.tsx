@@ -6,7 +6,6 @@ import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { say } from '../i18n/index.ts'
-import { post } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { OptionChip } from '../ui/option-chip.tsx'
@@ -63,7 +62,7 @@ export function Prompt(props: Props) {
               </Button>
             )}
             {mayComeBack(shown) && (
-              <Button kind="primary" onClick={() => void comeBack(shown)}>
+              <Button kind="primary" onClick={() => void source.comeBack()}>
                 {say('table.comeBack')}
               </Button>
             )}
@@ -158,5 +157,3 @@ function mayComeBack({ seat, info }: Shown): boolean {
   const gone = seat === null ? null : info.seats[seat]?.gone
   return info.status === 'running' && (gone === 'time' || gone === 'voted')
 }
-
-const comeBack = ({ info, seat }: Shown) => post(`/tables/${info.id}/back`, { seat })

@@ -1,11 +1,11 @@
 // A problem, with all that is needed to see it again: saved as a file, sent nowhere.
 
 import type { Picture } from '@wayfare/protocol'
-import { get } from '../net/api.ts'
-import type { Shown } from './source.ts'
+import { saveFile } from '../app/save-file.ts'
+import type { Shown, TableSource } from './source.ts'
 
-export async function saveReport({ info, seat, n }: Shown, picture: Picture): Promise<void> {
-  const log = await get<string>(`/tables/${info.id}/log`).catch((error: Error) => error.message)
+export async function saveReport(source: TableSource, { info, seat, n }: Shown, picture: Picture): Promise<void> {
+  const log = await source.log().catch((error: Error) => error.message)
   const report = {
     table: info.id,
     game: info.game,
@@ -18,9 +18,5 @@ export async function saveReport({ info, seat, n }: Shown, picture: Picture): Pr
     browser: navigator.userAgent,
     log,
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }))
-  link.download = `wayfare-report-${info.id}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`wayfare-report-${info.id}.json`, JSON.stringify(report, null, 2), 'application/json')
 }

@@ -40,5 +40,13 @@ export interface TableSource {
   ask(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
   answer(yes: boolean): Promise<Outcome>
   say(text: string): Promise<Outcome>
+  /** A bot plays on. */
+  resign(): Promise<Outcome>
+  /** Takes the seat back from the bot that holds it. */
+  comeBack(): Promise<Outcome>
+  /** Another game with the same people: the address of its table. */
+  rematch(): Promise<string>
+  /** The game's log as text, as far as it may be seen. */
+  log(): Promise<string>
   close(): void
 }

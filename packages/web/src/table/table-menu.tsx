@@ -4,7 +4,6 @@ import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
-import { post } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
@@ -31,11 +30,8 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
   }
   const resign = async () => {
     resigning.value = false
-    try {
-      await post(`/tables/${info.id}/resign`, { seat })
-    } catch (error) {
-      trouble.value = (error as Error).message
-    }
+    const outcome = await source.resign()
+    if (outcome !== 'done') trouble.value = outcome.message
   }
   return (
     <>
@@ -45,7 +41,7 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
         iconOnly
         items={[
           { label: say('table.askUndo'), icon: 'undo', disabled: !running || !last, onPick: () => void askBack() },
-          { label: say('table.report'), icon: 'flag', onPick: () => void saveReport(shown, picture) },
+          { label: say('table.report'), icon: 'flag', onPick: () => void saveReport(source, shown, picture) },
           {
             label: say('table.resign'),
             icon: 'cross',

@@ -1,9 +1,9 @@
 import { parseLog, replay } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { begunTable } from '../testing/begun.ts'
 import { logText, practiceOrigin, replayAt } from './replay.ts'
 import { fold, matchOf, type Table, turn } from './table.ts'
+import { begunTable } from './testing/begun.ts'
 
 const engine = await engineBy('kit')
 const DAY = { day: '2030-01-01' }
@@ -42,7 +42,7 @@ test('a daily deal is secret until its day is over', () => {
   const table = playOut(begun({ daily: '2030-01-01' }))
   expect(logText(table, 0, DAY)).not.toContain(table.secret)
   expect(logText(table, 0, { day: '2030-01-02' })).toContain(table.secret)
-  expect(() => practiceOrigin(table, 1, [0], DAY)).toThrow('when its day is over')
+  expect(() => practiceOrigin(table, 1, [0], DAY, 'dealt')).toThrow('when its day is over')
 })
 
 test('every move of a replay shows the table as it was', () => {
@@ -58,11 +58,11 @@ test('every move of a replay shows the table as it was', () => {
 
 test('practice of a finished game begins at any of its rows, of a running one in a world dealt for the one who asks', () => {
   const running = begun()
-  const origin = practiceOrigin(running, 0, [1], DAY)
+  const origin = practiceOrigin(running, 0, [1], DAY, 'dealt')
   if (!('world' in origin)) throw new Error('this is the truth')
   const world = origin.world as unknown as Parameters<typeof engine.view>[0]
   expect(JSON.stringify(engine.view(world, 1))).toBe(JSON.stringify(engine.view(matchOf(running).state, 1)))
-  expect(() => practiceOrigin(running, 0, [], DAY)).toThrow('by those who play it')
+  expect(() => practiceOrigin(running, 0, [], DAY, 'dealt')).toThrow('by those who play it')
   const over = playOut(begun())
-  expect(practiceOrigin(over, 5, [], DAY)).toMatchObject({ at: 5, rows: matchOf(over).rows.slice(0, 5) })
+  expect(practiceOrigin(over, 5, [], DAY, 'dealt')).toMatchObject({ at: 5, rows: matchOf(over).rows.slice(0, 5) })
 })

@@ -1,8 +1,8 @@
 // A table in memory, full of people, its game begun.
 
 import { commit, type Engine, type Table as Options, sha256 } from '@wayfare/kernel'
-import type { Made } from '../tables/entry.ts'
-import { fold, type Table, tableFrom } from '../tables/table.ts'
+import type { Made } from '../entry.ts'
+import { fold, type Table, tableFrom } from '../table.ts'
 
 export const MOMENT = Date.UTC(2030, 0, 1)
 

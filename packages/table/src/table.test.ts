@@ -1,9 +1,9 @@
 import { IllegalMove } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { begunTable, MOMENT } from '../testing/begun.ts'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, people, type Table, turn } from './table.ts'
+import { begunTable, MOMENT } from './testing/begun.ts'
 import { toldCount, toldNumber, toldPlace, toldSince } from './told.ts'
 
 const engine = await engineBy('kit')

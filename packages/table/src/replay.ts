@@ -1,6 +1,5 @@
 // Finished games again, at any move; the logs of running ones, without what is secret; and practice from any point.
 
-import { randomBytes } from 'node:crypto'
 import {
   begin,
   beginAt,
@@ -108,9 +107,9 @@ function playRow(match: Match, row: Row): void {
 
 /**
  * Where practice may begin: at any row of a game whose chance is shown; of a running one as it is now, in a world dealt for the
- * seat of the one who asks.
+ * seat of the one who asks, by this chance.
  */
-export function practiceOrigin(table: Table, at: number, seats: readonly Seat[], today: Today): Origin {
+export function practiceOrigin(table: Table, at: number, seats: readonly Seat[], today: Today, chance: string): Origin {
   const { engine, made } = table
   const { rows, seed, state } = matchOf(table)
   if (showsSecret(table, today) && !(made.origin && 'world' in made.origin)) {
@@ -119,7 +118,7 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   const [seat] = seats
   if (made.daily !== undefined) throw new NotAllowed('not-now', 'a daily deal can be practised when its day is over')
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
-  const world = engine.redeal(state, seat, randomBytes(16).toString('hex'))
+  const world = engine.redeal(state, seat, chance)
   // Counted as the seat was told of it: how much others do in their lanes is theirs.
   return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as Json }
 }

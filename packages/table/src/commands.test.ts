@@ -1,8 +1,8 @@
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { begunTable } from '../testing/begun.ts'
 import * as commands from './commands.ts'
 import { fold, matchOf, type Table, tableFrom } from './table.ts'
+import { begunTable } from './testing/begun.ts'
 
 const engine = await engineBy('kit')
 const begun = (more = {}) => begunTable(engine, engine.table({ players: 2 }), 'commands', more)

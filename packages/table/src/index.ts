@@ -1,0 +1,13 @@
+// A table: its log, what follows from it, what may be done at it and what is shown of it. The same on the server and, for games
+// without one, on the device itself.
+
+export * from './clocks.ts'
+export * as commands from './commands.ts'
+export { type Actor, isFull, sitsAt } from './commands.ts'
+export * from './detached.ts'
+export * from './entry.ts'
+export * from './not-allowed.ts'
+export * from './picture.ts'
+export * from './replay.ts'
+export * from './table.ts'
+export * from './told.ts'
