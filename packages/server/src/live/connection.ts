@@ -15,6 +15,7 @@ import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
 import { beginIfFull } from '../tables/making.ts'
 import type { Chat } from './chat.ts'
+import { textFrames } from './frames.ts'
 import type { Hall } from './hall.ts'
 import type { Presence } from './presence.ts'
 import { type Listener, say, today } from './room.ts'
@@ -38,7 +39,7 @@ export class Connection {
   private readonly parts: Parts
   private readonly socket: WebSocket
   private readonly stream: Duplex
-  private gathering = false
+  private gathered: string[] = []
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
@@ -262,21 +263,14 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
-    else {
-      this.gather()
-      this.socket.send(text)
-    }
+    else if (this.gathered.push(text) === 1) process.nextTick(() => this.flush())
   }
 
   /** What is said within one turn of the event loop goes out in one piece: each piece costs more than all it takes to write it. */
-  private gather(): void {
-    if (this.gathering) return
-    this.gathering = true
-    this.stream.cork()
-    process.nextTick(() => {
-      this.gathering = false
-      this.stream.uncork()
-    })
+  private flush(): void {
+    if (this.gathered.length === 0) return
+    if (this.stream.writable) this.stream.write(textFrames(this.gathered))
+    this.gathered = []
   }
 
   /** When all that was asked so far is answered. */
@@ -286,6 +280,7 @@ export class Connection {
 
   close(code: number, why: string): void {
     if (this.socket.readyState === this.socket.OPEN) this.parts.house.metrics.closed.inc({ code })
+    this.flush()
     this.socket.close(code, why)
     this.cutOff()
   }
