@@ -2,6 +2,7 @@
 // boardgame.io has played in a process, the kernel alone is a third slower in it (125,000 decisions a second became 82,000).
 
 import { arnak } from '@wayfare/arnak'
+import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { boardgameIo } from './boardgame-io.ts'
@@ -12,6 +13,7 @@ const WARM_UP_SECONDS = 1
 const GAMES: Readonly<Record<string, Engine>> = {
   kit: engineOf(kit) as unknown as Engine,
   arnak: engineOf(arnak) as unknown as Engine,
+  darwin: engineOf(darwin) as unknown as Engine,
 }
 
 type Wanted = { readonly game: string; readonly seconds: number; readonly seed: string; readonly own: boolean }

@@ -21,7 +21,7 @@ export type BenchOptions = Common & {
 
 const TURNS = 5
 /** Games that are measured in boardgame.io's reducer, too. */
-const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak'])
+const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 
 export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
@@ -99,10 +99,11 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
   return rows
 }
 
-/** Random games of two, three and so on players, set-up included. */
+/** Random games of two to four, set-up included. Alone against a rival much happens that is nobody's decision. */
 function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
   const [min, max] = engine.game.players
-  const tables = Array.from({ length: max - min + 1 }, (_, i) => engine.table({ players: min + i }))
+  const sizes = [2, 3, 4].filter((players) => players >= min && players <= max)
+  const tables = sizes.map((players) => engine.table({ players }))
   const start = performance.now()
   let decisions = 0
   for (let i = 0; performance.now() - start < ms; i++) {
