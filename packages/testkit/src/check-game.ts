@@ -1,24 +1,13 @@
 // Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
 
-import {
-  begin,
-  below,
-  type Engine,
-  engineOf,
-  type Game,
-  type Id,
-  type Option,
-  pick,
-  play,
-  type Seat,
-  stream,
-  type World,
-} from '@wayfare/kernel'
+import { begin, below, type Engine, engineOf, type Game, type Id, play, stream, type World } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
 import { CheckFailed, type CheckName } from './failed.ts'
+import { Players } from './players.ts'
 import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
+import { Scout } from './scout.ts'
 
 export type CheckOptions = {
   readonly games: number
@@ -60,15 +49,19 @@ export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOp
   const ledger = new Set(options.ledger)
   const failures: CheckFailure[] = []
   const unused = new Set(game.parts)
+  const scout = new Scout(engine, options, options.games)
   let decisions = 0
   let games = 0
+  const enough = () => options.enough?.(games) ?? false
+  function nextSeed(): string | undefined {
+    if (enough()) return undefined
+    if (games < options.games) return seedOfGame(options.seed, games)
+    return options.exhaust && unused.size > 0 ? scout.find(unused, enough) : undefined
+  }
   for (; failures.length < FAILURES; games++) {
-    if (games >= options.games && !(options.exhaust && unused.size > 0)) break
-    if (options.enough?.(games)) break
-    const seed = seedOfGame(options.seed, games)
-    // In a long game players at random hardly get anywhere: every second game that looks for unused parts is played eagerly.
-    const eager = options.exhaust === true && games % 2 === 1
-    const run = new CheckedGame(engine, seed, ledger, unused, options, eager)
+    const seed = nextSeed()
+    if (seed === undefined) break
+    const run = new CheckedGame(engine, seed, ledger, unused, options)
     try {
       run.play()
     } catch (error) {
@@ -86,8 +79,11 @@ function commandFor(id: string, seed: string, { table }: CheckOptions): string {
   const fixed = Object.entries(table ?? {}).map(([name, value]) =>
     name === 'players' ? ` --players ${value}` : ` --set ${name}=${value}`,
   )
-  return `npx wayfare check --game ${id} --games 1 --seed ${seed}${fixed.join('')}`
+  return `npx wayfare check --game ${id} --games 1 --seed ${quoted(seed)}${fixed.join('')}`
 }
+
+/** As a shell takes it. */
+const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
 class CheckedGame<S extends World> {
   decisions = 0
@@ -97,29 +93,20 @@ class CheckedGame<S extends World> {
   private readonly ledger: ReadonlySet<string>
   private readonly unused: Set<Id>
   private readonly options: CheckOptions
-  private readonly eager: boolean
 
-  constructor(
-    engine: Engine<S>,
-    seed: string,
-    ledger: ReadonlySet<string>,
-    unused: Set<Id>,
-    options: CheckOptions,
-    eager: boolean,
-  ) {
+  constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
     this.engine = engine
     this.seed = seed
     this.ledger = ledger
     this.unused = unused
     this.options = options
-    this.eager = eager
   }
 
   play(): void {
     const { engine, seed, options } = this
     const { every = 20, bound = 5_000 } = options
     const match = begin(engine, randomTable(engine as Engine, seed, options.table), seed)
-    const dice = stream(`${seed} moves`)
+    const players = new Players(engine, seed)
     // Not the dice of the moves: which decisions are looked at more closely must not change the game.
     const sample = stream(`${seed} sample`)
     const clones = new CloneWatch<S>()
@@ -129,7 +116,7 @@ class CheckedGame<S extends World> {
       const s = match.state
       this.seq = s.core.seq
       if (this.decisions++ >= bound) throw new CheckFailed('ends', `not over after ${bound} decisions`)
-      const choosing = this.choose(s, dice, withdraw)
+      const choosing = this.choose(s, players, withdraw)
       const { seat, option } = choosing
       checkClone(engine, s, choosing)
       if (below(sample, every) === 0 || this.decisions === 1) {
@@ -155,32 +142,14 @@ class CheckedGame<S extends World> {
     this.checkEnd(match.state)
   }
 
-  private choose(s: S, dice: ReturnType<typeof stream>, withdraw: WithdrawWatch): Choosing {
+  private choose(s: S, players: Players<S>, withdraw: WithdrawWatch): Choosing {
     const { engine } = this
     const seats = engine.deciders(s)
     if (seats.length === 0) throw new CheckFailed('dead-end', 'the game is not over, and nobody decides')
-    const seat = pick(dice, seats) as Seat
+    const seat = players.seat(seats)
     const offered = checkDecision(engine, s, seat, this.ledger)
     withdraw.check(engine, s, seat, offered)
-    // Half the time, something that no game has used yet.
-    const fresh = offered.filter((option) => engine.game.uses(option.move, s).some((part) => this.unused.has(part)))
-    if (fresh.length > 0 && below(dice, 2) === 0) return { seat, options: offered, option: pick(dice, fresh) }
-    const option = this.eager && below(dice, 8) > 0 ? this.best(s, seat, offered) : pick(dice, offered)
-    return { seat, options: offered, option }
-  }
-
-  /** The option after which the position looks best; the first if the game cannot tell. */
-  private best(s: S, seat: Seat, offered: readonly Option[]): Option {
-    const { evaluate } = this.engine.game
-    let [top] = offered as readonly [Option]
-    let most = Number.NEGATIVE_INFINITY
-    for (const option of evaluate ? offered : []) {
-      const after = this.engine.clone(s)
-      this.engine.apply(after, seat, option, null)
-      const value = evaluate?.(after, seat) ?? 0
-      if (value > most) [most, top] = [value, option]
-    }
-    return top
+    return { seat, options: offered, option: players.choose(s, seat, offered) }
   }
 
   private checkEnd(s: S): void {
