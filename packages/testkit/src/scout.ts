@@ -40,9 +40,12 @@ export class Scout<S extends World> {
     return way === 1 ? `${seed}~` : `${seed}~${this.hints(pick(this.dice, unused)).join(' ')}`
   }
 
+  /** Some words of the part itself, of moves that use its like, and of any other move: that may be what it takes to get there. */
   private hints(part: Id): string[] {
     const kin = wordsOf(part).flatMap((word) => [...(this.verbs.get(word) ?? [])])
-    return [...new Set([...part.split(' '), ...kin])].filter(() => below(this.dice, 2) === 0)
+    const others = [...new Set([...this.verbs.values()].flatMap((verbs) => [...verbs]))]
+    const words = [...part.split(' '), ...kin, ...(others.length > 0 ? [pick(this.dice, others)] : [])]
+    return [...new Set(words)].filter(() => below(this.dice, 2) === 0)
   }
 
   private play(seed: string): Id[] {

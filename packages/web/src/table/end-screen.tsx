@@ -1,15 +1,25 @@
-// The score sheet, and where to go from there.
+// The end of a game: who has won, the score sheet, how the points came, and where to go from there.
 
 import type { Signal } from '@preact/signals'
+import type { Score } from '@wayfare/kernel'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useState } from 'preact/hooks'
-import { go } from '../app/router.ts'
-import { saveFile } from '../app/save-file.ts'
+import { useEffect, useId, useMemo } from 'preact/hooks'
+import { go, path } from '../app/router.ts'
+import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
-import { Button } from '../ui/button.tsx'
+import { type Place, replayAddress } from '../replay/address.ts'
+import { keepNames } from '../replay/names-kept.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { toneOf } from '../ui/seat.ts'
+import { CategoryChart } from './end/category-chart.tsx'
+import './end/end.css'
+import { EndActions } from './end/end-actions.tsx'
+import { ScoreSheet } from './end/score-sheet.tsx'
+import { TimeChart } from './end/time-chart.tsx'
+import { useCourse } from './end/use-course.ts'
 import type { Shown, TableSource } from './source.ts'
 
 type Props = {
@@ -21,100 +31,103 @@ type Props = {
   readonly sheet: Signal<boolean>
 }
 
-export function EndScreen({ source, shown, picture, voice, names, sheet }: Props) {
-  const { info } = shown
-  const scores = picture.scores
-  const parts = [...new Set(scores.flatMap((score) => Object.keys(score.parts)))]
-  const winners = scores
-    .filter((score) => (info.seats[score.seat]?.place ?? score.place) === 1)
-    .map(({ seat }) => names[seat] as string)
-  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(winners)
-  const headline =
-    scores.length === 1
-      ? say('end.solo', { points: scores[0]?.total ?? 0 })
-      : winners.length === 1
-        ? say('end.won', { name: list })
-        : say('end.tied', { names: list })
+export function EndScreen(props: Props) {
+  const { source, shown, picture, voice, names, sheet } = props
+  const { info, seat: own } = shown
+  const { scores } = picture
+  const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
+  const course = useCourse(source)
+  const known = typeof course === 'object' ? course : null
+  const result = resultOf(props)
+  const replay = known && placeOf(info.id, known.packed)
+  const id = useId()
+  useEffect(() => {
+    if (replay && 'packed' in replay) keepNames(replay.packed, names)
+  }, [replay && 'packed' in replay && replay.packed])
   return (
     <main class="end scroll" tabIndex={-1}>
-      <h2 class="end-headline">
-        <Icon name="trophy" size={36} /> {headline}
-      </h2>
-      <Panel heading={say('end.title')} class="end-sheet">
-        <div class="end-scroll scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col" />
-                {scores.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    <bdi>{names[seat]}</bdi>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map((part) => (
-                <tr key={part}>
-                  <th scope="row">{voice.sayScore(part)}</th>
-                  {scores.map((score) => (
-                    <td key={score.seat} class="number">
-                      {score.parts[part] ?? 0}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{say('end.total')}</th>
-                {scores.map((score) => (
-                  <td key={score.seat} class="number">
-                    {score.total}
-                  </td>
-                ))}
-              </tr>
-              <tr>
-                <th scope="row" />
-                {scores.map((score) => (
-                  <td key={score.seat}>
-                    {voice.sayPlace({ ...score, place: info.seats[score.seat]?.place ?? score.place ?? 1 })}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
+      <header class="end-head">
+        <div class="end-crest" data-lost={result.lost}>
+          {result.winners.map((seat) => (
+            <Avatar
+              key={seat}
+              name={names[seat] as string}
+              seat={seat}
+              tone={toneOf(seat, own)}
+              bot={info.seats[seat]?.kind === 'bot'}
+              size={64}
+            />
+          ))}
+          <Icon name={result.lost ? 'flag' : 'trophy'} size={30} />
         </div>
-      </Panel>
-      <div class="end-actions">
-        <Rematch source={source} />
-        <Button icon="download" onClick={() => void saveLog(source, info.id)}>
-          {say('end.log')}
-        </Button>
-        <Button icon="eye" onClick={() => (sheet.value = false)}>
-          {say('table.seeBoard')}
-        </Button>
-        <Button href="/" kind="quiet">
-          {say('app.home')}
-        </Button>
+        <div>
+          <h2 class="end-headline">{result.headline}</h2>
+          {result.sub && <p class="end-sub">{result.sub}</p>}
+        </div>
+      </header>
+      <EndActions
+        {...{ source, sheet, replay }}
+        id={info.id}
+        packed={known?.packed ?? null}
+        title={say('end.shareText', { game: gameOf(info.game).title[voice.language], result: result.headline })}
+      />
+      <div class="end-parts">
+        <ScoreSheet {...{ id, info, scores, parts, names, own, voice }} />
+        {course === 'unknown' ? (
+          <Panel heading={say('end.byTime')} class="end-chart">
+            <p class="end-note">{say('end.noChart')}</p>
+          </Panel>
+        ) : known ? (
+          <TimeChart
+            scores={known.scores}
+            names={names}
+            own={own}
+            onMove={replay ? (step) => go(replayAddress(replay, step)) : undefined}
+          />
+        ) : (
+          <Panel heading={say('end.byTime')} class="end-chart end-drawing">
+            <p class="end-note" role="status">
+              {say('end.drawing')}
+            </p>
+          </Panel>
+        )}
+        <CategoryChart {...{ scores, parts, names, own, voice }} sheet={id} />
       </div>
     </main>
   )
 }
 
-async function saveLog(source: TableSource, id: string): Promise<void> {
-  saveFile(`wayfare-${id}.log`, await source.log())
+/** A game on this device has no address on the server: its replay is in the link. */
+function placeOf(id: string, packed: string | null): Place | null {
+  if (path.value.startsWith('/table/')) return { table: id }
+  return packed === null ? null : { packed }
 }
 
-function Rematch({ source }: { readonly source: TableSource }) {
-  const [busy, setBusy] = useState(false)
-  const ask = async () => {
-    setBusy(true)
-    go(await source.rematch())
+type Result = {
+  readonly winners: readonly number[]
+  readonly headline: string
+  readonly sub: string | undefined
+  readonly lost: boolean
+}
+
+function resultOf({ shown: { info }, picture: { scores }, voice, names }: Props): Result {
+  const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  const [only] = scores
+  if (scores.length === 1 && only) {
+    const points = say('end.solo', { points: only.total })
+    const lost = only.lost !== undefined
+    return { winners: [only.seat], headline: points, sub: voice.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
-  return (
-    <Button kind="primary" icon="replay" busy={busy} onClick={() => void ask()}>
-      {say('end.rematch')}
-    </Button>
+  const winners = scores.filter((score) => placed(score) === 1)
+  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(
+    winners.map(({ seat }) => names[seat] as string),
   )
+  const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
+  const margin = second && winners[0] ? winners[0].total - second.total : 0
+  return {
+    winners: winners.map(({ seat }) => seat),
+    headline: winners.length === 1 ? say('end.won', { name: list }) : say('end.tied', { names: list }),
+    sub: second && margin > 0 ? say('end.ahead', { points: margin, name: names[second.seat] as string }) : undefined,
+    lost: false,
+  }
 }

@@ -1,0 +1,161 @@
+// A finished game that can be looked at after any of its moves, with anybody's eyes. What was taken back is left out.
+
+import {
+  type Engine,
+  type Eyes,
+  factsFor,
+  type Json,
+  type Log,
+  type Row,
+  type Score,
+  seedOf,
+  type World,
+} from '@wayfare/kernel'
+import type { Picture, Told } from '@wayfare/protocol'
+import { fold, matchOf, standing, type Table, tableFrom, toldSince } from '@wayfare/table'
+
+export type Finished = {
+  readonly log: Log
+  readonly engine: Engine
+  /** How many steps there are: one for each row that stands. */
+  readonly steps: number
+  /** By step: whose it was; null where all went back together. */
+  readonly movers: readonly (number | null)[]
+  /** By step: how many rows of the log lead there. One more than there are steps, for the beginning. */
+  readonly rows: readonly number[]
+  /** By step, and at the beginning: the points of everybody. */
+  readonly scores: readonly (readonly Score[])[]
+  /** The first row that does not fit the rules, if there is one: nothing is known behind it. */
+  readonly broken: string | null
+  /** All that these eyes were told, and after which step they were told it. */
+  told(eyes: Watching): { readonly told: readonly Told[]; readonly steps: readonly number[] }
+  pictureAt(step: number, eyes: Watching): Picture
+}
+
+/** `mover`: after each move with the eyes of whoever made it, so that nothing stays hidden. */
+export type Watching = Eyes | 'mover'
+
+/** A state is kept for every so many steps; between them it is played on from the last one. */
+const STRIDE = 8
+
+export function finishedGame(engine: Engine, log: Log): Finished {
+  const { whole, moves } = standing(log.rows)
+  const places = [...Array(whole).keys(), ...moves]
+  const table = emptyTable(engine, log)
+  const kept: World[] = []
+  const scores: Score[][] = []
+  const keep = () => {
+    const { state } = matchOf(table)
+    const step = scores.length
+    // Where chance was dealt anew or a move taken back, the next state does not follow from the last by a move alone.
+    if (step % STRIDE === 0 || step <= whole) kept[step] = engine.clone(state)
+    scores.push(structuredClone(engine.scores(state, 'all')))
+  }
+  keep()
+  let broken: string | null = null
+  for (const place of places) {
+    try {
+      foldRow(table, log.rows[place] as Row)
+    } catch (error) {
+      broken = `${place + 1}: ${(error as Error).message}`
+      break
+    }
+    keep()
+  }
+  const steps = scores.length - 1
+  const last = broken === null ? log.rows.length : (places[steps] as number)
+  const stateAt = (step: number): World => {
+    let from = step
+    while (!kept[from]) from--
+    const state = engine.clone(kept[from] as World)
+    for (const place of places.slice(from, step)) {
+      const row = log.rows[place] as Extract<Row, { kind: 'move' }>
+      engine.take(state, row.seat, row.move)
+    }
+    return state
+  }
+  return {
+    log,
+    engine,
+    steps,
+    movers: places.slice(0, steps).map((place) => moverOf(log.rows[place] as Row)),
+    rows: Array.from({ length: steps + 1 }, (_, step) =>
+      step === steps ? last : step === 0 ? 0 : (places[step - 1] as number) + 1,
+    ),
+    scores,
+    broken,
+    told: (eyes) => (eyes === 'mover' ? toldByMovers(table) : toldTo(table, eyes)),
+    pictureAt(step, eyes) {
+      const at = Math.max(0, Math.min(step, steps))
+      const mover = log.rows[places[Math.max(0, at - 1)] ?? -1]
+      return pictureOf(engine, stateAt(at), eyes === 'mover' ? ((mover && moverOf(mover)) ?? 0) : eyes)
+    },
+  }
+}
+
+function toldTo(table: Table, eyes: Eyes) {
+  const seen = [...table.story.entries()].filter(([, { only }]) => only === null || only === eyes)
+  return { told: toldSince(table, eyes, 0), steps: seen.map(([place]) => place + 1) }
+}
+
+/** What is told to the others when all lanes are done has been told by then. */
+function toldByMovers({ story }: Table) {
+  const told = story.map(({ seat, events, undoes }, place): Told => {
+    const news = events.filter(({ not }) => not === undefined)
+    const taken = undoes.length > 0 ? { undoes: undoes.map((one) => one + 1) } : {}
+    return { n: place + 1, at: 0, seat, facts: factsFor(news, seat ?? 'spectator'), ...taken }
+  })
+  return { told, steps: told.map(({ n }) => n) }
+}
+
+const moverOf = (row: Row): number | null => (row.kind === 'rewind' ? null : row.seat)
+
+/** Nobody sits here: the rows say it all, and nobody has to agree to anything. */
+function emptyTable(engine: Engine, log: Log): Table {
+  const seed = seedOf(log.chance)
+  if (seed === undefined) throw new Error('the secret of this game is not shown yet')
+  const made = {
+    k: 'made',
+    game: log.game,
+    version: log.version,
+    options: engine.table(log.table),
+    host: '',
+    seats: Array.from({ length: log.table.players }, () => ({ kind: 'bot', bot: 'replay' }) as const),
+    listed: false,
+    language: 'en',
+    clock: null,
+    commitment: '',
+    start: true,
+    origin: { table: '', at: 0, seed, rows: [] },
+  } as const
+  const table = tableFrom('', engine, '', made, 0)
+  fold(table, { k: 'started' }, 0)
+  return table
+}
+
+function foldRow(table: Table, row: Row): void {
+  if (row.kind === 'move') fold(table, { k: 'moved', seat: row.seat, texts: [row.move] }, 0)
+  else if (row.kind === 'undo') fold(table, { k: 'undone', seat: row.seat }, 0)
+  else fold(table, { k: 'asked', seat: 0, what: { rewind: placeOf(table, row.to) } }, 0)
+}
+
+/** Where the first move lies that is taken back when the first `to` stay. */
+function placeOf({ story }: Table, to: number): number {
+  let moves = 0
+  for (const [place, item] of story.entries()) if (item.stands && moves++ === to) return place
+  throw new Error(`there are no ${to} moves to go back to`)
+}
+
+function pictureOf(engine: Engine, state: World, eyes: Eyes): Picture {
+  return {
+    view: engine.view(state, eyes) as Json,
+    turn: engine.deciders(state),
+    question: null,
+    options: [],
+    undo: 0,
+    pending: engine.pending(state, eyes),
+    scores: engine.scores(state, engine.isOver(state) ? 'all' : eyes),
+    over: engine.isOver(state),
+    clocks: null,
+  }
+}

@@ -1,0 +1,100 @@
+// What happened by the move that is shown, and who comes next.
+
+import type { Picture, TableInfo } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useState } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { somebody } from '../app/session.ts'
+import { language, say } from '../i18n/index.ts'
+import { post } from '../net/api.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PromptLine } from '../ui/prompt-line.tsx'
+import { toneOf } from '../ui/seat.ts'
+import type { Watch } from './watching.ts'
+
+type Props = {
+  readonly watch: Watch
+  readonly info: TableInfo
+  readonly picture: Picture
+  readonly names: readonly string[]
+  readonly text: string
+  readonly table: string | null
+  readonly voice: GameSpeaker
+  readonly home: number
+  readonly broken: string | null
+}
+
+export function NowLine({ watch, info, picture, names, text, table, voice, home, broken }: Props) {
+  const { step, opened, playing } = watch
+  const at = step.value
+  const mover = opened.movers[at - 1]
+  const next = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(
+    picture.turn.map((seat) => names[seat] as string),
+  )
+  const count = say('replay.step', { at, count: opened.steps })
+  const sub = picture.over ? `${count} · ${say('table.over')}` : `${count} · ${say('replay.nextIs', { name: next })}`
+  const stopped = broken !== null && at === opened.steps
+  return (
+    <header class="play-prompt">
+      <PromptLine
+        state={picture.over ? 'over' : 'waiting'}
+        title={<span aria-live={playing.value ? 'off' : 'polite'}>{text}</span>}
+        sub={stopped ? say('replay.broken', { message: broken }) : sub}
+        icon={
+          typeof mover === 'number' ? (
+            <Avatar
+              name={names[mover] as string}
+              seat={mover}
+              tone={toneOf(mover, home)}
+              bot={info.seats[mover]?.kind === 'bot'}
+              size={32}
+            />
+          ) : (
+            <Icon name="replay" size={24} />
+          )
+        }
+        actions={table === null || stopped ? undefined : <Actions {...{ watch, table }} over={picture.over} />}
+      />
+    </header>
+  )
+}
+
+function Actions({ watch, table, over }: { readonly watch: Watch; readonly table: string; readonly over: boolean }) {
+  if (!over) return <PlayFromHere watch={watch} table={table} />
+  return (
+    <Button icon="sheet" href={`/table/${table}`} title={say('end.title')}>
+      {say('end.title')}
+    </Button>
+  )
+}
+
+/** A table of one's own that goes on from this move, the others played by bots. */
+function PlayFromHere({ watch, table }: { readonly watch: Watch; readonly table: string }) {
+  const [state, setState] = useState<{ readonly busy: boolean; readonly trouble: string }>({ busy: false, trouble: '' })
+  const begin = async () => {
+    setState({ busy: true, trouble: '' })
+    const { opened, step, eyes } = watch
+    const seat = typeof eyes.value === 'number' ? eyes.value : (opened.movers[step.value] ?? 0)
+    try {
+      await somebody(language.value)
+      const { id } = await post<{ id: string }>(`/tables/${table}/clone`, { at: opened.rows[step.value], seat })
+      go(`/table/${id}`)
+    } catch (error) {
+      setState({ busy: false, trouble: (error as Error).message })
+    }
+  }
+  return (
+    <>
+      {state.trouble && (
+        <span class="replay-trouble" role="alert">
+          {state.trouble}
+        </span>
+      )}
+      <Button icon="table" title={say('end.practice')} busy={state.busy} onClick={() => void begin()}>
+        {say('end.practice')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+// What can be done with a replay: other eyes, links, the log, the check of its dice.
+
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@wayfare/protocol'
+import type { ComponentType } from 'preact'
+import { saveFile } from '../app/save-file.ts'
+import { change, edition, settings } from '../app/settings.ts'
+import { say } from '../i18n/index.ts'
+import type { GameTableProps } from '../table/contract.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { type Place, replayAddress } from './address.ts'
+import { CopyByHand } from './copy-by-hand.tsx'
+import type { Watching } from './finished.ts'
+import type { Player } from './player.ts'
+import { copyLink } from './share.ts'
+import type { Watch } from './watching.ts'
+
+type Props = {
+  readonly player: Player
+  readonly info: TableInfo
+  readonly names: readonly string[]
+  readonly watch: Watch
+  readonly place: Place | null
+  readonly title: string
+  readonly checking: Signal<boolean>
+  readonly Progress: ComponentType<GameTableProps> | undefined
+  readonly props: GameTableProps
+}
+
+export function ReplayBar({ player, info, names, watch, place, title, checking, Progress, props }: Props) {
+  const byHand = useSignal<string | null>(null)
+  const copy = async (address: string) => {
+    if ((await copyLink(address)) === 'by-hand') byHand.value = address
+  }
+  const copyWhole = async () => {
+    const packed = await player.ask('pack', null)
+    if (packed) await copy(replayAddress({ packed }, watch.step.value, watch.eyes.value))
+  }
+  return (
+    <nav class="play-bar replay-bar" aria-label={say('app.name')}>
+      <a class="play-home" href="/">
+        <span class="visually-hidden">{say('app.home')}</span>
+        <Logo size={28} bare />
+      </a>
+      <h1 class="play-title">
+        {title} <small>{say('replay.title')}</small>
+      </h1>
+      {Progress && (
+        <div class="play-progress">
+          <Progress {...props} />
+        </div>
+      )}
+      <span class="play-tools">
+        {info.seats.length > 1 && <EyesSwitch watch={watch} names={names} />}
+        {place && (
+          <Button
+            class="replay-wide"
+            size="small"
+            icon="link"
+            onClick={() => void copy(replayAddress(place, watch.step.value, watch.eyes.value))}
+          >
+            {say('replay.link')}
+          </Button>
+        )}
+        <Button class="replay-wide" size="small" icon="shield" onClick={() => (checking.value = true)}>
+          {say('replay.verify')}
+        </Button>
+        <IconButton
+          class="replay-wide"
+          icon="theme"
+          label={say('app.switchEdition')}
+          onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
+        />
+        <MenuButton
+          label={say('app.more')}
+          icon="more"
+          iconOnly
+          items={[
+            ...(place
+              ? [
+                  {
+                    label: say('replay.link'),
+                    icon: 'link' as const,
+                    onPick: () => void copy(replayAddress(place, watch.step.value, watch.eyes.value)),
+                  },
+                ]
+              : []),
+            { label: say('replay.whole'), icon: 'share', onPick: () => void copyWhole() },
+            {
+              label: say('replay.verify'),
+              icon: 'shield',
+              onPick: () => {
+                checking.value = true
+              },
+            },
+            { label: say('replay.saveLog'), icon: 'download', onPick: () => void saveLog(player, info) },
+            {
+              label: say(settings.value.plain ? 'table.drawn' : 'table.plain'),
+              icon: settings.value.plain ? 'eye' : 'list',
+              onPick: () => change({ plain: !settings.value.plain }),
+            },
+          ]}
+        />
+      </span>
+      {byHand.value !== null && <CopyByHand address={byHand.value} onClose={() => (byHand.value = null)} />}
+    </nav>
+  )
+}
+
+async function saveLog(player: Player, { id, game }: TableInfo): Promise<void> {
+  saveFile(`wayfare-${id || game}.log`, await player.ask('log', null))
+}
+
+function EyesSwitch({ watch, names }: { readonly watch: Watch; readonly names: readonly string[] }) {
+  const { eyes } = watch
+  const chosen = (value: string): Watching => (value === 'mover' || value === 'spectator' ? value : Number(value))
+  return (
+    <label class="replay-eyes">
+      <span class="caps" aria-hidden="true">
+        {say('replay.eyes')}
+      </span>
+      <select
+        class="input"
+        aria-label={say('replay.eyes')}
+        value={String(eyes.value)}
+        onChange={({ currentTarget }) => {
+          eyes.value = chosen(currentTarget.value)
+        }}
+      >
+        <option value="mover">{say('replay.mover')}</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+        <option value="spectator">{say('replay.spectator')}</option>
+      </select>
+    </label>
+  )
+}

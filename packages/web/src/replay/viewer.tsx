@@ -1,0 +1,182 @@
+// A finished game in the frame of a table, with a bar to go through it.
+
+import { signal, useSignal } from '@preact/signals'
+import type { TableInfo } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useMemo } from 'preact/hooks'
+import '../table/play-screen.css'
+import { query } from '../app/router.ts'
+import { me } from '../app/session.ts'
+import { settings } from '../app/settings.ts'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import type { GameTable, GameTableProps } from '../table/contract.ts'
+import { namesOf } from '../table/names.ts'
+import { PhoneTabs } from '../table/phone-tabs.tsx'
+import type { Drawer } from '../table/play-screen.tsx'
+import { makePointing } from '../table/pointing.ts'
+import { voiceOf } from '../table/voice.ts'
+import { askedFor, type Place, replayAddress } from './address.ts'
+import { FairnessDialog } from './fairness-dialog.tsx'
+import type { Given, Opened } from './messages.ts'
+import { namesKept } from './names-kept.ts'
+import { NowLine } from './now-line.tsx'
+import type { Player } from './player.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { type Line, linesOf, ReplayLog } from './replay-log.tsx'
+import { ReplayTable } from './replay-table.tsx'
+import { Transport } from './transport.tsx'
+import { useReplayKeys } from './use-replay-keys.ts'
+import { makeWatch, type Watch } from './watching.ts'
+
+type Props = {
+  readonly player: Player
+  readonly opened: Opened
+  readonly info: TableInfo
+  readonly given: Given
+  /** Its id on the server, if that is where it lies. */
+  readonly table: string | null
+}
+
+export function Viewer(props: Props) {
+  const { player, opened, info, given, table } = props
+  const names = ('packed' in given ? namesKept(given.packed) : null) ?? namesOf(props)
+  const parts = useParts(info.game, names)
+  const place = usePlace(player, given, table)
+  const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
+  const watch = useMemo(() => {
+    const asked = askedFor(query.peek(), opened.steps, info.seats.length)
+    return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
+  }, [player])
+  useEffect(() => () => watch.dispose(), [watch])
+  useAddress(watch, place)
+  useReplayKeys(watch)
+  const shot = watch.shot.value
+  if (!parts || !shot || !watch.telling.value)
+    return (
+      <p class="loading" role="status">
+        {say('replay.opening')}
+      </p>
+    )
+  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} place={place} />
+}
+
+type OpenProps = Props & {
+  readonly voice: GameSpeaker
+  readonly game: GameTable | null
+  readonly names: readonly string[]
+  readonly watch: Watch
+  /** Whose colours are "mine". */
+  readonly home: number
+  readonly place: Place | null
+}
+
+function Open({ player, opened, info, table, voice, game, names, watch, home, place }: OpenProps) {
+  const drawer = useSignal<Drawer>('none')
+  const checking = useSignal(false)
+  const shownSeat = useSignal(home)
+  const { step, picture, eyes } = watch.shot.value as NonNullable<typeof watch.shot.value>
+  const telling = watch.telling.value as NonNullable<typeof watch.telling.value>
+  const lines = useMemo(() => linesOf(telling, voice), [telling, voice])
+  const count = telling.steps.findLastIndex((one) => one <= step) + 1
+  const told = useMemo(() => telling.told.slice(0, count), [telling, count])
+  const pointing = useMemo(() => makePointing(signal([]), { take() {}, refused() {} }), [])
+  useEffect(() => () => pointing.dispose(), [pointing])
+  const mover = step === 0 ? null : (opened.movers[step - 1] ?? null)
+  useEffect(() => {
+    if (eyes === 'mover') shownSeat.value = mover ?? home
+    else if (eyes !== 'spectator') shownSeat.value = eyes
+  }, [eyes, eyes === 'mover' ? mover : null])
+  const text = textAt(watch, lines, names)
+  const title = gameOf(info.game).title[voice.language]
+  useEffect(() => {
+    document.title = `${title} · ${say('replay.title')}`
+    return () => {
+      document.title = say('app.name')
+    }
+  }, [title])
+
+  const drawn = game && !settings.value.plain ? game : null
+  const props: GameTableProps = {
+    info,
+    seat: eyes === 'spectator' ? null : eyes === 'mover' ? home : eyes,
+    view: picture.view,
+    picture,
+    told,
+    pointing,
+    speaker: voice,
+    names,
+    shownSeat: shownSeat.value,
+    showSeat: (next) => {
+      shownSeat.value = next
+    },
+    shared: false,
+    explain: async () => [],
+  }
+  return (
+    <div
+      class="play replay"
+      data-world={gameOf(info.game).world}
+      data-drawer={drawer.value}
+      data-table={drawn ? 'drawn' : 'plain'}
+    >
+      <ReplayBar {...{ player, info, names, watch, place, title, checking, props }} Progress={drawn?.Progress} />
+      <NowLine {...{ watch, info, picture, names, text, table, voice, home }} broken={opened.broken} />
+      <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
+        <ReplayTable props={props} table={drawn} />
+        <section class="play-log" aria-label={say('table.log')}>
+          <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
+        </section>
+      </main>
+      <Transport {...{ watch, info, names, home, text }} />
+      <PhoneTabs drawer={drawer} />
+      {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
+    </div>
+  )
+}
+
+/** What happened by the move one has gone to; of what these eyes did not see, only whose it was. */
+function textAt({ step, opened }: Watch, lines: readonly Line[], names: readonly string[]): string {
+  const at = step.value
+  if (at === 0) return say('replay.beginning')
+  const name = names[opened.movers[at - 1] ?? 0] as string
+  return lines.find((line) => line.step === at)?.text ?? say('replay.hidden', { name })
+}
+
+/** The game's sentences and its own table, in the language of the moment. */
+function useParts(id: string, names: readonly string[]) {
+  const parts = useSignal<{ readonly voice: GameSpeaker; readonly game: GameTable | null } | null>(null)
+  useEffect(() => {
+    let stale = false
+    Promise.all([voiceOf(id, language.value, names), gameOf(id).table?.() ?? null]).then(([voice, game]) => {
+      if (!stale) parts.value = { voice, game }
+    })
+    return () => {
+      stale = true
+    }
+  }, [id, language.value, names.join('\n')])
+  return parts.value
+}
+
+/** Where others find it: at the server, or packed into the link. A log from a file is packed here. */
+function usePlace(player: Player, given: Given, table: string | null): Place | null {
+  const packed = useSignal<string | null>('packed' in given ? given.packed : null)
+  useEffect(() => {
+    if (table === null && packed.value === null)
+      void player.ask('pack', null).then((text) => {
+        packed.value = text
+      })
+  }, [player])
+  if (table !== null) return { table }
+  return packed.value === null ? null : { packed: packed.value }
+}
+
+/** The address follows, a little later: browsers refuse to change it too often. */
+function useAddress(watch: Watch, place: Place | null): void {
+  const [at, eyes] = [watch.step.value, watch.eyes.value]
+  useEffect(() => {
+    if (!place) return undefined
+    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(place, at, eyes)), 250)
+    return () => clearTimeout(timer)
+  }, [at, eyes, place && JSON.stringify(place)])
+}

@@ -1,0 +1,81 @@
+// Where to go from the score sheet.
+
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { go } from '../../app/router.ts'
+import { saveFile } from '../../app/save-file.ts'
+import { say } from '../../i18n/index.ts'
+import { type Place, replayAddress } from '../../replay/address.ts'
+import { CopyByHand } from '../../replay/copy-by-hand.tsx'
+import { shareLink } from '../../replay/share.ts'
+import { Button } from '../../ui/button.tsx'
+import type { TableSource } from '../source.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly id: string
+  readonly sheet: Signal<boolean>
+  /** Where the game can be watched again, if it can. */
+  readonly replay: Place | null
+  /** The game as one text, if it can be had. */
+  readonly packed: string | null
+  /** What a link to it is called. */
+  readonly title: string
+}
+
+/** Longer links are cut off by some of the ways they travel. */
+const LONGEST_LINK = 2000
+
+export function EndActions({ source, id, sheet, replay, packed, title }: Props) {
+  const byHand = useSignal<string | null>(null)
+  const fits = packed !== null && packed.length <= LONGEST_LINK
+  const place: Place | null = fits ? { packed } : replay
+  const share = async () => {
+    if (!place) return
+    if ((await shareLink(replayAddress(place), title)) === 'by-hand') byHand.value = replayAddress(place)
+  }
+  const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
+  return (
+    <div class="end-actions">
+      <Rematch source={source} />
+      {replay && (
+        <Button icon="replay" href={replayAddress(replay)}>
+          {say('end.replay')}
+        </Button>
+      )}
+      {place && (
+        <Button icon="share" onClick={() => void share()}>
+          {say('end.share')}
+        </Button>
+      )}
+      <Button icon="board" onClick={() => (sheet.value = false)}>
+        {say('table.seeBoard')}
+      </Button>
+      <Button icon="download" kind="quiet" onClick={() => void saveLog()}>
+        {say('end.log')}
+      </Button>
+      <Button href="/" icon="home" kind="quiet">
+        {say('app.home')}
+      </Button>
+      {byHand.value !== null && <CopyByHand address={byHand.value} onClose={() => (byHand.value = null)} />}
+    </div>
+  )
+}
+
+function Rematch({ source }: { readonly source: TableSource }) {
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      go(await source.rematch())
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="primary" icon="repeat" busy={busy} onClick={() => void ask()}>
+      {say('end.rematch')}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+// The score sheet of the rulebook: a row for each category, a column for each player.
+
+import type { Score } from '@wayfare/kernel'
+import type { TableInfo } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { say } from '../../i18n/index.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { toneOf } from '../../ui/seat.ts'
+
+type Props = {
+  readonly id: string
+  readonly info: TableInfo
+  readonly scores: readonly Score[]
+  readonly parts: readonly string[]
+  readonly names: readonly string[]
+  readonly own: number | null
+  readonly voice: GameSpeaker
+}
+
+export function ScoreSheet({ id, info, scores, parts, names, own, voice }: Props) {
+  const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  return (
+    <Panel heading={say('end.title')} class="end-sheet">
+      <div class="end-scroll scroll">
+        <table id={id}>
+          <thead>
+            <tr>
+              <td />
+              {scores.map(({ seat }) => (
+                <th key={seat} scope="col" class={`tone-${toneOf(seat, own)}`}>
+                  <Avatar
+                    name={names[seat] as string}
+                    seat={seat}
+                    tone={toneOf(seat, own)}
+                    bot={info.seats[seat]?.kind === 'bot'}
+                  />
+                  <bdi>{names[seat]}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => {
+              const most = Math.max(...scores.map((score) => score.parts[part] ?? 0))
+              return (
+                <tr key={part}>
+                  <th scope="row">{voice.sayScore(part)}</th>
+                  {scores.map((score) => (
+                    <Points
+                      key={score.seat}
+                      points={score.parts[part] ?? 0}
+                      best={scores.length > 1 && most > 0 && (score.parts[part] ?? 0) === most}
+                    />
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr class="end-total">
+              <th scope="row">{say('end.total')}</th>
+              {scores.map((score) => (
+                <td key={score.seat} class="number">
+                  {score.total}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {scores.map((score) => (
+                <td key={score.seat} class="end-place" data-first={placeOf(score) === 1}>
+                  {voice.sayPlace({ ...score, place: placeOf(score) })}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+const Points = ({ points, best }: { readonly points: number; readonly best: boolean }) => (
+  <td class="number" data-best={best}>
+    {best && (
+      <>
+        <Icon name="star" size={12} />
+        <span class="visually-hidden">{say('end.best')}: </span>
+      </>
+    )}
+    {points}
+  </td>
+)

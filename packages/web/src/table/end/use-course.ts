@@ -1,0 +1,30 @@
+// How the game went, from its own log: the points after each move, and the game as one text for a link.
+
+import { useSignal } from '@preact/signals'
+import type { Score } from '@wayfare/kernel'
+import { useEffect } from 'preact/hooks'
+import { openPlayer } from '../../replay/player.ts'
+import type { TableSource } from '../source.ts'
+
+export type Course = { readonly scores: readonly (readonly Score[])[]; readonly packed: string | null }
+
+/** `unknown`: its chance may not be shown yet, or its rules are not here. */
+export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
+  const course = useSignal<Course | 'opening' | 'unknown'>('opening')
+  useEffect(() => {
+    const player = openPlayer()
+    const read = async (): Promise<Course | 'unknown'> => {
+      const opened = await player.ask('open', { log: await source.log() })
+      if ('problem' in opened || opened.broken !== null) return 'unknown'
+      return { scores: opened.scores, packed: await player.ask('pack', null) }
+    }
+    read()
+      .catch((): 'unknown' => 'unknown')
+      .then((found) => {
+        course.value = found
+        player.close()
+      })
+    return () => player.close()
+  }, [source])
+  return course.value
+}
