@@ -6,23 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { built } from '../../scripts/built.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const USED = ['kernel', 'text', 'games', 'bots', 'protocol', 'table', 'web']
+const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'table', 'web']
 
 /** The folder to serve. `say` is told when something has to be built. */
 export function builtWeb(say) {
   return built({ what: 'the web client', dist: join(here, 'dist'), used: USED, build, say })
 }
 
-/** In a process of its own: the server that is started next should not keep the builder in memory. */
+/** In a process of its own: the server that is started next should not keep the builders in memory. */
 async function build(outDir) {
-  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')))
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'],
-    {
-      cwd: here,
-      encoding: 'utf8',
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(here, 'build-parts.js'), outDir], {
+    cwd: here,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`the web client could not be built:\n${stdout}${stderr}`)
 }

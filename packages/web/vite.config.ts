@@ -7,5 +7,5 @@ export default defineConfig({
   // Strict content security: nothing inline, not even small pictures or the polyfill for preloading.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/engines': server, '/live': { target: server, ws: true } } },
 })

@@ -137,6 +137,7 @@ function program(): Command {
     .option('--seconds <n>', 'how long in all', wholeNumber(5, 3_600), 40)
     .option('--sheets <n>', 'final sheets of each bot for the solver', wholeNumber(0, 100_000), 50)
     .option('--server', "our server on SQLite and PostgreSQL beside boardgame.io's")
+    .option('--web', 'what the web client weighs and how quick it is, in Chromium')
     .addOption(jsonOption())
     .action(bench)
   command('freeze', "keep today's rules as a built file, before the version is raised")

@@ -4,6 +4,7 @@
 import type { Fact, Frame, Id, Option, Refusal, Score, Seat, Value } from '@wayfare/kernel'
 import type { Catalogue } from './catalogue.ts'
 import type { Language } from './languages.ts'
+import { type OutlineZone, spokenZone } from './outline.ts'
 import { type Speaker, speaker } from './speaker.ts'
 import type { Phrase, Term } from './term.ts'
 
@@ -22,6 +23,8 @@ export interface Phrases {
   value(name: string, value: Value): Term
   /** Anything on the table that can be pointed at. */
   thing(id: Id): Term
+  /** What lies where, for a table that is read. Without it the view's own names have to do. */
+  outline?(view: unknown): readonly OutlineZone[]
 }
 
 /** What a game exports as `@wayfare/<game>/text`. Each language is loaded when it is needed. */
@@ -41,6 +44,7 @@ export interface GameSpeaker extends Speaker {
   sayChoice(name: string): string
   sayValue(name: string, value: Value): string
   sayThing(id: Id): string
+  sayOutline?(view: unknown): readonly OutlineZone<string>[]
 }
 
 export async function loadSpeaker(
@@ -91,7 +95,12 @@ export function gameSpeaker(
     sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
     sayValue: (name, value) => word(name === 'players' ? Number(value) : phrases.value(name, value)),
     sayThing: (id) => word(phrases.thing(id)),
+    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, word) } : {}),
   }
+}
+
+function outlined(outline: NonNullable<Phrases['outline']>, word: Speaker['word']) {
+  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, word))
 }
 
 /** The moves of the kernel's own questions. */

@@ -7,9 +7,10 @@ import { type Engine, stream, type World } from '@wayfare/kernel'
 import { engineBy, gameIds, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
-import { UsageError } from '../usage.ts'
+import { Failed, UsageError } from '../usage.ts'
 import { benchServer } from './bench-server.ts'
 import { measureSolver } from './bench-solver.ts'
+import { benchWeb } from './bench-web.ts'
 import { median, type Row, yardstick } from './yardstick.ts'
 
 export type BenchOptions = Common & {
@@ -17,6 +18,7 @@ export type BenchOptions = Common & {
   readonly seconds: number
   readonly sheets: number
   readonly server?: true
+  readonly web?: true
 }
 
 const TURNS = 5
@@ -26,14 +28,27 @@ const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
   const at = (share: number, what: string) => progress.at(share, what)
-  const rows = options.server ? await benchServer(options.seconds, at) : await benchGames(options, at)
+  const rows = await (options.server
+    ? benchServer(options.seconds, at)
+    : options.web
+      ? benchWeb(at)
+      : benchGames(options, at))
   progress.done()
+  const bounded = rows.some(({ bound }) => bound !== undefined)
   print(rows, options, () =>
     table([
-      ['what', 'value', 'unit', 'yardstick (million/s)'],
-      ...rows.map(({ name, value, unit, yardstick }) => [name, String(value), unit, String(yardstick)]),
+      ['what', 'value', 'unit', ...(bounded ? ['at most'] : []), 'yardstick (million/s)'],
+      ...rows.map(({ name, value, unit, bound, yardstick }) => [
+        name,
+        String(value),
+        unit,
+        ...(bounded ? [bound === undefined ? '' : String(bound)] : []),
+        String(yardstick),
+      ]),
     ]),
   )
+  const over = rows.filter(({ value, bound }) => bound !== undefined && value > bound).map(({ name }) => name)
+  if (over.length > 0) throw new Failed(`over the bound: ${over.join(', ')}`)
 }
 
 type At = (share: number, what: string) => void

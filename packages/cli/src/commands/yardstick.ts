@@ -14,8 +14,14 @@ export function yardstick(): number {
   return 300 / (performance.now() - start)
 }
 
-/** A figure, and what the yardstick was while it was taken. */
-export type Row = { readonly name: string; readonly value: number; readonly unit: string; readonly yardstick: number }
+/** A figure, the most it may be if there is such a thing, and what the yardstick was while it was taken. */
+export type Row = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly bound?: number
+  readonly yardstick: number
+}
 
 export function median(values: readonly number[]): number {
   const sorted = values.slice().sort((a, b) => a - b)

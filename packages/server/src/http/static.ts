@@ -9,8 +9,8 @@ import type { AppEnv } from './env.ts'
 /** Answers what no route did; undefined for what is not to be found. */
 type ServeFiles = (c: Context<AppEnv>) => Promise<Response | undefined>
 
-/** Vite's names: index-B3f9Zk2x.js. Their content never changes. */
-const HASHED = /-[\w-]{8}\.\w+$/
+/** Named by what is in them: assets/index-B3f9Zk2x.js, engines/arkham-1-d8fd21ec.js. Their content never changes. */
+const HASHED = /[/\\](?:assets|engines)[/\\][^/\\]*-[\w-]{8}\.\w+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 

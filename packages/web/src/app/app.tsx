@@ -14,6 +14,10 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
+  ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
+  ['/local/:id', async () => (await import('../local/local-screen.tsx')).LocalScreen],
+  ['/replay', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
+  ['/replay/:id', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
   ['/settings', async () => (await import('../lobby/settings.tsx')).SettingsScreen],
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
 ]

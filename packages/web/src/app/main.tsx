@@ -1,10 +1,24 @@
 import '../theme/index.css'
 import { render } from 'preact'
-import { preferred, speak } from '../i18n/index.ts'
+import { preferred, say, speak } from '../i18n/index.ts'
+import { rememberName } from '../local/device-name.ts'
+import { Toasts } from '../ui/toast.tsx'
 import { App } from './app.tsx'
 import { whoAmI } from './session.ts'
 import { settings } from './settings.ts'
+import { keepUpToDate } from './updates.tsx'
 
 void whoAmI()
+rememberName()
 await speak(preferred(settings.value.language))
-render(<App />, document.getElementById('app') as HTMLElement)
+render(<Client />, document.getElementById('app') as HTMLElement)
+keepUpToDate()
+
+function Client() {
+  return (
+    <>
+      <App />
+      <Toasts label={say('local.news')} dismissLabel={say('app.close')} />
+    </>
+  )
+}

@@ -3,16 +3,21 @@
 import { effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@wayfare/text'
 
+/** Which moves are asked about before they are sent: none, those that cannot be taken back, all. */
+export const CONFIRM = ['never', 'final', 'always'] as const
+type Confirm = (typeof CONFIRM)[number]
+
 export type Settings = {
   readonly language: Language | null
   readonly edition: 'auto' | 'night' | 'day'
   readonly motion: 'auto' | 'less'
   readonly sound: boolean
+  /** From 0 to 1. */
+  readonly volume: number
   readonly textSize: 'normal' | 'large' | 'larger'
   /** Hatching and shapes drawn stronger, beside colours. */
   readonly patterns: boolean
-  /** Ask before something is learned that cannot be taken back. */
-  readonly confirm: boolean
+  readonly confirm: Confirm
   /** The general table with lists and buttons instead of the drawn one. */
   readonly plain: boolean
 }
@@ -22,9 +27,10 @@ const INITIAL: Settings = {
   edition: 'auto',
   motion: 'auto',
   sound: false,
+  volume: 0.5,
   textSize: 'normal',
   patterns: false,
-  confirm: false,
+  confirm: 'never',
   plain: false,
 }
 const KEY = 'wayfare settings'
@@ -35,7 +41,9 @@ function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     const language = LANGUAGES.find((one) => one === kept.language) ?? null
-    return { ...INITIAL, ...kept, language }
+    const confirm = CONFIRM.find((one) => one === kept.confirm) ?? INITIAL.confirm
+    const volume = Math.min(1, Math.max(0, Number(kept.volume ?? INITIAL.volume) || 0))
+    return { ...INITIAL, ...kept, language, confirm, volume }
   } catch {
     return INITIAL
   }

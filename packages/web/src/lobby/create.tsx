@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import type { Choice, Value } from '@wayfare/kernel'
+import type { SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { go, query } from '../app/router.ts'
@@ -14,10 +15,11 @@ import { voiceOf } from '../table/voice.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type GameOffer, games, lookAround } from './offers.ts'
+import { type GameOffer, games, localGames, lookAround, online, playHere, seatsHere } from './offers.ts'
 import { Page } from './page.tsx'
 import './create.css'
 
@@ -39,7 +41,8 @@ export function Create({ params: { game = '' } }: { readonly params: Readonly<Re
   return (
     <Page>
       <h1>{say('create.title', { game: gameOf(game).title[language.value] })}</h1>
-      {offer ? <Form offer={offer} /> : <p>{games.value ? say('app.notFound') : say('app.loading')}</p>}
+      {!online.value && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}
+      {offer ? <Form offer={offer} /> : <p>{games.value === undefined ? say('app.loading') : say('app.notFound')}</p>}
     </Page>
   )
 }
@@ -50,11 +53,14 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const bot = `bot:${offer.bots.at(-1)}`
   const first = (count: number): Sitter[] =>
     Array.from({ length: count }, (_, seat) => ({
-      kind: seat === 0 ? 'me' : mode === 'friends' ? 'open' : mode === 'screen' ? 'person' : bot,
+      kind: seat === 0 ? 'me' : mode === 'friends' && online.value ? 'open' : mode === 'screen' ? 'person' : bot,
       name: '',
     }))
   const seats = useSignal<readonly Sitter[]>(first(Math.max(2, min)))
   const options = useSignal<Readonly<Record<string, Value>>>({})
+  const wish = useSignal<'server' | 'device'>('server')
+  const canBeHere = localGames.value.includes(offer.id)
+  const here = canBeHere && (!online.value || wish.value === 'device')
   const clock = useSignal('none')
   const listed = useSignal(false)
   const trouble = useSignal('')
@@ -66,6 +72,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     })
   }, [offer.id, language.value])
 
+  /** Nobody can come by link to a table that is only here. */
+  const sitters = here
+    ? seats.value.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'person' } : seat))
+    : seats.value
   const setCount = (count: number) => {
     seats.value = first(count).map((seat, i) => seats.value[i] ?? seat)
   }
@@ -75,14 +85,18 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const make = async () => {
     busy.value = true
     try {
-      await somebody(language.value)
-      const table = await post<{ id: string }>('/tables', {
+      const asked = {
         game: offer.id,
         options: applying(offer, seats.value.length, options.value),
-        seats: seats.value.map(seatRequest),
+        seats: sitters.map(seatRequest),
+        language: language.value,
+      }
+      if (here) return await playHere({ ...asked, seats: seatsHere(asked.seats) })
+      await somebody(language.value)
+      const table = await post<{ id: string }>('/tables', {
+        ...asked,
         listed: listed.value,
         clock: CLOCKS[clock.value] ?? null,
-        language: language.value,
         bytes: ownBytes(),
       })
       go(`/table/${table.id}`)
@@ -93,7 +107,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   }
   const kinds = [
     { value: 'me', label: say('create.me') },
-    { value: 'open', label: say('create.friend') },
+    ...(here ? [] : [{ value: 'open', label: say('create.friend') }]),
     { value: 'person', label: say('create.person') },
     ...offer.bots.map((name) => ({ value: `bot:${name}`, label: botName(name) })),
   ]
@@ -110,7 +124,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           onChange={(count) => setCount(Number(count))}
         />
         <ul class="create-seats">
-          {seats.value.map((seat, place) => (
+          {sitters.map((seat, place) => (
             <li key={place}>
               <SelectField
                 label={say('create.seat', { number: place + 1 })}
@@ -150,27 +164,46 @@ function Form({ offer }: { readonly offer: GameOffer }) {
               />
             ))}
       </Panel>
-      <Panel heading={say('create.pace')} level={2}>
-        <SelectField
-          label={say('create.pace')}
-          value={clock.value}
-          options={[
-            { value: 'none', label: say('create.noClock') },
-            { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
-            { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
-          ]}
-          onChange={(value) => {
-            clock.value = value
-          }}
-        />
-        <Switch
-          label={say('create.listed')}
-          on={listed.value}
-          onChange={(on) => {
-            listed.value = on
-          }}
-        />
-      </Panel>
+      {canBeHere && online.value && (
+        <Panel heading={say('local.where')} level={2}>
+          <Segmented
+            label={say('local.where')}
+            labelHidden
+            value={wish.value}
+            segments={[
+              { value: 'server', label: say('local.server'), icon: 'online' },
+              { value: 'device', label: say('local.device'), icon: 'screen' },
+            ]}
+            onChange={(place) => {
+              wish.value = place
+            }}
+          />
+          {here && <p class="create-hint">{say('local.deviceHint')}</p>}
+        </Panel>
+      )}
+      {!here && (
+        <Panel heading={say('create.pace')} level={2}>
+          <SelectField
+            label={say('create.pace')}
+            value={clock.value}
+            options={[
+              { value: 'none', label: say('create.noClock') },
+              { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
+              { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
+            ]}
+            onChange={(value) => {
+              clock.value = value
+            }}
+          />
+          <Switch
+            label={say('create.listed')}
+            on={listed.value}
+            onChange={(on) => {
+              listed.value = on
+            }}
+          />
+        </Panel>
+      )}
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
       <Button kind="primary" size="large" busy={busy.value} onClick={() => void make()}>
         {say('create.make')}
@@ -179,10 +212,12 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   )
 }
 
-function seatRequest({ kind, name }: Sitter): object {
+/** Somebody at this device who gives no name is called by their seat: the device is handed to them by it. */
+function seatRequest({ kind, name }: Sitter, place: number): SeatRequest {
   if (kind === 'open') return { kind }
   if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) }
-  return { kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) }
+  const called = name.trim() || (kind === 'person' ? say('create.seat', { number: place + 1 }) : '')
+  return { kind: 'me', ...(called ? { name: called } : {}) }
 }
 
 /** Only while what it depends on is chosen so. */

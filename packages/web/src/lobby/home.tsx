@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
+import { onLocalNews } from '../local/local-tables.ts'
 import { Notice } from '../ui/notice.tsx'
 import { DailyPanel } from './daily-panel.tsx'
-import { daily, games, isMyTurn, lookAround, myTables, openTables } from './offers.ts'
+import { daily, games, isMyTurn, lookAround, myTables, online, openTables } from './offers.ts'
 import { Page } from './page.tsx'
 import { Poster } from './poster.tsx'
 import { TableList } from './table-list.tsx'
@@ -20,8 +21,17 @@ export function Home() {
   const trouble = useSignal('')
   useEffect(() => {
     void lookAround()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void lookAround(), LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
+    const look = () => void (document.visibilityState === 'visible' && lookAround())
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    const stop = onLocalNews(look)
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      clearInterval(timer)
+      stop()
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
   }, [me.value?.id])
   const waiting = myTables.value?.filter(isMyTurn).length ?? 0
   useEffect(() => {
@@ -34,7 +44,11 @@ export function Home() {
       <h1 class="home-title">
         {say('app.slogan')} <small>{say('app.promise')}</small>
       </h1>
-      {games.value === null && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}
+      {!online.value && (
+        <Notice kind="loud" icon="offline" heading={say('app.offline')}>
+          {games.value && say('local.offlineHint')}
+        </Notice>
+      )}
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
       <div class="wall">
         {known.map((id) => (
@@ -56,12 +70,14 @@ export function Home() {
         />
         <div class="home-right">
           <DailyPanel daily={daily.value} trouble={trouble} />
-          <TableList
-            heading={say('nav.open')}
-            tables={openTables.value?.slice(0, SHOWN)}
-            empty={say('home.noOpen')}
-            all={0}
-          />
+          {online.value && (
+            <TableList
+              heading={say('nav.open')}
+              tables={openTables.value?.slice(0, SHOWN)}
+              empty={say('home.noOpen')}
+              all={0}
+            />
+          )}
         </div>
       </div>
     </Page>

@@ -1,10 +1,15 @@
-// What the server offers: games to play, tables that are there, deals of the day.
+// What is offered: games to play, tables that are there, deals of the day. Where the server cannot be reached, what this device can
+// do by itself.
 
 import { signal } from '@preact/signals'
 import type { Choices } from '@wayfare/kernel'
+import type { SeatRequest } from '@wayfare/protocol'
 import { go } from '../app/router.ts'
 import { me, somebody, whoAmI } from '../app/session.ts'
+import { type ShelfGame, shelf } from '../games/shelf.ts'
 import { language } from '../i18n/index.ts'
+import { localTables } from '../local/local-tables.ts'
+import type { LocalTableRequest } from '../local/messages.ts'
 import { ApiError, get, ownBytes, post } from '../net/api.ts'
 
 export type GameOffer = {
@@ -23,6 +28,8 @@ export type ListedTable = {
   readonly moved: number
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
+  /** Kept on this device, not on the server. */
+  readonly local?: true
 }
 export type Daily = {
   readonly day: string
@@ -31,8 +38,12 @@ export type Daily = {
   readonly mine: { readonly total: number; readonly percentile: number } | null
 }
 
-/** undefined: not asked yet. null: the server cannot be reached. */
+/** undefined: not asked yet. null: neither the server nor this device has any. */
 export const games = signal<readonly GameOffer[] | null | undefined>(undefined)
+/** The server can be reached, as far as we know. */
+export const online = signal(true)
+/** What can be played on this device. */
+export const localGames = signal<readonly string[]>([])
 export const myTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const openTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const daily = signal<Daily | null>(null)
@@ -44,18 +55,45 @@ const orElse =
     throw error
   }
 
-const whoIs = async () => (me.value === undefined ? whoAmI() : me.value)
+/** Whoever could not be asked about is asked about again. */
+async function whoIs(cameBack: boolean) {
+  return me.value === undefined || (me.value === null && cameBack) ? whoAmI() : me.value
+}
 
 export async function lookAround(): Promise<void> {
-  games.value = await get<GameOffer[]>('/games').catch(orElse(null))
-  const [mine, open, deal] = await Promise.all([
-    (await whoIs()) ? get<ListedTable[]>('/tables?which=mine').catch(orElse([] as ListedTable[])) : [],
-    get<ListedTable[]>('/tables?which=open').catch(orElse([] as ListedTable[])),
-    get<Daily>('/daily/arkham').catch(orElse(null)),
+  const [offered, known, kept] = await Promise.all([
+    get<GameOffer[]>('/games').catch(orElse(null)),
+    shelf().catch(() => [] as readonly ShelfGame[]),
+    localTables(),
   ])
-  myTables.value = mine
+  const cameBack = offered !== null && !online.value
+  online.value = offered !== null
+  const ids = offered ? remembered(offered.map(({ id }) => id)) : remembered()
+  const playable = known.filter(({ id, product }) => product || ids.includes(id))
+  localGames.value = playable.map(({ id }) => id)
+  games.value = offered ?? (playable.length > 0 ? playable : null)
+  const [mine, open, deal] = offered
+    ? await Promise.all([
+        (await whoIs(cameBack)) ? get<ListedTable[]>('/tables?which=mine').catch(orElse([] as ListedTable[])) : [],
+        get<ListedTable[]>('/tables?which=open').catch(orElse([] as ListedTable[])),
+        get<Daily>('/daily/arkham').catch(orElse(null)),
+      ])
+    : [[], [], null]
+  myTables.value = [...mine, ...kept]
   openTables.value = open.filter((table) => table.seats.every((seat) => !seat.mine))
   daily.value = deal
+}
+
+const OFFERED = 'wayfare offered'
+
+/** The games that the server last offered. */
+function remembered(ids?: readonly string[]): readonly string[] {
+  try {
+    if (ids) localStorage.setItem(OFFERED, JSON.stringify(ids))
+    return ids ?? (JSON.parse(localStorage.getItem(OFFERED) ?? '[]') as string[])
+  } catch {
+    return ids ?? []
+  }
 }
 
 export const isMyTurn = ({ turn, seats, status }: ListedTable): boolean =>
@@ -63,12 +101,32 @@ export const isMyTurn = ({ turn, seats, status }: ListedTable): boolean =>
 
 /** From nothing to the first move: against the best bot there is, or alone. */
 export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 'solo' | 'daily'): Promise<void> {
-  await somebody(language.value)
-  if (mode === 'daily') return enter(await post<{ id: string }>(`/daily/${id}`))
-  const bot = { kind: 'bot', bot: bots.at(-1) }
+  const bot = { kind: 'bot', bot: bots.at(-1) as string } as const
   const count = mode === 'solo' ? players[0] : Math.max(2, players[0])
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : bot))
-  enter(await post<{ id: string }>('/tables', { game: id, seats, language: language.value, bytes: ownBytes() }))
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
+  const asked = { game: id, seats, language: language.value }
+  if (!online.value) return playHere(asked)
+  try {
+    await somebody(language.value)
+    if (mode === 'daily') return enter(await post<{ id: string }>(`/daily/${id}`))
+    enter(await post<{ id: string }>('/tables', { ...asked, bytes: ownBytes() }))
+  } catch (error) {
+    const gone = error instanceof ApiError && error.status === 0
+    if (!gone || mode === 'daily' || !localGames.value.includes(id)) throw error
+    online.value = false
+    await playHere(asked)
+  }
 }
 
 const enter = ({ id }: { id: string }): void => go(`/table/${id}`)
+
+/** A table on this device. The browser is asked not to throw it away when it needs room. */
+export async function playHere(asked: LocalTableRequest): Promise<void> {
+  void navigator.storage?.persist?.()
+  const { local } = await import('../local/local-wire.ts')
+  go(`/local/${await local.make(asked)}`)
+}
+
+/** Nobody is awaited at a table on this device. */
+export const seatsHere = (seats: readonly SeatRequest[]): LocalTableRequest['seats'] =>
+  seats.filter((seat) => seat.kind !== 'open')

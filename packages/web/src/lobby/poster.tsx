@@ -2,9 +2,10 @@ import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
 import { type Key, language, say } from '../i18n/index.ts'
+import { hasRulebook } from '../rulebook/which.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { type GameOffer, playNow } from './offers.ts'
+import { type GameOffer, online, playNow } from './offers.ts'
 
 type Props = {
   readonly id: string
@@ -37,6 +38,12 @@ export function Poster({ id, offer, asked, trouble }: Props) {
         <h2>{title[language.value]}</h2>
         <p>
           {say('home.people', { min, max })} · {say('home.minutes', { minutes })}
+          {hasRulebook(id) && (
+            <a class="poster-rules" href={`/rules/${id}`}>
+              <Icon name="rulebook" size={18} />
+              {say('home.rulebook')}
+            </a>
+          )}
         </p>
         {offer ? (
           <div class="poster-modes">
@@ -50,10 +57,10 @@ export function Poster({ id, offer, asked, trouble }: Props) {
             >
               {say('home.play')}
             </Button>
-            <Mode icon="friends" word="home.friends" href={`/create/${id}?mode=friends`} />
+            <Mode icon="friends" word="home.friends" href={`/create/${id}?mode=friends`} needsServer />
             <Mode icon="screen" word="home.oneScreen" href={`/create/${id}?mode=screen`} />
             {min === 1 && <Mode icon="person" word="home.solo" onClick={() => void begin('solo')} />}
-            <Mode icon="calendar" word="home.daily" onClick={() => void begin('daily')} />
+            <Mode icon="calendar" word="home.daily" onClick={() => void begin('daily')} needsServer />
           </div>
         ) : (
           <p class="poster-soon">{asked ? say('home.soon') : '\u00a0'}</p>
@@ -68,11 +75,13 @@ function Mode({
   word,
   href,
   onClick,
+  needsServer,
 }: {
   readonly icon: IconName
   readonly word: Key
   readonly href?: string
   readonly onClick?: () => void
+  readonly needsServer?: true
 }) {
   const inside = (
     <>
@@ -80,6 +89,14 @@ function Mode({
       <span>{say(word)}</span>
     </>
   )
+  if (needsServer && !online.value)
+    return (
+      <span class="poster-mode poster-mode-off" title={say('local.needs')}>
+        <Icon name="offline" size={20} />
+        <span>{say(word)}</span>
+        <span class="visually-hidden">{say('local.needs')}</span>
+      </span>
+    )
   return href ? (
     <a class="poster-mode" href={href}>
       {inside}

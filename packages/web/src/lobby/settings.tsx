@@ -1,154 +1,23 @@
-// What this device remembers, and who somebody is.
+// What this device remembers, how somebody is told, and who they are.
 
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { go } from '../app/router.ts'
-import { me, whoAmI } from '../app/session.ts'
-import { change, settings } from '../app/settings.ts'
 import { say } from '../i18n/index.ts'
-import { patch, post, remove } from '../net/api.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import { Switch } from '../ui/switch.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { Page } from './page.tsx'
+import { Account } from './settings-account.tsx'
+import { Habits, Looks } from './settings-habits.tsx'
+import { Notices } from './settings-notices.tsx'
 import './create.css'
+import './settings.css'
 
 export function SettingsScreen() {
-  const { edition, motion, sound, textSize, patterns, confirm, plain } = settings.value
   return (
     <Page>
       <h1>{say('settings.title')}</h1>
-      <div class="create">
-        <Panel heading={say('nav.settings')} level={2}>
-          <Segmented
-            label={say('settings.edition')}
-            value={edition}
-            segments={[
-              { value: 'auto', label: say('settings.auto') },
-              { value: 'night', label: say('app.night') },
-              { value: 'day', label: say('app.day') },
-            ]}
-            onChange={(value) => change({ edition: value })}
-          />
-          <Segmented
-            label={say('settings.textSize')}
-            value={textSize}
-            segments={[
-              { value: 'normal', label: say('settings.normal') },
-              { value: 'large', label: say('settings.large') },
-              { value: 'larger', label: say('settings.larger') },
-            ]}
-            onChange={(value) => change({ textSize: value })}
-          />
-          <Segmented
-            label={say('settings.motion')}
-            value={motion}
-            segments={[
-              { value: 'auto', label: say('settings.auto') },
-              { value: 'less', label: say('settings.less') },
-            ]}
-            onChange={(value) => change({ motion: value })}
-          />
-          <Switch label={say('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
-          <Switch label={say('settings.patterns')} on={patterns} onChange={(on) => change({ patterns: on })} />
-          <Switch label={say('settings.confirm')} on={confirm} onChange={(on) => change({ confirm: on })} />
-          <Switch label={say('settings.plain')} on={plain} onChange={(on) => change({ plain: on })} />
-        </Panel>
+      <div class="create settings">
+        <Looks />
+        <Habits />
+        <Notices />
         <Account />
       </div>
     </Page>
-  )
-}
-
-function Account() {
-  const name = useSignal('')
-  const login = useSignal('')
-  const password = useSignal('')
-  const trouble = useSignal('')
-  const person = me.value
-  useEffect(() => {
-    name.value = person?.name ?? ''
-  }, [person?.name])
-  const act = async (work: () => Promise<unknown>) => {
-    trouble.value = ''
-    try {
-      await work()
-      password.value = ''
-      await whoAmI()
-    } catch (error) {
-      trouble.value = (error as Error).message
-    }
-  }
-  const leave = async () => {
-    await remove('/me', { password: password.value })
-    go('/')
-  }
-  const set = (field: { value: string }) => (value: string) => {
-    field.value = value
-  }
-  return (
-    <Panel heading={say('settings.account')} level={2}>
-      {person && (
-        <>
-          <TextField label={say('settings.name')} value={name.value} maxLength={32} onInput={set(name)} />
-          <Button onClick={() => void act(() => patch('/me', { name: name.value }))}>{say('settings.save')}</Button>
-        </>
-      )}
-      {!person?.login && (
-        <>
-          <p>{say('settings.guest')}</p>
-          <TextField label={say('settings.login')} value={login.value} autocomplete="username" onInput={set(login)} />
-          <TextField
-            label={say('settings.password')}
-            type="password"
-            value={password.value}
-            autocomplete="current-password"
-            onInput={set(password)}
-          />
-          <div class="create-row">
-            {person && (
-              <Button
-                kind="primary"
-                onClick={() => void act(() => post('/account', { login: login.value, password: password.value }))}
-              >
-                {say('settings.makeAccount')}
-              </Button>
-            )}
-            <Button onClick={() => void act(() => post('/login', { login: login.value, password: password.value }))}>
-              {say('settings.logIn')}
-            </Button>
-          </div>
-        </>
-      )}
-      {person?.login && (
-        <>
-          <TextField
-            label={say('settings.password')}
-            type="password"
-            value={password.value}
-            autocomplete="current-password"
-            onInput={set(password)}
-          />
-          <div class="create-row">
-            <Button onClick={() => void act(() => post('/logout'))}>{say('settings.logOut')}</Button>
-            <Button onClick={() => void act(() => post('/logout-everywhere'))}>{say('settings.logOutAll')}</Button>
-          </div>
-        </>
-      )}
-      {person && (
-        <div class="create-row">
-          <Button href="/api/me/export" icon="download">
-            {say('settings.export')}
-          </Button>
-          <Button kind="danger" onClick={() => void act(leave)}>
-            {say('settings.delete')}
-          </Button>
-        </div>
-      )}
-      {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
-    </Panel>
   )
 }

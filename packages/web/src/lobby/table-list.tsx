@@ -1,5 +1,6 @@
 import { gameOf } from '../games/index.ts'
 import { ago, language, say } from '../i18n/index.ts'
+import { DeleteLocal } from '../local/delete-local.tsx'
 import { botName } from '../table/names.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -40,7 +41,7 @@ export function TableList({ heading, tables, empty, all }: Props) {
 }
 
 function Row({ table }: { readonly table: ListedTable }) {
-  const { id, game, seats, turn, status, moved, scores } = table
+  const { id, game, seats, turn, status, moved, scores, local } = table
   const name = (seat: number): string => {
     const { name: own, bot } = seats[seat] ?? { name: null, bot: null }
     return own ?? (bot ? botName(bot) : say('room.empty'))
@@ -61,12 +62,18 @@ function Row({ table }: { readonly table: ListedTable }) {
     )
   return (
     <ListRow
-      href={`/table/${id}`}
+      href={`/${local ? 'local' : 'table'}/${id}`}
       thumb={<Thumb poster={gameOf(game).poster} />}
       title={gameOf(game).title[language.value]}
       sub={<bdi>{scores ? `${people} · ${scores.join(' : ')}` : people}</bdi>}
-      badge={badge}
+      badge={
+        <>
+          {local && <Badge icon="screen">{say('home.onThisDevice')}</Badge>}
+          {badge}
+        </>
+      }
       aside={ago(moved)}
+      actions={local && <DeleteLocal id={id} game={gameOf(game).title[language.value]} />}
     />
   )
 }

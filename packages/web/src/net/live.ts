@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals'
 import type { ServerMessage } from '@wayfare/protocol'
 import type { Link } from '../table/source.ts'
+import type { Watcher, Wire } from './wire.ts'
 
 const PROTOCOL = 1
 const RELOAD = 4000
@@ -12,10 +13,8 @@ const MOST_MS = 10_000
 const BEAT_MS = 20_000
 
 type Waiting = { readonly text: string; readonly done: (answer: ServerMessage) => void }
-/** `message` tells what to watch; it is asked again after every return. */
-export type Watcher = { message(): object; received(message: ServerMessage): void }
 
-export class Live {
+export class Live implements Wire {
   readonly link = signal<Link>('opening')
   private socket: WebSocket | undefined
   private greeted = false
@@ -45,10 +44,14 @@ export class Live {
     if (this.watchers.size === 0) this.close()
   }
 
-  /** Looks again, with other eyes perhaps. */
   again(table: string): void {
     const watcher = this.watchers.get(table)
     if (watcher && this.greeted) this.send(watcher.message())
+  }
+
+  /** Something was sent and is not answered yet. */
+  get busy(): boolean {
+    return this.waiting.size > 0
   }
 
   /** Sends something that is answered; again if the connection is lost meanwhile. */
@@ -84,6 +87,7 @@ export class Live {
       const asked = message.id === null ? undefined : this.waiting.get(message.id)
       if (message.id !== null) this.waiting.delete(message.id)
       asked?.done(message)
+      if (message.t === 'refused' && message.id === null) for (const one of this.watchers.values()) one.refused(message)
     } else if ('table' in message) this.watchers.get(message.table)?.received(message)
   }
 

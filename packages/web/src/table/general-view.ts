@@ -1,87 +1,95 @@
-// Reads a view that nobody described: what it holds, as zones with facts. Lists as long as the table has seats are one zone a seat.
+// Any game's view as zones with what lies there: as the game puts it, or else read from the view itself. Lists as long as the table
+// has seats are one zone a seat.
 
-import type { Id, Json } from '@wayfare/kernel'
-import type { GameSpeaker } from '@wayfare/text'
+import type { Json } from '@wayfare/kernel'
+import type { GameSpeaker, OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
 
-type Value = { readonly id: Id | null; readonly text: string }
-export type Zone = {
-  readonly name: string
-  readonly title: string
-  readonly seat: number | null
-  readonly facts: readonly { readonly title: string; readonly values: readonly Value[] }[]
-}
+export type Zone = OutlineZone<string>
+export type Line = OutlineLine<string>
+export type Thing = OutlineThing<string>
 type Part = { readonly [key: string]: Json }
 
 const isPart = (value: Json | undefined): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function describe(view: unknown, speaker: GameSpeaker, names: readonly string[]): Zone[] {
-  const whole = view as Part
+/** Own things first, then what is everybody's, then the others'. */
+export function zonesOf(view: unknown, speaker: GameSpeaker, names: readonly string[], own: number | null): Zone[] {
+  const zones = speaker.sayOutline?.(view) ?? describe(view as Part, speaker, names)
+  const rank = ({ seat }: Zone): number => (seat === undefined ? 1 : seat === own ? 0 : 2)
+  return [...zones].sort((a, b) => rank(a) - rank(b))
+}
+
+/** What can be pointed at in a rival's zone: only what does not also lie in one's own or everybody's. */
+export function nearIds(zones: readonly Zone[], own: number | null): ReadonlySet<string> {
+  const near = zones.filter(({ seat }) => seat === undefined || seat === own)
+  return new Set(near.flatMap(({ lines }) => lines.flatMap(idsOf)))
+}
+
+export function thingsOf(line: Line): readonly Thing[] {
+  if ('things' in line) return line.things
+  return 'cards' in line ? line.cards : []
+}
+
+function idsOf(line: Line): string[] {
+  if ('number' in line) return line.id === undefined ? [] : [line.id]
+  return thingsOf(line).flatMap(({ id }) => id ?? [])
+}
+
+function describe(view: Part, speaker: GameSpeaker, names: readonly string[]): Zone[] {
   const zones: Zone[] = []
-  const loose: Part = Object.fromEntries(
-    Object.entries(whole).filter(([, value]) => !isPart(value) && !isSeats(value, names)),
-  )
-  if (Object.keys(loose).length > 0) zones.push(zoneOf('table', speaker, loose, null, say('table')))
-  for (const [name, value] of Object.entries(whole)) {
-    if (isPart(value)) zones.push(zoneOf(name, speaker, value, null, say(name)))
+  const loose = Object.entries(view).filter(([, value]) => !isPart(value) && !isSeats(value, names))
+  if (loose.length > 0) zones.push({ name: 'table', title: titleOf('table'), lines: linesOf(loose, speaker) })
+  for (const [name, value] of Object.entries(view)) {
+    if (isPart(value)) zones.push({ name, title: titleOf(name), lines: linesOf(Object.entries(value), speaker) })
     else if (isSeats(value, names)) {
       for (const [seat, own] of (value as readonly Part[]).entries()) {
-        zones.push(zoneOf(`${name} ${seat}`, speaker, own, seat, names[seat] as string))
+        const lines = linesOf(Object.entries(own), speaker)
+        zones.push({ name: `${name} ${seat}`, title: names[seat] as string, seat, lines })
       }
     }
   }
   return zones
-
-  function say(name: string): string {
-    return titleOf(name, speaker)
-  }
 }
 
 const isSeats = (value: Json | undefined, names: readonly string[]): boolean =>
   Array.isArray(value) && value.length === names.length && value.every((one) => isPart(one as Json))
 
-function zoneOf(name: string, speaker: GameSpeaker, part: Part, seat: number | null, title: string): Zone {
-  const facts = Object.entries(part).flatMap(([key, value]) => factsOf(titleOf(key, speaker), value, speaker))
-  return { name, title, seat, facts }
+function linesOf(entries: readonly (readonly [string, Json])[], speaker: GameSpeaker): Line[] {
+  return entries.flatMap(([key, value]) => lineOf(titleOf(key), value, speaker))
 }
 
-function factsOf(title: string, value: Json, speaker: GameSpeaker): { title: string; values: Value[] }[] {
+function lineOf(label: string, value: Json, speaker: GameSpeaker): Line[] {
   if (isPart(value)) {
     const inside = Object.entries(value)
-    if (inside.every(([, one]) => !isPart(one) && !Array.isArray(one))) {
-      return [
-        {
-          title,
-          values: inside.map(([key, one]) => ({ id: null, text: `${titleOf(key, speaker)} ${plain(one, speaker)}` })),
-        },
-      ]
-    }
-    return inside.flatMap(([key, one]) => factsOf(`${title} · ${titleOf(key, speaker)}`, one, speaker))
+    if (inside.some(([, one]) => isPart(one) || Array.isArray(one)))
+      return inside.flatMap(([key, one]) => lineOf(`${label} · ${titleOf(key)}`, one, speaker))
+    return [{ label, things: inside.map(([key, one]) => ({ name: titleOf(key), note: plain(one, speaker) })) }]
   }
-  if (Array.isArray(value)) return [{ title, values: together(value.map((one) => shownValue(one as Json, speaker))) }]
-  return [{ title, values: [shownValue(value, speaker)] }]
+  if (Array.isArray(value)) return [{ label, things: together(value as readonly Json[], speaker) }]
+  if (typeof value === 'number') return [{ label, number: value }]
+  if (typeof value === 'string') return [{ label, things: [{ id: value, name: thing(value, speaker) }] }]
+  return [{ label, word: plain(value, speaker) }]
 }
 
-/** What nobody knows is counted. */
-function together(values: readonly Value[]): Value[] {
-  const known = values.filter(({ text }) => text !== '?')
+/** What nobody knows is counted, and so is what lies there more than once without a name of its own. */
+function together(values: readonly Json[], speaker: GameSpeaker): Thing[] {
+  const known = values.filter((value) => value !== null)
   const hidden = values.length - known.length
-  return hidden > 0 ? [...known, { id: null, text: `? × ${hidden}` }] : known
-}
-
-function shownValue(value: Json, speaker: GameSpeaker): Value {
-  if (typeof value === 'string') return { id: value, text: thing(value, speaker) }
-  return { id: null, text: plain(value, speaker) }
+  const things = known.map(
+    (value): Thing =>
+      typeof value === 'string' ? { id: value, name: thing(value, speaker) } : { name: plain(value, speaker) },
+  )
+  return hidden > 0 ? [...things, { name: '?', count: hidden }] : things
 }
 
 function plain(value: Json, speaker: GameSpeaker): string {
-  if (value === null) return '?'
+  if (value === null) return '–'
   if (typeof value === 'string') return thing(value, speaker)
   if (typeof value === 'boolean') return value ? '✓' : '✗'
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((one) => plain(one as Json, speaker)).join(', ')
   return Object.entries(value as Part)
-    .map(([key, one]) => `${titleOf(key, speaker)} ${plain(one, speaker)}`)
+    .map(([key, one]) => `${titleOf(key)} ${plain(one, speaker)}`)
     .join(', ')
 }
 
@@ -94,15 +102,10 @@ function thing(id: string, speaker: GameSpeaker): string {
   }
 }
 
-/** A zone's name in the game's words if it has one (`zones.hand`). */
-function titleOf(key: string, speaker: GameSpeaker): string {
-  try {
-    return speaker.say(`zones.${key}`)
-  } catch {
-    const words = key
-      .replace(/([A-Z])/g, ' $1')
-      .replace(/[-_:]/g, ' ')
-      .toLowerCase()
-    return words.charAt(0).toUpperCase() + words.slice(1)
-  }
+function titleOf(key: string): string {
+  const words = key
+    .replace(/([A-Z])/g, ' $1')
+    .replace(/[-_:]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

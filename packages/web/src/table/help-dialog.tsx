@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals'
 import { say } from '../i18n/index.ts'
+import { hasRulebook } from '../rulebook/which.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 const LINES = [
   'help.take',
@@ -13,7 +15,7 @@ const LINES = [
   'help.help',
 ] as const
 
-export function HelpDialog({ open }: { readonly open: Signal<boolean> }) {
+export function HelpDialog({ open, game }: { readonly open: Signal<boolean>; readonly game: string }) {
   return (
     <Dialog
       open={open.value}
@@ -26,6 +28,12 @@ export function HelpDialog({ open }: { readonly open: Signal<boolean> }) {
           <li key={key}>{say(key)}</li>
         ))}
       </ul>
+      {hasRulebook(game) && (
+        <a class="rule-book" href={`/rules/${game}`} target="_blank" rel="noopener">
+          <Icon name="rulebook" />
+          {say('rulebook.whole')}
+        </a>
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 // Every move by keyboard. Keys are taken by their place, so that a Cyrillic layout works.
 
+import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import type { Pointing } from './contract.ts'
 
@@ -8,6 +9,12 @@ export type Shortcuts = {
   log(): void
   help(): void
   fit(): void
+  /** What Enter takes, if it takes anything. */
+  usual(): Offered | undefined
+  /** A move waits to be said yes or no to. */
+  asked(): boolean
+  yes(): void
+  no(): void
 }
 
 export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
@@ -37,14 +44,16 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (code === 'KeyU') return done(shortcuts.undo)
+  if (shortcuts.asked() && code === 'Escape') return done(shortcuts.no)
+  if (shortcuts.asked() && code === 'Enter' && !(event.target as Element).closest('button, a'))
+    return done(shortcuts.yes)
   if (code === 'Escape') {
     if (pointing.pointed.value.length === 0) return false
     return done(pointing.back)
   }
   if (code === 'Enter' && (event.target === document.body || (event.target as Element).matches('main'))) {
-    const [only, ...others] = pointing.left.value
-    if (!only || others.length > 0) return false
-    return done(() => pointing.take(only))
+    const usual = shortcuts.usual()
+    return usual ? done(() => pointing.take(usual)) : false
   }
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (!letter) return false

@@ -8,8 +8,12 @@ export type LogEntry = {
   readonly n: number
   readonly at: number
   readonly seat: number | null
+  /** Whom its first sentence is about; null for the table itself or a rival without a seat. */
+  readonly by: number | null
+  /** What the game calls it. */
+  readonly kind: string
   readonly text: string
-  readonly under: readonly { readonly text: string; readonly about: readonly string[] }[]
+  readonly under: readonly { readonly kind: string; readonly text: string; readonly about: readonly string[] }[]
   /** What the entry names on the table. */
   readonly about: readonly string[]
   readonly undone: boolean
@@ -30,16 +34,22 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
         n,
         at,
         seat,
+        by: typeof first.seat === 'number' ? first.seat : null,
+        kind: kindOf(first),
         text: speaker.sayFact(first),
         about: namesIn(first),
         under: rest
           .filter(({ k }) => k !== 'ready')
-          .map((fact) => ({ text: speaker.sayFact(fact), about: namesIn(fact) })),
+          .map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
         undone: undone.has(n),
         barrier: n === barrierAt,
       }
     })
 }
+
+/** A move by its first word. */
+const kindOf = ({ k, move }: Fact): string =>
+  k === 'move' && typeof move === 'string' ? (move.split(' ')[0] as string) : k
 
 /** The ids a fact mentions, for showing the place on the board. */
 function namesIn({ k: _, ...parts }: Fact): string[] {

@@ -1,20 +1,26 @@
-import type { Told } from '@wayfare/protocol'
-import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+// The log: sentences with icons, what an action set off nested under it, and lines where undo ends and where one left.
+
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
+import { SeatMark } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { logEntries } from './log-lines.ts'
+import { toneOf } from '../ui/seat.ts'
+import { LogIcon } from './log-icon.tsx'
+import type { LogEntry } from './log-lines.ts'
+import './log-list.css'
 
 type Props = {
-  readonly told: readonly Told[]
-  readonly voice: GameSpeaker
-  readonly undo: number
+  readonly entries: readonly LogEntry[]
   readonly own: number | null
+  /** What was told last before somebody left; 0 if they did not. */
+  readonly leftAt: number
+  /** The finished game, whose lines lead into its replay. */
+  readonly replay: string | null
   hover(id: string | null): void
 }
 
-export function LogList({ told, voice, undo, own, hover }: Props) {
-  const entries = useMemo(() => logEntries(told, voice, undo, own), [told, voice, undo, own])
+export function LogList({ entries, own, leftAt, replay, hover }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
   useEffect(() => {
@@ -25,28 +31,82 @@ export function LogList({ told, voice, undo, own, hover }: Props) {
   const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
   }
+  const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
+  const marked = left !== entries.at(-1) ? left : undefined
+  let step = 0
   return (
     <Panel heading={say('table.log')} class="log-panel">
       <ol class="log scroll" ref={list} onScroll={scrolled}>
-        {entries.map(({ n, text, under, about, undone, barrier }) => (
-          <li
-            key={n}
-            data-undone={undone}
-            onPointerEnter={() => hover(about.at(-1) ?? null)}
-            onPointerLeave={() => hover(null)}
-          >
-            {undone ? <del title={say('table.taken')}>{text}</del> : <span>{text}</span>}
-            {under.length > 0 && (
-              <ul>
-                {under.map((line, i) => (
-                  <li key={`${n} ${i}`}>{line.text}</li>
-                ))}
-              </ul>
-            )}
-            {barrier && <p class="log-barrier">{say('table.barrier')}</p>}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          if (!entry.undone) step += 1
+          return (
+            <Entry
+              key={entry.n}
+              entry={entry}
+              own={own}
+              left={entry === marked}
+              moment={replay !== null && !entry.undone ? `/replay/${replay}?at=${step}` : null}
+              hover={hover}
+            />
+          )
+        })}
       </ol>
     </Panel>
+  )
+}
+
+type EntryProps = {
+  readonly entry: LogEntry
+  readonly own: number | null
+  readonly left: boolean
+  readonly moment: string | null
+  hover(id: string | null): void
+}
+
+function Entry({ entry: { by, kind, text, under, about, undone, barrier }, own, left, moment, hover }: EntryProps) {
+  const shows = (ids: readonly string[]) => ({
+    onPointerEnter: () => hover(ids.at(-1) ?? null),
+    onPointerLeave: () => hover(null),
+  })
+  return (
+    <li data-undone={undone}>
+      <div class="log-line" {...shows(about)}>
+        {by !== null && <SeatMark seat={by} tone={toneOf(by, own)} />}
+        <LogIcon kind={kind} />
+        {undone ? <del title={say('table.taken')}>{text}</del> : <span>{text}</span>}
+        {moment && (
+          <a
+            class="log-moment"
+            href={moment}
+            aria-label={say('table.moment', { text })}
+            title={say('table.momentShort')}
+          >
+            <Icon name="replay" size={16} />
+          </a>
+        )}
+      </div>
+      {under.length > 0 && (
+        <ul>
+          {under.map((line, i) => (
+            <li key={i} class="log-line" {...shows(line.about)}>
+              <LogIcon kind={line.kind} />
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {barrier && (
+        <p class="log-barrier">
+          <Icon name="barrier" size={16} />
+          {say('table.barrier')}
+        </p>
+      )}
+      {left && (
+        <p class="log-barrier log-left">
+          <Icon name="door" size={16} />
+          {say('table.youLeft')}
+        </p>
+      )}
+    </li>
   )
 }

@@ -3,11 +3,15 @@
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
 
-/** What players are called here: their names, or what a bot is called. */
+/** What players are called here: their names, or what a bot is called; bots of one kind are counted. */
 export function namesOf({ info }: { readonly info: TableInfo }): string[] {
-  return info.seats.map(
+  const names = info.seats.map(
     ({ name, bot }, seat) => name ?? (bot ? botName(bot) : say('create.seat', { number: seat + 1 })),
   )
+  return names.map((name, seat) => {
+    const alike = names.flatMap((other, place) => (other === name && info.seats[place]?.name === null ? [place] : []))
+    return alike.length > 1 && alike.includes(seat) ? `${name} ${alike.indexOf(seat) + 1}` : name
+  })
 }
 
 export function botName(bot: string): string {

@@ -4,24 +4,34 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
-import { settings } from '../app/settings.ts'
+import { change, settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
+import { showToast } from '../ui/toast.tsx'
+import { useAbsence } from './absence.ts'
+import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
+import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
 import { EndScreen } from './end-screen.tsx'
+import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
+import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
+import { usual } from './option-groups.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
-import type { Outcome, Shown, TableSource } from './source.ts'
+import { sinceOwn } from './since.ts'
+import { SinceNote } from './since-note.tsx'
+import type { Link, Outcome, Shown, TableSource } from './source.ts'
+import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
 
 export type PlayProps = {
@@ -61,15 +71,34 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     refused.value = reasons
     return reasons
   }
-  const pointing = useMemo(
-    () =>
-      makePointing(options, {
-        take: ({ move }: Offered) => void send(source.move([move])),
-        refused: (id) => void explain(id),
-      }),
-    [source],
+  const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
+  const { pointing, confirming } = useMemo(() => {
+    const kind = (option: Offered): string => {
+      const at = source.shown.peek()
+      return at?.picture ? kindOf(at.info, at.picture, option) : ''
+    }
+    const asks = (option: Offered): boolean => {
+      const { confirm } = settings.peek()
+      return confirm === 'always' || (confirm === 'final' && mayBeFinal(kind(option)))
+    }
+    const confirming = makeConfirming(options, asks, (option) => {
+      sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
+      void send(source.move([option.move]))
+    })
+    const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
+    return { pointing, confirming }
+  }, [source])
+  useEffect(
+    () => () => {
+      pointing.dispose()
+      confirming.dispose()
+    },
+    [pointing, confirming],
   )
-  useEffect(() => () => pointing.dispose(), [pointing])
+  useEffect(() => {
+    if (sent.current && told.at(-1)?.seat === seat) learn(sent.current.kind, picture.undo <= sent.current.undo)
+    sent.current = null
+  }, [shown.n])
   useEffect(() => {
     if (seat !== null) shownSeat.value = seat
   }, [seat])
@@ -80,15 +109,28 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   const shortcuts = useMemo(
     () => ({
       undo,
-      log: () => toggle(drawer, 'log'),
+      log: () => {
+        const filter = document.querySelector<HTMLElement>('.general-filter input')
+        if (filter) filter.focus()
+        else toggle(drawer, 'log')
+      },
       help: () => {
         help.value = !help.value
       },
       fit: () => dispatchEvent(new Event('wayfare-fit')),
+      usual: () => usual(pointing.left.value, source.shown.value?.picture?.question ?? null),
+      asked: () => confirming.armed.value !== null,
+      yes: confirming.yes,
+      no: confirming.no,
     }),
     [picture.undo > 0, source],
   )
   useKeyboard(pointing, shortcuts)
+  const entries = useMemo(() => logEntries(told, voice, picture.undo, seat), [told, voice, picture.undo, seat])
+  const absence = useAbsence(shown, source.link.value)
+  const since = absence.isBack.value && picture.question && seat !== null ? sinceOwn(entries, seat) : []
+  useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
+  useReturn(source.link.value)
   useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[voice.language])
 
   const props: GameTableProps = {
@@ -111,33 +153,60 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   const world = gameOf(info.game).world
   return (
     <div class="play" data-world={world} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
+      {drawn && (
+        <button
+          type="button"
+          class="skip-link"
+          onClick={() => {
+            change({ plain: true })
+            document.querySelector<HTMLElement>('.play-table')?.focus()
+          }}
+        >
+          {say('table.skipPlain')}
+        </button>
+      )}
       <TopBar
         {...{ source, shown, picture, voice, drawer, help, undo, trouble }}
+        hasBoard={table !== null}
         Progress={drawn?.Progress}
         props={props}
       />
       <Prompt
         {...{ source, shown, picture, voice, pointing, names, sheet, trouble }}
         busy={busy.value}
+        confirming={confirming}
+        plain={drawn === null}
+        since={
+          since.length > 0 && (
+            <SinceNote since={since} names={names} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
+          )
+        }
         Glyph={drawn?.Glyph}
       />
-      <RefusalNote refused={refused} voice={voice} />
+      <Announcer source={source} shown={shown} entries={entries} names={names} />
+      <RefusalNote refused={refused} voice={voice} game={info.game} />
       {picture.over && sheet.value !== false ? (
         <EndScreen {...{ shown, picture, voice, names, sheet, source }} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
-          {drawn ? <Drawn table={drawn} props={props} /> : <GeneralTable {...props} />}
+          {drawn ? <Drawn table={drawn} props={props} /> : <GeneralTable {...props} Glyph={table?.Glyph} />}
           <aside class="play-side" aria-label={say('table.rivals')}>
             <Rivals {...{ source, shown, picture, names, props }} Rival={drawn?.Rival} />
           </aside>
           <section class="play-log" aria-label={say('table.log')}>
-            <LogList told={told} voice={voice} undo={picture.undo} own={seat} hover={pointing.hover} />
+            <LogList
+              entries={entries}
+              own={seat}
+              leftAt={absence.isBack.value ? absence.leftAt.value : 0}
+              replay={info.status === 'finished' ? info.id : null}
+              hover={pointing.hover}
+            />
             <ChatBox source={source} />
           </section>
         </main>
       )}
       <PhoneTabs drawer={drawer} />
-      <HelpDialog open={help} />
+      <HelpDialog open={help} game={info.game} />
     </div>
   )
 }
@@ -151,13 +220,13 @@ function Drawn({
 }) {
   return (
     <>
-      <aside class="play-aside">
+      <aside class="play-aside" aria-label={say('table.round')}>
         <Aside {...props} />
       </aside>
       <div class="play-board">
         <Board {...props} />
       </div>
-      <aside class="play-outlook">
+      <aside class="play-outlook" aria-label={say('table.outlook')}>
         <Outlook {...props} />
       </aside>
       <section class="play-mine" aria-label={say('table.mine')}>
@@ -171,6 +240,16 @@ const NONE: readonly Offered[] = []
 
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which
+}
+
+/** A connection that was lost and is back is worth a word. */
+function useReturn(link: Link): void {
+  const before = useRef(link)
+  useEffect(() => {
+    if (before.current === 'lost' && link === 'open')
+      showToast({ text: say('table.linkBack'), kind: 'good', icon: 'online' })
+    before.current = link
+  }, [link])
 }
 
 /** The tab says whose turn it is. */

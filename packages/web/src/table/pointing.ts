@@ -118,3 +118,10 @@ function fits({ on = [] }: Offered, pointed: readonly Id[]): boolean {
 function nextOf({ on = [] }: Offered, pointed: readonly Id[]): Id[] {
   return on.filter((id) => !pointed.includes(id))
 }
+
+/** The key that takes this option, if one does. */
+export function keyOf({ pointed, bareKeys, offered, keys }: Pointing, option: Offered): string | undefined {
+  const [id] = nextOf(option, pointed.value)
+  if (id === undefined) return bareKeys.value.get(option.move)
+  return offered.value.get(id)?.length === 1 ? keys.value.get(id) : undefined
+}

@@ -4,13 +4,18 @@ import type { Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
+import type { Confirming } from './confirming.ts'
 import type { Pointing } from './contract.ts'
+import { kindOf, mayBeFinal } from './finality.ts'
+import { inOrder, isPayment } from './option-groups.ts'
+import { keyOf } from './pointing.ts'
+import { Proposed } from './proposed.tsx'
 import type { Shown, TableSource } from './source.ts'
 
 type Props = {
@@ -23,6 +28,10 @@ type Props = {
   readonly sheet: Signal<boolean>
   readonly trouble: Signal<string | null>
   readonly busy: boolean
+  readonly confirming: Confirming
+  /** The choices stand in a list of their own. */
+  readonly plain: boolean
+  readonly since: ComponentChildren
   readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
 }
 
@@ -37,20 +46,31 @@ type Words = {
 const CHIPS = 6
 
 export function Prompt(props: Props) {
-  const { source, shown, picture, pointing, sheet, trouble, names } = props
+  const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
   const words = wordsFor(props)
+  const armed = confirming.armed.value
   const { proposal } = shown.info
   return (
     <header class="play-prompt">
       <PromptLine
         titleId="prompt"
         title={<span aria-live="polite">{words.title}</span>}
-        sub={trouble.value ?? words.sub}
+        sub={armed ? <Asked {...props} option={armed} /> : (trouble.value ?? words.sub)}
         state={words.state}
         icon={<Icon name={words.icon} size={24} />}
-        chips={words.state === 'asked' ? <Chips {...props} /> : undefined}
+        chips={words.state === 'asked' && !plain && !armed ? <Chips {...props} /> : undefined}
         actions={
           <>
+            {armed && (
+              <>
+                <Button kind="mine" move={armed.move} keyCap="↵" onClick={confirming.yes}>
+                  {say('table.confirmYes')}
+                </Button>
+                <Button keyCap="Esc" onClick={confirming.no}>
+                  {say('table.confirmNo')}
+                </Button>
+              </>
+            )}
             {pointing.pointed.value.length > 0 && (
               <Button icon="undo" onClick={pointing.back} aria-label={say('table.backStep')}>
                 {say('table.esc')}
@@ -70,7 +90,19 @@ export function Prompt(props: Props) {
         }
         below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
       />
+      {since}
     </header>
+  )
+}
+
+/** A move that waits for a second tap: what it is, and whether it can be taken back. */
+function Asked({ option, voice, picture, shown }: Props & { readonly option: Offered }) {
+  const move = voice.sayMove(option, picture.view)
+  const final = mayBeFinal(kindOf(shown.info, picture, option))
+  return (
+    <span class="play-asked" role="alert">
+      <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
+    </span>
   )
 }
 
@@ -90,24 +122,31 @@ function wordsFor({ source, shown, picture, voice, names, pointing }: Props): Wo
   const preview = pointing.preview.value
   return {
     title: voice.sayPrompt(picture.question),
-    sub: preview ? voice.sayMove(preview, picture.view) : undefined,
+    sub: preview ? voice.sayMove(preview, picture.view) : paidFor(shown, picture, voice),
     state: 'asked',
     icon: 'play',
   }
 }
 
+/** While something is paid: what for. */
+function paidFor({ told, seat }: Shown, { question }: Picture, voice: GameSpeaker): string | undefined {
+  if (!question || !isPayment(question)) return undefined
+  const moves = told.flatMap(({ seat: by, facts }) => (by === seat ? facts.filter(({ k }) => k === 'move') : []))
+  const bought = moves.findLast(({ move }) => typeof move === 'string' && !move.startsWith('pay '))
+  return bought && voice.sayMove({ move: bought.move as string })
+}
+
 function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
-  const { left, bare, bareKeys, keys, offered } = pointing
-  const options = left.value
+  const { left, bare } = pointing
+  const paying = picture.question !== null && isPayment(picture.question)
+  const options = inOrder(left.value, picture.question)
   // Few choices are all chips; of many, those that the table does not show, and the rest is counted.
   const few = options.length <= CHIPS
-  const shown = few ? options : bare.value.slice(0, CHIPS)
+  const some = paying
+    ? options.filter(({ move }, i) => i < CHIPS - 1 || move === 'withdraw')
+    : bare.value.slice(0, CHIPS)
+  const shown = few ? options : some
   const rest = options.length - shown.length
-  const keyOf = (option: Offered): string | undefined => {
-    const [id] = (option.on ?? []).filter((one) => !pointing.pointed.value.includes(one))
-    if (id === undefined) return bareKeys.value.get(option.move)
-    return offered.value.get(id)?.length === 1 ? keys.value.get(id) : undefined
-  }
   const hoverOf = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
   return (
     <>
@@ -115,8 +154,9 @@ function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
         <OptionChip
           key={option.move}
           label={voice.sayMove(option, picture.view)}
-          keyCap={keyOf(option)}
-          glyph={Glyph && option.on?.[0] ? <Glyph id={option.on[0]} /> : undefined}
+          keyCap={keyOf(pointing, option) ?? (paying && option === options[0] ? '↵' : undefined)}
+          glyph={Glyph && option.on?.[0] ? glyphs(Glyph, option, paying) : undefined}
+          value={paying && option === options[0] ? <Proposed /> : undefined}
           state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
           move={option.move}
           onPick={() => !busy && pointing.take(option)}
@@ -126,6 +166,11 @@ function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
   )
+}
+
+/** Of a payment all that it spends; of another move what it begins with. */
+function glyphs(Glyph: ComponentType<{ readonly id: Id }>, { on = [] }: Offered, paying: boolean) {
+  return on.slice(0, paying ? 4 : 1).map((id, i) => <Glyph key={i} id={id} />)
 }
 
 function ProposalLine({ source, shown, names }: Pick<Props, 'source' | 'shown' | 'names'>) {

@@ -4,19 +4,27 @@ import type { Picture } from '@wayfare/protocol'
 import { saveFile } from '../app/save-file.ts'
 import type { Shown, TableSource } from './source.ts'
 
-export async function saveReport(source: TableSource, { info, seat, n }: Shown, picture: Picture): Promise<void> {
+export async function saveReport(
+  source: TableSource,
+  { info, seat, n, told }: Shown,
+  picture: Picture,
+  text: string,
+): Promise<void> {
   const log = await source.log().catch((error: Error) => error.message)
   const report = {
+    text,
     table: info.id,
     game: info.game,
     version: info.version,
     options: info.options,
     seat,
-    told: n,
+    n,
     question: picture.question,
     offered: picture.options.length,
     browser: navigator.userAgent,
+    // While the game goes on its log is secret: then what this seat was told has to do.
     log,
+    told,
   }
   saveFile(`wayfare-report-${info.id}.json`, JSON.stringify(report, null, 2), 'application/json')
 }

@@ -4,10 +4,11 @@ import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
+import { hasRulebook } from '../rulebook/which.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
-import { saveReport } from './report.ts'
+import { ReportDialog } from './report-dialog.tsx'
 import type { Shown, TableSource } from './source.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 export function TableMenu({ source, shown, picture, trouble }: Props) {
   const resigning = useSignal(false)
+  const reporting = useSignal(false)
   const { seat, info, told } = shown
   const running = seat !== null && info.status === 'running'
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
@@ -41,7 +43,16 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
         iconOnly
         items={[
           { label: say('table.askUndo'), icon: 'undo', disabled: !running || !last, onPick: () => void askBack() },
-          { label: say('table.report'), icon: 'flag', onPick: () => void saveReport(source, shown, picture) },
+          ...(hasRulebook(info.game)
+            ? [
+                {
+                  label: say('home.rulebook'),
+                  icon: 'rulebook' as const,
+                  onPick: () => void open(`/rules/${info.game}`, '_blank', 'noopener'),
+                },
+              ]
+            : []),
+          { label: say('table.report'), icon: 'flag', onPick: () => (reporting.value = true) },
           {
             label: say('table.resign'),
             icon: 'cross',
@@ -68,6 +79,7 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
       >
         <p>{say('table.resignAsk')}</p>
       </Dialog>
+      <ReportDialog open={reporting} source={source} shown={shown} picture={picture} />
     </>
   )
 }

@@ -21,11 +21,25 @@ type Props = {
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
   readonly undo: () => void
+  /** The game has a drawn table, so that there is something to switch. */
+  readonly hasBoard: boolean
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps
 }
 
-export function TopBar({ shown, picture, voice, drawer, help, undo, trouble, Progress, props, source }: Props) {
+export function TopBar({
+  shown,
+  picture,
+  voice,
+  drawer,
+  help,
+  undo,
+  trouble,
+  hasBoard,
+  Progress,
+  props,
+  source,
+}: Props) {
   const { watchers } = source.presence.value
   const toggle = (which: Drawer) => {
     drawer.value = drawer.value === which ? 'none' : which
@@ -57,13 +71,16 @@ export function TopBar({ shown, picture, voice, drawer, help, undo, trouble, Pro
           onClick={() => toggle('log')}
         />
         <IconButton icon="help" label={say('table.help')} onClick={() => (help.value = true)} />
+        {hasBoard && (
+          <IconButton
+            icon={settings.value.plain ? 'eye' : 'list'}
+            label={say(settings.value.plain ? 'table.drawn' : 'table.plain')}
+            aria-pressed={settings.value.plain}
+            onClick={() => change({ plain: !settings.value.plain })}
+          />
+        )}
         <IconButton
-          icon={settings.value.plain ? 'eye' : 'list'}
-          label={say(settings.value.plain ? 'table.drawn' : 'table.plain')}
-          aria-pressed={settings.value.plain}
-          onClick={() => change({ plain: !settings.value.plain })}
-        />
-        <IconButton
+          class="play-theme"
           icon="theme"
           label={say('app.switchEdition')}
           onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}

@@ -22,12 +22,14 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
   const isHost = me.value?.ids.includes(info.host) ?? false
   const link = `${location.origin}/table/${info.id}`
   const names = namesOf({ info })
-  const act = async (what: string, body: object) => {
+  const act = async (what: 'join' | 'leave' | 'seat' | 'start', seat: number, body: object = {}) => {
     try {
       trouble.value = ''
       await somebody(language.value)
-      await post(`/tables/${info.id}/${what}`, body)
-      source.look(source.mine.value[0] ?? null)
+      await post(`/tables/${info.id}/${what}`, what === 'start' ? {} : { seat, ...body })
+      // The news of it may come later than the answer.
+      if (what === 'join') source.look(seat)
+      if (what === 'leave' && own.includes(seat)) source.look(null)
     } catch (error) {
       trouble.value = (error as Error).message
     }
@@ -59,17 +61,17 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
                   {own.includes(place) && ` (${say('room.you')})`}
                 </span>
                 {seat.kind === 'open' && own.length === 0 && (
-                  <Button kind="primary" onClick={() => void act('join', { seat: place, bytes: ownBytes() })}>
+                  <Button kind="primary" onClick={() => void act('join', place, { bytes: ownBytes() })}>
                     {say('room.sit')}
                   </Button>
                 )}
                 {seat.kind === 'open' && isHost && (
-                  <Button size="small" onClick={() => void act('seat', { seat: place, to: { bot: 'greedy' } })}>
+                  <Button size="small" onClick={() => void act('seat', place, { to: { bot: 'greedy' } })}>
                     {say('room.seatBot')}
                   </Button>
                 )}
                 {seat.kind === 'person' && (own.includes(place) || isHost) && (
-                  <Button size="small" kind="quiet" onClick={() => void act('leave', { seat: place })}>
+                  <Button size="small" kind="quiet" onClick={() => void act('leave', place)}>
                     {own.includes(place) ? say('room.leave') : say('room.kick', { name: names[place] as string })}
                   </Button>
                 )}
@@ -96,7 +98,7 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
           </figure>
         </Panel>
         {isHost && info.seats.every(({ kind }) => kind !== 'open') && (
-          <Button kind="primary" size="large" onClick={() => void act('start', {})}>
+          <Button kind="primary" size="large" onClick={() => void act('start', 0)}>
             {say('room.start')}
           </Button>
         )}

@@ -20,18 +20,27 @@ export async function playToTheEnd(
   )
 }
 
-const OFFERED = ':is([role=button], button)[data-id][aria-pressed="false"]'
+const CHIPS = '.play-prompt [data-move], .general [data-move]'
+const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'
 
 /** By mouse: a chip of the prompt, else something on the table that is offered. */
 export async function byMouse(page: Page): Promise<boolean> {
-  const chips = page.locator('.play-prompt [data-move], .general [data-move]')
-  const things = page.locator(`.play ${OFFERED}`)
-  const [chip, thing] = [await chips.count(), await things.count()]
-  if (chip + thing === 0) return false
-  const next = chip > 0 ? chips.nth(Math.floor(chip / 2)) : things.nth(Math.floor(thing / 2))
-  return next.click({ timeout: 2_000, force: true }).then(
-    () => true,
-    () => false,
+  const found = await page.evaluateHandle(
+    ([chips, things]) => {
+      const few = document.querySelectorAll(chips)
+      const all = few.length > 0 ? few : document.querySelectorAll(things)
+      // Always the same one may go round in circles: an exchange, and back.
+      return all[Math.floor(Math.random() * all.length)] ?? null
+    },
+    [CHIPS, THINGS] as const,
+  )
+  const next = found.asElement()
+  // It may be gone by now: then the screen is looked at again.
+  return (
+    next?.click({ timeout: 2_000, force: true }).then(
+      () => true,
+      () => false,
+    ) ?? false
   )
 }
 

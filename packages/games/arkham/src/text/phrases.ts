@@ -15,6 +15,7 @@ import { DIE_IDS, type DieId } from '../cards/dice.ts'
 import type { Step } from '../route/sheet.ts'
 import type { ArkhamView } from '../view.ts'
 import type { ArkhamKey } from './catalogue.ts'
+import { outline } from './outline.ts'
 import {
   allOf,
   bonus,
@@ -49,6 +50,7 @@ export const arkhamPhrases: Phrases = {
     return name === 'cell' ? put('values.cell', { ...cellOf(String(value)) }) : thing(String(value))
   },
   thing,
+  outline,
 }
 
 function movePhrase(move: string, view?: unknown): Phrase | undefined {

@@ -11,6 +11,7 @@ import {
   type Language,
   loadSpeaker,
   messageOf,
+  type OutlineZone,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '../board/board.ts'
@@ -115,7 +116,7 @@ test('whatever happens in sixty random games can be said in every language', () 
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing)\//.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook)\//.test(file))
   .map((file) => readFileSync(source + file, 'utf8'))
   .join('\n')
 const inCode = (pattern: RegExp): string[] => [
@@ -236,4 +237,34 @@ test('a round names its first player only where there is one', async () => {
     'Manche 3. Dans les boutiques\u00a0: Grimoire mystérieux.',
     'Runda 3. W sklepach: Tajemnicza księga.',
   ])
+})
+
+const wordsOf = ({ title, lines }: OutlineZone<string>): string =>
+  [
+    title,
+    ...lines.flatMap((line) => {
+      if ('number' in line) return [line.label]
+      if ('word' in line) return [line.label, line.word]
+      const things = 'things' in line ? line.things : line.cards
+      return [line.label, ...things.flatMap(({ name, text = '', note = '' }) => [name, text, note])]
+    }),
+  ].join('\n')
+
+test('the table in words can be said in every language, and names the dice and what was drawn', () => {
+  const engine = engineOf(arkham)
+  for (let game = 0; game < 4; game++) {
+    const seed = `outline ${game}`
+    const s = engine.start(randomTable(engine as never, seed, { players: game + 1 }), seed) as ArkhamState
+    const dice = stream(`${seed} players`)
+    for (let step = 0; !engine.isOver(s); step++) {
+      const { seat, option } = chooseAtRandom(engine, s, dice)
+      if (step % 25 === 0) {
+        const view = engine.view(s, seat)
+        expectReadable((voice) => (voice.sayOutline?.(view) ?? []).map(wordsOf).join('\n'), `${seed} ${step}`)
+        const text = JSON.stringify(english.sayOutline?.(view))
+        for (const id of ['die-1', 'die-5', ...(s.boards[seat]?.segments ?? [])]) expect(text).toContain(`"${id}"`)
+      }
+      engine.apply(s, seat, option, null)
+    }
+  }
 })

@@ -2,9 +2,10 @@
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term } from '@wayfare/text'
-import type { Icon } from '../resources.ts'
+import { type Icon, RESOURCES } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
-import { gains, icons, price, put } from './effects.ts'
+import { gains, icons, price, put, some } from './effects.ts'
+import { outline } from './outline.ts'
 import {
   assistant,
   bonus,
@@ -36,9 +37,20 @@ export const arnakPhrases: Phrases = {
     return name === 'temple' ? put(value === 'bird' ? 'values.bird' : 'values.snake') : Number(value)
   },
   thing,
+  outline,
 }
 
 type Move = (ids: readonly string[]) => Phrase
+
+/** What is spent: equal resources are counted. */
+function payment([what = '']: readonly string[]): Phrase {
+  const counts = new Map<string, number>()
+  for (const id of what.split('+')) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const list = [...counts].map(
+    ([id, count]): Term => (RESOURCES.some((one) => one === id) ? some(`nouns.${id}` as ArnakKey, count) : thing(id)),
+  )
+  return { key: 'moves.pay', terms: { what: { list, joint: 'and' } } }
+}
 
 function movePhrase(move: string): Phrase | undefined {
   if (Object.hasOwn(WHOLE, move)) return WHOLE[move]
@@ -93,6 +105,7 @@ const withOne =
 
 /** By the first word of the move. */
 const MOVES: Readonly<Record<string, Move>> = {
+  pay: payment,
   dig: withOne('moves.dig', 'space', space),
   discover: withOne('moves.discover', 'site', space),
   overcome: withOne('moves.overcome', 'site', site),

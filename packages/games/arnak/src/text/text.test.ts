@@ -11,6 +11,8 @@ import {
   type Language,
   loadSpeaker,
   messageOf,
+  type OutlineLine,
+  type OutlineZone,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
@@ -105,7 +107,7 @@ test('whatever happens in random games can be said in every language', () => {
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing)\//.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook)\//.test(file))
   .map((file) => readFileSync(source + file, 'utf8'))
   .join('\n')
 const inCode = (pattern: RegExp): string[] => [
@@ -186,7 +188,49 @@ test('moves read like what they do', async () => {
     'Buy Hat with the assistant “you may buy a card for 1 less”',
   )
   expect(voice.sayMove({ move: 'pay compass+drop-hat' })).toBe('Pay with 1 compass and Hat, unused')
+  expect(voice.sayMove({ move: 'pay coin+compass+coin' })).toBe('Pay with 2 coins and 1 compass')
   expect(voice.sayMove({ move: 'research notebook bird-r3-1 less tablet' })).toBe(
     'Move the notebook to row 3, space 1, less 1 tablet',
   )
+})
+
+/** Payments, benefits and cards that are drawn, which lie nowhere. */
+const POINTED = (id: string): boolean =>
+  !/^(pilot|journal-too|drop-.*|collected|tablets|coin-compass|card|bonus-.*)$/.test(id)
+
+const thingsOf = (line: OutlineLine<string>) => ('things' in line ? line.things : 'cards' in line ? line.cards : [])
+const idsOf = ({ lines }: OutlineZone<string>) =>
+  lines.flatMap((line) => ('number' in line ? [line.id] : thingsOf(line).map(({ id }) => id)))
+const wordsOf = ({ title, lines }: OutlineZone<string>): string =>
+  [
+    title,
+    ...lines.flatMap((line) => [
+      line.label,
+      ...('word' in line ? [line.word] : []),
+      ...thingsOf(line).flatMap(({ name, text = '', note = '' }) => [name, text, note]),
+    ]),
+  ].join('\n')
+
+test('the table in words names all that can be pointed at, in every language', () => {
+  const engine = engineOf(arnak)
+  let named = 0
+  for (let game = 0; game < 4; game++) {
+    const seed = `outline ${game}`
+    const s = engine.start(randomTable(engine as never, seed, { players: (game % 4) + 1 }), seed) as ArnakState
+    const dice = stream(`${seed} players`)
+    for (let step = 0; !engine.isOver(s); step++) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      const zones = step % 12 === 0 ? (english.sayOutline?.(engine.view(s, seat)) ?? []) : []
+      const ids = new Set(zones.flatMap(idsOf))
+      for (const { move, on } of step % 12 === 0 ? options : [])
+        for (const id of on.filter(POINTED)) {
+          named++
+          expect(ids.has(id), `${id} of ${move}`).toBe(true)
+        }
+      if (step % 60 === 0)
+        expectReadable((voice) => (voice.sayOutline?.(engine.view(s, seat)) ?? []).map(wordsOf).join('\n'), seed)
+      engine.apply(s, seat, option, null)
+    }
+  }
+  expect(named).toBeGreaterThan(300)
 })

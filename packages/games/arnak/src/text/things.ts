@@ -1,6 +1,6 @@
 // What things on the table are called, and what cards say, as terms: the same for every language.
 
-import type { Phrase, Term } from '@wayfare/text'
+import type { Phrase, Term, Terms } from '@wayfare/text'
 import { ASSISTANTS, assistantOf } from '../board/assistants.ts'
 import { BONUSES, bonusOf } from '../board/bonus-tiles.ts'
 import { GUARDIANS, guardianOf } from '../board/guardians.ts'
@@ -18,15 +18,20 @@ import { effectText, icons, price, put, some } from './effects.ts'
 
 export const card = (id: string): Phrase => put(`cards.${id}` as ArnakKey)
 
-/** The whole text of a card: price, travel, points, and what it does. */
+/** The whole text of a card: its name and kind, and what it says. */
 export function cardText(id: string): Phrase {
+  return put('texts.card', { name: card(id), kind: put(`kinds.${cardOf(id).kind}`), ...cardTerms(id) })
+}
+
+/** The same under its name. */
+export const cardSays = (id: string): Phrase => put('texts.says', cardTerms(id))
+
+function cardTerms(id: string): Terms {
   const { kind, cost, points, travel, play, free, exiles, pass } = cardOf(id)
   const own = pass ? put('effects.or-pass', { play: effectText(play), pass: effectText(pass) }) : effectText(play)
   const said = exiles ? put('effects.exile-this', { then: own }) : own
   const timing = free ? 'lightning' : kind === 'artifact' ? 'artifact' : 'main'
-  return put('texts.card', {
-    name: card(id),
-    kind: put(`kinds.${kind}`),
+  return {
     price:
       kind === 'item'
         ? some('nouns.coin', cost)
@@ -37,7 +42,7 @@ export function cardText(id: string): Phrase {
     travel: icons(travel),
     effect: said,
     timing,
-  })
+  }
 }
 
 const SPECIAL = new Set([

@@ -4,6 +4,7 @@ import { effect, type Fact, type Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
 import { academy, anyCamp, camp as campAct, explore, type PerkId, perk, sail, stamps, unlock } from '../data/actions.ts'
 import type { DarwinKey } from './catalogue.ts'
+import { outline } from './outline.ts'
 import {
   act,
   camp,
@@ -32,6 +33,7 @@ export const darwinPhrases: Phrases = {
     return put((name === 'alfred' ? `values.${value}` : `values.${name}-${value}`) as DarwinKey)
   },
   thing,
+  outline,
 }
 
 /** Actions without a number, as they stand in a list of several. */

@@ -11,6 +11,8 @@ import {
   type Language,
   loadSpeaker,
   messageOf,
+  type OutlineLine,
+  type OutlineZone,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
@@ -113,7 +115,7 @@ test('whatever happens in forty random games can be said in every language', () 
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing)\//.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook)\//.test(file))
   .map((file) => readFileSync(source + file, 'utf8'))
   .join('\n')
 const inCode = (pattern: RegExp): string[] => [
@@ -205,4 +207,43 @@ test('Alfred goes by his name', async () => {
     'Alfred navigue\u00a0: case océan 4.',
     'Alfred płynie: pole oceanu 4.',
   ])
+})
+
+const POINTED = (id: string): boolean => id !== 'used'
+
+const thingsOf = (line: OutlineLine<string>) => ('things' in line ? line.things : 'cards' in line ? line.cards : [])
+const idsOf = ({ lines }: OutlineZone<string>) =>
+  lines.flatMap((line) => ('number' in line ? [line.id] : thingsOf(line).map(({ id }) => id)))
+const wordsOf = ({ title, lines }: OutlineZone<string>): string =>
+  [
+    title,
+    ...lines.flatMap((line) => [
+      line.label,
+      ...('word' in line ? [line.word] : []),
+      ...thingsOf(line).flatMap(({ name, text = '', note = '' }) => [name, text, note]),
+    ]),
+  ].join('\n')
+
+test('the table in words names all that can be pointed at, in every language', () => {
+  const engine = engineOf(darwin)
+  let named = 0
+  for (let game = 0; game < 6; game++) {
+    const seed = `outline ${game}`
+    const s = engine.start(randomTable(engine as never, seed, { players: Math.max(1, game - 1) }), seed) as DarwinState
+    const dice = stream(`${seed} players`)
+    for (let step = 0; !engine.isOver(s); step++) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      const zones = step % 12 === 0 ? (english.sayOutline?.(engine.view(s, seat)) ?? []) : []
+      const ids = new Set(zones.flatMap(idsOf))
+      for (const { move, on } of step % 12 === 0 ? options : [])
+        for (const id of on.filter(POINTED)) {
+          named++
+          expect(ids.has(id), `${id} of ${move}`).toBe(true)
+        }
+      if (step % 60 === 0)
+        expectReadable((voice) => (voice.sayOutline?.(engine.view(s, seat)) ?? []).map(wordsOf).join('\n'), seed)
+      engine.apply(s, seat, option, null)
+    }
+  }
+  expect(named).toBeGreaterThan(300)
 })

@@ -6,6 +6,7 @@ import type { AcademyArg, CampArg, PerkId } from '../data/actions.ts'
 import { CREW } from '../data/crew.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { ROUTES } from '../data/routes.ts'
+import { COLOURS, type Need } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import type { DarwinKey } from './catalogue.ts'
@@ -45,17 +46,25 @@ export function act({ op, arg }: Effect): Phrase {
   }
 }
 
-const acts = (list: readonly Effect[]): Term => together(list.map(act), 'semicolons')
+export const acts = (list: readonly Effect[]): Term => together(list.map(act), 'semicolons')
 
 /** A crew card with what it does, an objective with what it asks for. */
 export function crewCard(id: string): Phrase {
   return put('things.with-acts', { thing: thing(id), acts: acts(CREW[id]?.acts ?? []) })
 }
 export function objective(id: string): Phrase {
+  return put('things.with-needs', { thing: thing(id), needs: objectiveNeeds(id) })
+}
+export function objectiveNeeds(id: string): Term {
   const needs = (OBJECTIVES[id]?.needs ?? []).map(({ need, min, what }) =>
     put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
   )
-  return put('things.with-needs', { thing: thing(id), needs: together(needs) })
+  return together(needs)
+}
+/** The seals that a space or a card asks of one worker. */
+export function seals(wanted: Need): Term {
+  const list = COLOURS.flatMap((what, i) => (wanted[i] ? [put('needs.seals', { n: wanted[i], what })] : []))
+  return together(list)
 }
 
 export const specimen = (id: string): Phrase => put(`specimens.${id}` as DarwinKey)

@@ -4,16 +4,26 @@ import { DiceTray } from './dice.tsx'
 import { isEnd, type Props } from './props.ts'
 import './panels.css'
 import './panels-ancient.css'
+import './wide.css'
 
-/** What lies beside the board: dice, shop, effects, the Ancient One. At the end the last comes first. */
+/** What lies beside the board: dice, shop, effects, and the Ancient One, who stands apart where there is room. */
 export function Aside(props: Props) {
-  const last = isEnd(props)
+  if (isEnd(props))
+    return (
+      <div class="ark-aside last">
+        <Ancient {...props} />
+      </div>
+    )
   return (
-    <div class={`ark-aside ${last ? 'last' : ''}`}>
-      {!last && <DiceTray {...props} />}
-      {!last && <ShopCard {...props} />}
-      {!last && <EffectCards {...props} />}
-      <Ancient {...props} />
-    </div>
+    <>
+      <div class="ark-aside">
+        <DiceTray {...props} />
+        <ShopCard {...props} />
+        <EffectCards {...props} />
+      </div>
+      <div class="ark-aside ark-depths">
+        <Ancient {...props} />
+      </div>
+    </>
   )
 }

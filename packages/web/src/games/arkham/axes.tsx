@@ -1,16 +1,29 @@
-// The numbers at the sides of the city, those of the own dice marked, and the compass.
+// The numbers at the sides of the city, those of the own dice marked, and the compass. Where the city is larger than the screen, the
+// numbers stay at its edges.
 
-import { STEP } from './geometry.ts'
+import { type Box, STEP } from './geometry.ts'
 import type { BoardView } from './props.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
+const SIDE = 22
+const EDGE = 17
 
-export function Axes({ board, chosen, asking }: { board: BoardView; chosen: string | null; asking: boolean }) {
+type AxesProps = {
+  readonly board: BoardView
+  readonly chosen: string | null
+  readonly asking: boolean
+  /** What is seen of the city. */
+  readonly seen: Box
+}
+
+export function Axes({ board, chosen, asking, seen }: AxesProps) {
   const [x, y] = chosen && !asking ? [Number(chosen[1]), Number(chosen[2])] : []
   const on = (number: number, along: number | undefined): string => {
     if (along !== undefined) return number === along ? 'on' : ''
     return asking && board.numbers.includes(number) ? 'on' : ''
   }
+  const [left, top] = [Math.max(SIDE, seen.x + EDGE), Math.max(SIDE, seen.y + EDGE)]
+  const look = (moved: boolean) => (moved ? 'over' : '')
   return (
     <g class="axes">
       <g class="rose" transform="translate(34 34) scale(.95)">
@@ -18,18 +31,21 @@ export function Axes({ board, chosen, asking }: { board: BoardView; chosen: stri
         <path d="M0-17 3-3 17 0 3 3 0 17-3 3-17 0-3-3Z" />
         <path class="north" d="M0-17 3-3 0 0-3-3Z" />
       </g>
-      {NUMBERS.map((number) => (
-        <g key={number}>
-          <g class={`ax ${on(number, x)}`} transform={`translate(${6.5 + number * STEP} 22)`}>
-            <circle r="13" />
-            <text y="6">{number}</text>
+      {NUMBERS.map((number) => {
+        const along = 6.5 + number * STEP
+        return (
+          <g key={number}>
+            <g class={`ax ${on(number, x)} ${look(top > SIDE)}`} transform={`translate(${along} ${top})`}>
+              <circle r="13" />
+              <text y="6">{number}</text>
+            </g>
+            <g class={`ax ${on(number, y)} ${look(left > SIDE)}`} transform={`translate(${left} ${along})`}>
+              <circle r="13" />
+              <text y="6">{number}</text>
+            </g>
           </g>
-          <g class={`ax ${on(number, y)}`} transform={`translate(22 ${6.5 + number * STEP})`}>
-            <circle r="13" />
-            <text y="6">{number}</text>
-          </g>
-        </g>
-      ))}
+        )
+      })}
     </g>
   )
 }

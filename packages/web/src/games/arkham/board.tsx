@@ -66,7 +66,7 @@ export function Board(props: Props) {
   const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
   return (
     <section
-      class={`ark-board ${markerIn(props, shownSeat)}`}
+      class={`ark-board ${markerIn(props, shownSeat)} ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
@@ -93,7 +93,12 @@ export function Board(props: Props) {
         />
         <Echo pointing={pointing} />
         {mine && <OfferedPlaces {...props} />}
-        <Axes board={board} chosen={quarterNow(props)} asking={picture.question?.op === 'choose-quarter' && mine} />
+        <Axes
+          board={board}
+          chosen={quarterNow(props)}
+          asking={picture.question?.op === 'choose-quarter' && mine}
+          seen={viewport.seen}
+        />
         {mine && <Keys {...props} />}
         {mine && <Gain {...props} />}
         <Areas {...layer} />

@@ -66,7 +66,7 @@ function Patterns() {
   return (
     <defs>
       <pattern id="ark-h-red" width="7" height="7" patternUnits="userSpaceOnUse">
-        <circle class="c-red" cx="3.5" cy="3.5" r="1" fill="currentColor" />
+        <circle class="c-red" cx="3.5" cy="3.5" r="1.35" fill="currentColor" />
       </pattern>
       <pattern id="ark-h-green" width="6" height="6" patternUnits="userSpaceOnUse">
         <path class="c-green" d="M3 0v6" stroke="currentColor" stroke-width=".9" />

@@ -1,5 +1,7 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
+import { Avatar } from '../../ui/avatar.tsx'
+import { toneOf } from '../../ui/seat.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
@@ -23,7 +25,7 @@ const SIGNS: Readonly<Record<Doing, IconName>> = {
 }
 
 export function Rival(props: Props & { readonly rival: number }) {
-  const { view, speaker, names, rival, showSeat, shownSeat, picture } = props
+  const { view, speaker, names, rival, seat, showSeat, shownSeat, picture, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
   const doing = doingOf(props)
@@ -37,6 +39,7 @@ export function Rival(props: Props & { readonly rival: number }) {
         ? null
         : forecast.baseVp
   const name = names[rival] ?? ''
+  const bot = info.seats[rival]?.bot ?? null
   return (
     <button
       type="button"
@@ -48,8 +51,8 @@ export function Rival(props: Props & { readonly rival: number }) {
       <Mini board={board} marker={markerIn(props, rival)} />
       <span class="ark-who">
         <b>
-          <i>{[...name][0]}</i>
-          <span>{name}</span>
+          <Avatar name={name} seat={rival} tone={toneOf(rival, seat)} bot={bot !== null} size={20} />
+          <bdi>{name}</bdi>
         </b>
         <span class={doing}>
           <Icon name={SIGNS[doing]} size={14} />

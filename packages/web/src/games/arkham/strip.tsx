@@ -1,6 +1,7 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
+import { AncientPicture } from './ancient-pictures.tsx'
 import { awakeSide, BONUS_ICONS } from './cards.tsx'
 import { Die } from './dice.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -96,6 +97,12 @@ function Round(props: Props) {
             {words.say('effects.awake')}
           </h4>
           <p>{speaker.sayThing(view.effects[side])}</p>
+        </div>
+      )}
+      {dice.length < 3 && (
+        <div class="ancient">
+          <h4>{speaker.sayThing(view.ancient)}</h4>
+          <AncientPicture id={view.ancient} />
         </div>
       )}
     </div>

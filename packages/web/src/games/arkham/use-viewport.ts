@@ -9,6 +9,8 @@ const SLACK = 6
 
 type Viewport = {
   readonly box: Box
+  /** What is really seen: the screen may be wider or taller than the box that is asked for. */
+  readonly seen: Box
   readonly fitted: boolean
   fit(): void
   zoom(by: number): void
@@ -97,11 +99,19 @@ export function useViewport(
 
   return {
     box,
+    seen: seenOf(box, svg.current?.getBoundingClientRect()),
     fitted: box === whole,
     fit: () => setBox(whole),
     zoom: (by) => setBox(zoomed(box, whole, by, { x: box.x + box.w / 2, y: box.y + box.h / 2 })),
     goTo: (target) => setBox(within(target, whole)),
   }
+}
+
+function seenOf(box: Box, rect: DOMRect | undefined): Box {
+  if (!rect || rect.width === 0) return box
+  const per = Math.max(box.w / rect.width, box.h / rect.height)
+  const [w, h] = [rect.width * per, rect.height * per]
+  return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }
 }
 
 function zoomed(box: Box, whole: Box, by: number, at: Point): Box {

@@ -1,0 +1,420 @@
+import type { RulebookWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+const circle = '{circle:koło}'
+const square = '{square:kwadrat}'
+const triangle = '{triangle:trójkąt}'
+const cross = '{cross:krzyżyk}'
+
+export const pl: RulebookWords<typeof outline> = {
+  goal: {
+    title: 'O czym jest ta gra',
+    says: {
+      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnym arkuszu z tym samym miastem. W każdej z *dziesięciu rund* dwie kości mówią, dokąd i jacy przybywają turyści, a potem wytyczasz obok nich kilka ulic swojej trasy.',
+      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Co nie leży wzdłuż niej, zostaje starte: ulice i turyści.',
+      worth:
+        'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
+      length:
+        'Runda ma sześć krótkich faz, a prawie wszystko robicie jednocześnie. Dlatego gra trwa około czterdziestu minut, czy gracie we dwoje, czy we czworo.',
+    },
+  },
+  city: {
+    title: 'Miasto',
+    says: {
+      grid: 'Arkham to siatka sześć na sześć *kwartałów*. Pierwsza współrzędna rośnie w prawo, druga w dół: (1; 1) to lewy górny róg, (6; 1) prawy górny. Miasto jest u wszystkich takie samo.',
+      colours: {
+        lead: 'Kolor kwartału mówi, którzy turyści go lubią. Każdy turysta może stać w każdym kwartale; kolor ma znaczenie dopiero przy liczeniu punktów.',
+        head: ['Kwartał', 'Co tam jest', 'Ile wart'],
+        rows: [
+          ['{q32} czerwony', 'targi, restauracje', 'lubią go koła {circle}'],
+          ['{q22} zielony', 'parki, ogrody', 'lubią go kwadraty {square}'],
+          ['{q62} niebieski', 'muzea, biblioteki', 'lubią go trójkąty {triangle}'],
+          ['{q52} fioletowy', 'rzeczy niesamowite', 'lubią go krzyżyki {cross}'],
+          ['{q12} żółty', 'słynne miejsce', 'punkty z jego gwiazdy'],
+          ['{q42} biały', 'nic do zobaczenia', 'sam bez punktów, ale turyści w nim się liczą'],
+        ],
+      },
+      along:
+        'Kwartał leży *wzdłuż* odcinka, jeśli odcinek jest jego bokiem albo przekątną przez niego. Dotknąć rogu nie wystarczy. Bez względu na liczbę użytych boków kwartał liczy się raz.',
+      roads:
+        'Drogi biegną między kwartałami i wokół miasta, jest ich 75. Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy. Nazwy na planie są dla ciebie, zasady na nie nie patrzą.',
+      university:
+        'Kwartały (4; 4), (5; 4), (4; 5) i (5; 5) to *uniwersytet*. Mają różne kolory, nie ma między nimi dróg ani skrzyżowania pośrodku, więc w środku niczego nie da się wytyczyć, chyba że Przedwiecznym jest Yog-Sothoth. Wybiera się je po współrzędnych jak inne.',
+      places: {
+        lead: 'Tam, gdzie drogi się schodzą albo kończą, bywają miejsca trzech rodzajów:',
+        items: [
+          '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Dają premię, gdy wytyczasz obok nich odcinek.',
+          '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy łączą części trasy końcowej.',
+          '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej kosztuje cię trochę rozumu.',
+        ],
+      },
+      river:
+        '*Miskatonic* dzieli miasto na dwoje. Kwartały na różnych brzegach nie sąsiadują, nawet jeśli dzieli je tylko woda. Nabrzeże należy wyłącznie do swojego brzegu: biegnie wzdłuż kwartałów po swojej stronie, nigdy tych naprzeciwko. Każdy fragment rzeki ma drogę najwyżej na jednym brzegu, a krótki fragment między (3; 3) a (4; 3) nie ma jej wcale.',
+      bridges:
+        'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów po swoich bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
+      deadends:
+        'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę. Skrzyżowanie widoczne za wodą to inne miejsce.',
+      riverside:
+        '*Kwartał nadrzeczny* ma bok na rzece, na którymkolwiek brzegu. Jest ich czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
+    },
+  },
+  setup: {
+    title: 'Przygotowanie',
+    says: {
+      sheet: 'Każdy bierze arkusz z miastem i marker. Kolor markera nic nie znaczy.',
+      table: {
+        lead: 'To, o czym można rozstrzygnąć dowolnie, jest opcją stołu: wybierzcie albo zdajcie się na los.',
+        items: [
+          'Pośrodku leży karta wyboru i pięć kości. Ma dwa pola; kości na lewo od niej są jeszcze dostępne, na prawo już nie.',
+          'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Która gdzie, ma znaczenie.',
+          'Wybiera się jednego z czterech *Przedwiecznych*. Jego miejsca grozy od razu zaznacza się na wszystkich arkuszach.',
+        ],
+      },
+      shopcards:
+        'Jedenaście *kart sklepów* tasuje się i jedną usuwa bez patrzenia; dziesięć pozostałych to zegar gry. Z Cthulhu najpierw odkłada się cztery karty z dodatkowymi turystami, a po usunięciu karty wtasowuje je z powrotem: żadnej nie zabraknie.',
+      calls:
+        'Z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
+      tasks:
+        'Każdy dostaje dwa z ośmiu *zadań*, jedno zachowuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
+      first:
+        'Ktoś zostaje pierwszym graczem. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy i cztery od rund początkowych (jest o nich osobny rozdział). Cały los pochodzi z jednego ziarna ustalonego przed grą, więc można ją sprawdzić i rozegrać ponownie.',
+    },
+  },
+  round: {
+    title: 'Runda',
+    says: {
+      phases: {
+        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz:',
+        items: [
+          '*Karta sklepu.* Odkrywa się wierzchnią kartę. Mówi ona, co w tej rundzie dają sklepy, wszystkim jednakowo.',
+          '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
+          '*Kwartał.* Każdy wybiera kwartał według liczb.',
+          '*Turyści.* Każdy rozmieszcza tam turystów według symboli.',
+          '*Trasa.* Każdy wytycza odcinki i może odwiedza sklep.',
+          '*Koniec rundy.* Gdy skończy ostatni gracz, odrzuca się kartę sklepu, odhacza rundę, a pierwszym graczem zostaje następny zgodnie z ruchem wskazówek zegara.',
+        ],
+      },
+      together:
+        'Fazy od trzeciej do piątej dotyczą tylko twojego arkusza: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra idzie dalej, gdy gotowy jest ostatni.',
+      secret:
+        'Do tego czasu inni widzą twój arkusz taki, jaki był przed rundą, i tylko to, czy jeszcze działasz, czy już masz gotowe. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
+      last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej nazywa się trasy końcowe. Do tego czasu we dwoje każdy był pierwszy pięć razy, we troje trzy razy, we czworo dwa razy, nie licząc rund początkowych.',
+    },
+  },
+  dice: {
+    title: 'Faza 2: kości',
+    says: {
+      faces: {
+        lead: 'Na każdej ściance jest liczba. Cztery kości pokazują też jednego lub dwóch turystów, piąta to *kość efektu*: ma ciemny albo jasny symbol i żadnych turystów, a jej liczba liczy się jak każda inna.',
+        head: ['Kość', '1', '2', '3', '4', '5', '6'],
+        rows: [
+          ['1', circle, cross, square, `${triangle} ${cross}`, `${circle} ${triangle}`, `${square} ${triangle}`],
+          ['2', `${triangle} ${cross}`, square, circle, `${circle} ${square}`, `${square} ${cross}`, triangle],
+          ['3', triangle, `${square} ${cross}`, `${square} ${triangle}`, cross, circle, `${circle} ${cross}`],
+          ['4', `${circle} ${square}`, `${circle} ${triangle}`, `${circle} ${cross}`, triangle, cross, square],
+          ['efekt', 'ciemny', 'jasny', 'ciemny', 'jasny', 'ciemny', 'jasny'],
+        ],
+      },
+      choosing: {
+        lead: 'Dwie kości rundy ustala się tak:',
+        items: [
+          'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
+          'Gracz po lewej czyni niedostępną jedną z pozostałych czterech.',
+          'Gracz po prawej od pierwszego czyni niedostępną jedną z ostatnich trzech.',
+          'Pierwszy gracz kładzie jedną z dwóch, które zostały, na drugim polu. Druga odpada.',
+        ],
+      },
+      players:
+        'Po lewej jest następny zgodnie z ruchem wskazówek zegara, po prawej poprzedni. We dwoje rywal usuwa obie kości, jedną po drugiej. We troje usuwają po jednej obaj pozostali. We czworo gracz naprzeciwko w tej fazie o niczym nie decyduje.',
+      identity:
+        'Wybiera się kość, a nie liczbę: dwie kości z czwórką mogą przyprowadzić różnych turystów. Na którym polu leży kość, nie ma potem znaczenia.',
+      example: [
+        'Gra troje. Pierwszy jest Maksym i wyrzuca 3, 5, 1, 4 i 6. Bierze 3.',
+        'Elena po jego lewej usuwa 5. Iwan po jego prawej usuwa 1.',
+        'Z 4 i 6 Maksym bierze 6. Wszyscy grają tę rundę z 3 i 6.',
+      ],
+    },
+  },
+  quarter: {
+    title: 'Faza 3: wybór kwartału',
+    says: {
+      candidates:
+        'Wybierasz dokładnie jeden kwartał. Dwie różne liczby, na przykład 2 i 5, dają dwie możliwości: (2; 5) i (5; 2). Dwie równe dają jedną: 3 i 3 to (3; 3).',
+      empty:
+        'Wybrać można tylko *pusty* kwartał: bez turystów. Odcinki przy nim lub przez niego nie przeszkadzają. Jeśli pusta jest tylko jedna z możliwości, trzeba ją wziąć.',
+      fallback:
+        'Tylko jeśli *żadna* z możliwości nie jest pusta, szukasz gdzie indziej: weź dowolny pusty kwartał miasta. Przybędzie tam tylko jeden turysta. Dopóki choć jedna możliwość jest pusta, tak nie wolno, a pusty kwartał na taki wypadek zawsze się znajdzie.',
+      changes:
+        'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Przesuwają tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet żeby nie zostać z jednym turystą.',
+      example: [
+        'Kości pokazują 2 i 1. Sąsiedzi Stawu Czapli (2; 1) i (1; 2) są puści: weź któregokolwiek, ale nic innego.',
+        'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, dowolny pusty kwartał, dla jednego turysty.',
+        'Kości pokazują 3 i 3, a (3; 3) jest zajęty: dowolny pusty kwartał, jeden turysta.',
+      ],
+    },
+  },
+  tourists: {
+    title: 'Faza 4: rozmieszczenie turystów',
+    says: {
+      place:
+        'Narysuj w swoim kwartale wszystkich turystów z obu kości. Dwa symbole na ściance to dwóch turystów, więc dwie zwykłe kości dają od dwóch do czterech. Żadnego nie można odmówić.',
+      extra:
+        'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy wybiera sam za siebie.',
+      alone:
+        'Jeśli żadna możliwość nie była pusta, rozmieszczasz jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
+      stay: 'Kwartał mieści dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
+      example: [
+        `Kość 1 pokazuje 4 ${triangle} ${cross}, kość 2 pokazuje 2 ${square}. Do twojego kwartału, (4; 2) lub (2; 4), przybywają trójkąt, krzyżyk i kwadrat.`,
+        `Kość efektu pokazuje 4, kość 3 pokazuje 2 ${square} ${cross}. Rozmieszczasz kwadrat, krzyżyk i jeszcze jednego z tych dwóch typów: ty kwadrat, twój sąsiad krzyżyk.`,
+      ],
+    },
+  },
+  drawing: {
+    title: 'Faza 5: wytyczanie trasy',
+    says: {
+      ways: {
+        lead: 'Wytyczać trzeba, i to dokładnie na jeden z trzech sposobów:',
+        items: [
+          '*Dwa z rzędu.* Pierwszy odcinek to dowolny bok twojego kwartału; drugi biegnie dalej od któregoś z jego końców, prosto lub za róg. Może oddalać się od kwartału.',
+          '*Dwa przeciwległe boki* twojego kwartału, które się nie stykają.',
+          '*Jeden odcinek gdziekolwiek* w mieście.',
+        ],
+      },
+      ruleofone:
+        'Droga albo przekątna mieści jeden odcinek, nie więcej. W kwartale w rogu miasta zaokrąglona droga i przekątna łączą te same skrzyżowania, ale to dwa różne odcinki.',
+      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób liczy się tylko, gdy da się go wykonać w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Wytyczasz, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz jak zwykle: to on jest twoim kwartałem.',
+      sides:
+        'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery w rogach, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
+      water:
+        'Dwa z rzędu zaczynają się przy twoim kwartale, więc by dostać się na drugi brzeg, pierwszym odcinkiem musi być *most*, a twój kwartał musi leżeć u jego boku na brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
+      stored:
+        'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed swoim sposobem lub po nim, ile chcesz. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
+      diagonals:
+        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał i nie przestaje być pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie używa środka uniwersytetu, chyba że z Yog-Sothothem. Na obu końcach potrzebuje miejsca: nie kończy się w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu.',
+      stays: 'Co wytyczono, zostaje. Zetrzeć odcinek może tylko efekt Korekta trasy.',
+      example: [
+        'Twój kwartał to (3; 2). Wytyczasz jego lewy bok i idziesz dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
+        'Lewy bok i droga od przeciwległego rogu nie wystarczą: nie mają wspólnego końca.',
+        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem nabrzeże na południu: wolno. Zacząć na południowym brzegu nie wolno, bo ta droga biegnie tylko wzdłuż (1; 5).',
+      ],
+    },
+  },
+  shops: {
+    title: 'Sklepy i premie',
+    says: {
+      visit:
+        'Odkryta karta nazywa jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Odwiedzić sklep, jeśli można, trzeba, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
+      several:
+        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Inne zostają wolne na później, ale zaprowadzi tam tylko nowy odcinek: te z dawnych rund już się nie liczą. Zakreślony sklep drugi raz nie płaci.',
+      cards: {
+        lead: 'Kart jest jedenaście, gra się dziesięcioma. Na arkuszu jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
+        head: ['Karta', 'Ile', 'Co daje'],
+        rows: [
+          [
+            'Dodatkowi turyści',
+            '4',
+            `od razu, w kwartale tej rundy, jakikolwiek by był: ${circle} ${circle} ${triangle}, ${square} ${square} ${cross}, ${triangle} ${triangle} ${square} albo ${cross} ${cross} ${circle}`,
+          ],
+          ['Tajemnicza księga', '3', 'zakreśl dowolny wolny symbol księgi'],
+          ['Podwójna premia', '2', 'zmiana współrzędnych {coordinate-change} i dodatkowy odcinek {extra-segment}'],
+          ['Podwójna premia', '1', 'zmiana współrzędnych {coordinate-change} i przekątna {diagonal-segment}'],
+          ['Podwójna premia', '1', 'dodatkowy odcinek {extra-segment} i przekątna {diagonal-segment}'],
+        ],
+      },
+      spending:
+        'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Co zostanie na koniec, nic nie jest warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak jest zakreślony.',
+      coordinates:
+        '*Zmiana współrzędnych* {coordinate-change} sprawia, że jedna z dwóch kości liczy się dla ciebie o jeden więcej lub mniej; 6 i 1 sąsiadują. Kilka zmian można dodać na jednej kości albo rozdzielić. Używa się jej w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
+      tomes: {
+        lead: 'Księgi czekają na starcie na końcu gry:',
+        items: [
+          '{reroll} *Przerzut*: rzuć ponownie dowolnymi ze swoich trzech kości.',
+          '{improvement} *Ulepszenie*: dodaj 2 do jednej kości.',
+          '{blessing} *Błogosławieństwo*: czwórka też jest sukcesem.',
+        ],
+      },
+      example: [
+        'Twoje dwa odcinki zaczynają się przy sklepie „Popiół i Bursztyn”, a kończą przy „Drugim Strychu”. Zakreślasz jeden; drugi czeka na rundę, w której znów wytyczysz do niego odcinek.',
+        'Karta daje dodatkowy odcinek i zmianę współrzędnych. Od razu wytyczasz ten odcinek i kończy się on przy innym sklepie. Wolno, ale drugiej wizyty w tej rundzie nie będzie.',
+        'Twój sposób nie dotarł do sklepu, ale zapasowy odcinek wytyczony potem dotarł: odwiedzasz go.',
+      ],
+    },
+  },
+  effects: {
+    title: 'Karty efektów',
+    says: {
+      active:
+        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4. Wszystkie efekty oprócz Powtórki są dobrowolne.',
+      repeat:
+        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno.',
+      correction:
+        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy inną drogą. Musi mieć wspólne skrzyżowanie lub koniec zaułka z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć i nie wytyczyć, więc potrzebne są co najmniej dwa odcinki. Zakreślone sklepy pozostają zakreślone.',
+      alley:
+        '{secret-alley} *Tajny zaułek.* Jeden odcinek twojego sposobu może być przekątną, w granicach zwykłych dla przekątnych. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi być dalszym ciągiem pierwszego; jako jeden gdziekolwiek może przeciąć dowolny kwartał. Dwa przeciwległe boki nie mają przekątnej.',
+      turn: '{new-turn} *Nowy zakręt.* Zamiast jednego odcinka gdziekolwiek możesz wytyczyć dwa w kształcie *L*: dwie wolne drogi ze wspólnym skrzyżowaniem, które schodzą się tam pod kątem prostym. Zaokrąglona droga leży poziomo przy końcu u góry lub dołu miasta, a pionowo przy końcu z boku.',
+      junction:
+        '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, co najmniej jedną wzdłuż twojego kwartału.',
+      example: [
+        'Działa Nowy zakręt. Wytyczasz most i nabrzeże u jego końca: L, gdziekolwiek jest twój kwartał. Dwie drogi w linii prostej nie wystarczą.',
+        'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy drogi, które schodzą się w jego lewym dolnym rogu. Z (6; 6) jako kwartałem nie byłoby to możliwe.',
+      ],
+    },
+  },
+  opening: {
+    title: 'Rundy początkowe, dla trojga i czworga',
+    says: {
+      who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Należą do dziesięciu rund: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Ale każdy ma własne kości.',
+      three:
+        'Zaczynając od pierwszego gracza, każdy bierze wybraną kość. Rzuca się wszystkimi wziętymi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwie kości, których nikt nie wziął, nie grają.',
+      four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
+      after:
+        'Wybory pokazuje się razem. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
+      example: [
+        'Czworo wyrzuciło 1, 3, 3 i 6. Bierzesz teraz 1 i 6: (1; 6) albo (6; 1).',
+        'W rundzie 2 grasz z 3 i 3, więc możliwość jest jedna: (3; 3).',
+      ],
+    },
+  },
+  route: {
+    title: 'Koniec gry: trasa końcowa',
+    says: {
+      naming:
+        'Po ostatniej rundzie każdy nazywa *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
+      free: 'Wystarczy dowolna taka linia. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
+      erased:
+        'Co nie weszło do linii, zostaje starte: osobne kawałki, odgałęzienia, objazdy. Także wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, w tym w tych, które dzieli od niej tylko rzeka.',
+      gates:
+        '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, może zacząć się znowu przy dowolnych innych. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: żaden kwartał nie leży wzdłuż niego i nie liczy się do zadania. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
+      links:
+        'Każde połączenie kosztuje *1 szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
+      example: [
+        'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
+        'Nazywasz linię, połączenie i południowy kawałek: jedna trasa, 1 szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
+      ],
+    },
+  },
+  encounter: {
+    title: 'Koniec gry: szaleństwo i starcie',
+    says: {
+      madness:
+        'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na arkuszu. Nic go potem nie zmienia i nie ma ono górnej granicy.',
+      order:
+        'Z Przedwiecznym gracze ścierają się po kolei, najbardziej szalony pierwszy. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
+      roll: {
+        lead: 'Twoje starcie:',
+        items: [
+          'Rzuć trzema kośćmi. Liczą się tylko liczby.',
+          'Wydaj księgi, jeśli chcesz.',
+          'Każda kość w zakresie porażki twojego szaleństwa to *porażka*, każde 5 lub 6 to *sukces*, reszta nic nie znaczy.',
+          'Najpierw kary za wszystkie porażki, potem nagrody za wszystkie sukcesy.',
+        ],
+      },
+      tomes: {
+        lead: 'Co robią tu księgi:',
+        items: [
+          '{reroll} *Przerzut*: rzuć ponownie dowolnymi z trzech kości, raz za każdą księgę. Ulepszona kość traci przy tym ulepszenie.',
+          '{improvement} *Ulepszenie*: dodaj 2 do jednej kości. Żadna nie liczy się za więcej niż 6.',
+          '{blessing} *Błogosławieństwo*: czwórka na dowolnej kości jest sukcesem. Stosuje się je na końcu. Jeśli przez szaleństwo czwórka jest porażką, pozostaje porażką.',
+        ],
+      },
+      results: {
+        lead: 'Które liczby są porażką, zależy od Przedwiecznego i od twojego szaleństwa. Za ostatnią kolumną obowiązuje ostatnia.',
+        head: ['Szaleństwo', '0', '1', '2', '3', '4', '5', '6', '7'],
+        rows: [
+          ['{cthulhu} Cthulhu', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
+          ['{yog-sothoth} Yog-Sothoth', 'brak', '1', '1', '1–2', '1–3', '1–4', '1–4', '1–4'],
+          ['{dagon} Dagon', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
+          ['{shub-niggurath} Shub-Niggurath', 'brak', '1', '1–2', '1–3', '1–4', '1–4', '1–4', '1–4'],
+        ],
+      },
+      lost: 'Trzy porażki: Przedwieczny zwyciężył. Przegrywasz grę i nie liczysz punktów.',
+      rewards:
+        'Kary i nagrody patrzą na to, co zostawiła trasa końcowa: na turystów wzdłuż niej i nic więcej. Jeśli kara zostawia równe możliwości, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
+      example: [
+        'Dagon. Na twojej trasie są trzy miejsca grozy: szaleństwo 3, więc 1 i 2 to porażki. Wyrzucasz 1, 2 i 6.',
+        'Wydajesz Przerzut na 1 i 2 i dostajesz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',
+        'Najpierw porażka: nad rzeką masz najwięcej trójkątów i wszystkie stamtąd znikają. Turyści są jeszcze w czterech kwartałach nadrzecznych, więc każdy sukces daje 3 × 4 = 12 punktów, razem 24.',
+      ],
+    },
+  },
+  ancients: {
+    title: 'Czterej Przedwieczni',
+    says: {
+      cthulhu:
+        '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrąglając w dół, dwie wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
+      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: można tam wytyczać cztery drogi ze skrzyżowaniem pośrodku i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów, równe według twojego wyboru: ich turyści znikają, a one liczą się jako białe. Druga porażka bierze pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
+      dagon:
+        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Gdzie indziej zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
+      shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to, liczy się od nowa przed każdym. Każdy sukces daje 4 punkty za każde połączenie.',
+    },
+  },
+  tasks: {
+    title: 'Twoje zadanie',
+    says: {
+      two: 'Zadanie wymienia cztery skrzyżowania. Przy liczeniu punktów bierzesz dwa z nich, które łączy twoja trasa końcowa, i dostajesz *1 punkt za każdy odcinek* trasy między nimi. Jeśli na trasie są mniej niż dwa, nie jest warte nic. To, co zabrał Przedwieczny, nic tu nie zmienia.',
+      measure:
+        'Odległość mierzy się wzdłuż trasy tak, jak się nią idzie. Jeśli przechodzisz przez skrzyżowanie kilka razy, wybierz to przejście, które ci odpowiada. Skrzyżowania muszą być różne. Połączenia i przeprawy się nie liczą. Najlepszą parę stół znajdzie za ciebie.',
+      example: [
+        'Na trasie leżą dwa skrzyżowania twojego zadania, a od pierwszego do drugiego jest pięć odcinków: 5 punktów.',
+        'Na trasie leży tylko jedno z nich: 0 punktów.',
+      ],
+    },
+  },
+  scoring: {
+    title: 'Punktacja',
+    says: {
+      parts: {
+        lead: 'Policz to, co zostało po starciu:',
+        items: [
+          'Dla każdego z czterech typów: *turyści tego typu* wzdłuż trasy razy *kwartały jego koloru* wzdłuż trasy. Koła {circle} idą z czerwonym, kwadraty {square} z zielonym, trójkąty {triangle} z niebieskim, krzyżyki {cross} z fioletowym.',
+          'Twoje zadanie.',
+          'Gwiazdy żółtych kwartałów wzdłuż trasy.',
+          'Twoje punkty za starcie z Przedwiecznym.',
+        ],
+      },
+      matching:
+        'Kwartał liczy się raz, bez względu na liczbę użytych boków. Do swojego koloru liczy się z turystami i bez nich, a turyści liczą się w każdym kwartale wzdłuż trasy, jakiegokolwiek byłby koloru.',
+      example: [
+        'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół po wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
+        'Wzdłuż niej stoją 4 koła, 5 kwadratów, 5 trójkątów i 3 krzyżyki. Wyrzucasz 1, 3 i 5, a trójkę ulepszasz na 5: jedna porażka, dwa sukcesy.',
+        'Dagon zabiera najliczniejszy typ znad rzeki: trzy trójkąty. W dwóch kwartałach nadrzecznych został turysta, więc każdy sukces daje 3 × 2 = 6.',
+        'Koła 4 × 2 = 8, kwadraty 5 × 3 = 15, trójkąty 2 × 2 = 4, krzyżyki 3 × 2 = 6, gwiazdy 12, zadanie 7, Przedwieczny 12. Razem *64 punkty*.',
+      ],
+      winner:
+        'Wygrywa, kto ma najwięcej punktów. Przy remisie decydują punkty za starcie z Przedwiecznym; jeśli i one są równe, zwycięstwo jest wspólne. Kto poniósł trzy porażki, nie jest porównywany z innymi, a jeśli spotkało to wszystkich, nie wygrywa nikt.',
+    },
+  },
+  solo: {
+    title: 'Gra w pojedynkę',
+    says: {
+      setup:
+        'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie jak zwykle, z dwoma zadaniami do wyboru, a z Cthulhu z jedną kartą zewu. Trzema losowymi kośćmi rzuca się jako dostępnymi, dwiema innymi jako niedostępnymi. Nie ma pierwszego gracza ani rund początkowych.',
+      rounds:
+        'Faza 1 jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej jak zwykle. Potem obie niedostępne kości stają się dostępne tak, jak leżą, ta, która została, pozostaje dostępna, a dwiema użytymi rzuca się i stają się niedostępne. Zawsze więc widzisz nadchodzące kości następnej rundy. Koniec gry jak zwykle.',
+      goal: 'Wygrywasz, jeśli i suma, *i* punkty za starcie osiągną obie liczby twojego pola; wystarczy je wyrównać. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic innego się nie przenosi.',
+      example: [
+        'Dostępne są 2, 5 i 6, niedostępne 1 i 4. Używasz 2 i 6.',
+        'W następnej rundzie wybierasz z 5, 1 i 4. Dwiema użytymi kośćmi już rzucono; widzisz je, ale wejdą do gry dopiero rundę później.',
+      ],
+    },
+  },
+  questions: {
+    title: 'Częste pytania',
+    says: {
+      answers: {
+        lead: 'Krótkie odpowiedzi na to, o co pyta się najczęściej:',
+        items: [
+          '*Czy muszę wydać zmianę współrzędnych, żeby trafić do pustego kwartału?* Nie.',
+          '*Czy może mi zabraknąć miejsca na odcinek?* Nie. Jeden odcinek gdziekolwiek jest zawsze możliwy.',
+          '*Czy trasa może skręcić tam, gdzie krzyżują się dwie przekątne kwartału?* Nie, one się nie spotykają.',
+          '*Czy mogę zetrzeć odcinek i na tym poprzestać?* Nie, Korekta trasy zawsze wytycza nowy, gdzie indziej.',
+          '*Docieram do sklepu, który jest już zakreślony.* Nic się nie dzieje; drugi raz go nie odwiedzisz.',
+          '*Dostaję premię, a nie mam wolnego symbolu.* Przepada, a sklep jest zakreślony.',
+          '*Czy muszę nazwać trasę wartą najwięcej?* Nie, wystarczy dowolna linia z twoich odcinków.',
+          '*Czy połączenie może wrócić do tych samych wrót?* Nie, ale może prowadzić do wrót na tym samym kawałku rysunku.',
+          '*Czy połączenie skraca moje zadanie?* Ani nie skraca, ani nie wydłuża: liczą się tylko odcinki.',
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,14 @@
+// The rulebook of Lost Ruins of Arnak. The rules never load this.
+
+import type { Rulebook } from '@wayfare/text'
+import { outline } from './outline.ts'
+
+export const arnakRulebook: Rulebook<typeof outline> = {
+  outline,
+  words: {
+    en: async () => (await import('./en.ts')).en,
+    ru: async () => (await import('./ru.ts')).ru,
+    fr: async () => (await import('./fr.ts')).fr,
+    pl: async () => (await import('./pl.ts')).pl,
+  },
+}

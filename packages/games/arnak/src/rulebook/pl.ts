@@ -1,0 +1,521 @@
+import type { RulebookWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const pl: RulebookWords<typeof outline> = {
+  goal: {
+    title: 'O czym jest ta gra',
+    says: {
+      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stajesz przed ich strażnikami, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
+      days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Obu naraz nie da.',
+      points: {
+        lead: 'Punkty daje sześć rzeczy, liczonych na końcu:',
+        items: [
+          'jak wysoko stoją twoje dwa znaczniki badań,',
+          'kafelki świątyni kupione na szczycie,',
+          'bożki, po 3 punkty, i puste pola bożków,',
+          'ujarzmieni strażnicy, po 5 punktów,',
+          'przedmioty i artefakty w talii,',
+          'a od tego odejmuje się strach.',
+        ],
+      },
+    },
+  },
+  things: {
+    title: 'Zasoby i miejsca',
+    says: {
+      resources: {
+        lead: 'Zasobów jest pięć, od pospolitych do rzadkich:',
+        head: ['Zasób', 'Do czego służy'],
+        rows: [
+          ['{coin} moneta', 'przedmioty, piloci'],
+          ['{compass} kompas', 'artefakty, odkrycia'],
+          ['{tablet} tabliczka', 'artefakty z ręki, badania'],
+          ['{arrowhead} grot strzały', 'strażnicy, badania'],
+          ['{jewel} klejnot', 'badania'],
+        ],
+      },
+      keep: 'Co masz, zostaje z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Cenę płaci się zawsze w całości, zanim dostanie się pierwszą kupioną rzecz: nagroda nie pomaga zapłacić za siebie. Zasoby ogólne nigdy się nie kończą.',
+      zones: {
+        lead: 'Gdzie co leży:',
+        items: [
+          'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
+          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub oddane zostają tam do końca rundy; innego stosu odrzuconych nie ma.',
+          '*Usunięte* karty leżą osobno i nie wracają.',
+          'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
+        ],
+      },
+      box: 'W pudełku jest 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej grze wszystkie), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu na dwoje, troje lub czworo i 17 w grze solo.',
+    },
+  },
+  setup: {
+    title: 'Przygotowanie',
+    says: {
+      board:
+        'Wybierzcie stronę planszy: Świątynię Ptaka albo Świątynię Węża, która ma swój rozdział. Każde z pięciu *stanowisk w obozie* ma dwa pola: za but i za dwa buty. We czworo otwarte są wszystkie. We troje trzy losowe stanowiska tracą pole za dwa buty, we dwoje i w pojedynkę wszystkie pięć. Zablokowane pole przez całą grę nie istnieje.',
+      row: {
+        lead: 'Karty i wyspa:',
+        items: [
+          'Przedmioty i artefakty tasuje się jako dwie talie. Karty Strachu to odkryty stos.',
+          'Rząd kart ma sześć miejsc i *księżycowe berło* między nimi. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
+          'Bożki się tasuje. Na każde z ośmiu stanowisk I trafia jeden odkryty, na każde z czterech stanowisk II jeden odkryty i jeden zakryty.',
+        ],
+      },
+      tiles: {
+        lead: 'Tor badań i stosy:',
+        items: [
+          'Sześć stosów kafelków świątyni, każdy tak wysoki, ilu graczy: u góry 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
+          'Tyle kafelków nagród, ilu graczy, leży zakrytych przy Zaginionej świątyni, nikt ich nie widział. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsca 3+ i 4 tylko przy tylu graczach.',
+          'Kafelki stanowisk I, stanowisk II i strażników tasuje się w zakryte stosy.',
+          'Dwunastu asystentów to trzy stosy po czterech, srebrną stroną do góry. Widać tylko wierzchnich.',
+        ],
+      },
+      players:
+        'Każdy bierze swój kolor: dwoje archeologów, lupę i brulion. Oba znaczniki zaczynają na polu startowym pod torem. Twoja talia ma sześć potasowanych kart: dwa razy Fundusze, dwa razy Eksploracja, dwa razy Strach.',
+      first: {
+        lead: 'Pierwszym graczem jest ten, kto ostatnio był gdzieś po raz pierwszy, albo rozstrzyga los. Zaczynasz z:',
+        head: ['Gracz', 'Monety', 'Kompasy'],
+        rows: [
+          ['pierwszy', '2', '0'],
+          ['drugi', '1', '1'],
+          ['trzeci', '2', '1'],
+          ['czwarty', '1', '2'],
+        ],
+      },
+    },
+  },
+  round: {
+    title: 'Runda',
+    says: {
+      course: {
+        lead: 'Rund jest pięć, od I do V. Każda ma trzy części:',
+        items: [
+          'Wszyscy dobierają do pięciu kart.',
+          'Gracie tury, aż wszyscy spasują.',
+          'Przygotowuje się następną rundę.',
+        ],
+      },
+      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Zachowane z poprzedniej rundy się liczą. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
+      turns:
+        'Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; ostatni, kto jeszcze gra, może grać turę za turą. Ta część kończy się turą, w której pasuje ostatni.',
+      home: {
+        lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
+        items: [
+          'Zabierz oboje archeologów. Za każde z nich, które stało na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
+          'Każdą kartę, która została na ręce, odrzuć albo zachowaj.',
+          'Potasuj cały obszar gry i połóż go *pod* talią.',
+          'Przygotuj wszystkich swoich asystentów.',
+        ],
+      },
+      fear: 'Strach liczy się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy tam kopano, nie ma znaczenia. Ten strach bierze już udział w tasowaniu. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a reszta bierze kafelki strachu.',
+      hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
+      shuffle:
+        'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, przyjdą więc przed potasowanymi. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
+      row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o miejsce w prawo, a rząd uzupełnia: z rundy na rundę o jeden artefakt więcej i jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak idzie dalej. Znacznik pierwszego gracza przechodzi na następnego zgodnie z ruchem wskazówek zegara, ktokolwiek spasował pierwszy.',
+      last: 'Po rundzie V archeolodzy wracają, a strażnicy przynoszą strach jak zwykle i on się liczy. Niczego więcej się nie przygotowuje. Liczy się punkty.',
+    },
+  },
+  turn: {
+    title: 'Twoja tura',
+    says: {
+      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolnie wiele *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
+      main: {
+        lead: 'Akcje główne:',
+        items: [
+          'prowadzenie wykopalisk,',
+          'odkrycie nowego stanowiska,',
+          'ujarzmienie strażnika,',
+          'kupno karty (także z asystentem, który daje zniżkę),',
+          'zagranie karty, której efekt nie ma błyskawicy,',
+          'badania,',
+          'spasowanie.',
+        ],
+      },
+      free: {
+        lead: 'Akcje darmowe są możliwe tylko we własnej turze: przed akcją główną, po niej i w jej trakcie.',
+        items: [
+          'Zagranie karty z błyskawicą.',
+          'Umieszczenie bożka na polu.',
+          'Skorzystanie z przysługi strażnika.',
+          'Użycie asystenta (oprócz tego ze zniżką).',
+        ],
+      },
+      middle:
+        'W trakcie, czyli zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze dla brakującej monety; między krokami odkrycia umieścić właśnie zdobytego bożka; nawet w akcji darmowej zmieści się inna. Nie ma ich tylko w czasie przygotowania rundy.',
+      never:
+        'Dwóch rzeczy nigdy się nie wtrąca, bo potrzebują akcji głównej: asystenta ze zniżką i opcji karty, by spasować za więcej.',
+      within:
+        'Jeśli efekt pozwala kopać, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
+      paying:
+        'Akcję można wybrać tylko, jeśli w chwili płacenia starczy na jej cenę, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
+    },
+  },
+  travel: {
+    title: 'Podróże',
+    says: {
+      icons:
+        'Symbole są cztery: but, samochód, statek i samolot. *Samolot* płaci za każdy symbol, a każdy symbol płaci za *but*. Samochód nigdy nie płaci za statek ani odwrotnie. Jeden symbol płaci za jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
+      sources:
+        'Płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta idzie do obszaru gry bez efektu. Strach to but. Przysługę zakrywa się. Symbole asystenta działają do końca tury.',
+      pilot:
+        '*Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdej podróży: stanowiska, odkrycia, but dla asystenta, strażnik. Zatrudnienie nie jest akcją.',
+      left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Bez ceny do zapłacenia kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
+      example: [
+        'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
+        'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi jeszcze jest: w tej samej turze asystent wymaga buta i on płaci.',
+      ],
+    },
+  },
+  dig: {
+    title: 'Wykopaliska',
+    says: {
+      steps: {
+        lead: 'Wybierz stanowisko w obozie albo odkryte stanowisko I lub II:',
+        items: [
+          'Zapłać za podróż to, co widać przy polu.',
+          'Postaw tam archeologa ze swojej planszetki. Stoi tam do końca rundy, chyba że przesunie go karta.',
+          'Wykonaj efekt stanowiska.',
+        ],
+      },
+      spaces:
+        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już kopać, chyba że efekt sprowadzi jedno z nich.',
+      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a kopanie nigdy nie kosztuje kompasów. Co stanowisko po prostu daje, to się bierze, strach też; za co trzeba płacić, z tego można zrezygnować.',
+      example: [
+        'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
+        'Następny w tej rundzie, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest zamknięte.',
+      ],
+    },
+  },
+  discover: {
+    title: 'Odkrycie stanowiska',
+    says: {
+      steps: {
+        lead: 'Wybierz stanowisko I lub II bez kafelka. Potrzebny jest archeolog na planszetce. Kolejność jest stała:',
+        items: [
+          'Zapłać kompasy, 3 za stanowisko I albo 6 za stanowisko II, i podróż podaną przy polu.',
+          'Postaw tam archeologa.',
+          'Weź bożka i od razu wykonaj jego efekt, zanim poznasz stanowisko.',
+          'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i wykonaj efekt.',
+          'Połóż tam wierzchniego strażnika. Na razie nic się nie dzieje.',
+        ],
+      },
+      idols:
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta, kompas lub tabliczka (po trzy), usunięcie karty (trzy), wymiana zasobu (dwa), przygotowanie asystenta (dwa). Działa to tylko teraz. Efekt, którego nie da się użyć, się pomija; bożek i tak jest twój.',
+      after:
+        'Odtąd każdy może tam kopać, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i zabierzesz strach do domu, chyba że zostanie ujarzmiony albo któreś z was dwojga się przesunie.',
+      limits:
+        'Na nieodkrytym stanowisku nie można kopać, nie można go użyć ani się tam przemieścić. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
+    },
+  },
+  guardians: {
+    title: 'Strażnicy',
+    says: {
+      overcome:
+        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Zapłać cenę z dołu kafelka, która może obejmować zasoby, podróż i kartę z ręki oddaną bez pożytku, i weź kafelek. To jedna zapłata: oddana karta nie jest podróżą, a monety pilota nie są monetami ceny. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
+      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
+      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez jego ceny. To, co stoi przed efektem, nadal się płaci.',
+      fear: 'Strażnicy nikomu nie przeszkadzają kopać. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+    },
+  },
+  idols: {
+    title: 'Bożki',
+    says: {
+      worth:
+        'Każdy bożek jest wart 3 punkty, na skrzyniach czy na polu. Planszetka ma cztery pola; każde *puste* na koniec jest warte 1, 2, 3 lub 4 punkty od lewej do prawej. Gdy żadne nie jest zajęte, to 10 punktów, potem 9, 7, 4 i 0.',
+      slot: {
+        lead: 'Akcją darmową umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
+        items: [
+          '1 klejnot za 1 monetę {jewel},',
+          '1 grot strzały {arrowhead},',
+          '2 tabliczki {tablet},',
+          '1 moneta i 1 kompas {coin} {compass},',
+          'dobranie karty.',
+        ],
+      },
+      limits:
+        'Potrzebny jest bożek na skrzyniach i puste pole; w jednej turze można umieścić kilka. Bożek zostaje na polu, chyba że zdejmie go artefakt.',
+      example: [
+        'Masz trzy bożki, jeden na polu: 3 × 3 = 9 punktów, a puste pola 2, 3 i 4 dają jeszcze 9.',
+        'Umieszczenie drugiego za dwie tabliczki kosztuje cię 2 punkty drugiego pola.',
+      ],
+    },
+  },
+  buy: {
+    title: 'Kupno karty',
+    says: {
+      items:
+        'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i idzie zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, to on jest talią.',
+      artifacts:
+        '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu wykonać bez tabliczki, którą kosztuje z ręki; inne ceny w tekście płaci się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
+      discounts:
+        'Zniżka obniża cenę, nigdy poniżej zera. Przekreślona cena: bierzesz kartę tak, jakbyś ją kupował. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
+      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe przychodzą na zewnętrzny koniec: artefakty skrajnie po lewej, przedmioty po prawej. Jeśli talia jest pusta, jej kart się nie przesuwa ani nie dokłada. Tak samo po zakupie przeciwnika w grze solo.',
+      example: [
+        'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o miejsce ku berłu, a z prawej przychodzi nowy. Artefakty się nie ruszają.',
+      ],
+    },
+  },
+  cards: {
+    title: 'Zagranie karty',
+    says: {
+      play: 'Połóż kartę z ręki w obszarze gry i wykonaj jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie darmowo. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
+      costs:
+        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własna cena; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się użyć. Jeśli karta daje efekt darmowy albo spasowanie za większy, pierwszy jest akcją darmową, drugi główną.',
+      deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
+      exile:
+        'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+      fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można go odmówić, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
+      example: [
+        'Zagrywasz Papugę jako akcję główną. Jej ceną jest inna karta z ręki: oddajesz Fundusze, które nic nie dają. Dostajesz klejnot.',
+      ],
+    },
+  },
+  effects: {
+    title: 'Efekty',
+    says: {
+      icons: {
+        lead: 'Co znaczą rysunki:',
+        items: [
+          '*Żetony*: weź je.',
+          '*Strach i żetony*: weź wszystko; połowy nie można odmówić.',
+          '*Cena, strzałka, zysk*: zapłać i weź albo zostaw. Z dwóch zysków po strzałce wybierz jeden.',
+          '*Wymiana*: tabliczka na grot albo grot na klejnot.',
+          '*Tabliczka na artefakcie*: płacisz, grając z ręki, nie przy kupnie.',
+          '*Karta ze strzałką w dół*: połóż kartę z ręki w obszarze gry, bez pożytku.',
+          '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Gdzie są oba, każde z osobna, w tej kolejności.',
+          '*Dobranie, potem karta w dół*: możesz dobrać; potem karta z ręki musi odejść.',
+          '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
+          '*Błyskawica*: to akcja darmowa.',
+          '*Archeolog*: możesz kopać lub odkrywać archeologiem z planszetki za zwykłą cenę minus to, co widać.',
+          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez jego ceny.',
+          '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
+        ],
+      },
+      order:
+        'Części efektu wykonuje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można odmówić wszystkiego, co kosztuje, każdego dobrania, usunięcia, przygotowania i wymiany oraz każdej akcji, którą daje efekt.',
+      words: {
+        lead: 'Słowa na kartach:',
+        items: [
+          '*Aktywuj stanowisko*: użyj jego efektu bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
+          '*Zniżka*: jakby było się w posiadaniu tego, co widać, na tę jedną zapłatę, nie poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
+          '*Otrzymujesz przedmiot*: jak kupiony, bez ceny; pod talię, chyba że nazwano inne miejsce.',
+          '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
+          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; obóz z jedną figurką jest zajęty. Strażnicy i zablokowane pola się nie liczą.',
+          '*Przemieść*: swojego archeologa ze stanowiska na wolne pole innego odkrytego, bez podróży. Nie z planszetki i nie, by odkryć. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
+          '*Aktywuj kafelek stanowiska*: wierzchni kafelek stosu, jakby był stanowiskiem.',
+          '*Usuń*: patrz wyżej; niektóre efekty odzyskują usuniętą kartę.',
+        ],
+      },
+      sending:
+        '*Wysłać* to archeologa z planszetki i za podróż; *przemieścić*, ani jedno, ani drugie. Karta zagrana dla takiego efektu nie daje własnych symboli. O strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+    },
+  },
+  research: {
+    title: 'Badania',
+    says: {
+      step: {
+        lead: 'Przesuń jeden ze swoich znaczników badań do następnego rzędu:',
+        items: [
+          'Wybierz most prowadzący w górę i zapłać to, co na nim jest.',
+          'Przesuń znacznik.',
+          'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń go.',
+          'Wykonaj efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
+        ],
+      },
+      pair: '*Brulion* nigdy nie stoi wyżej niż *lupa*; w tym samym rzędzie może. Dlatego pierwsza rusza lupa.',
+      bridges:
+        'Znaczniki idą tylko w górę, po jednym rzędzie i mostami; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
+      tiles:
+        'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw kafelek, czy rząd. Zdobytym nie zapłacisz za most. Jeśli badania wywołają inne, najpierw kończy się wewnętrzne, potem zewnętrzne.',
+      row: 'Punkty rzędu liczą się dopiero na końcu, dla miejsca, gdzie znacznik wtedy stoi. Badania przez efekt przebiegają tak samo; zniżka obniża cenę mostu albo kafelka świątyni. Efekt niemożliwy się pomija.',
+      track: {
+        lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
+        head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
+        rows: [
+          ['1', '1 moneta', '1', 'zatrudnij asystenta', '0'],
+          ['2', '1 kompas', '2', 'zatrudnij asystenta', '1'],
+          ['3', '1 kompas', '4', 'awansuj asystenta', '2'],
+          ['4', '1 kompas', '6', 'awansuj asystenta', '4'],
+          ['5', '1 kompas', '9', '3 kompasy', '6'],
+          ['6', 'dobierz kartę', '12', 'weź artefakt z rzędu', '8'],
+          ['7', '1 kompas', '16', 'ujarzmij strażnika tam, gdzie stoisz', '10'],
+          ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
+        ],
+      },
+      example: [
+        'Lupa Niebieskiego na lewym polu rzędu 1 ma mosty do obu pól rzędu 2; lupa Czerwonego na prawym ma jeden. Żółty, którego oba znaczniki są na starcie, może ruszyć tylko lupę, na dowolne pole rzędu 1.',
+        'Czerwony przesuwa lupę na prawe pole rzędu 2 za tabliczkę i grot. Kafelek nagrody daje tabliczkę, za późno, by nią płacić, i znika. Rząd daje kompas.',
+        'Niebieski przesuwa brulion ze startu na lewe pole rzędu 1, gdzie stoi jego lupa, za kompas i grot i zatrudnia jednego z trzech widocznych asystentów.',
+      ],
+    },
+  },
+  temple: {
+    title: 'Zaginiona świątynia',
+    says: {
+      arrive:
+        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, wykonaj go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
+      tiles:
+        'Gdy lupa jest w świątyni, badać nią znaczy kupić *kafelek świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy ceny. Kafelek za 2 punkty kosztuje jedną z nich, lewy za 6 lewą i środkową, prawy za 6 środkową i prawą, za 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
+    },
+  },
+  assistants: {
+    title: 'Asystenci',
+    says: {
+      recruit:
+        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż na planszetce srebrną stroną, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Punktów nie dają.',
+      use: 'Użyty asystent jest wyczerpany: raz na rundę, aż coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają cenę; kogo ceny nie możesz zapłacić, tego nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
+      gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą złotą stronę. To go też przygotowuje. Bez srebrnego nic się nie dzieje.',
+      discount:
+        'Asystent ze zniżką, 1 na srebrnej stronie i 2 na złotej, na przedmiot lub artefakt, nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
+      all: {
+        lead: 'Dwunastu asystentów:',
+        head: ['Nr', 'Srebro', 'Złoto'],
+        rows: [
+          ['1', '2 monety', '3 monety'],
+          ['2', '1 tabliczka', '1 moneta i 1 tabliczka'],
+          ['3', '1 grot za but', '1 grot'],
+          ['4', '1 grot za 1 monetę', '1 grot lub 1 klejnot za 1 monetę'],
+          ['5', 'usuń kartę', '1 kompas, usuń kartę'],
+          ['6', 'dobierz kartę, potem oddaj kartę z ręki', 'dobierz kartę'],
+          ['7', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
+          ['8', '1 kompas lub samochód', '1 moneta i 1 kompas lub dwa samochody'],
+          ['9', '1 kompas lub statek', '1 moneta i 1 kompas lub dwa statki'],
+          ['10', 'kup kartę o 1 taniej (główna)', 'kup kartę o 2 taniej (główna)'],
+          ['11', 'wymień zasób', '1 kompas, wymień zasób'],
+          ['12', '1 kompas', '2 kompasy'],
+        ],
+      },
+      example: [
+        'Niebieski używa srebrnego asystenta. Potem przesuwa brulion do rzędu ze złotym i odwraca tego samego, wyczerpanego: jest złoty i przygotowany, można go zaraz użyć znowu.',
+      ],
+    },
+  },
+  pass: {
+    title: 'Spasowanie',
+    says: {
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe w tej turze są możliwe przed i po; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować jako cenę. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+    },
+  },
+  scoring: {
+    title: 'Punktacja',
+    says: {
+      parts: {
+        lead: 'Po rundzie V:',
+        items: [
+          '*Badania*: punkty rzędów, gdzie stoją lupa i brulion; w świątyni punkty twojego miejsca.',
+          '*Kafelki świątyni*: po 2, 6 lub 11.',
+          '*Bożki*: po 3 i puste pola.',
+          '*Strażnicy*: po 5.',
+          '*Karty*: punkty wszystkich przedmiotów i artefaktów, w talii, na ręce i w obszarze gry.',
+          '*Strach*: −1 za kartę, gdziekolwiek jest, −2 za kafelek.',
+        ],
+      },
+      nothing:
+        'Zasoby, asystenci, odkryte stanowiska i nieużyte przysługi nic nie są warte. Strach przyniesiony przez strażników w rundzie V się liczy.',
+      winner:
+        'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z nich, kto ma więcej punktów za znaczniki; potem zwycięstwo jest wspólne.',
+      example: [
+        'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, strach −4. Razem 55.',
+        'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez strachu. Razem 54. Min wygrywa o punkt.',
+      ],
+    },
+  },
+  snake: {
+    title: 'Świątynia Węża',
+    says: {
+      board:
+        'Druga strona planszy ma własne podróże i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali to trzy stosy: dwa po trzech, w trzecim reszta.',
+      idol: 'Most do rzędu 4 kosztuje *bożka*, dla obu znaczników. Pochodzi on ze skrzyń, nie z pola, choć właśnie zdjęty artefaktem się nadaje; wypada z gry i nie punktuje. Krok darmowy w całości obywa się bez bożka; zniżka w zasobach nie.',
+      rescue:
+        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę bez zmian; jest po jednym na gracza. Przychodzi srebrny i wyczerpany, więc w tej rundzie działa dopiero po przygotowaniu lub awansie. Brulion też płaci bożka, ale nikogo nie ratuje; ma własny efekt rzędu. Efekty używające asystentów z zasobów nie sięgają do tego stosu. Kto oglądał, może pamiętać; gdy wierzchni odchodzi, wszyscy widzą następnego.',
+      rows: 'Tu rząd lupy awansuje asystenta, dowolnego twojego srebrnego, i przygotowuje go. Dwa górne rzędy dają lupie kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród we dwoje, trzy, gdy graczy jest więcej: każdy przybyły znacznik bierze jeden do wyboru, póki są.',
+      track: {
+        lead: 'Rzędy *Świątyni Węża*, od dołu:',
+        head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
+        rows: [
+          ['1', '1 moneta', '1', 'zatrudnij asystenta', '0'],
+          ['2', '2 monety', '2', 'usuń kartę', '3'],
+          ['3', 'dobierz kartę', '3', 'awansuj asystenta', '4'],
+          ['4', 'uratuj asystenta', '4', 'weź artefakt z rzędu', '5'],
+          ['5', 'awansuj asystenta', '5', 'przygotuj asystenta', '8'],
+          ['6', 'karta Strachu', '10', 'dobierz kartę', '12'],
+          ['7', 'karta Strachu', '15', '1 klejnot', '15'],
+          ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
+        ],
+      },
+      example: [
+        'Czerwony usuwa bożka ze skrzyń, przesuwa lupę do rzędu 4, ogląda stos i bierze kapitana. Kapitan jest wyczerpany; jego efektu się nie wykonuje.',
+      ],
+    },
+  },
+  solo: {
+    title: 'Gra w pojedynkę',
+    says: {
+      rival:
+        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak na dwoje. Grasz jako drugi: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie wykonuje efektów i nie bierze strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
+      arrow:
+        'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka*. Jest na rewersie kafelka, który teraz leży na wierzchu stosu; dla ostatniego na tym, który w tej rundzie zagrano pierwszy. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
+      digs: 'Kafelek archeologa nazywa zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
+      discover:
+        'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic.',
+      research:
+        'Badając, przesuwa lupę o rząd w górę mostem, bez ceny, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
+      overcome:
+        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez ceny, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z zasobów.',
+      buys: 'Kupując, zielony bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
+      crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
+      end: 'Na koniec rundy jego archeolodzy wracają bez strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Więcej punktów wygrywa; po równo to remis.',
+    },
+  },
+  notes: {
+    title: 'Uwagi do kart',
+    says: {
+      items: {
+        lead: 'Przedmioty:',
+        items: [
+          '*Nóż oficerski*: dwa różne zyski z czterech.',
+          '*Pułapka*: na tym stanowisku nie może być innego gracza; ty nie musisz tam stać. Strażnik jest twój jak zwykle.',
+          '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki na skrzyniach i na polach.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Możesz nic nie kupić: wraca na wierzch. Jeśli kupisz z rzędu, pokazana karta uzupełni lukę. Pusta talia nic nie pokaże.',
+          '*Dziennik*: darmowy krok tylko dla brulionu i nigdy powyżej lupy.',
+          '*Papuga*: akcja główna; klejnot za inną kartę z ręki.',
+          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie za więcej to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
+          '*Zrzut*: przedmiot przychodzi na rękę i można go od razu użyć. *Medalion z małpą* kładzie go na wierzch talii.',
+        ],
+      },
+      artifacts: {
+        lead: 'Artefakty:',
+        items: [
+          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z zasobów, także tego ze zniżką; nie wyczerpuje się, a jego cenę się płaci. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
+          '*Kolczyk z kryształem*: podaj liczbę, do trzech, i dobierz; jedną zachowaj, jedną możesz odłożyć na wierzch, resztę do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zachowaj. Z małej talii dobiera się ile jest.',
+          '*Strojny róg*: wymień asystenta na asystenta z zasobów. Nowy ma poziom starego i jest przygotowany; stary idzie do zasobów srebrną stroną.',
+          '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko w obozie lub I, bez archeologów i strażnika; potem użyj tego stanowiska.',
+          '*Okaryna strażnika*: możesz odwołać archeologa bez strachu i wysłać znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
+          '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',
+          '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem go użyj.',
+          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, użyj go, połóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
+          '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci strachu, także w rundzie V. Innego strachu nie powstrzymuje.',
+          '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go użyć znowu.',
+          '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i użyj stanowiska raz lub dwa razy.',
+          '*Mapy gwiazd*: za monetę użyj dwóch różnych stanowisk w obozie, w dowolnej kolejności; pierwsze może zapłacić za drugie.',
+        ],
+      },
+    },
+  },
+  questions: {
+    title: 'Częste pytania',
+    says: {
+      answers: {
+        lead: 'Krótko:',
+        items: [
+          '*Czy mogę mieć więcej niż pięć kart?* Tak.',
+          '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
+          '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot jest talią.',
+          '*Czy mogę ruszyć cudzego archeologa?* Nie.',
+          '*O czym zapomina się najczęściej?* Pilot jest zawsze. Efekt rzędu przychodzi przy każdym kroku. Awans przygotowuje. Usuwać można i z obszaru gry. Strach przychodzi przed tasowaniem, a kupione przedmioty przed potasowanymi.',
+        ],
+      },
+    },
+  },
+}

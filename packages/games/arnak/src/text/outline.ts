@@ -1,0 +1,269 @@
+// The table in words, from what a seat sees: what lies where, for a table that is read.
+
+import type { Id } from '@wayfare/kernel'
+import type { OutlineLine, OutlineThing, OutlineZone, Phrase, Term } from '@wayfare/text'
+import { siteTileOf } from '../board/site-tiles.ts'
+import { CAMP_COUNT, CAMPS, DISCOVERY, SITES, SPACES, type Space } from '../board/sites.ts'
+import { STACKS, stackPrice } from '../board/temple-tiles.ts'
+import { BONUS_SPOTS, TOP_ROW, TRACKS, trackSpace } from '../board/track.ts'
+import { cardOf } from '../cards/cards.ts'
+import { RESOURCES, units } from '../resources.ts'
+import { BLOCKED, FIGURES, FREE, type Helper, RIVAL, ROUNDS } from '../state.ts'
+import type { ArnakView } from '../view.ts'
+import type { ArnakKey } from './catalogue.ts'
+import { effectText, gains, icons, price, put, some } from './effects.ts'
+import { bonus, boon, card, cardSays, guardian, help, idol, rivalTile, site, space, stack, track } from './things.ts'
+
+type Faces = readonly (Id | null)[]
+type ExplorerView = ArnakView['explorers'][number]
+const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
+const number = (name: string, count: number, of?: number): OutlineLine => ({
+  label: word(name),
+  number: count,
+  ...(of === undefined ? {} : { of }),
+})
+const known = (ids: Faces): Id[] => ids.filter((id) => id !== null)
+
+export function outline(seen: unknown): OutlineZone[] {
+  const view = seen as ArnakView
+  return [
+    ...view.explorers.map((one, seat) => explorerZone(view, one, seat)),
+    { name: 'row', title: word('row'), lines: rowLines(view) },
+    { name: 'sites', title: word('sites'), lines: siteLines(view) },
+    { name: 'research', title: word('research'), lines: researchLines(view) },
+    { name: 'supply', title: word('supply'), lines: supplyLines(view) },
+    ...(view.rival ? [rivalZone(view.rival)] : []),
+    { name: 'game', title: word('game'), lines: gameLines(view) },
+  ]
+}
+
+function explorerZone(view: ArnakView, one: ExplorerView, seat: number): OutlineZone {
+  const hidden = one.hand.length - known(one.hand).length
+  const tiles: readonly (readonly [number, number])[] = [
+    [2, one.tiles2],
+    [6, one.tiles6],
+    [11, one.tiles11],
+  ]
+  return {
+    name: `explorer ${seat}`,
+    title: { seat },
+    seat,
+    lines: [
+      ...RESOURCES.map(
+        (resource): OutlineLine => ({
+          label: { noun: `nouns.${resource}`, count: 5, silent: true },
+          number: one[resource],
+          id: resource,
+        }),
+      ),
+      number('home', one.home, FIGURES),
+      { label: word('hand'), cards: [...known(one.hand).map(cardThing), ...unknown(hidden)] },
+      { label: word('area'), cards: known(one.area).map(cardThing) },
+      { ...number('deck', one.deck.length), id: 'deck' },
+      token(view, 'glass', one.glass),
+      token(view, 'notebook', one.notebook),
+      { label: word('staff'), things: one.staff.map(helper) },
+      {
+        label: word('boons'),
+        things: [...one.boons.map((id) => overcome(id, false)), ...one.spent.map((id) => overcome(id, true))],
+      },
+      { ...number('idols', one.crates), id: 'idol' },
+      number('slots', bits(one.slots), 4),
+      {
+        label: word('tiles'),
+        things: tiles.flatMap(([points, count]) => (count ? [{ name: put('outline.points', { points }), count }] : [])),
+      },
+      number('fear-tiles', one.fearTiles),
+      ...(one.passed ? [{ label: word('state'), word: word('passed') }] : []),
+    ].filter(tells),
+  }
+}
+
+/** Lists that hold nothing and counts of what is seldom had are left out. */
+const SELDOM: readonly string[] = ['idols', 'slots', 'fear-tiles']
+function tells(line: OutlineLine): boolean {
+  if ('things' in line) return line.things.length > 0
+  const { key } = line.label as { key?: string }
+  return !('number' in line && line.number === 0 && SELDOM.some((name) => key === `outline.${name}`))
+}
+
+const unknown = (count: number): OutlineThing[] => (count > 0 ? [{ name: word('unknown'), count }] : [])
+const cardThing = (id: Id): OutlineThing => ({ id, name: card(id), text: cardSays(id) })
+const helper = ({ id, gold, ready }: Helper): OutlineThing => ({
+  id,
+  name: word(gold ? 'gold' : 'silver'),
+  text: help(id, gold ? 'gold' : 'silver'),
+  note: word(ready ? 'ready' : 'used'),
+})
+const overcome = (id: Id, used: boolean): OutlineThing => ({
+  id,
+  name: guardian(id),
+  text: boon(id),
+  ...(used ? { note: word('used') } : {}),
+})
+
+function token({ temple }: ArnakView, name: 'glass' | 'notebook', at: Id): OutlineLine {
+  const { row } = trackSpace(at)
+  const on: OutlineThing = { id: name, name: track(at) }
+  if (row < 1 || row >= TOP_ROW) return { label: put(`things.${name}`), things: [on] }
+  const { points } = (TRACKS[temple].rows[row - 1] as (typeof TRACKS)['bird']['rows'][number])[name]
+  return { label: put(`things.${name}`), things: [{ ...on, text: put('outline.points', { points }) }] }
+}
+
+function rowLines({ row, items, artifacts, exiled, fear, apart }: ArnakView): OutlineLine[] {
+  const open = known(row)
+  const of = (kind: string): OutlineThing[] => open.filter((id) => cardOf(id).kind === kind).map(cardThing)
+  const lines: OutlineLine[] = [
+    { label: word('artifacts'), cards: of('artifact') },
+    { label: word('items'), cards: of('item') },
+  ]
+  const aside = [...known(apart), ...known(items), ...known(artifacts)]
+  if (aside.length > 0) lines.unshift({ label: word('apart'), cards: aside.map(cardThing) })
+  if (exiled.length > 0) lines.push({ label: word('exiled'), things: exiled.map((id) => ({ id, name: card(id) })) })
+  return [...lines, number('artifact-deck', artifacts.length), number('item-deck', items.length), number('fear', fear)]
+}
+
+function siteLines(view: ArnakView): OutlineLine[] {
+  const spaces = (level: string): OutlineThing[] =>
+    SPACES.filter(({ site }) => SITES[site]?.level === level).map((one) => spaceThing(view, one))
+  return [
+    {
+      label: word('camp'),
+      things: Object.entries(CAMPS).map(([id, effect]) => ({ id, name: site(id), text: effectText(effect) })),
+    },
+    { label: word('places'), things: spaces('camp') },
+    { label: word('level1'), things: spaces('level1') },
+    { label: word('level2'), things: spaces('level2') },
+  ]
+}
+
+function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): OutlineThing {
+  const note = occupant(view.men[index] as number)
+  const way = icons(travel[view.temple])
+  const base = { id, name: space(id), ...(note ? { note } : {}) }
+  if (at < CAMP_COUNT) return base
+  const tile = view.tiles[at]
+  if (!tile) return { ...base, text: unfound(view, at, way) }
+  const guard = view.guards[at]
+  const effect = effectText(siteTileOf(tile).effect)
+  return {
+    ...base,
+    text: guard
+      ? put('outline.guarded', { travel: way, effect, guardian: guardian(guard), boon: boon(guard) })
+      : put('outline.open', { travel: way, effect }),
+  }
+}
+
+function unfound(view: ArnakView, at: number, travel: Term): Phrase {
+  const { level } = SITES[at] as (typeof SITES)[number]
+  const face = view.idols[at]
+  const terms = { travel, compasses: some('nouns.compass', DISCOVERY[level]) }
+  return face ? put('outline.unfound-idol', { ...terms, idol: idol(face) }) : put('outline.unfound', terms)
+}
+
+function occupant(man: number): Term | undefined {
+  if (man === FREE) return undefined
+  if (man === BLOCKED) return word('closed')
+  return man === RIVAL ? word('rival-here') : put('outline.here', { player: { seat: man } })
+}
+
+function researchLines(view: ArnakView): OutlineLine[] {
+  const { temple, stacks, lost } = view
+  const rows = Array.from({ length: TOP_ROW }, (_, i) => i + 1)
+  return [
+    ...rows.map(
+      (row): OutlineLine => ({
+        label: row === TOP_ROW ? put('places.temple') : put('outline.track-row', { row, ...worth(view, row) }),
+        things: Object.keys(TRACKS[temple].spaces)
+          .filter((id) => trackSpace(id).row === row)
+          .map((id) => stepThing(view, id)),
+      }),
+    ),
+    {
+      label: word('tiles'),
+      things: STACKS.map(({ id }, i) => ({
+        id,
+        name: stack(id),
+        text: gains(stackPrice(temple, i)),
+        count: stacks[i] as number,
+      })),
+    },
+    number('lost', lost.length),
+  ]
+}
+
+const worth = ({ temple }: ArnakView, row: number) => {
+  const { glass, notebook } = TRACKS[temple].rows[row - 1] as (typeof TRACKS)['bird']['rows'][number]
+  return { glass: effectText(glass.effect), notebook: effectText(notebook.effect) }
+}
+
+function stepThing(view: ArnakView, id: string): OutlineThing {
+  const tiles = BONUS_SPOTS[view.temple].flatMap(({ space: at }, spot) =>
+    at === id && view.bonus[spot] ? [view.bonus[spot]] : [],
+  )
+  const cost = price(units(trackSpace(id).cost))
+  const text =
+    tiles.length > 0
+      ? put('outline.step-bonus', { price: cost, bonuses: { list: tiles.map(bonus), joint: 'commas' } })
+      : cost
+  const here = view.explorers.flatMap(({ glass, notebook }, seat) =>
+    glass === id || notebook === id ? [{ seat }] : [],
+  )
+  return {
+    id,
+    name: track(id),
+    text,
+    ...(here.length > 0 ? { note: put('outline.here', { player: { list: here, joint: 'commas' } }) } : {}),
+  }
+}
+
+function supplyLines({ supply, rescue, level1, level2, guardians }: ArnakView): OutlineLine[] {
+  const face = (id: Id): OutlineThing => ({ id, name: word('silver'), text: help(id, 'silver') })
+  const lines: OutlineLine[] = [
+    { label: word('recruit'), things: known(supply.map((one) => one.at(-1) ?? null)).map(face) },
+  ]
+  const saved = known(rescue)
+  if (saved.length > 0) lines.push({ label: word('rescue'), things: saved.map(face) })
+  return [
+    ...lines,
+    number('level1-stack', level1.length),
+    number('level2-stack', level2.length),
+    number('guardians', guardians.length),
+  ]
+}
+
+function rivalZone(rival: NonNullable<ArnakView['rival']>): OutlineZone {
+  return {
+    name: 'rival',
+    title: word('rival'),
+    lines: [
+      { label: put('things.glass'), word: track(rival.glass) },
+      number('rival-left', rival.left, rival.tiles.length),
+      { label: word('rival-used'), things: rival.used.map((id) => ({ name: rivalTile(id) })) },
+      { label: word('boons'), things: rival.guardians.map((id) => ({ name: guardian(id) })) },
+      { label: word('rival-cards'), things: rival.cards.map((id) => ({ name: card(id) })) },
+      number('idols', rival.idols.length + rival.minus),
+      ...Object.entries(rival.score).map(
+        ([part, points]): OutlineLine => ({ label: put(`scores.${part}` as ArnakKey), number: points }),
+      ),
+    ].filter(tells),
+  }
+}
+
+function gameLines({ temple, round, first, pool }: ArnakView): OutlineLine[] {
+  const left = (['car', 'ship', 'plane', 'either'] as const).flatMap((kind) =>
+    pool[kind] > 0 ? [{ id: `pool-${kind}`, name: put(`things.pool-${kind}`), count: pool[kind] }] : [],
+  )
+  return [
+    number('round', round, ROUNDS),
+    { label: put('choices.temple'), word: put(`values.${temple}`) },
+    { label: put('choices.first'), word: { seat: first } },
+    ...(left.length > 0 ? [{ label: word('pool'), things: left }] : []),
+  ]
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,408 @@
+import type { RulebookWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const fr: RulebookWords<typeof outline> = {
+  goal: {
+    title: 'De quoi s’agit-il ?',
+    says: {
+      idea: 'Vous voyagez avec Charles Darwin aux îles Galápagos. En *cinq manches*, vos ouvriers tiennent des journaux, étudient à l’académie, naviguent derrière le Beagle, explorent des îles, envoient des lettres et livrent des spécimens au musée.',
+      path: 'Tout tient à la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus il en a, plus il en fait en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
+      points: {
+        lead: 'On marque en chemin, et à la fin pour :',
+        items: [
+          'les objectifs accomplis,',
+          'les ouvriers à cinq et six sceaux,',
+          'les cinq tentes posées,',
+          'la théorie de l’évolution : votre livre, multiplié par ce que tous ont livré au musée,',
+          'les pièces et les savoirs qui restent.',
+        ],
+      },
+    },
+  },
+  things: {
+    title: 'Ce qu’il y a sur la table',
+    says: {
+      board:
+        'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, avec une page pour l’exploration, la navigation, les lettres et l’académie, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
+      pieces: {
+        lead: 'Les pièces du jeu :',
+        items: [
+          'Sceaux : 14 verts, bleus, jaunes et rouges, et 12 spéciaux, *violets*.',
+          'Pièces, jetons de savoir et jetons Recherche, qui ne manquent jamais.',
+          'Chacun a un plateau, trois explorateurs, cinq ouvriers, cinq tentes, douze timbres, un navire, quatre marqueurs et six lentilles, en blanc, bleu, jaune ou vert.',
+          'Deux lentilles neutres et le Beagle n’appartiennent à personne.',
+        ],
+      },
+      tiles:
+        'Le musée a 16 cases, quatre rangées et quatre colonnes, une pour chacun de 16 spécimens ; les mêmes 16 sont sur votre plateau. Il y a 12 objectifs du Beagle, 12 tuiles Action spéciale, 8 tuiles Correspondance, 8 objectifs de départ, 20 objectifs et 16 cartes Équipage.',
+    },
+  },
+  setup: {
+    title: 'Mise en place',
+    says: {
+      board: {
+        lead: 'La table peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
+        items: [
+          'Prenez la face du plateau pour votre nombre.',
+          'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : 7 et 8, 1 et 9, 5 et 12). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
+          'Trois des huit tuiles Correspondance vont aux enveloppes (première partie : 2, 4, 5).',
+          'Cinq des douze objectifs du Beagle vont en ligne (première partie : 7, 4, 10, 8, 9).',
+        ],
+      },
+      seals:
+        'À deux, on écarte deux sceaux de chaque couleur ordinaire, à trois un, à quatre aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
+      museum:
+        'Un spécimen va sur chaque case à drapeau utilisée à votre nombre : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour rangées et colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
+      objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres font deux piles cachées.',
+      players:
+        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
+      order:
+        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on refait l’académie.',
+      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue : 1 à 3 au premier dans l’ordre du tour, 4 à 6 au deuxième et ainsi de suite. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous ne sont pas prêts, et les montrent ensemble. Le reste est écarté.',
+      start:
+        'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
+      pairs:
+        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire est votre *réserve*, qui est ainsi pleine. Les autres quittent la partie.',
+    },
+  },
+  round: {
+    title: 'Une manche et un tour',
+    says: {
+      phases: {
+        lead: 'Chacune des cinq manches a quatre phases :',
+        items: ['Actions', 'Ordre du tour', 'Récompenses', 'Entretien (pas à la cinquième)'],
+      },
+      turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut faire les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon vous passez. Un cinquième ouvrier arrivé dans cette phase se place la même manche. Il y a toujours une case possible.',
+      end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre ne change pas pendant la phase.',
+      chain:
+        'Ce qui déclenche autre chose : cela se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
+      may: 'Les actions sont des permissions : on peut les laisser, sauf si une règle l’interdit. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
+      any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Les deux dernières sont possibles à tout moment de votre tour, et dans la phase de récompenses.',
+      marks: {
+        lead: 'Petits signes près d’une action :',
+        items: [
+          '*un nombre de fois* : faites-la autant de fois ;',
+          '*réduction* : sur la somme des pièces de l’action, partagée si elle se répète ;',
+          '*gratuit* : aucune pièce à aucune étape ;',
+          '*encore* : refaites une telle action déjà faite ;',
+          '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte seul ; *immédiat* : maintenant ;',
+          '*île* : il s’agit d’une île où vous avez un explorateur.',
+        ],
+      },
+    },
+  },
+  workers: {
+    title: 'Placer un ouvrier',
+    says: {
+      place: {
+        lead: 'Un placement se fait ainsi :',
+        items: [
+          'Choisissez un ouvrier et une case. Sa rangée doit avoir les sceaux demandés ; des savoirs remplacent ce qui manque.',
+          'Payez la pénalité de placement, s’il y en a une.',
+          'Posez l’ouvrier. Sur la lentille d’un autre, celui-ci reçoit 1 pièce de la réserve.',
+          'Faites les actions, avec les bonus de distinction de la page.',
+        ],
+      },
+      parts:
+        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne croît pas avec le nombre et vaut pour toute la section. Jusqu’à trois, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
+      price:
+        'Une pénalité que vous ne pouvez payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
+      spaces: {
+        lead: 'Les cases diffèrent :',
+        items: [
+          'Les *loupes rondes* des journaux accueillent autant d’ouvriers qu’on veut.',
+          'Les *lentilles*, un seul. Une case ronde sans lentille est verrouillée.',
+          'Les deux cases du petit journal sont des lentilles ouvertes dès le début.',
+          'Les *rectangles* en accueillent autant qu’on veut, sans sceaux ni pénalité. Ils ne sont d’aucun journal.',
+        ],
+      },
+      without:
+        'Si un effet fait une case sans ouvrier, personne n’y est : ni pénalité, ni pièce pour la lentille, et la section reste libre. Les ouvriers restent en place jusqu’à l’entretien.',
+      example: [
+        'À trois. Vous placez un ouvrier sur la page de navigation, où il n’y a personne : gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
+        'Plus tard, vous revenez dans ce journal, sur une lentille de bleu : vous payez 2 pièces, et bleu en reçoit 1.',
+      ],
+    },
+  },
+  seals: {
+    title: 'Sceaux et savoirs',
+    says: {
+      need: 'Une case montre les sceaux qu’elle demande, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
+      purple:
+        'Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un violet imprimé et pas d’autre place.',
+      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en prend pas. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
+      costs:
+        'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
+      knowledge:
+        'En plaçant un ouvrier, chaque *savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+      example: [
+        'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un savoir et pouvez y aller.',
+      ],
+    },
+  },
+  journals: {
+    title: 'Les journaux',
+    says: {
+      spaces: {
+        lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées et coûtent 4 pièces à ouvrir.',
+        head: ['Page', 'Sceaux', 'Première', 'Deuxième (2 sceaux)', 'Troisième (3 sceaux)'],
+        rows: [
+          ['Exploration', 'verts', 'exploration 2', 'exploration 3', 'exploration 4'],
+          ['Navigation', 'bleus', 'navigation 2', 'navigation 3', 'navigation 4'],
+          ['Lettres', 'jaunes', '2 timbres', '3 timbres', '4 timbres'],
+          ['Académie', 'rouges', '1 sceau', '2 sceaux, 1 pièce de moins', '2 sceaux, 3 pièces de moins'],
+        ],
+      },
+      unlock:
+        'Pour *déverrouiller*, allez au petit journal : posez une de vos lentilles sur une case verrouillée et payez son prix, en plus d’une pénalité pour le petit journal. Sur une page d’un journal principal, on ouvre de haut en bas, même gratuitement ; dans le spécial, dans n’importe quel ordre.',
+      bonus:
+        'Qui ouvre une case peut aussitôt faire ses actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
+      locked:
+        'Certains effets *font une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
+      special:
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger du savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir des lettres, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+      badges:
+        'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
+      pages: {
+        lead: 'Les bonus :',
+        head: ['Page', 'Argent', 'Or'],
+        rows: [
+          ['Exploration', '1 case plus loin', 'un arrêt en chemin'],
+          ['Navigation', '1 case plus loin', 'un arrêt en chemin'],
+          ['Lettres', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
+          ['Académie', '1 sceau de plus, à son prix', '1 pièce de moins par sceau'],
+          ['Journal spécial', '2 pièces', '3 points aussitôt'],
+        ],
+      },
+      stop: 'Un *arrêt en chemin* fait l’action d’une case traversée, puis on continue. Si cette action déplace la même pièce, on continue de sa nouvelle place avec les pas qui restent.',
+    },
+  },
+  academy: {
+    title: 'L’académie',
+    says: {
+      take: 'Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie ne se remplit pas avant l’entretien. Sans sceau ou sans place, l’action est sautée.',
+      cheaper:
+        'Une réduction se retire de la somme, sans passer sous zéro. Un objectif argenté rend les parchemins gratuits pour toujours ; les emplacements coûtent encore. Une action d’académie gratuite ne coûte rien. Pour chaque sceau : d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau de plus de la distinction d’argent n’y a pas part.',
+      example: [
+        'Vous prenez un sceau du troisième parchemin (2 pièces) pour le cinquième emplacement d’une rangée (2 pièces), avec une réduction de 3 : vous payez 1.',
+      ],
+    },
+  },
+  sea: {
+    title: 'Naviguer',
+    says: {
+      sail: 'Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
+      ribbons:
+        'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se servent dans l’ordre.',
+      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire s’il est devant, par-dessus tous les rubans.',
+    },
+  },
+  islands: {
+    title: 'Explorer',
+    says: {
+      explore:
+        'Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il est. Les pas au-delà de la dernière case sont perdus.',
+      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. Les cases occupées par d’autres se sautent sans coûter de pas, toute une suite d’un coup, dans la branche choisie.',
+      ribbons:
+        'Le premier explorateur à franchir un *ruban doré* en marque les points : en s’y arrêtant, en passant ou en sautant, avant l’action d’arrivée. Le premier à la dernière case d’une piste marque 3 points.',
+      place: 'Certains effets *placent un explorateur* : un libre, au départ d’une île où vous n’en avez pas.',
+      specimens:
+        'Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; où il n’y en a pas à votre nombre, l’effet imprimé vaut.',
+      evolution:
+        '*Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les degrés. Les marqueurs peuvent se partager un degré et s’arrêtent au dernier.',
+      example: [
+        'Exploration 2. Les deux cases suivantes portent les explorateurs d’autres : vous les sautez, et votre premier pas arrive derrière eux.',
+      ],
+    },
+  },
+  camps: {
+    title: 'Les campements',
+    says: {
+      camp: 'Où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux séparés par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      others:
+        'Établir *n’importe quel campement* marche où que soient navire et explorateurs. Un objectif argenté laisse réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
+    },
+  },
+  mail: {
+    title: 'Les lettres',
+    says: {
+      stamps:
+        'Mettez jusqu’au nombre indiqué de vos timbres sur *une* enveloppe, de n’importe quelles piles. Si les piles ne suffisent pas, prenez le reste des timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
+      stacks:
+        'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des lettres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
+      spread: '*Répartir la correspondance* met jusqu’à quatre timbres sur autant d’enveloppes qu’on veut.',
+    },
+  },
+  museum: {
+    title: 'Le musée',
+    says: {
+      deliver: {
+        lead: 'Pour livrer, choisissez un spécimen que vous avez étudié et que le musée n’a pas :',
+        items: [
+          'Mettez sa tuile dans sa case.',
+          'Si c’est la première livraison de sa rangée, prenez la pièce de la rangée.',
+          'Si elle complète sa rangée, avancez d’un degré d’évolution.',
+          'Regardez les six autres cases de sa rangée et de sa colonne : chaque vide donne 1 pièce, chaque pleine 1 degré d’évolution.',
+        ],
+      },
+      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde coûte 3 pièces, que la première a pu apporter, et compte la première déjà en place. Livrer et étudier au musée sont deux cases. Sans spécimen convenable, rien ne se passe.',
+      research:
+        'À l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, ceux de la mise en place aussi ; un second coûte 3 pièces.',
+      again:
+        '*Livrer de nouveau* : un spécimen étudié par vous et déjà au musée compte comme livré maintenant, aussi pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
+      example: [
+        'Vous livrez un fossile. Dans sa rangée deux cases sont pleines, dans sa colonne une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois pleines 3 degrés.',
+      ],
+    },
+  },
+  objectives: {
+    title: 'Les objectifs',
+    says: {
+      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve*, qui en tient deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
+      reach:
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
+      needs: {
+        lead: 'Ce que demandent les objectifs (un dessin sans nombre veut dire un) :',
+        items: [
+          'piles de timbres vides, tentes et lentilles à vous sur le plateau,',
+          'jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
+          'un degré d’évolution,',
+          'votre navire à hauteur du Beagle ou devant,',
+          'sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
+          'pièces, points ou savoirs que vous avez maintenant.',
+        ],
+      },
+      slots: {
+        lead: 'Chaque rangée a cinq emplacements, chacun avec son prix et sa récompense. Un emplacement sert une fois. Les points comptent à la fin ; les deux derniers ensemble en donnent 4 de plus.',
+        head: ['Emplacement', 'Prix', 'Récompense', 'Points'],
+        rows: [
+          ['Argent 1', '0', 'réutiliser le campement d’une de vos tentes', '1'],
+          ['Argent 2', '0', 'les parchemins ne coûtent plus rien', '1'],
+          ['Argent 3', '0', 'étudier un spécimen d’une île où est votre explorateur', '2'],
+          ['Argent 4', '0', 'votre livre vaut 1 de plus à la fin', '2'],
+          ['Argent 5', '0', '–', '5'],
+          ['Or 1', '5', 'le cinquième ouvrier vous rejoint', '4'],
+          ['Or 2', '3', 'un sceau spécial, sans prix d’emplacement', '4'],
+          ['Or 3', '0', 'pénalité de placement 1 de moins', '2'],
+          ['Or 4', '0', 'chaque pénalité de retard compte 2 au plus', '4'],
+          ['Or 5', '0', '–', '8'],
+        ],
+      },
+      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans ses conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+    },
+  },
+  crew: {
+    title: 'Les cartes Équipage',
+    says: {
+      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée a ses sceaux, dans n’importe quel ordre ; les violets aident, les savoirs non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Faites les actions et retournez la carte près de l’ouvrier. Chaque ouvrier sert pour *une* carte dans toute la partie, et chaque carte se joue une fois, si vous voulez, à votre tour ou parmi les récompenses. Une rangée d’un sceau ou sans sceau ne suffit jamais.',
+      copy: 'Une carte en *copie* une autre : faites une carte Équipage non jouée de n’importe qui, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. Seul, on ne copie que les siennes.',
+    },
+  },
+  order: {
+    title: 'L’ordre du tour',
+    says: {
+      space:
+        'Un ouvrier sur la case d’ordre du tour va dans la cellule vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
+      phase:
+        'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. Seul, cette phase est omise.',
+    },
+  },
+  rewards: {
+    title: 'Les récompenses',
+    says: {
+      course:
+        'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, autour de l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
+      places:
+        'Qui a *le plus de timbres* sur une enveloppe fait la première partie de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
+      stamps:
+        'Puis tous ceux qui étaient premiers ou deuxièmes retirent la moitié de leurs timbres de là, arrondie au-dessus, vers les utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Ce qui compte, c’est ce qui y était au moment de regarder : les timbres ajoutés par des récompenses ici ou plus haut attendent la manche suivante, ceux d’une enveloppe plus basse comptent. Les utilisés servent aussitôt.',
+      example: [
+        'Sur la première enveloppe, vous avez trois timbres, bleu deux, jaune un. Vous faites la partie 1, bleu la partie 2. Vous retirez deux timbres, bleu un ; celui de jaune reste.',
+      ],
+      goal: 'À la première manche on marque le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille à vous, 8 par pile vide, 4 par tente ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      lag: 'Si votre navire est derrière le Beagle, retirez toutes les pénalités de retard entre eux : celles devant des cases encore devant vous, jusqu’à celle du Beagle. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. Devant le Beagle, ni pénalité ni bonus.',
+      lagged: [
+        'L’objectif donne 5 points par lentille, vous en avez trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
+      ],
+    },
+  },
+  refresh: {
+    title: 'L’entretien',
+    says: {
+      steps: {
+        lead: 'Après les manches une à quatre :',
+        items: [
+          'Le Beagle va à sa case suivante.',
+          'Tous les ouvriers rentrent.',
+          'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides se remplissent de la réserve, le parchemin du haut d’abord, tant qu’il y a des sceaux.',
+          'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés.',
+        ],
+      },
+      stays:
+        'Timbres, lentilles, tentes, navires, explorateurs, musée et évolution restent tels quels. Personne ne décide rien.',
+    },
+  },
+  scoring: {
+    title: 'Le décompte',
+    says: {
+      parts: {
+        lead: 'Après la cinquième manche :',
+        items: [
+          'les points des emplacements de vos objectifs, et 4 si les deux derniers en sont,',
+          'chaque ouvrier à cinq sceaux 3 points, à six 10 ; les violets comptent,',
+          'les cinq tentes 5 points,',
+          '*évolution* : le dernier livre atteint, et 1 de plus avec l’objectif argenté, fois le nombre du musée : 2, et 1 par rangée pleine,',
+          '1 point par 5 pièces et 1 par savoir.',
+        ],
+      },
+      track:
+        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Qui passe le bout de la piste repart de zéro avec 50 de plus.',
+      example: [
+        'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
+        'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
+        'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son nombre est 4 : 8 × 4 = 32.',
+        '12 pièces font 2 points, 1 savoir en fait 1. En tout 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
+      ],
+      winner:
+        'Le plus de points gagne. À égalité, le plus avancé en évolution, puis le plus riche en pièces ; puis la victoire est partagée. Cartes Équipage non jouées, timbres, lentilles et explorateurs ne valent rien.',
+    },
+  },
+  solo: {
+    title: 'Jouer seul : Alfred',
+    says: {
+      setup:
+        'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de savoir. Ses huit cartes Action font une pioche cachée.',
+      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac, il reçoit 7 pièces, et son ouvrier de bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
+      bonus:
+        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il fait la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier de bonus. Sans pièces, son marqueur attend.',
+      journals:
+        'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau convenable. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
+      actions: {
+        lead: 'Ce qu’il fait autrement :',
+        items: [
+          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier de bonus avance de 2. *Savoir* : 3 pièces chacun.',
+          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
+          '*Lettres* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
+        ],
+      },
+      voyages:
+        'Il avance autant que possible par le plus long chemin, ou jusqu’au bout. En mer, il fait toutes les actions du chemin ; à terre, il avance l’explorateur de l’île la plus à droite non finie, étudie tous les spécimens du chemin, marque les rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne considère pas les cases qui ne feraient rien.',
+      others: {
+        lead: 'Autres options :',
+        items: [
+          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; ouvrier de bonus 4.',
+          '*Petit journal*, s’il est vide : il ouvre une case principale qu’il peut payer, qui convient aux sceaux de ses rangées à partir du haut, sinon la moins chère, et en fait les actions. Il n’ouvre jamais de case spéciale ; il reçoit une pièce quand vous entrez sur ses lentilles.',
+          '*Livraison* : jusqu’à deux, la seconde pour 3 pièces : d’abord ce que vous avez étudié aussi, puis ce qui rapporte plus de pièces, puis le plus haut et le plus à gauche. Les rangées le paient comme d’habitude.',
+          '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus sur l’île la plus à gauche sans le sien.',
+        ],
+      },
+      rest: 'Il ne refuse rien et fait plusieurs effets dans l’ordre imprimé. Vous recevez une pièce quand il entre sur votre lentille. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant, on la remélange ; les cartes visibles restent de manche en manche. Ses actions faites, c’est votre tour.',
+      limits:
+        'Les sceaux imprimés sur son plateau remplissent les premières places ; son plateau n’a pas de prix. Lui aussi a six lentilles, cinq tentes, une par campement, trois explorateurs et un par île.',
+      rewards:
+        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau fois la manche, moins son retard, jamais sous zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+      score:
+        'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les sceaux des deux dernières colonnes, tentes, évolution et pièces. Vous gagnez avec plus de points ; à égalité, seulement si vous êtes plus avancé en évolution, ou à hauteur et plus riche.',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+// A view in words: what lies where, for a table that is read instead of looked at. A game says it as data, for any language.
+
+import type { Id, Seat } from '@wayfare/kernel'
+import type { Term } from './term.ts'
+
+/** Something on the table. `text`: what it says or does. `note`: its state: "used". `count`: how many alike lie there. */
+export type OutlineThing<W = Term> = {
+  readonly name: W
+  readonly id?: Id
+  readonly text?: W
+  readonly note?: W
+  readonly count?: number
+}
+
+/** A number (a place on a track where `of` is its end), a word, or things; `cards` are things that are read as a whole. */
+export type OutlineLine<W = Term> = { readonly label: W } & (
+  | { readonly number: number; readonly of?: number; readonly id?: Id }
+  | { readonly word: W }
+  | { readonly things: readonly OutlineThing<W>[] }
+  | { readonly cards: readonly OutlineThing<W>[] }
+)
+
+/** A part of the table, or what belongs to a seat. */
+export type OutlineZone<W = Term> = {
+  readonly name: string
+  readonly title: W
+  readonly seat?: Seat
+  readonly lines: readonly OutlineLine<W>[]
+}
+
+export function spokenZone(zone: OutlineZone, word: (term: Term) => string): OutlineZone<string> {
+  const thing = ({ name, text, note, ...rest }: OutlineThing): OutlineThing<string> => ({
+    ...rest,
+    name: word(name),
+    ...(text === undefined ? {} : { text: word(text) }),
+    ...(note === undefined ? {} : { note: word(note) }),
+  })
+  const line = (one: OutlineLine): OutlineLine<string> => {
+    const label = word(one.label)
+    if ('number' in one) return { ...one, label }
+    if ('word' in one) return { label, word: word(one.word) }
+    return 'things' in one ? { label, things: one.things.map(thing) } : { label, cards: one.cards.map(thing) }
+  }
+  return { ...zone, title: word(zone.title), lines: zone.lines.map(line) }
+}

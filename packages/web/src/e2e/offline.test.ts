@@ -1,0 +1,312 @@
+import { engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { laterBuilds, NEW_RULES_SAY } from '../testing/later-builds.ts'
+import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+/** Somebody who has been here once. */
+let page: Page
+beforeAll(async () => {
+  stage = await openStage()
+  page = (await stage.person()).page
+  await visit(page)
+}, 180_000)
+afterAll(() => stage?.close())
+
+const LONG_MS = 240_000
+const limits = { timeout: 60_000 }
+/** What is asked and offered, and how much has been told. */
+const now = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
+    const moves = all('.play-prompt [data-move]').map(({ dataset }) => dataset.move)
+    return [document.getElementById('prompt')?.textContent, ...moves, all('.play-log li').length].join(' | ')
+  })
+async function changes(page: Page, before: string): Promise<void> {
+  await expect.poll(() => now(page), { timeout: 20_000 }).not.toBe(before)
+}
+const asked = (page: Page) => page.locator('.play-prompt [data-move], .play [data-id][aria-pressed=false]').first()
+
+/** One visit: all that is needed without a network is on the device then. */
+async function visit(page: Page, base = stage.base): Promise<void> {
+  await page.goto(base)
+  await page.locator('[data-play=arkham]').waitFor()
+  await page.locator('html[data-kept*=arkham]').waitFor({ state: 'attached' })
+}
+
+async function someMoves(page: Page, count: number): Promise<void> {
+  for (let made = 0; made < count; ) {
+    await asked(page).waitFor()
+    const before = await now(page)
+    if (!(await byMouse(page))) continue
+    made++
+    await changes(page, before)
+  }
+}
+
+/** Two who point at different things. */
+async function pick(page: Page, which: 'first' | 'last'): Promise<void> {
+  const offers = page.locator('.play-prompt [data-move], .play-board [data-id][aria-pressed=false]')
+  await offers[which]()
+    .click({ force: true, timeout: 2_000 })
+    .catch(() => {})
+}
+
+/** The numbers of the entries that this device keeps of the table at this address. */
+const kept = (page: Page, address = page.url()): Promise<number[]> =>
+  page.evaluate(
+    (id) =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('wayfare')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAllKeys()
+          all.onsuccess = () =>
+            resolve((all.result as [string, number][]).flatMap(([table, seq]) => (table === id ? seq : [])))
+        }
+      }),
+    address.split('/').at(-1),
+  )
+const inARow = (count: number): number[] => Array.from({ length: count }, (_, seq) => seq)
+
+test('a solo game begun in airplane mode survives a reload, is listed, played on and deleted', limits, async () => {
+  await page.context().setOffline(true)
+  await page.goto(stage.base)
+  const poster = page.locator('.poster[data-world=arkham]')
+  await poster.locator('.poster-mode-off', { hasText: 'Daily deal' }).waitFor()
+  await poster.locator('.poster-mode', { hasText: 'Solo' }).click()
+  await someMoves(page, 3)
+  expect(page.url()).toMatch(/\/local\/[a-z0-9]{10}$/)
+  const table = page.url()
+  const before = await now(page)
+  const entries = await kept(page)
+  await page.reload()
+  await asked(page).waitFor()
+  await expect.poll(() => now(page)).toBe(before)
+  await someMoves(page, 1)
+  expect(await kept(page)).toEqual(inARow(entries.length + 1))
+
+  await page.goto(`${stage.base}/tables`)
+  const row = page.locator('.list-row', { hasText: 'On this device' })
+  await row.getByRole('button', { name: 'Delete this game' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click()
+  await row.waitFor({ state: 'detached' })
+  expect(await kept(page, table)).toEqual([])
+})
+
+test('two tabs on one game move in turn and at the same moment, and neither is spoiled', limits, async () => {
+  await page.context().setOffline(true)
+  await page.goto(stage.base)
+  await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+  await asked(page).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await asked(other).waitFor()
+  for (const [mover, looker] of [
+    [page, other],
+    [other, page],
+  ] as const) {
+    await someMoves(mover, 1)
+    await expect.poll(() => now(looker)).toBe(await now(mover))
+  }
+  for (let round = 0; round < (process.env.SOAK ? 20 : 3); round++) {
+    const [before] = [await now(page), await asked(page).waitFor(), await asked(other).waitFor()]
+    await Promise.all([pick(page, 'first'), pick(other, 'last')])
+    await changes(page, before)
+    await expect.poll(async () => (await now(page)) === (await now(other))).toBe(true)
+  }
+  const entries = await kept(page)
+  expect(entries).toEqual(inARow(entries.length))
+  const before = await now(other)
+  await other.reload()
+  await asked(other).waitFor()
+  await expect.poll(() => now(other)).toBe(before)
+  await other.close()
+})
+
+test('a game goes on under its own rules when the client is updated in the middle, with and without network', {
+  timeout: 90_000,
+}, async () => {
+  const builds = await laterBuilds(stage.base)
+  try {
+    await page.context().setOffline(false)
+    await visit(page, builds.base)
+    await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+    await someMoves(page, 2)
+    const table = page.url()
+    const before = await now(page)
+
+    // After the second one nothing is left of the build that the game began with, but its rules.
+    for (const build of process.env.SOAK ? [1, 2] : [1]) {
+      builds.update()
+      await page.reload()
+      await asked(page).waitFor()
+      expect(await page.locator(`html[data-build="${build}"]`).count()).toBe(0)
+      await page.locator('.toast').getByRole('button', { name: 'Update' }).click()
+      await page.locator(`html[data-build="${build}"]`).waitFor({ state: 'attached' })
+      await asked(page).waitFor()
+    }
+    await expect.poll(() => now(page)).toBe(before)
+    await someMoves(page, 1)
+
+    await page.context().setOffline(true)
+    const again = await now(page)
+    await page.reload()
+    await asked(page).waitFor()
+    await expect.poll(() => now(page)).toBe(again)
+    await someMoves(page, 1)
+    expect(page.url()).toBe(table)
+
+    if (!process.env.SOAK) return
+    // New games are begun under the new rules.
+    await page.goto(builds.base)
+    await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+    await page.locator('.notice-bad', { hasText: NEW_RULES_SAY }).waitFor()
+
+    // Rules that are nowhere: it is said, and the log is kept.
+    const entries = await kept(page, table)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) if (request.url.includes('arkham-1-')) await cache.delete(request)
+      }
+    })
+    await page.goto(table)
+    await page.locator('.failure', { hasText: 'The rules of this game are not on this device' }).waitFor()
+    expect(await kept(page)).toEqual(entries)
+  } finally {
+    builds.close()
+  }
+})
+
+test('hot-seat on this device hides what only one may know, and goes back when all agree', limits, async () => {
+  await page.context().setOffline(false)
+  await page.goto(`${stage.base}/create/arkham?mode=screen`)
+  await page.getByText('On this device', { exact: true }).click()
+  await page.getByLabel('Name of seat 2').fill('Bob')
+  await page.locator('.create .button-primary').click()
+  await page.locator('.curtain button').click()
+  await asked(page).waitFor()
+  expect(page.url()).toContain('/local/')
+  const own = await page.locator('.play-prompt [data-move]').evaluateAll((all) => all.map((one) => one.textContent))
+  await someMovesUntilCurtain(page)
+  const curtain = await page.locator('body').textContent()
+  for (const text of own) expect(curtain).not.toContain(text)
+  expect(curtain).toContain('Hand the device to Bob')
+  await page.locator('.curtain button').click()
+  await asked(page).waitFor()
+  const shown = await page.locator('.play').textContent()
+  for (const text of own) expect(shown).not.toContain(text)
+  await someMovesUntilCurtain(page)
+  await page.locator('.curtain button').click()
+  await asked(page).waitFor()
+  // Whoever loads the page anew is asked who they are.
+  await page.reload()
+  await page.locator('.curtain button').click()
+  await asked(page).waitFor()
+  const { length } = await kept(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByText('Ask all to go back').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'We all agree' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await kept(page)).toEqual(inARow(length + 2))
+})
+
+async function someMovesUntilCurtain(page: Page): Promise<void> {
+  while ((await page.locator('.curtain').count()) === 0) if (!(await byMouse(page))) await page.waitForTimeout(25)
+}
+
+test('a notice that is pushed is shown, and leads to its table', limits, async () => {
+  const context = page.context()
+  await context.setOffline(false)
+  await context.grantPermissions(['notifications'], { origin: stage.base })
+  await page.goto(stage.base)
+  const url = `${stage.base}/table/abcdefghij`
+  const cdp = await context.newCDPSession(page)
+  const registrations = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
+      const found = all.find(({ scopeURL }) => scopeURL === `${stage.base}/`)
+      if (found) resolve(found.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: stage.base,
+    registrationId: await registrations,
+    data: JSON.stringify({ title: 'Your turn', body: 'Table abc', url, tag: `turn ${url}` }),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications()
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+    })
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'Table abc', tag: `turn ${url}`, data: { url } }])
+})
+
+/** Another chip each time: whoever always took the same could go round in a circle of free actions. */
+function inTurn(): (page: Page) => Promise<boolean> {
+  let turn = 0
+  return async (page) => {
+    const chips = page.locator('.play-prompt [data-move], .general [data-move]')
+    const count = await chips.count()
+    if (count === 0) return false
+    const click = chips.nth(turn++ % count).click({ timeout: 2_000, force: true })
+    return click.then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** What takes long is part of `npm run soak`. */
+test.runIf(process.env.SOAK).each(['arkham', 'kit'])(
+  'a whole game of %s against a bot without network, and its dice can be checked',
+  { timeout: LONG_MS + 60_000 },
+  async (game) => {
+    const { page } = await stage.person()
+    await visit(page)
+    await page.locator('html[data-kept*=kit]').waitFor({ state: 'attached' })
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.locator(`[data-play=${game}]`).click()
+    await asked(page).waitFor()
+    expect(await playToTheEnd(page, game === 'kit' ? inTurn() : byMouse, LONG_MS)).toBeGreaterThan(5)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the log' }).click()
+    const stream = await (await downloading).createReadStream()
+    let text = ''
+    for await (const part of stream) text += part
+    const log = parseLog(text)
+    if (!('commitment' in log.chance)) throw new Error('its chance was not committed to')
+    expect(keepsItsWord(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
+    if (game !== 'arkham') return
+    const engine = engineOf((await import('@wayfare/arkham')).game)
+    expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
+  },
+)
+
+test.runIf(process.env.SOAK)('a window that keeps nothing plays in memory, and says so', limits, async () => {
+  const { page } = await stage.person({ serviceWorkers: 'block' })
+  await page.context().route(/\/assets\/host-worker-/, async (route) => {
+    const answer = await route.fetch()
+    const refusing = "Object.defineProperty(self, 'indexedDB', { value: undefined });"
+    await route.fulfill({ response: answer, body: refusing + (await answer.text()) })
+  })
+  await page.goto(`${stage.base}/create/arkham`)
+  await page.getByText('On this device', { exact: true }).click()
+  await page.locator('.create .button-primary').click()
+  await page.locator('.toast', { hasText: 'This window keeps nothing' }).waitFor()
+  await someMoves(page, 2)
+})
+
+test.runIf(process.env.SOAK).each(['ru', 'fr', 'pl'])('in %s it opens without network', limits, async (locale) => {
+  const { page } = await stage.person({ locale })
+  await visit(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('[data-play=arkham]').click()
+  await asked(page).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+})

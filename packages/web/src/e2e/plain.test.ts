@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+const LONG_MS = 240_000
+const choices = (page: Page): Locator => page.getByRole('region', { name: 'What you may do' }).getByRole('button')
+
+/** A game for one, from the home page: by roles and names alone. */
+async function beginAlone(page: Page, game: string): Promise<void> {
+  page.setDefaultTimeout(15_000)
+  await page.goto(stage.base)
+  const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+  await poster.getByRole('button', { name: 'Solo' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: game }).waitFor()
+}
+
+/** Plays what the list offers, and keeps what was read out on the way. */
+async function playByNames(
+  page: Page,
+  limitMs: number,
+  until = page.getByRole('heading', { level: 2, name: 'The game is over' }),
+): Promise<{ moves: number; heard: Set<string> }> {
+  const end = Date.now() + limitMs
+  const news = page.getByRole('log', { name: 'What happens' })
+  const heard = new Set<string>()
+  for (let moves = 0; Date.now() < end; ) {
+    if (await until.count()) return { moves, heard }
+    const count = await choices(page).count()
+    // Not always the first: a game must be playable whatever is chosen.
+    const choice = choices(page).nth((moves * 7) % Math.max(1, count))
+    const taken =
+      count > 0 &&
+      (await choice.press('Enter', { timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      ))
+    if (taken) moves++
+    else await page.waitForTimeout(20)
+    heard.add((await news.textContent({ timeout: 1_000 }).catch(() => '')) ?? '')
+  }
+  throw new Error(`the game is not over: ${await page.getByRole('heading', { level: 2 }).first().textContent()}`)
+}
+
+async function openArkham(page: Page): Promise<void> {
+  await beginAlone(page, 'Arkham. Guidebook')
+  await page.getByRole('button', { name: 'Go to the table as lists' }).press('Enter')
+  await choices(page).first().waitFor()
+}
+
+test('Arkham is played through the accessibility tree alone, into its second round', { timeout: 60_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await openArkham(page)
+  for (const name of ['Dice', 'Shops', 'The game', 'Log'])
+    expect(await page.getByRole('region', { name, exact: true }).count(), name).toBeGreaterThan(0)
+  const log = page.getByRole('region', { name: 'Log', exact: true })
+  const { heard } = await playByNames(page, 45_000, log.getByText(/^Round 2/).first())
+  expect([...heard].join(' ')).toMatch(/picks .*die/)
+  expect(faults).toEqual([])
+})
+
+test('headings go down step by step, and every part of the table has a name', { timeout: 60_000 }, async () => {
+  const { page } = await stage.person()
+  await beginAlone(page, 'Darwin’s Journey')
+  await choices(page).first().waitFor()
+  const levels = await page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
+  expect(levels[0]).toBe(1)
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `${i}`).toBeLessThanOrEqual(1)
+  const nameless = await page.locator('aside, section, nav, main').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const by = one.getAttribute('aria-labelledby')
+      const name = one.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : '')
+      return name ? [] : [one.outerHTML.slice(0, 120)]
+    }),
+  )
+  expect(nameless).toEqual([])
+})
+
+test('typing finds a choice in a long list, arrows walk through it, and Escape steps back', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await stage.person()
+  await beginAlone(page, 'Darwin’s Journey')
+  // The set-up asks three or four things first.
+  const place = page.getByRole('heading', { level: 2, name: 'Place a worker.' })
+  for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
+    await choices(page)
+      .first()
+      .press('Enter', { timeout: 2_000 })
+      .catch(() => {})
+    await page.waitForTimeout(50)
+  }
+  await choices(page).first().press('End')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/worker/i)
+  const all = await choices(page).count()
+  await page.keyboard.press('/')
+  await page.keyboard.type('order worker 2')
+  await page.getByText(/^1 of \d+$/).waitFor()
+  expect(await choices(page).allTextContents()).toEqual(['Place worker 2: turn order space'])
+  await page.keyboard.press('Escape')
+  expect(await choices(page).count()).toBe(all)
+})
+
+/** What takes long is part of `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
+long('a whole solo game of Arkham through the accessibility tree alone', { timeout: 2 * LONG_MS }, async () => {
+  const { page, faults } = await stage.person()
+  await openArkham(page)
+  const { moves } = await playByNames(page, LONG_MS)
+  expect(moves).toBeGreaterThan(30)
+  await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
+  expect(faults).toEqual([])
+})
+
+long.each(['Lost Ruins of Arnak', 'Darwin’s Journey'])(
+  'a whole solo game of %s through the general table',
+  { timeout: 2 * LONG_MS },
+  async (game) => {
+    const { page, faults } = await stage.person()
+    await beginAlone(page, game)
+    await choices(page).first().waitFor()
+    const { moves } = await playByNames(page, LONG_MS + 100_000)
+    expect(moves).toBeGreaterThan(50)
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+type Violation = { id: string; impact: string; nodes: { html: string }[] }
+
+type Axe = { run(where: string, how: object): Promise<{ violations: Violation[] }> }
+
+/** All of a long book takes its time: where it says so, only a part is looked at. */
+async function seriousFaults(page: Page, part = 'body'): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(
+    (where) => (globalThis as unknown as { axe: Axe }).axe.run(where, { resultTypes: ['violations'] }),
+    part,
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** Takes the first thing that the prompt offers until this prompt stands there. */
+async function playUntil(page: Page, prompt: string): Promise<void> {
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  for (let i = 0; i < 10; i++) {
+    if ((await page.locator('.play-prompt').textContent())?.includes(prompt)) return
+    const chips = page.locator('.play-prompt [data-move]')
+    const chip = await chips.first().getAttribute('data-move')
+    await chips.first().click()
+    await page.waitForFunction(
+      (taken) => document.querySelector('.play-prompt [data-move]')?.getAttribute('data-move') !== taken,
+      chip,
+    )
+  }
+  throw new Error(`“${prompt}” never came: ${await page.locator('.play-prompt').textContent()}`)
+}
+
+test('what is not offered says why not, and its rule is read over the table', { timeout: 60_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+  await playUntil(page, 'Choose a quarter')
+  await page.locator('.play-board [data-id^=q]:not([role=button])').first().click()
+
+  const note = page.locator('.play-refusal li')
+  await note.waitFor()
+  expect(await note.textContent()).toMatch(/^Your numbers lead to .+\.Read the rulerule ARK-QUARTER-07$/)
+  await note.getByRole('button', { name: 'Read the rule' }).click()
+  const told = page.getByRole('dialog').locator('.rule-told')
+  await told.waitFor()
+  expect(await told.textContent()).toContain('While a candidate is empty you may not do this')
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe('Phase 3: choose a quarter')
+  expect(await seriousFaults(page, 'dialog')).toEqual([])
+
+  const [book] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the whole rulebook' }).click(),
+  ])
+  await book.locator('[data-found=true]').waitFor()
+  expect(await book.locator('[data-found=true]').getAttribute('id')).toBe('quarter-fallback')
+  await page.keyboard.press('Escape')
+  await told.waitFor({ state: 'detached' })
+  expect(await page.locator('.play-prompt').textContent()).toContain('Choose a quarter')
+  expect(faults).toEqual([])
+})
+
+test('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 60_000 }, async () => {
+  const { page, faults } = await stage.person({ colorScheme: 'light' })
+  await page.goto(`${stage.base}/rules/arkham#ARK-TASK-04`)
+  const found = page.locator('[data-found=true]')
+  await found.waitFor()
+  expect(await found.textContent()).toContain('The distance is measured along the route')
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[data-found=true]')?.getBoundingClientRect()
+    return place && place.top >= 0 && place.bottom <= innerHeight
+  })
+  expect(await page.locator('.contents-wide [aria-current]').textContent()).toBe('Your task')
+  expect(await seriousFaults(page)).toEqual([])
+
+  const search = page.getByLabel('Search the rules')
+  await search.fill('blessing')
+  await page.locator('mark').first().waitFor()
+  const passages = await page.locator('.passage').allTextContents()
+  expect(passages.length).toBeGreaterThan(2)
+  expect(passages.filter((text) => !/blessing/i.test(text))).toEqual([])
+  await search.fill('')
+  await page.getByText('РУ', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Ваша задача' }).waitFor()
+  expect(await page.locator('.rules-text').getAttribute('lang')).toBe('ru')
+  expect(faults).toEqual([])
+})
+
+test('on a phone every rulebook fits, with its contents folded away', { timeout: 60_000 }, async () => {
+  const { page, faults } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'dark',
+  })
+  for (const game of ['arnak', 'darwin', 'arkham']) {
+    await page.goto(`${stage.base}/rules/${game}`)
+    await page.locator('.chapter').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0)
+  }
+  await page.locator('.contents-fold summary').click()
+  expect(await seriousFaults(page, '.rules-side')).toEqual([])
+  await page.locator('.contents-fold').getByRole('link', { name: 'Scoring' }).click()
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('scoring')?.getBoundingClientRect().top ?? 999) < 99,
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,94 @@
+// What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
+
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contrastWithin, type Pixels, shareApart, VISIONS, type Vision } from '../testing/sight.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest, makeTable } from '../testing/tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 180_000)
+afterAll(() => stage?.close())
+
+const SIDE = 32
+/** Of the points of two drawings, so many look different at once. */
+const APART = 0.08
+/** What is a sign stands out from its ground. */
+const OUT = 3
+
+const KINDS = ['red', 'green', 'blue', 'purple', 'yellow', 'white']
+const DRAWINGS = {
+  players: { at: ['.rival-strip .avatar', '.ark-rival .avatar'], count: 4 },
+  tourists: { at: KINDS.slice(0, 4).map((kind) => `.quarter.q-${kind} > .badge >> nth=0`), count: 4 },
+  quarters: { at: KINDS.map((kind) => `.quarters .q-${kind} .qh >> nth=0`), count: 6 },
+} as const
+
+const hide = (page: Page, what: string): Promise<void> =>
+  page.evaluate((what) => {
+    for (const one of document.querySelectorAll<SVGElement>(what)) one.style.visibility = 'hidden'
+  }, what)
+
+/** The corner of a quarter where its sign is. */
+const corner = ({ x, y, width, height }: Box): Box => ({
+  x: x + width * 0.7,
+  y,
+  width: width * 0.3,
+  height: height * 0.3,
+})
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+async function pictures(page: Page, blank: Page, what: keyof typeof DRAWINGS): Promise<Pixels[]> {
+  const found = await Promise.all(DRAWINGS[what].at.map((place) => page.locator(place).all()))
+  return Promise.all(
+    found.flat().map(async (one) => {
+      const box = await one.boundingBox()
+      if (!box) throw new Error(`${what}: not on the screen`)
+      const png = await page.screenshot({ clip: what === 'quarters' ? corner(box) : box })
+      return blank.evaluate(
+        async ([data, side]) => {
+          const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+          const canvas = new OffscreenCanvas(side, side).getContext('2d')
+          canvas?.drawImage(picture, 0, 0, side, side)
+          return [...(canvas?.getImageData(0, 0, side, side).data ?? [])]
+        },
+        [png.toString('base64'), SIDE] as const,
+      )
+    }),
+  )
+}
+
+describe.each(['dark', 'light'] as const)('in the %s edition', (colorScheme) => {
+  let drawn: { readonly [W in keyof typeof DRAWINGS]: Pixels[] }
+  beforeAll(async () => {
+    const { page } = await stage.person({ colorScheme, deviceScaleFactor: 2 })
+    const { page: blank } = await stage.person()
+    await page.goto(stage.base)
+    await beGuest(page, 'Anna')
+    const bot = { kind: 'bot', bot: 'greedy' } as const
+    const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, bot, bot, bot])
+    await page.goto(`${stage.base}/table/${id}`)
+    await page.locator('.ark-rival').nth(2).waitFor()
+    // A quarter's kind must be seen without its landmark, and a tourist on any ground.
+    await hide(page, '.ark-landmark')
+    const players = await pictures(page, blank, 'players')
+    const quarters = await pictures(page, blank, 'quarters')
+    await hide(page, '.qb, .qh')
+    drawn = { players, quarters, tourists: await pictures(page, blank, 'tourists') }
+  }, 60_000)
+
+  test.each(
+    (Object.keys(VISIONS) as Vision[]).flatMap((vision) =>
+      (Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((what) => ({ vision, what })),
+    ),
+  )('$what are told apart with $vision', ({ vision, what }) => {
+    const all = drawn[what]
+    expect(all.length).toBe(DRAWINGS[what].count)
+    for (const [i, one] of all.entries()) {
+      if (what !== 'quarters') expect(contrastWithin(one, vision), `${what} ${i}`).toBeGreaterThanOrEqual(OUT)
+      for (const [j, other] of all.slice(0, i).entries())
+        expect(shareApart(one, other, vision), `${what} ${i} and ${j}`).toBeGreaterThanOrEqual(APART)
+    }
+  })
+})

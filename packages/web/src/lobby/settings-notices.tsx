@@ -1,0 +1,129 @@
+// How somebody is told that it is their turn while they are away: by this browser, by e-mail, by a receiver of their own.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type PushState, pushState, startPush, stopPush } from '../app/push.ts'
+import { me } from '../app/session.ts'
+import { say } from '../i18n/index.ts'
+import { get, patch } from '../net/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+type Addresses = { readonly mail: string | null; readonly webhook: string | null }
+
+export function Notices() {
+  const person = me.value
+  return (
+    <Panel heading={say('settings.notices')} level={2}>
+      <p class="create-hint">{say(person ? 'settings.noticesHint' : 'settings.noticesNobody')}</p>
+      {person && (
+        <>
+          <Push />
+          <Away key={person.id} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Push() {
+  const state = useSignal<PushState | 'asking'>('asking')
+  const trouble = useSignal('')
+  const set = async (work: Promise<PushState>) => {
+    trouble.value = ''
+    try {
+      state.value = await work
+    } catch (error) {
+      trouble.value = say('settings.pushFailed', { message: (error as Error).message })
+    }
+  }
+  useEffect(() => void set(pushState()), [])
+  const hint = { unable: 'settings.pushUnable', denied: 'settings.pushDenied', asking: 'app.loading' } as const
+  const { value } = state
+  return (
+    <Switch
+      label={say('settings.push')}
+      hint={value === 'on' || value === 'off' ? say('settings.pushHint') : say(hint[value])}
+      error={trouble.value || undefined}
+      on={value === 'on'}
+      disabled={value === 'asking' || value === 'unable'}
+      onChange={(on) => void set(on ? startPush() : stopPush())}
+    />
+  )
+}
+
+function Away() {
+  const mail = useSignal('')
+  const webhook = useSignal('')
+  const secret = useSignal('')
+  const trouble = useSignal('')
+  const saved = useSignal(false)
+  const attempt = async (work: () => Promise<void>) => {
+    trouble.value = ''
+    try {
+      await work()
+    } catch (error) {
+      trouble.value = (error as Error).message
+    }
+  }
+  useEffect(
+    () =>
+      void attempt(async () => {
+        const { person } = await get<{ person: Addresses | null }>('/me')
+        mail.value = person?.mail ?? ''
+        webhook.value = person?.webhook ?? ''
+      }),
+    [],
+  )
+  const set = (field: { value: string }) => (value: string) => {
+    field.value = value
+    saved.value = false
+  }
+  const save = () =>
+    attempt(async () => {
+      await patch('/me', { mail: mail.value.trim() || null, webhook: webhook.value.trim() || null })
+      saved.value = true
+    })
+  const show = () =>
+    attempt(async () => {
+      secret.value = (await get<{ secret: string }>('/me/webhook-secret')).secret
+    })
+  return (
+    <>
+      <TextField
+        label={say('settings.mail')}
+        hint={say('settings.mailHint')}
+        type="email"
+        autocomplete="email"
+        value={mail.value}
+        onInput={set(mail)}
+      />
+      <TextField
+        label={say('settings.webhook')}
+        hint={say('settings.webhookHint')}
+        type="url"
+        placeholder="https://"
+        maxLength={1000}
+        value={webhook.value}
+        onInput={set(webhook)}
+      />
+      {secret.value && (
+        <TextField label={say('settings.webhookSecret')} value={secret.value} readOnly onInput={() => {}} />
+      )}
+      <div class="create-row">
+        <Button onClick={() => void save()} icon={saved.value ? 'check' : undefined}>
+          {say(saved.value ? 'settings.saved' : 'settings.save')}
+        </Button>
+        {webhook.value.trim() !== '' && !secret.value && (
+          <Button kind="quiet" icon="eye" onClick={() => void show()}>
+            {say('settings.webhookShow')}
+          </Button>
+        )}
+      </div>
+      {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
+    </>
+  )
+}

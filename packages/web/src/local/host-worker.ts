@@ -1,0 +1,48 @@
+// Holds this page's local tables, off the main thread. Tabs tell each other what they have written.
+
+import { rulesOf } from '../games/rules.ts'
+import { shelf } from '../games/shelf.ts'
+import { Host } from './host.ts'
+import { type LocalNews, localNews } from './local-news.ts'
+import type { FromHost, ToHost } from './messages.ts'
+import { openStore } from './store.ts'
+import { Thinker } from './think.ts'
+
+const BOT_PAUSE_MS = 250
+
+const send = (message: FromHost): void => postMessage(message)
+const thinker = new Thinker()
+/** Where the rules of the tables in this page lie. */
+const addresses = new Map<string, string>()
+
+async function start(): Promise<Host> {
+  const store = await openStore()
+  const news = localNews()
+  const host = new Host({
+    store,
+    send,
+    pauseMs: BOT_PAUSE_MS,
+    rulesOf(game, version, address) {
+      addresses.set(`${game} ${version}`, address)
+      return rulesOf(game, version, address)
+    },
+    async rulesOfToday(game) {
+      const found = (await shelf()).find(({ id }) => id === game)
+      const address = found?.rules[found.version]
+      if (!found || address === undefined) throw new Error(`${game} cannot be played on this device`)
+      return { engine: await rulesOf(game, found.version, address), address }
+    },
+    think: (thought) => thinker.think(thought, addresses.get(`${thought.game} ${thought.version}`) ?? ''),
+    written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),
+  })
+  if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.heard(data.table, data.what)
+  send({ t: 'ready', lasting: store.lasting })
+  return host
+}
+
+const host = start()
+// One after another: an answer never overtakes the one before it.
+let line: Promise<unknown> = host
+addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
+  line = line.then(async () => (await host).answer(data)).catch((error) => console.error(error))
+})

@@ -1,0 +1,239 @@
+import { game as arkham } from '@wayfare/arkham'
+import { BOTS, type Bot } from '@wayfare/bots'
+import { type Engine, engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
+import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { Host } from './host.ts'
+import { MemoryStore } from './memory-store.ts'
+import type { FromHost, LocalTableRequest } from './messages.ts'
+import type { Store } from './store.ts'
+import type { Thought } from './think.ts'
+
+const engine = engineOf(arkham) as unknown as Engine
+const ME = { kind: 'me' } as const
+const BOT = { kind: 'bot', bot: 'random' } as const
+
+const choose = async ({ bot, world, seat, seed }: Thought): Promise<readonly string[]> =>
+  (BOTS[bot] as Bot).choose(engine, world, seat, seed)
+
+let pages = 0
+
+/** A page as the worker sees it: it asks, and keeps what it is shown. */
+class TestPage {
+  readonly host: Host
+  picture: Picture | null = null
+  info: TableInfo | null = null
+  n = 0
+  refused: string[] = []
+  private readonly answers = new Map<string, (message: FromHost) => void>()
+  private count = 0
+  private readonly name = `page${++pages}`
+
+  constructor(store: Store, written: (table: string) => void = () => {}, think = choose) {
+    this.host = new Host({
+      store,
+      rulesOf: async () => engine,
+      rulesOfToday: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
+      think,
+      send: (message) => this.received(structuredClone(message)),
+      written,
+      pauseMs: 0,
+    })
+  }
+
+  private received(message: FromHost): void {
+    if ('id' in message && message.id !== null) this.answers.get(message.id)?.(message)
+    else if (message.t === 'refused') this.refused.push(message.code)
+    else if (message.t === 'table') Object.assign(this, { picture: message.picture, info: message.info, n: message.n })
+    else if (message.t === 'update') this.update(message)
+  }
+
+  private update({ n, delta, info }: Extract<ServerMessage, { t: 'update' }>): void {
+    this.n = n
+    if (delta) this.picture = patch(this.picture as never, delta) as unknown as Picture
+    if (info) this.info = patch(this.info as never, info) as unknown as TableInfo
+  }
+
+  ask(message: object): Promise<FromHost> {
+    const id = `${this.name}-${this.count++}`
+    return new Promise((done) => {
+      this.answers.set(id, done)
+      void this.host.answer({ ...message, id } as never)
+    })
+  }
+
+  async given(message: object): Promise<string> {
+    const answer = await this.ask(message)
+    if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
+    return answer.text
+  }
+
+  make(...seats: LocalTableRequest['seats']): Promise<string> {
+    return this.given({ t: 'make', asked: { game: 'arkham', seats, language: 'en' } })
+  }
+
+  async watch(table: string, seat = 0): Promise<void> {
+    await this.host.answer({ t: 'watch', table, seat })
+  }
+
+  move(table: string, seat = 0): Promise<FromHost> {
+    const { options = [] } = this.picture ?? {}
+    const text = options[Math.floor(options.length / 2)]?.move ?? 'nothing'
+    return this.ask({ t: 'move', table, seat, at: this.n, texts: [text] })
+  }
+
+  async playToTheEnd(table: string): Promise<void> {
+    for (let i = 0; i < 2000 && !this.picture?.over; i++) {
+      if (this.picture?.options.length) expect(await this.move(table)).toMatchObject({ t: 'done' })
+      else await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    expect(this.picture?.over).toBe(true)
+  }
+}
+
+test('a game against a bot goes to its end, and its log keeps the word that was given before it', async () => {
+  const page = new TestPage(new MemoryStore())
+  const id = await page.make(ME, BOT)
+  await page.watch(id)
+  const promised = page.info?.commitment
+  expect(page.info?.secret).toBeNull()
+  await page.playToTheEnd(id)
+  const log = parseLog(await page.given({ t: 'log', table: id, seat: 0 }))
+  if (!('commitment' in log.chance)) throw new Error('the chance of this game was not committed to')
+  expect(log.chance.commitment).toBe(promised)
+  expect(keepsItsWord(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
+  expect(log.chance.contributions).toHaveLength(1)
+  expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
+})
+
+test('another page finds a game where the first one left it, and plays on', async () => {
+  const store = new MemoryStore()
+  const first = new TestPage(store)
+  const id = await first.make(ME)
+  await first.watch(id)
+  await first.move(id)
+  await first.move(id)
+  const second = new TestPage(store)
+  await second.watch(id)
+  expect(second.picture).toEqual(first.picture)
+  expect(second.n).toBe(first.n)
+  await second.playToTheEnd(id)
+  expect((await store.list())[0]?.summary).toMatchObject({ status: 'finished', turn: [] })
+})
+
+test('of two pages that answer the same decision one is done, the other is shown what was done', async () => {
+  const store = new MemoryStore()
+  const both: TestPage[] = [0, 1].map(
+    (place) => new TestPage(store, (table) => void both[1 - place]?.host.heard(table, 'written')),
+  )
+  const [one, other] = both as [TestPage, TestPage]
+  const id = await one.make(ME)
+  await one.watch(id)
+  await other.watch(id)
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all([one.move(id), other.move(id)])
+    expect(answers.map(({ t }) => t).sort()).toEqual(['done', 'refused'])
+    expect(answers.find(({ t }) => t === 'refused')).toMatchObject({ code: 'stale' })
+    await Promise.all(both.map((page) => page.watch(id)))
+    expect(one.n).toBe(round + 1)
+    expect(one.picture).toEqual(other.picture)
+  }
+})
+
+test('a move is not acknowledged before it is kept, and one that cannot be kept is not made', async () => {
+  const store = new MemoryStore()
+  const page = new TestPage(store)
+  const id = await page.make(ME)
+  await page.watch(id)
+  const before = page.picture
+  const append = store.append.bind(store)
+  let keep = () => {}
+  store.append = async (entry, summary) => {
+    await new Promise<void>((resolve) => {
+      keep = resolve
+    })
+    return append(entry, summary)
+  }
+  let answered = false
+  const moving = page.move(id).then(() => {
+    answered = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([answered, page.n]).toEqual([false, 0])
+  keep()
+  await moving
+  expect(page.n).toBe(1)
+  store.append = async () => {
+    throw new Error('the disk is full')
+  }
+  const shown = page.picture
+  expect(await page.move(id)).toMatchObject({ t: 'refused', code: 'unavailable', message: 'the disk is full' })
+  expect(page.picture).toEqual(shown)
+  expect(shown).not.toEqual(before)
+})
+
+test('undo, a refusal with its rule, going back by consent of all at the device, resigning, and a rematch', async () => {
+  const page = new TestPage(new MemoryStore())
+  const id = await page.make({ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' })
+  await page.watch(id)
+  expect(page.info?.seats.map(({ person }) => person)).toEqual(['device', 'device'])
+  while (page.picture?.undo === 0) await page.move(id)
+  const { n } = page
+  expect(await page.ask({ t: 'undo', table: id, seat: 0, at: n })).toMatchObject({ t: 'done' })
+  const why = await page.ask({ t: 'explain', table: id, seat: 0, what: 'fly' })
+  expect(why).toMatchObject({ t: 'why', reasons: [{ rule: expect.stringMatching(/^KER-/) }] })
+  await page.move(id)
+  await page.ask({ t: 'ask', table: id, seat: 0, what: { rewind: page.n } })
+  expect(page.info?.proposal).toMatchObject({ by: 0, needed: [0, 1], yes: [0] })
+  await page.ask({ t: 'answer', table: id, seat: 1, yes: true })
+  expect(page.info?.proposal).toBeNull()
+  await page.ask({ t: 'resign', table: id, seat: 1 })
+  expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'greedy' })
+  await page.playToTheEnd(id)
+  const next = await page.given({ t: 'rematch', table: id })
+  expect(await page.given({ t: 'rematch', table: id })).toBe(next)
+  await page.watch(next)
+  expect(page.info).toMatchObject({ status: 'running', seats: [{ gone: null }, { gone: null, bot: null }] })
+})
+
+test('with one pair of eyes nothing is sent that another seat knows alone', async () => {
+  const page = new TestPage(new MemoryStore())
+  const id = await page.make({ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' })
+  await page.watch(id, 1)
+  const second = JSON.stringify(page.picture)
+  await page.watch(id, 0)
+  const before = JSON.stringify(page.picture)
+  expect(before).not.toBe(second)
+  await page.move(id, 0)
+  await page.watch(id, 1)
+  // In a phase where all act at once, what the first has decided shows nowhere.
+  expect(JSON.stringify({ ...page.picture, turn: [] })).toBe(
+    JSON.stringify({ ...(JSON.parse(second) as Picture), turn: [] }),
+  )
+})
+
+test('a game that was deleted, here or in another tab, says so and is not written again', async () => {
+  const store = new MemoryStore()
+  const page = new TestPage(store)
+  const id = await page.make(ME)
+  await page.watch(id)
+  await store.remove(id)
+  expect(await page.move(id)).toMatchObject({ t: 'refused', code: 'no-table' })
+  expect(await store.list()).toEqual([])
+  await page.host.heard(id, 'removed')
+  await page.watch(id)
+  expect(page.refused).toEqual(['no-table', 'no-table'])
+})
+
+test('a bot that has lost its way makes any move rather than none', async () => {
+  const asked: string[] = []
+  const page = new TestPage(new MemoryStore(), undefined, async (thought) => {
+    asked.push(thought.bot)
+    if (thought.bot === 'greedy') throw new Error('lost')
+    return choose(thought)
+  })
+  const id = await page.make(ME, { kind: 'bot', bot: 'greedy' })
+  await page.watch(id)
+  await page.playToTheEnd(id)
+  expect(asked.slice(0, 2)).toEqual(['greedy', 'random'])
+})

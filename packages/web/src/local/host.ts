@@ -1,0 +1,205 @@
+// The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
+
+import type { Engine } from '@wayfare/kernel'
+import type { ClientMessage } from '@wayfare/protocol'
+import {
+  type Actor,
+  botsToMove,
+  commands,
+  type Entry,
+  logText,
+  type Made,
+  matchOf,
+  NotAllowed,
+  seatOf,
+  type Table,
+  tableFrom,
+  toldCount,
+} from '@wayfare/table'
+import { makeTable, type Rules, randomHex, rematchOf } from './making.ts'
+import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
+import { foldRows, NO_DAY, Room } from './room.ts'
+import type { Store } from './store.ts'
+import type { Thought } from './think.ts'
+
+export type HostParts = {
+  readonly store: Store
+  /** The rules of a version, from where they were when the game began. */
+  rulesOf(game: string, version: number, address: string): Promise<Engine>
+  rulesOfToday(game: string): Promise<Rules>
+  think(thought: Thought): Promise<readonly string[]>
+  send(message: FromHost): void
+  /** Tells the other tabs. */
+  written(table: string): void
+  /** Between a bot's moves, so that a person can follow. */
+  readonly pauseMs: number
+}
+
+const ACTOR: Actor = { id: DEVICE, name: DEVICE, ids: [DEVICE] }
+
+export class Host {
+  private readonly parts: HostParts
+  private readonly rooms = new Map<string, Promise<Room>>()
+  private readonly thinking = new Set<Room>()
+  private name = ''
+
+  constructor(parts: HostParts) {
+    this.parts = parts
+  }
+
+  async answer(message: ToHost): Promise<void> {
+    try {
+      await this.handle(message)
+    } catch (error) {
+      this.refuse('id' in message ? message.id : null, error)
+      const stale = error instanceof NotAllowed && error.code === 'stale'
+      if (stale && 'seat' in message && typeof message.seat === 'number')
+        await (await this.room(message.table)).watch(message.seat, 0)
+    }
+  }
+
+  private refuse(id: string | null, error: unknown): void {
+    if (error instanceof NotAllowed) {
+      const { code, message, reasons } = error
+      this.parts.send({ t: 'refused', id, code, message, ...(reasons.length > 0 ? { reasons } : {}) })
+      return
+    }
+    const { name, message } = error as Error
+    this.parts.send({ t: 'refused', id, code: 'unavailable', message: name === 'NoRules' ? NO_RULES : message })
+  }
+
+  private async handle(message: ToHost): Promise<void> {
+    if (message.t === 'name') this.name = message.name
+    else if (message.t === 'watch') await this.watch(message)
+    else if (message.t === 'unwatch') (await this.room(message.table)).unwatch()
+    else if (message.t === 'move') await this.act(message, (table) => commands.move(table, ACTOR, message))
+    else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, ACTOR, message))
+    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, ACTOR, message, Date.now()))
+    else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
+    else if (message.t === 'explain') await this.explain(message)
+    else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
+    else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
+    else if (message.t === 'make' || message.t === 'rematch' || message.t === 'log')
+      this.parts.send({ t: 'given', id: message.id, text: await this.errand(message) })
+    else if ('id' in message) throw new NotAllowed('not-now', 'whoever sits at this device can be talked to')
+  }
+
+  private async watch({ table: id, seat, since = 0 }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    const room = await this.room(id)
+    if (seat !== undefined && !room.table.seats[seat]) throw new NotAllowed('nonsense', `there is no seat ${seat}`)
+    await room.watch(seat ?? 'spectator', since)
+    void this.letBotsMove(room)
+  }
+
+  private async act(
+    { table: id, seat, id: request }: { table: string; seat: number; id: string },
+    decide: (table: Table) => Entry | null,
+  ): Promise<void> {
+    const room = await this.room(id)
+    const n = toldCount(await room.act(decide), seat)
+    this.parts.send({ t: 'done', id: request, n })
+    void this.letBotsMove(room)
+  }
+
+  private async explain({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'explain' }>) {
+    const room = await this.room(id)
+    const reasons = await room.inLine(() => room.table.engine.explain(matchOf(room.table).state, seat, what))
+    this.parts.send({ t: 'why', id: request, reasons })
+  }
+
+  private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {
+    const { store, rulesOfToday } = this.parts
+    if (errand.t === 'make') return (await makeTable(store, await rulesOfToday(errand.asked.game), errand.asked)).id
+    const room = await this.room(errand.table)
+    if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
+    if (room.table.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
+    const asked = rematchOf(room.table)
+    const next = room.table.rematch ?? (await makeTable(store, await rulesOfToday(asked.game), asked)).id
+    const { rematch } = await room.act((table) => (table.rematch ? null : { k: 'rematch', table: next }))
+    // Another tab asked at the same moment, and was first.
+    if (rematch !== next) await store.remove(next)
+    return rematch as string
+  }
+
+  /** What another tab has done to a table that is open here. */
+  async heard(id: string, what: 'written' | 'removed'): Promise<void> {
+    const room = await this.rooms.get(id)
+    if (!room) return
+    if (what === 'written') {
+      await room.catchUp()
+      void this.letBotsMove(room)
+    } else {
+      this.rooms.delete(id)
+      if (room.watched) this.refuse(null, new NotAllowed('no-table', 'this game was deleted'))
+    }
+  }
+
+  private room(id: string): Promise<Room> {
+    const found = this.rooms.get(id)
+    if (found) return found
+    const room = this.load(id).then((table) => {
+      if (!table) throw new NotAllowed('no-table', 'there is no such game on this device')
+      const { store, send, written } = this.parts
+      return new Room({ store, send, written, load: (one) => this.load(one) }, table)
+    })
+    this.rooms.set(id, room)
+    room.catch(() => this.rooms.delete(id))
+    return room
+  }
+
+  private async load(id: string): Promise<Table | undefined> {
+    const { store, rulesOf } = this.parts
+    const row = await store.load(id)
+    if (!row) return undefined
+    const [first, ...others] = await store.entriesSince(id, 0)
+    if (!first) return undefined
+    const engine = await rulesOf(row.game, row.version, row.rules)
+    const table = tableFrom(id, engine, row.secret, first.entry as Made, first.at)
+    foldRows(table, others)
+    table.names.set(DEVICE, this.name)
+    return table
+  }
+
+  /** A bot that has lost its way makes any move rather than none. */
+  private thought(thought: Thought): Promise<readonly string[]> {
+    const { think } = this.parts
+    return think(thought).catch((error) =>
+      thought.bot === 'random' ? Promise.reject(error) : think({ ...thought, bot: 'random' }),
+    )
+  }
+
+  /** As long as somebody looks; whoever comes back later finds the bots where they stopped. */
+  private async letBotsMove(room: Room): Promise<void> {
+    if (this.thinking.has(room)) return
+    this.thinking.add(room)
+    try {
+      while (room.watched) {
+        const next = await room.inLine(() => nextThought(room.table))
+        if (!next) return
+        const [texts] = await Promise.all([this.thought(next.thought), pause(this.parts.pauseMs)])
+        const { seat } = next.thought
+        await room.act((now) => (stillAsked(now, seat, next.n) ? { k: 'moved', seat, texts } : null))
+      }
+    } catch (error) {
+      this.refuse(null, error)
+    } finally {
+      this.thinking.delete(room)
+    }
+  }
+}
+
+/** Bots think in a world that is dealt for their seat, never in the true one. */
+function nextThought(table: Table): { readonly thought: Thought; readonly n: number } | undefined {
+  const [seat] = botsToMove(table)
+  if (seat === undefined) return undefined
+  const { engine, made } = table
+  const seed = randomHex(16)
+  const world = engine.redeal(matchOf(table).state, seat, seed)
+  const bot = seatOf(table, seat).bot as string
+  return { thought: { game: made.game, version: made.version, bot, world, seat, seed }, n: toldCount(table, seat) }
+}
+
+const stillAsked = (table: Table, seat: number, n: number): boolean =>
+  botsToMove(table).includes(seat) && toldCount(table, seat) === n
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { Failure } from '../app/failure.tsx'
+import { say } from '../i18n/index.ts'
+import { namesOf } from '../table/names.ts'
+import type { TableSource } from '../table/source.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { deviceName } from './device-name.ts'
+import { localTable } from './local-table.ts'
+import { local } from './local-wire.ts'
+import { NO_RULES } from './messages.ts'
+import './local.css'
+
+/** A table on this device. */
+export function LocalScreen({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) {
+  const source = useMemo(() => localTable(id, deviceName()), [id])
+  useEffect(() => () => source.close(), [source])
+  const lasting = local.lasting.value
+  useEffect(() => {
+    if (!lasting) return showToast({ text: say('local.forgets'), icon: 'warning', lasts: 0 })
+  }, [lasting])
+  const link = source.link.value
+  if (typeof link === 'object') return <Failure message={whyGone(link.gone)} />
+  return (
+    <div class="local">
+      <TableScreen source={source} />
+      <Consent source={source} />
+    </div>
+  )
+}
+
+function whyGone(gone: string): string {
+  if (gone === NO_RULES) return say('local.noRules')
+  return gone === 'no-table' ? say('local.notHere') : say('app.unexpected', { message: gone })
+}
+
+/** Whoever sits round one device is asked together. */
+function Consent({ source }: { readonly source: TableSource }) {
+  const info = source.shown.value?.info
+  const proposal = info?.proposal
+  if (!info || !proposal) return null
+  const names = namesOf({ info })
+  const rest = proposal.needed.filter((seat) => !proposal.yes.includes(seat)).map((seat) => names[seat] as string)
+  const no = () => void source.answer(false)
+  return (
+    <Dialog
+      open
+      heading={say('table.askUndo')}
+      closeLabel={say('table.disagree')}
+      onClose={no}
+      actions={
+        <>
+          <Button onClick={no}>{say('table.disagree')}</Button>
+          <Button kind="primary" onClick={() => void source.answer(true)}>
+            {say('local.allAgree')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('table.proposalRewind', { name: names[proposal.by] as string })}</p>
+      <p>{say('local.agree', { names: new Intl.ListFormat(document.documentElement.lang).format(rest) })}</p>
+    </Dialog>
+  )
+}

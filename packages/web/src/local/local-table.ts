@@ -1,0 +1,28 @@
+// A table on this device.
+
+import { wiredTable } from '../net/wired-table.ts'
+import type { Outcome, TableSource } from '../table/source.ts'
+import { local } from './local-wire.ts'
+import { DEVICE } from './messages.ts'
+
+const MINE = [DEVICE]
+
+export function localTable(id: string, name: string): TableSource {
+  async function asked(what: 'resign' | 'back', seat: number): Promise<Outcome> {
+    const answer = await local.ask({ t: what, table: id, seat })
+    if (answer.t !== 'refused') return 'done'
+    return { code: answer.code, message: answer.message, reasons: answer.reasons ?? [] }
+  }
+  local.call(name)
+  return wiredTable(
+    id,
+    local,
+    {
+      resign: (seat) => asked('resign', seat),
+      comeBack: (seat) => asked('back', seat),
+      rematch: async (known) => `/local/${known ?? (await local.given({ t: 'rematch', table: id }))}`,
+      log: (seat) => local.given({ t: 'log', table: id, seat }),
+    },
+    () => MINE,
+  )
+}

@@ -1,0 +1,51 @@
+// The list of games on this device, without the worker that plays them.
+
+import type { ListedTable } from '../lobby/offers.ts'
+import { deviceName } from './device-name.ts'
+import { type LocalNews, localNews } from './local-news.ts'
+import { openStore, type Store, type TableRow } from './store.ts'
+
+let opened: Promise<Store> | undefined
+const store = (): Promise<Store> => {
+  opened ??= openStore()
+  return opened
+}
+
+export async function localTables(): Promise<ListedTable[]> {
+  const rows = await (await store()).list().catch(() => [])
+  return rows.map(listed)
+}
+
+export async function removeLocal(id: string): Promise<void> {
+  await (await store()).remove(id)
+  const news = localNews()
+  news?.postMessage({ table: id, what: 'removed' } satisfies LocalNews)
+  news?.close()
+}
+
+/** Told of every change that another tab makes. Returns what stops it. */
+export function onLocalNews(hear: () => void): () => void {
+  const news = localNews()
+  if (news) news.onmessage = hear
+  return () => news?.close()
+}
+
+function listed({ id, game, summary }: TableRow): ListedTable {
+  const { status, seats, turn, moved, scores, places } = summary
+  return {
+    id,
+    game,
+    status,
+    daily: null,
+    local: true,
+    seats: seats.map(({ label, bot, person }) => ({
+      name: person ? (label ?? deviceName()) : null,
+      bot,
+      mine: person && bot === null,
+    })),
+    turn,
+    moved,
+    scores,
+    places,
+  }
+}

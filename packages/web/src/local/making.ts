@@ -1,0 +1,91 @@
+// Making a table on this device from what somebody asks for. Chance is committed to as on the server, so that a finished game can be
+// checked like any other.
+
+import { BOTS } from '@wayfare/bots'
+import { commit, type Engine } from '@wayfare/kernel'
+import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom } from '@wayfare/table'
+import { DEVICE, type LocalTableRequest } from './messages.ts'
+import { summaryOf } from './room.ts'
+import type { Store } from './store.ts'
+
+/** The rules of today: how they are called, and where they lie. */
+export type Rules = { readonly engine: Engine; readonly address: string }
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const random = (bytes: number): number[] => [...crypto.getRandomValues(new Uint8Array(bytes))]
+const newTableId = (): string =>
+  random(10)
+    .map((byte) => LETTERS[byte & 31])
+    .join('')
+export const randomHex = (bytes: number): string =>
+  random(bytes)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+export async function makeTable(store: Store, rules: Rules, asked: LocalTableRequest): Promise<Table> {
+  const { engine, address } = rules
+  const { id: game, version } = engine.game
+  const secret = randomHex(32)
+  const made: Made = {
+    k: 'made',
+    game,
+    version,
+    options: filled(engine, { ...asked.options, players: asked.seats.length }),
+    host: DEVICE,
+    seats: plans(engine, asked),
+    listed: false,
+    language: asked.language,
+    clock: null,
+    commitment: commit(secret),
+    start: true,
+  }
+  const at = Date.now()
+  const table = tableFrom(newTableId(), engine, secret, made, at)
+  fold(table, { k: 'started' }, at)
+  await store.create({ id: table.id, game, version, rules: address, secret, summary: summaryOf(table) }, [
+    { table: table.id, seq: 0, at, entry: made },
+    { table: table.id, seq: 1, at, entry: { k: 'started' } },
+  ])
+  return table
+}
+
+/** What this device adds to chance is added once, at its first seat. */
+function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
+  const first = seats.findIndex(({ kind }) => kind === 'me')
+  return seats.map((seat, place): SeatPlan => {
+    if (seat.kind === 'bot') {
+      if (!BOTS[seat.bot] || (seat.bot !== 'random' && !engine.game.evaluate))
+        throw new NotAllowed('not-now', `${engine.game.id} is not played by '${seat.bot}'`)
+      return seat
+    }
+    return {
+      kind: 'person',
+      person: DEVICE,
+      ...(seat.name ? { label: seat.name } : {}),
+      ...(place === first ? { bytes: randomHex(16) } : {}),
+    }
+  })
+}
+
+function filled(engine: Engine, asked: unknown): Made['options'] {
+  try {
+    return engine.table(asked)
+  } catch (error) {
+    // By its name: the rules bring a kernel of their own.
+    if ((error as Error).name === 'BadTable') throw new NotAllowed('not-now', (error as Error).message)
+    throw error
+  }
+}
+
+/** The same people again, under the rules of today. */
+export function rematchOf({ made, seats }: Table): LocalTableRequest {
+  const { players: _, ...options } = made.options
+  return {
+    game: made.game,
+    options,
+    language: made.language,
+    seats: seats.map(({ person, bot }) =>
+      person ? { kind: 'me', ...(person.label ? { name: person.label } : {}) } : { kind: 'bot', bot: bot as string },
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+// What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
+// things beside them that are asked of the server over HTTP.
+
+import type { Value } from '@wayfare/kernel'
+import type { ClientMessage, SeatRequest, ServerMessage } from '@wayfare/protocol'
+
+export type LocalTableRequest = {
+  readonly game: string
+  readonly options?: Readonly<Record<string, Value>>
+  /** Nobody is awaited at a table on this device. */
+  readonly seats: readonly Exclude<SeatRequest, { kind: 'open' }>[]
+  readonly language: string
+}
+
+/** Whoever is at this device: one person to the table, whatever they are called. */
+export const DEVICE = 'device'
+
+/** Why a table cannot be opened: its rules are neither on this device nor on the server. */
+export const NO_RULES = 'no-rules'
+
+export type Errand =
+  | { readonly t: 'make'; readonly id: string; readonly asked: LocalTableRequest }
+  | { readonly t: 'resign' | 'back'; readonly id: string; readonly table: string; readonly seat: number }
+  | { readonly t: 'rematch'; readonly id: string; readonly table: string }
+  | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }
+
+/** `name`: what whoever is at this device is called. */
+export type ToHost = ClientMessage | Errand | { readonly t: 'name'; readonly name: string }
+/** `lasting`: false where nothing is kept. */
+export type FromHost =
+  | ServerMessage
+  | { readonly t: 'given'; readonly id: string; readonly text: string }
+  | { readonly t: 'ready'; readonly lasting: boolean }

@@ -1,0 +1,118 @@
+// A table as its messages tell it, over whichever wire they come.
+
+import { computed, signal } from '@preact/signals'
+import type { Json, Refusal } from '@wayfare/kernel'
+import { type ChatLine, patch, type ServerMessage } from '@wayfare/protocol'
+import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
+import type { Errands, Wire } from './wire.ts'
+
+/** `me`: the ids under which whoever is here sits at tables. */
+export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => readonly string[]): TableSource {
+  const shown = signal<Shown | null>(null)
+  const failed = signal<Link | null>(null)
+  const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
+  const chat = signal<readonly ChatLine[]>([])
+  const mine = computed(() => {
+    const ids = me()
+    return shown.value?.info.seats.flatMap(({ person }, seat) => (person && ids.includes(person) ? [seat] : [])) ?? []
+  })
+  let wanted: number | null | undefined
+  let chosen = false
+
+  /** First as somebody who looks on; whoever sits here then looks from their seat. Where several do, they are asked who it is. */
+  function received(message: ServerMessage): void {
+    if (message.t === 'table') {
+      const { seat, info, picture, n, told } = message
+      const before = shown.value?.seat === seat ? shown.value.told : []
+      shown.value = { seat, info, picture, n, told: [...before.filter((one) => one.n <= n - told.length), ...told] }
+      const [own, ...others] = mine.value
+      if (!chosen && own !== undefined && others.length === 0 && seat !== own) source.look(own)
+    } else if (message.t === 'update') update(message)
+    else if (message.t === 'presence') presence.value = message
+    else if (message.t === 'chat') {
+      const known = new Set(chat.value.map((line) => line.id))
+      chat.value = [...chat.value, ...message.lines.filter((line) => !known.has(line.id))]
+    }
+  }
+
+  function update({ n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
+    const before = shown.value
+    if (!before) return
+    const patched = <T>(value: T, change: Parameters<typeof patch>[1] | undefined): T =>
+      change === undefined ? value : (patch(value as Json, change) as T)
+    shown.value = {
+      seat: before.seat,
+      n,
+      picture: patched(before.picture, delta),
+      info: patched(before.info, info),
+      told: told ? [...before.told, ...told] : before.told,
+    }
+  }
+
+  async function outcome(message: object): Promise<Outcome> {
+    const answer = await wire.ask({ table: id, ...message })
+    if (answer.t === 'refused') return { code: answer.code, message: answer.message, reasons: answer.reasons ?? [] }
+    return 'done'
+  }
+  const bySeat = (act: (seat: number) => Promise<Outcome>): Promise<Outcome> => {
+    const seat = shown.value?.seat
+    return typeof seat === 'number' ? act(seat) : Promise.resolve('done')
+  }
+  const onSeat = (message: object): Promise<Outcome> =>
+    bySeat((seat) => outcome({ seat, at: shown.value?.n ?? 0, ...message }))
+
+  /** Whoever shares a device is asked together, and answers for all who sit at it. */
+  async function answer(yes: boolean): Promise<Outcome> {
+    const proposal = shown.value?.info.proposal
+    const asked = mine.value.filter((seat) => proposal?.needed.includes(seat) && !proposal.yes.includes(seat))
+    for (const seat of yes ? asked : asked.slice(0, 1)) {
+      const done = await outcome({ t: 'answer', seat, yes })
+      if (done !== 'done') return done
+    }
+    return 'done'
+  }
+
+  const source: TableSource = {
+    shown,
+    link: computed(() => failed.value ?? wire.link.value),
+    presence,
+    chat,
+    mine,
+    look(seat) {
+      chosen = true
+      wanted = seat
+      wire.again(id)
+    },
+    move: (texts) => onSeat({ t: 'move', texts }),
+    undo: () => onSeat({ t: 'undo' }),
+    ask: (what) => bySeat((seat) => outcome({ t: 'ask', seat, what })),
+    answer,
+    say: (text) => outcome({ t: 'chat', text }),
+    resign: () => bySeat(errands.resign),
+    comeBack: () => bySeat(errands.comeBack),
+    rematch: () => errands.rematch(shown.value?.info.rematch ?? null),
+    log: () => errands.log(shown.value?.seat ?? null),
+    async explain(what): Promise<readonly Refusal[]> {
+      const seat = shown.value?.seat
+      if (typeof seat !== 'number') return []
+      const answer = await wire.ask({ t: 'explain', table: id, seat, what })
+      return answer.t === 'why' ? answer.reasons : []
+    },
+    close: () => wire.unwatch(id),
+  }
+  wire.watch(id, {
+    message: () => ({
+      t: 'watch',
+      table: id,
+      ...(typeof wanted === 'number' ? { seat: wanted } : {}),
+      ...(shown.value && shown.value.seat === (wanted ?? null) ? { since: shown.value.n } : {}),
+    }),
+    received,
+    refused({ code, message }) {
+      // What is shown already stays: it was another question that was refused.
+      if (code === 'no-table') failed.value = { gone: code }
+      else if (!shown.value) failed.value = { gone: message }
+    },
+  })
+  return source
+}

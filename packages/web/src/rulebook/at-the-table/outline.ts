@@ -1,0 +1,13 @@
+// The last chapter of every rulebook: what this table does for you, and the rules that no game has to state.
+
+import { type RulebookOutline, tell } from '@wayfare/text'
+
+export const outline = {
+  screen: {
+    offers: tell.text('KER-UNKNOWN', 'KER-SEAT'),
+    refusals: tell.text(),
+    turns: tell.text('KER-TURN', 'KER-FIRST', 'KER-DONE', 'KER-OVER'),
+    paying: tell.text('KER-PAY'),
+    undo: tell.text(),
+  },
+} as const satisfies RulebookOutline

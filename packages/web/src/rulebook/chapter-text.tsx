@@ -1,0 +1,78 @@
+import type { RulebookChapter } from '@wayfare/text'
+import { say } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { ShownBook } from './books.ts'
+import { Passage } from './passage.tsx'
+import { placeOf } from './places.ts'
+
+type Props = {
+  readonly book: ShownBook
+  /** Perhaps only what was found of it. */
+  readonly chapter: RulebookChapter
+  readonly sought: readonly string[]
+  readonly target: string | null
+}
+
+export function ChapterText({ book, chapter, sought, target }: Props) {
+  const at = book.chapters.findIndex(({ id }) => id === chapter.id)
+  return (
+    <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
+      <h2 id={`${chapter.id}-title`} tabIndex={-1}>
+        <span class="chapter-number" aria-hidden="true">
+          {at + 1}
+        </span>
+        {chapter.title}
+      </h2>
+      {chapter.passages.map((passage) => {
+        const place = placeOf(chapter, passage)
+        const [first] = passage.rules
+        return (
+          <div
+            key={passage.id}
+            id={place}
+            class="passage"
+            tabIndex={-1}
+            data-shape={passage.shape}
+            data-found={place === target}
+          >
+            <div class="passage-words">
+              <Passage passage={passage} picture={book.picture} sought={sought} />
+            </div>
+            {first && (
+              <a class="passage-rules" href={`#${first}`}>
+                <span class="visually-hidden">{say('rulebook.rules')} </span>
+                {passage.rules.map((rule) => (
+                  <span key={rule}>{rule.slice(rule.indexOf('-') + 1)} </span>
+                ))}
+              </a>
+            )}
+          </div>
+        )
+      })}
+      {sought.length === 0 && <Turn book={book} at={at} />}
+    </section>
+  )
+}
+
+/** To the chapters before and after. */
+function Turn({ book: { chapters }, at }: { readonly book: ShownBook; readonly at: number }) {
+  const [before, after] = [chapters[at - 1], chapters[at + 1]]
+  return (
+    <p class="chapter-turn no-print">
+      {before && (
+        <a href={`#${before.id}`}>
+          <Icon name="back" size={18} />
+          <span class="visually-hidden">{say('rulebook.previous')}: </span>
+          {before.title}
+        </a>
+      )}
+      {after && (
+        <a href={`#${after.id}`} class="chapter-next">
+          <span class="visually-hidden">{say('rulebook.next')}: </span>
+          {after.title}
+          <Icon name="next" size={18} />
+        </a>
+      )}
+    </p>
+  )
+}

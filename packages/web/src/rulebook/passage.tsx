@@ -1,0 +1,134 @@
+// One passage of a rulebook: a paragraph, a list, a table or a worked example.
+
+import { marksOf, type ToldPassage } from '@wayfare/text'
+import { say } from '../i18n/index.ts'
+import type { Picture } from './books.ts'
+import './passage.css'
+import { cut } from './search.ts'
+
+type Look = {
+  /** What a game has drawn of its things. */
+  readonly picture: Picture | null
+  /** Words that somebody looks for: they are marked. */
+  readonly sought?: readonly string[]
+}
+
+export function Passage({ passage, ...look }: Look & { readonly passage: ToldPassage }) {
+  if (passage.shape === 'text')
+    return (
+      <p>
+        <Marked text={passage.words} {...look} />
+      </p>
+    )
+  if (passage.shape === 'list' || passage.shape === 'steps') {
+    const items = passage.words.items.map((item) => (
+      <li key={item}>
+        <Marked text={item} {...look} />
+      </li>
+    ))
+    return (
+      <>
+        <p>
+          <Marked text={passage.words.lead} {...look} />
+        </p>
+        {passage.shape === 'steps' ? <ol>{items}</ol> : <ul>{items}</ul>}
+      </>
+    )
+  }
+  if (passage.shape === 'example')
+    return (
+      <div class="passage-example">
+        <p class="caps">{say('rulebook.example')}</p>
+        {passage.words.map((part) => (
+          <p key={part}>
+            <Marked text={part} {...look} />
+          </p>
+        ))}
+      </div>
+    )
+  return <TablePassage {...passage.words} {...look} />
+}
+
+function TablePassage({
+  lead,
+  head,
+  rows,
+  ...look
+}: Look & Extract<ToldPassage, { readonly shape: 'table' }>['words']) {
+  return (
+    <>
+      <p>
+        <Marked text={lead} {...look} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section class="passage-table scroll" aria-label={spoken(lead)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  <Marked text={cell} {...look} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first = '', ...cells], row) => (
+              <tr key={`${row} ${first}`}>
+                <th scope="row">
+                  <Marked text={first} {...look} />
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={`${column} ${cell}`}>
+                    <Marked text={cell} {...look} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+/** What must not be torn apart at the end of a line: (3; 4), and French signs from the word before them. */
+const held = (text: string): string =>
+  text.replace(/(\(\d;) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
+
+const spoken = (text: string): string =>
+  marksOf(text)
+    .map((mark) => mark.text)
+    .join('')
+
+function Marked({ text, picture: Drawn, sought = [] }: Look & { readonly text: string }) {
+  return (
+    <>
+      {marksOf(text).map((mark, i) => {
+        const key = `${i} ${mark.text}`
+        if (mark.kind === 'picture')
+          return Drawn ? (
+            <span key={key} class="passage-picture">
+              <Drawn id={mark.id} />
+              {mark.text && <span class="visually-hidden">{mark.text} </span>}
+            </span>
+          ) : (
+            <span key={key}>{mark.text}</span>
+          )
+        const words = <Sought key={key} text={held(mark.text)} sought={sought} />
+        return mark.kind === 'strong' ? <b key={key}>{words}</b> : words
+      })}
+    </>
+  )
+}
+
+function Sought({ text, sought }: { readonly text: string; readonly sought: readonly string[] }) {
+  if (sought.length === 0) return <>{text}</>
+  return (
+    <>
+      {cut(text, sought).map(({ text: part, hit }, i) =>
+        hit ? <mark key={`${i} ${part}`}>{part}</mark> : <span key={`${i} ${part}`}>{part}</span>,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// A rule, read over the table without leaving the game.
+
+import { whereTold } from '@wayfare/text'
+import { language, say } from '../i18n/index.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { ShownBook } from './books.ts'
+import { Passage } from './passage.tsx'
+import './rule-drawer.css'
+import { useBook } from './use-book.ts'
+
+type Props = { readonly game: string; readonly rule: string | null; readonly onClose: () => void }
+
+export const RuleDrawer = ({ rule, ...props }: Props) => (rule === null ? null : <OpenRule rule={rule} {...props} />)
+
+function OpenRule({ game, rule, onClose }: Props & { readonly rule: string }) {
+  const book = useBook(game)
+  const told = book && !(book instanceof Error) ? whereTold(book, rule) : undefined
+  return (
+    <Drawer
+      open
+      class="rule-drawer"
+      heading={told?.chapter.title ?? say('home.rulebook')}
+      closeLabel={say('app.close')}
+      onClose={onClose}
+    >
+      {book === null && <p>{say('app.loading')}</p>}
+      {book instanceof Error && <p>{say('app.unexpected', { message: book.message })}</p>}
+      {book && !(book instanceof Error) && <Told book={book} rule={rule} told={told} />}
+      <a class="rule-book" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+        <Icon name="rulebook" />
+        {say('rulebook.whole')}
+      </a>
+    </Drawer>
+  )
+}
+
+function Told({
+  book,
+  rule,
+  told,
+}: {
+  readonly book: ShownBook
+  readonly rule: string
+  readonly told: ReturnType<typeof whereTold>
+}) {
+  if (!told) return <p>{say('rulebook.untold', { rule })}</p>
+  const { chapter, passage } = told
+  const others = chapter.passages.filter((one) => one !== passage)
+  return (
+    <div lang={book.language}>
+      {book.language !== language.value && <p class="rule-language">{say('rulebook.inEnglish')}</p>}
+      <div class="rule-told" data-rule={rule}>
+        <p class="caps">{say('table.rule', { rule })}</p>
+        <Passage passage={passage} picture={book.picture} />
+      </div>
+      {others.length > 0 && <h3 class="rule-others">{say('rulebook.sameChapter')}</h3>}
+      {others.map((one) => (
+        <div key={one.id} class="rule-other">
+          <Passage passage={one} picture={book.picture} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+// A game's rulebook: contents beside the text, every rule with an address of its own, search.
+
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Failure } from '../app/failure.tsx'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import { Page } from '../lobby/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { ShownBook } from './books.ts'
+import { ChapterText } from './chapter-text.tsx'
+import { Contents } from './contents.tsx'
+import { minutesOf } from './places.ts'
+import './rules-screen.css'
+import { found, wordsOf } from './search.ts'
+import { useBook } from './use-book.ts'
+import { useCurrentChapter, useTarget } from './use-target.ts'
+import { hasRulebook } from './which.ts'
+
+export function RulesScreen({ params }: { readonly params: Readonly<Record<string, string>> }) {
+  const game = params.game as string
+  return hasRulebook(game) ? <Loading game={game} /> : <Failure message={say('app.notFound')} />
+}
+
+function Loading({ game }: { readonly game: string }) {
+  const book = useBook(game)
+  const title = say('rulebook.of', { game: gameOf(game).title[language.value] })
+  useEffect(() => {
+    document.title = `${title} · ${say('app.name')}`
+  }, [title])
+  if (book instanceof Error) return <Failure message={say('app.unexpected', { message: book.message })} />
+  return (
+    <Page>
+      <div class="rules" data-world={gameOf(game).world}>
+        {book ? <Book game={game} book={book} /> : <p class="loading">{say('app.loading')}</p>}
+      </div>
+    </Page>
+  )
+}
+
+function Book({ game, book }: { readonly game: string; readonly book: ShownBook }) {
+  const query = useSignal('')
+  const sought = useMemo(() => wordsOf(query.value), [query.value])
+  const chapters = useMemo(() => found(book.chapters, sought), [book, sought])
+  const target = useTarget(book, () => {
+    query.value = ''
+  })
+  const current = useCurrentChapter(chapters)
+  const count = chapters.reduce((sum, { passages }) => sum + passages.length, 0)
+  const { title, poster } = gameOf(game)
+  return (
+    <>
+      <header class="rules-head">
+        {poster && <img class="rules-poster no-print" src={poster} alt="" width="436" height="352" />}
+        <p class="caps">{say('home.rulebook')}</p>
+        <h1>{title[language.value]}</h1>
+        <p>{say('rulebook.minutes', { minutes: minutesOf(book) })}</p>
+        {book.language !== language.value && (
+          <Notice icon="info" heading={say('rulebook.inEnglish')} class="rules-language" />
+        )}
+        <span class="rules-tools no-print">
+          <Button kind="primary" icon="play" href={`/create/${game}`}>
+            {say('home.play')}
+          </Button>
+          <Button icon="sheet" onClick={() => print()}>
+            {say('rulebook.print')}
+          </Button>
+        </span>
+      </header>
+      <div class="rules-side no-print">
+        <TextField
+          label={say('rulebook.search')}
+          type="search"
+          icon="search"
+          value={query.value}
+          onInput={(value) => {
+            query.value = value
+          }}
+        />
+        <p class="rules-count" role="status">
+          {sought.length > 0 && say('rulebook.found', { count })}
+        </p>
+        <Contents chapters={chapters} current={current} />
+      </div>
+      <article class="rules-text" lang={book.language}>
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.id} {...{ book, chapter, sought, target }} />
+        ))}
+        {chapters.length === 0 && (
+          <EmptyState icon="search" heading={say('rulebook.nothing')}>
+            <Button
+              onClick={() => {
+                query.value = ''
+              }}
+            >
+              {say('rulebook.showAll')}
+            </Button>
+          </EmptyState>
+        )}
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type RulebookChapter, tell } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { minutesOf, placesOf } from './places.ts'
+import { cut, fold, found, wordsOf } from './search.ts'
+
+const chapters: readonly RulebookChapter[] = [
+  {
+    id: 'gates',
+    title: 'Les portails',
+    passages: [
+      { id: 'link', ...tell.text('ARK-GATE-01'), words: 'Une *liaison* {c40} coûte 1.' },
+      { id: 'end', ...tell.text('ARK-GATE-02'), words: 'Elle finit là.' },
+    ],
+  },
+  {
+    id: 'tasks',
+    title: 'L’objectif',
+    passages: [
+      {
+        id: 'list',
+        ...tell.list('ARK-TASK-01', 'ARK-GATE-01'),
+        words: { lead: 'Les liaisons', items: ['ne comptent', 'jamais'] },
+      },
+    ],
+  },
+]
+const idsOf = (query: string) => found(chapters, wordsOf(query)).flatMap(({ passages }) => passages.map(({ id }) => id))
+
+test('capital letters and accents make no difference, and no letter is lost', () => {
+  expect(fold('Coûte, ŁÓDŹ, Ёлки')).toBe('coute, lodz, елки')
+  expect(fold('ß İ é')).toHaveLength('ß İ é'.length)
+})
+
+test('only passages that have every word are found, in lists too, and by the id of a rule', () => {
+  expect(idsOf('LIAISON')).toEqual(['link', 'list'])
+  expect(idsOf('liaison comptent')).toEqual(['list'])
+  expect(idsOf('ark-gate-02')).toEqual(['end'])
+  expect(idsOf('rien')).toEqual([])
+  expect(idsOf(' ')).toEqual(['link', 'end', 'list'])
+})
+
+test('a chapter whose title has the words is found whole', () => {
+  expect(idsOf('portails')).toEqual(['link', 'end'])
+})
+
+test('what is found is cut out of the text as it stands there', () => {
+  expect(cut('Une Liaison coûte.', wordsOf('liaison coute'))).toEqual([
+    { text: 'Une ', hit: false },
+    { text: 'Liaison', hit: true },
+    { text: ' ', hit: false },
+    { text: 'coûte', hit: true },
+    { text: '.', hit: false },
+  ])
+})
+
+test('a rule leads to the passage that tells it first, a chapter to itself', () => {
+  const places = placesOf({ language: 'fr', chapters })
+  expect(places.get('ARK-GATE-01')).toBe('gates-link')
+  expect(places.get('ARK-TASK-01')).toBe('tasks-list')
+  expect(places.get('tasks')).toBe('tasks')
+  expect(places.get('ARK-SHOP-01')).toBeUndefined()
+})
+
+test('reading takes its time', () => {
+  expect(minutesOf({ language: 'fr', chapters })).toBe(1)
+  const long = {
+    ...(chapters[0] as RulebookChapter),
+    passages: [{ id: 'a', ...tell.text(), words: 'mot '.repeat(1000) }],
+  }
+  expect(minutesOf({ language: 'fr', chapters: [long] })).toBe(5)
+})

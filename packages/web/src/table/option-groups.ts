@@ -1,0 +1,86 @@
+// Many options, in an order and in groups in which they are found: payments with the usual one first, free actions apart, and what
+// begins with the same thing together.
+
+import type { Id } from '@wayfare/kernel'
+import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+
+/** An option, or a thing that several begin with: pointing at it leaves only those. */
+type Choice = { readonly option: Offered } | { readonly thing: Id; readonly title: string; readonly count: number }
+export type OptionGroup = { readonly kind: 'main' | 'aside'; readonly choices: readonly Choice[] }
+
+/** From so many on, what begins with the same thing stands together. */
+const MANY = 12
+const FREE = 4
+
+const alone = (options: readonly Offered[]): Choice[] => options.map((option) => ({ option }))
+
+export const isPayment = ({ op }: { readonly op: string }): boolean => op === 'pay' || op === 'collect'
+
+/** What Enter takes: the only choice, or the payment that is proposed. */
+export function usual(options: readonly Offered[], question: { readonly op: string } | null): Offered | undefined {
+  if (options.length === 1) return options[0]
+  return question && isPayment(question) ? inOrder(options, question)[0] : undefined
+}
+
+/** What a payment spends: `pay coin+coin` is two things. */
+export const spentBy = ({ move }: Offered): readonly string[] =>
+  move.startsWith('pay ') ? move.slice('pay '.length).split('+') : []
+
+/** The whole proposal as the rules made it, then the others, least spent first; withdrawing comes last. */
+export function inOrder(options: readonly Offered[], question: { readonly op: string } | null): readonly Offered[] {
+  if (!question || !isPayment(question)) return options
+  const rank = (option: Offered, at: number): number => {
+    if (option.move === 'withdraw') return 3000
+    if (option.aside) return 2000 + at
+    return at === 0 ? 0 : 1 + spentBy(option).length * 50 + at
+  }
+  return options
+    .map((option, at) => ({ option, rank: rank(option, at) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option)
+}
+
+export function groupsOf(options: readonly Offered[], speaker: GameSpeaker, pointed: readonly Id[]): OptionGroup[] {
+  const main = options.filter(({ aside }) => !aside)
+  const asides = options.filter(({ aside }) => aside)
+  const groups: OptionGroup[] = [
+    {
+      kind: 'main',
+      choices: main.length > MANY ? byThing(main, speaker, pointed) : main.map((option) => ({ option })),
+    },
+    { kind: 'aside', choices: asides.length > FREE ? byThing(asides, speaker, pointed) : alone(asides) },
+  ]
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+function byThing(options: readonly Offered[], speaker: GameSpeaker, pointed: readonly Id[]): Choice[] {
+  const found = new Map<Id, Offered[]>()
+  for (const option of options) {
+    const first = (option.on ?? []).find((id) => !pointed.includes(id)) ?? ''
+    found.set(first, [...(found.get(first) ?? []), option])
+  }
+  if (found.size > options.length / 2) return alone(options)
+  return [...found].flatMap(([thing, list]): Choice[] => {
+    const count = options.filter(({ on = [] }) => on.includes(thing)).length
+    if (thing === '' || count === 1) return alone(list)
+    return [{ thing, title: nameOf(thing, speaker), count }]
+  })
+}
+
+function nameOf(id: Id, speaker: GameSpeaker): string {
+  try {
+    return speaker.sayThing(id)
+  } catch {
+    return id
+  }
+}
+
+/** Typed words, in any order, each somewhere in the text. */
+export function fitsFilter(text: string, typed: string): boolean {
+  const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const inside = plain(text)
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => inside.includes(word))
+}

@@ -1,0 +1,125 @@
+// All that may be done now, as buttons in lists; a long list is filtered by typing.
+
+import { useSignal } from '@preact/signals'
+import type { Offered } from '@wayfare/protocol'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { KeyCap } from '../ui/key-cap.tsx'
+import { OptionChip } from '../ui/option-chip.tsx'
+import { Panel } from '../ui/panel.tsx'
+import type { GameTableProps } from './contract.ts'
+import { fitsFilter, groupsOf, inOrder, isPayment, type OptionGroup } from './option-groups.ts'
+import { keyOf } from './pointing.ts'
+import { Proposed } from './proposed.tsx'
+import { useRoving } from './roving.ts'
+
+/** From so many on, typing helps. */
+const LONG = 9
+
+export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
+  const typed = useSignal('')
+  const { question } = picture
+  useEffect(() => {
+    typed.value = ''
+  }, [picture.options])
+  const all = inOrder(pointing.left.value, question)
+  if (all.length === 0 || !question) return null
+  const sayMove = (option: Offered): string => speaker.sayMove(option, picture.view)
+  const options = typed.value.trim() === '' ? all : all.filter((option) => fitsFilter(sayMove(option), typed.value))
+  // What was typed for is shown itself, not by what it begins with.
+  const groups: readonly OptionGroup[] =
+    options === all
+      ? groupsOf(all, speaker, pointing.pointed.value)
+      : [{ kind: 'main', choices: options.map((option) => ({ option })) }]
+  const [proposal] = isPayment(question) && pointing.pointed.value.length === 0 ? all : []
+  const takeFirst = (event: KeyboardEvent) => {
+    const [first, ...others] = options
+    if (event.key === 'Escape') typed.value = ''
+    if (event.key === 'Enter' && first && others.length === 0) pointing.take(first)
+  }
+  return (
+    <Panel
+      heading={say('table.options')}
+      class="general-options"
+      level={2}
+      action={say('table.count', { count: all.length })}
+    >
+      {all.length >= LONG && (
+        <label class="general-filter">
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            class="input"
+            placeholder={say('table.filter')}
+            aria-label={say('table.filter')}
+            value={typed.value}
+            onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+            onKeyDown={takeFirst}
+          />
+          <KeyCap>/</KeyCap>
+        </label>
+      )}
+      <p class={options.length < all.length ? 'general-found' : 'visually-hidden'} role="status">
+        {options.length < all.length && say('table.filtered', { count: options.length, all: all.length })}
+      </p>
+      {groups.map((group) => (
+        <Group
+          key={group.kind}
+          group={group}
+          titled={groups.length > 1}
+          sayMove={sayMove}
+          proposal={proposal}
+          pointing={pointing}
+        />
+      ))}
+    </Panel>
+  )
+}
+
+type GroupProps = {
+  readonly group: OptionGroup
+  readonly titled: boolean
+  readonly proposal: Offered | undefined
+  readonly pointing: GameTableProps['pointing']
+  sayMove(option: Offered): string
+}
+
+function Group({ group, titled, proposal, pointing, sayMove }: GroupProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useRoving(list)
+  const hovered = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
+  return (
+    <div class="general-group">
+      {titled && <h3 class="general-group-title">{say(group.kind === 'aside' ? 'table.free' : 'table.actions')}</h3>}
+      <ul ref={list}>
+        {group.choices.map((choice) =>
+          'option' in choice ? (
+            <li key={choice.option.move}>
+              <OptionChip
+                label={sayMove(choice.option)}
+                keyCap={keyOf(pointing, choice.option) ?? (choice.option === proposal ? '↵' : undefined)}
+                move={choice.option.move}
+                state={pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered'}
+                value={choice.option === proposal ? <Proposed /> : undefined}
+                onPick={() => pointing.take(choice.option)}
+                onHover={(on) => pointing.hover(on ? hovered(choice.option) : null)}
+              />
+            </li>
+          ) : (
+            <li key={choice.thing}>
+              <OptionChip
+                label={choice.title}
+                keyCap={pointing.keys.value.get(choice.thing)}
+                state="more"
+                value={say('table.count', { count: choice.count })}
+                onPick={() => pointing.point(choice.thing)}
+                onHover={(on) => pointing.hover(on ? choice.thing : null)}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+// What the client weighs and how quick it is, measured in Chromium in front of a real server. `wayfare bench --web` runs this in a
+// process of its own; the figures come out as JSON.
+
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { byMouse } from './playing.ts'
+import { openStage, type Stage } from './stage.ts'
+
+type Figure = { readonly name: string; readonly value: number; readonly unit: string; readonly bound?: number }
+
+const TURNS = 20
+const SLOW = 4
+const MOST_MS = 120_000
+const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100 }
+
+const at = (share: number, what: string): void => void process.send?.({ share, what })
+
+const stage = await openStage()
+try {
+  at(0, 'sizes')
+  const sizes = await measureSizes(stage)
+  const opened: number[] = []
+  for (let i = 0; i < TURNS; i++) {
+    opened.push(await interactiveAfter(stage))
+    at(0.1 + (0.5 * i) / TURNS, 'the home page')
+  }
+  const moves = await movesAfter(stage, 1, 0.6)
+  const slowMoves = await movesAfter(stage, SLOW, 0.8)
+  const figures: Figure[] = [
+    ...sizes,
+    { name: `home interactive, ${SLOW}× slowed`, value: median(opened), unit: 'ms', bound: BOUNDS.interactive },
+    { name: 'move on the screen', value: median(moves), unit: 'ms', bound: BOUNDS.move },
+    { name: `move on the screen, ${SLOW}× slowed`, value: median(slowMoves), unit: 'ms' },
+  ]
+  process.stdout.write(JSON.stringify(figures))
+} finally {
+  await stage.close()
+}
+
+async function measureSizes({ person, base }: Stage): Promise<Figure[]> {
+  const { page } = await person({ serviceWorkers: 'block' })
+  const workers = new Set<string>()
+  page.on('worker', (worker) => workers.add(worker.url()))
+  await page.goto(base)
+  await page.locator('[data-play=arkham]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const home = await loaded(page)
+  await page.locator('[data-play=arkham]').click()
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  // Until something was moved and the forecast was shown: what is loaded late belongs to the table, too.
+  for (let moved = 0; moved < 5; ) moved += (await byMouse(page)) ? 1 : 0
+  await page.waitForTimeout(1_000)
+  const table = (await loaded(page)).filter((url) => !home.includes(url))
+  const kind = (urls: readonly string[], ending: RegExp) => urls.filter((url) => ending.test(url) && !workers.has(url))
+  const all = [...home, ...table]
+  return [
+    { name: 'home script', value: await weight(kind(home, /\.js$/)), unit: 'kB gzip', bound: BOUNDS.home },
+    {
+      name: 'arkham script beyond it',
+      value: await weight(kind(table, /\.js$/)),
+      unit: 'kB gzip',
+      bound: BOUNDS.table,
+    },
+    { name: 'workers (forecast)', value: await weight([...workers]), unit: 'kB gzip' },
+    { name: 'styles', value: await weight(kind(all, /\.css$/)), unit: 'kB gzip' },
+    { name: 'posters and icons', value: await weight(kind(all, /\.svg$/)), unit: 'kB gzip' },
+    { name: 'fonts', value: await weight(kind(all, /\.woff2?$/), false), unit: 'kB' },
+  ]
+}
+
+function loaded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set([...urls, ...[...document.scripts].map(({ src }) => src)])].filter((url) => url !== '')
+  })
+}
+
+async function weight(urls: readonly string[], packed = true): Promise<number> {
+  const files = await Promise.all(
+    urls.map(
+      async (url) =>
+        new Uint8Array(await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()),
+    ),
+  )
+  const bytes = files.reduce((sum, file) => sum + (packed ? gzipSync(file, { level: 9 }).length : file.length), 0)
+  return Number((bytes / 1000).toFixed(1))
+}
+
+async function slowedPage({ person }: Stage, rate: number): Promise<Page> {
+  const { page } = await person()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  return page
+}
+
+/** From the click on a link until *Play* can be pressed and the page has nothing else to do. */
+async function interactiveAfter(stage: Stage): Promise<number> {
+  const page = await slowedPage(stage, SLOW)
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-play=arkham]:not(:disabled)')) return
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { interactive: performance.now() }), 0))
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(stage.base)
+  const after = await page.waitForFunction(() => (globalThis as { interactive?: number }).interactive)
+  const ms = (await after.jsonValue()) as number
+  await page.context().close()
+  return ms
+}
+
+/** From the server's message until what it tells is painted. */
+async function movesAfter(stage: Stage, rate: number, share: number): Promise<number[]> {
+  const page = await slowedPage(stage, rate)
+  // Without named functions inside: they would lean on a helper of the loader that the page does not have.
+  await page.addInitScript(() => {
+    const taken: number[] = []
+    Object.assign(globalThis, { taken })
+    globalThis.WebSocket = new Proxy(WebSocket, {
+      construct(Plain, [url]: [string]) {
+        const socket = new Plain(url)
+        socket.addEventListener('message', ({ data }) => {
+          if (!String(data).includes('"t":"update"')) return
+          const [start, before] = [performance.now(), document.querySelectorAll('.log > li').length]
+          const watch = new MutationObserver(() => {
+            if (document.querySelectorAll('.log > li').length <= before) return
+            watch.disconnect()
+            requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - start), 0))
+          })
+          watch.observe(document, { childList: true, subtree: true })
+          setTimeout(() => watch.disconnect(), 2_000)
+        })
+        return socket
+      },
+    })
+  })
+  const count = () => page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken.length)
+  await page.goto(stage.base)
+  await page.locator('[data-play=arkham]').click()
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  const end = Date.now() + MOST_MS
+  for (let done = 0; done < TURNS; done = await count()) {
+    if (Date.now() > end) throw new Error(`only ${done} of ${TURNS} moves were seen in ${MOST_MS / 1000} s`)
+    at(share + (0.2 * done) / TURNS, 'moves')
+    if (!(await byMouse(page))) await page.waitForTimeout(25)
+  }
+  const taken = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken)
+  await page.context().close()
+  return taken
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[sorted.length >> 1] as number)
+}

@@ -1,0 +1,29 @@
+// Moments of games that bots have played, for pictures: a person goes on from there.
+
+import type { Page } from 'playwright-core'
+import { call } from './tables.ts'
+
+type Replay = { readonly rows: number; readonly turn: readonly number[]; readonly view: { readonly round: number } }
+
+/** The row of a finished game of Arkham after which this seat draws in this round, the others at the same time. */
+export async function drawingIn(page: Page, table: string, seat: number, round: number): Promise<number> {
+  const at = (row: number) => call<Replay>(page, 'GET', `/tables/${table}/replay?at=${row}&seat=${seat}`)
+  const { rows } = await at(1)
+  const players = (await call<{ seats: unknown[] }>(page, 'GET', `/tables/${table}`)).seats.length
+  let [low, high] = [0, rows]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((await at(middle)).view.round < round) low = middle + 1
+    else high = middle
+  }
+  for (let row = low; row < rows; row++) {
+    // All at once: the quarter is chosen first, then come tourists and the route.
+    if ((await at(row)).turn.length === players) return row + 1
+  }
+  throw new Error(`round ${round} of ${table} has no drawing`)
+}
+
+/** A table of one's own that goes on from there, against bots. */
+export async function goOnFrom(page: Page, table: string, at: number, seat: number): Promise<string> {
+  return (await call<{ id: string }>(page, 'POST', `/tables/${table}/clone`, { at, seat, bot: 'greedy' })).id
+}

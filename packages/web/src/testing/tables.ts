@@ -1,0 +1,61 @@
+// Tables as tests need them: by the server's own doors, with the browser's cookie.
+
+import type { TableInfo } from '@wayfare/protocol'
+import type { Page, WebSocketRoute } from 'playwright-core'
+
+export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const [status, text] = await page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`/api${path}`, body === undefined ? { method } : { method, headers, body })
+      return [answer.status, await answer.text()] as const
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  )
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`)
+  return JSON.parse(text) as T
+}
+
+export const beGuest = (page: Page, name: string, language = 'en'): Promise<unknown> =>
+  call(page, 'POST', '/guest', { name, language })
+
+type Seat = { readonly kind: 'me'; readonly name?: string } | { readonly kind: 'bot'; readonly bot: string }
+
+export const makeTable = (page: Page, game: string, seats: readonly Seat[], options: object = {}): Promise<TableInfo> =>
+  call(page, 'POST', '/tables', { game, seats, options, language: 'en', bytes: '00'.repeat(16) })
+
+/** A game that bots have played to its end, from the first move on. */
+export async function finishedTable(page: Page, game: string, players: number, options: object = {}): Promise<string> {
+  const bot = { kind: 'bot', bot: 'greedy' } as const
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
+  const { id } = await makeTable(page, game, seats, options)
+  await call(page, 'POST', `/tables/${id}/resign`, { seat: 0 })
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await call<TableInfo>(page, 'GET', `/tables/${id}`)).status === 'finished') return id
+    await page.waitForTimeout(100)
+  }
+  throw new Error(`the bots do not finish table ${id}`)
+}
+
+/** A connection that can be cut, and mended again. To be made before the page opens its socket. */
+export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1001 })
+    open.add(socket)
+    socket.connectToServer()
+  })
+  return {
+    async cut() {
+      isCut = true
+      await page.context().setOffline(true)
+      for (const socket of open) await socket.close({ code: 1001 })
+      open.clear()
+    },
+    async mend() {
+      isCut = false
+      await page.context().setOffline(false)
+    },
+  }
+}
