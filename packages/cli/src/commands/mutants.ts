@@ -51,7 +51,7 @@ export async function mutants(options: MutantsOptions): Promise<void> {
 }
 
 /** Tests, what they are made with, and what no rule depends on: texts, how positions are laid, how bots judge. */
-const NO_RULES = /(^|\/)(text|testing|positions|evaluate)(\/|\.ts$)/
+const NO_RULES = /(^|\/)(text|rulebook|testing|positions|evaluate)(\/|\.ts$)/
 
 /** Rules and tables. */
 function sources(root: string, folder: string): SourceFile[] {
