@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drawingIn, goOnFrom } from '../packages/web/src/testing/moments.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
-import { beGuest, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
+import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const MOST_BYTES = 300_000
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
-const ROUND = 6
+const ROUND = 7
 
 mkdirSync(folder, { recursive: true })
 const stage = await openStage({ TEST_GAMES: 'false' })
@@ -19,7 +19,9 @@ try {
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
   const finished = await finishedTable(page, 'arkham', 4, { ancient: 'dagon' })
-  const row = await drawingIn(page, finished, 0, ROUND)
+  const { scores } = await call(page, 'GET', `/tables/${finished}/replay`)
+  const winner = scores.reduce((best, one) => (one.total > best.total ? one : best)).seat
+  const row = await drawingIn(page, finished, winner, ROUND)
 
   await picture('home', NIGHT, home)
   await picture('home-day', DAY, home)
@@ -28,9 +30,9 @@ try {
     await page.goto(`${stage.base}/create/arkham`)
     await page.locator('.create select').nth(6).waitFor()
   })
-  await picture('arkham', NIGHT, (page) => midGame(page, finished, row))
-  await picture('arkham-day', DAY, (page) => midGame(page, finished, row))
-  await picture('arkham-phone', { ...NIGHT, ...PHONE }, (page) => midGame(page, finished, row))
+  await picture('arkham', NIGHT, (page) => midGame(page, finished, row, winner))
+  await picture('arkham-day', DAY, (page) => midGame(page, finished, row, winner))
+  await picture('arkham-phone', { ...NIGHT, ...PHONE }, (page) => midGame(page, finished, row, winner))
   await picture('end', NIGHT, async (page) => {
     await page.goto(`${stage.base}/table/${finished}`)
     await page.locator('.end').waitFor()
@@ -65,8 +67,8 @@ async function home(page) {
 }
 
 /** The first segment is chosen, the second is being looked for. */
-async function midGame(page, finished, row) {
-  await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, row, 0)}`)
+async function midGame(page, finished, row, seat) {
+  await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, row, seat)}`)
   await page.locator('.play-prompt').waitFor()
   await page.waitForTimeout(1_500)
   const beads = page.locator('.play-board [role=button][aria-pressed=false]')

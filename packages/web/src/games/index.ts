@@ -8,6 +8,8 @@ type World = 'home' | 'arkham' | 'arnak' | 'darwin'
 type Game = {
   readonly title: Readonly<Record<Language, string>>
   readonly world: World
+  /** Where it leads, for the poster. */
+  readonly place?: Readonly<Record<Language, string>>
   readonly minutes: number
   /** A picture of its world. */
   readonly poster?: string
@@ -24,6 +26,12 @@ const GAMES: Readonly<Record<string, Game>> = {
       pl: 'Zaginiona wyspa Arnak',
     },
     world: 'arnak',
+    place: {
+      en: 'a jungle island at dusk',
+      ru: 'остров в джунглях на закате',
+      fr: 'une île dans la jungle au crépuscule',
+      pl: 'wyspa w dżungli o zmierzchu',
+    },
     poster: '/posters/arnak.svg',
     minutes: 30,
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
@@ -31,6 +39,12 @@ const GAMES: Readonly<Record<string, Game>> = {
   darwin: {
     title: { en: 'Darwin’s Journey', ru: 'Путешествие Дарвина', fr: 'Le Voyage de Darwin', pl: 'Podróż Darwina' },
     world: 'darwin',
+    place: {
+      en: 'a naturalist’s desk in daylight',
+      ru: 'стол натуралиста при свете дня',
+      fr: 'le bureau d’un naturaliste, de jour',
+      pl: 'biurko przyrodnika za dnia',
+    },
     poster: '/posters/darwin.svg',
     minutes: 30,
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
@@ -38,6 +52,12 @@ const GAMES: Readonly<Record<string, Game>> = {
   arkham: {
     title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
     world: 'arkham',
+    place: {
+      en: 'a city by night, 1926',
+      ru: 'ночной город, 1926 год',
+      fr: 'une ville la nuit, 1926',
+      pl: 'miasto nocą, 1926',
+    },
     poster: '/posters/arkham.svg',
     minutes: 40,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,

@@ -17,7 +17,7 @@ type Props = {
 
 export function Poster({ id, offer, asked, trouble }: Props) {
   const [busy, setBusy] = useState(false)
-  const { title, world, minutes, poster } = gameOf(id)
+  const { title, world, place, minutes, poster } = gameOf(id)
   const begin = async (mode: 'bot' | 'solo' | 'daily') => {
     if (!offer || busy) return
     setBusy(true)
@@ -36,6 +36,7 @@ export function Poster({ id, offer, asked, trouble }: Props) {
       </div>
       <div class="poster-words">
         <h2>{title[language.value]}</h2>
+        {place && <p class="poster-place">{place[language.value]}</p>}
         <p>
           {say('home.people', { min, max })} · {say('home.minutes', { minutes })}
           {hasRulebook(id) && (

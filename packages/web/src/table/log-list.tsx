@@ -45,7 +45,9 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
               entry={entry}
               own={own}
               left={entry === marked}
-              moment={replay !== null && !entry.undone ? `/replay/${replay}?nth=${step}&seat=${own ?? 'spectator'}` : null}
+              moment={
+                replay !== null && !entry.undone ? `/replay/${replay}?nth=${step}&seat=${own ?? 'spectator'}` : null
+              }
               hover={hover}
             />
           )

@@ -1,27 +1,19 @@
 // The table in words, from what a seat sees: what lies where, for a table that is read.
 
 import type { Id } from '@wayfare/kernel'
-import type { OutlineLine, OutlineThing, OutlineZone, Phrase, Term } from '@wayfare/text'
-import { siteTileOf } from '../board/site-tiles.ts'
-import { CAMP_COUNT, CAMPS, DISCOVERY, SITES, SPACES, type Space } from '../board/sites.ts'
-import { STACKS, stackPrice } from '../board/temple-tiles.ts'
-import { BONUS_SPOTS, TOP_ROW, TRACKS, trackSpace } from '../board/track.ts'
+import type { OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
+import { TOP_ROW, TRACKS, trackSpace } from '../board/track.ts'
 import { cardOf } from '../cards/cards.ts'
-import { RESOURCES, units } from '../resources.ts'
-import { BLOCKED, FIGURES, FREE, type Helper, RIVAL, ROUNDS } from '../state.ts'
+import { RESOURCES } from '../resources.ts'
+import { FIGURES, type Helper, ROUNDS } from '../state.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
-import { effectText, gains, icons, price, put, some } from './effects.ts'
-import { bonus, boon, card, cardSays, guardian, help, idol, rivalTile, site, space, stack, track } from './things.ts'
+import { put } from './effects.ts'
+import { number, researchLines, siteLines, word } from './outline-island.ts'
+import { boon, card, cardSays, guardian, help, rivalTile, track } from './things.ts'
 
 type Faces = readonly (Id | null)[]
 type ExplorerView = ArnakView['explorers'][number]
-const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
-const number = (name: string, count: number, of?: number): OutlineLine => ({
-  label: word(name),
-  number: count,
-  ...(of === undefined ? {} : { of }),
-})
 const known = (ids: Faces): Id[] => ids.filter((id) => id !== null)
 
 export function outline(seen: unknown): OutlineZone[] {
@@ -121,100 +113,6 @@ function rowLines({ row, items, artifacts, exiled, fear, apart }: ArnakView): Ou
   if (aside.length > 0) lines.unshift({ label: word('apart'), cards: aside.map(cardThing) })
   if (exiled.length > 0) lines.push({ label: word('exiled'), things: exiled.map((id) => ({ id, name: card(id) })) })
   return [...lines, number('artifact-deck', artifacts.length), number('item-deck', items.length), number('fear', fear)]
-}
-
-function siteLines(view: ArnakView): OutlineLine[] {
-  const spaces = (level: string): OutlineThing[] =>
-    SPACES.filter(({ site }) => SITES[site]?.level === level).map((one) => spaceThing(view, one))
-  return [
-    {
-      label: word('camp'),
-      things: Object.entries(CAMPS).map(([id, effect]) => ({ id, name: site(id), text: effectText(effect) })),
-    },
-    { label: word('places'), things: spaces('camp') },
-    { label: word('level1'), things: spaces('level1') },
-    { label: word('level2'), things: spaces('level2') },
-  ]
-}
-
-function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): OutlineThing {
-  const note = occupant(view.men[index] as number)
-  const way = icons(travel[view.temple])
-  const base = { id, name: space(id), ...(note ? { note } : {}) }
-  if (at < CAMP_COUNT) return base
-  const tile = view.tiles[at]
-  if (!tile) return { ...base, text: unfound(view, at, way) }
-  const guard = view.guards[at]
-  const effect = effectText(siteTileOf(tile).effect)
-  return {
-    ...base,
-    text: guard
-      ? put('outline.guarded', { travel: way, effect, guardian: guardian(guard), boon: boon(guard) })
-      : put('outline.open', { travel: way, effect }),
-  }
-}
-
-function unfound(view: ArnakView, at: number, travel: Term): Phrase {
-  const { level } = SITES[at] as (typeof SITES)[number]
-  const face = view.idols[at]
-  const terms = { travel, compasses: some('nouns.compass', DISCOVERY[level]) }
-  return face ? put('outline.unfound-idol', { ...terms, idol: idol(face) }) : put('outline.unfound', terms)
-}
-
-function occupant(man: number): Term | undefined {
-  if (man === FREE) return undefined
-  if (man === BLOCKED) return word('closed')
-  return man === RIVAL ? word('rival-here') : put('outline.here', { player: { seat: man } })
-}
-
-function researchLines(view: ArnakView): OutlineLine[] {
-  const { temple, stacks, lost } = view
-  const rows = Array.from({ length: TOP_ROW }, (_, i) => i + 1)
-  return [
-    ...rows.map(
-      (row): OutlineLine => ({
-        label: row === TOP_ROW ? put('places.temple') : put('outline.track-row', { row, ...worth(view, row) }),
-        things: Object.keys(TRACKS[temple].spaces)
-          .filter((id) => trackSpace(id).row === row)
-          .map((id) => stepThing(view, id)),
-      }),
-    ),
-    {
-      label: word('tiles'),
-      things: STACKS.map(({ id }, i) => ({
-        id,
-        name: stack(id),
-        text: gains(stackPrice(temple, i)),
-        count: stacks[i] as number,
-      })),
-    },
-    number('lost', lost.length),
-  ]
-}
-
-const worth = ({ temple }: ArnakView, row: number) => {
-  const { glass, notebook } = TRACKS[temple].rows[row - 1] as (typeof TRACKS)['bird']['rows'][number]
-  return { glass: effectText(glass.effect), notebook: effectText(notebook.effect) }
-}
-
-function stepThing(view: ArnakView, id: string): OutlineThing {
-  const tiles = BONUS_SPOTS[view.temple].flatMap(({ space: at }, spot) =>
-    at === id && view.bonus[spot] ? [view.bonus[spot]] : [],
-  )
-  const cost = price(units(trackSpace(id).cost))
-  const text =
-    tiles.length > 0
-      ? put('outline.step-bonus', { price: cost, bonuses: { list: tiles.map(bonus), joint: 'commas' } })
-      : cost
-  const here = view.explorers.flatMap(({ glass, notebook }, seat) =>
-    glass === id || notebook === id ? [{ seat }] : [],
-  )
-  return {
-    id,
-    name: track(id),
-    text,
-    ...(here.length > 0 ? { note: put('outline.here', { player: { list: here, joint: 'commas' } }) } : {}),
-  }
 }
 
 function supplyLines({ supply, rescue, level1, level2, guardians }: ArnakView): OutlineLine[] {
