@@ -52,7 +52,7 @@ export const en = {
     dailyWorth: 'Yours was worth {points}.',
     dailyNone: 'Nobody has finished it yet. Be the first.',
     dailyTop: 'top {percent} %',
-    dailyPlayers: { one: '{count} player so far', other: '{count} players so far' },
+    dailyPlayers: '{count, plural, one {# player so far} other {# players so far}}',
     dailyPlay: 'Play today’s deal',
     join: 'Sit down',
     watch: 'Look on',

@@ -59,7 +59,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     dailyWorth: 'La vôtre valait {points}.',
     dailyNone: 'Personne ne l’a encore finie. Soyez le premier.',
     dailyTop: 'meilleurs {percent} %',
-    dailyPlayers: { one: '{count} joueur jusqu’ici', other: '{count} joueurs jusqu’ici' },
+    dailyPlayers: '{count, plural, one {# joueur jusqu’ici} other {# joueurs jusqu’ici}}',
     dailyPlay: 'Jouer la donne du jour',
     join: 'S’asseoir',
     watch: 'Regarder',

@@ -59,7 +59,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     dailyWorth: 'Twój wynik: {points}.',
     dailyNone: 'Nikt jeszcze nie skończył. Bądź pierwszą osobą.',
     dailyTop: 'najlepsze {percent} %',
-    dailyPlayers: { one: '{count} gracz', few: '{count} graczy', many: '{count} graczy' },
+    dailyPlayers: '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# graczy}}',
     dailyPlay: 'Zagraj rozdanie dnia',
     join: 'Usiądź',
     watch: 'Oglądaj',

@@ -59,7 +59,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     dailyWorth: 'Ваш результат: {points}.',
     dailyNone: 'Никто ещё не доиграл. Будьте первым.',
     dailyTop: 'лучшие {percent} %',
-    dailyPlayers: { one: '{count} игрок', few: '{count} игрока', many: '{count} игроков' },
+    dailyPlayers: '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игроков}}',
     dailyPlay: 'Сыграть расклад дня',
     join: 'Сесть за стол',
     watch: 'Смотреть',

@@ -37,6 +37,7 @@ export function CategoryChart({ scores, parts: all, names, own, voice, sheet }: 
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const room = column - 34
   const at = (points: number): number => ((points - low) / (high - low)) * room
+  if (parts.length === 0) return null
   return (
     <Panel heading={say('end.byCategory')} class="end-chart">
       <ul class="chart-legend" aria-hidden="true">
