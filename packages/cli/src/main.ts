@@ -88,6 +88,7 @@ function program(): Command {
     .addOption(playersOption())
     .addOption(setOption())
     .option('--exhaust', 'go on until every card, tile and space was used')
+    .option('--keep <folder>', 'write the logs of games that used something new there')
     .addOption(jsonOption())
     .action(check)
   command('try', 'lay a position and try moves on it')

@@ -1,6 +1,17 @@
 // Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
 
-import { begin, below, type Engine, engineOf, type Game, type Id, play, stream, type World } from '@wayfare/kernel'
+import {
+  begin,
+  below,
+  type Engine,
+  engineOf,
+  type Game,
+  type Id,
+  type Match,
+  play,
+  stream,
+  type World,
+} from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
@@ -22,6 +33,8 @@ export type CheckOptions = {
   readonly bound?: number
   /** Goes on until everything in the game's `parts` was used, beyond `games` if it must. */
   readonly exhaust?: boolean
+  /** Handed each game that has used what none before it had. */
+  readonly found?: (match: Match) => void
   /** Asked after each game: true to stop, because time is up. */
   readonly enough?: (gamesPlayed: number) => boolean
 }
@@ -62,8 +75,10 @@ export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOp
     const seed = nextSeed()
     if (seed === undefined) break
     const run = new CheckedGame(engine, seed, ledger, unused, options)
+    const missing = unused.size
     try {
-      run.play()
+      const match = run.play()
+      if (unused.size < missing) options.found?.(match as unknown as Match)
     } catch (error) {
       const check = error instanceof CheckFailed ? error.check : 'crash'
       const what = error instanceof Error ? error.message : String(error)
@@ -102,7 +117,7 @@ class CheckedGame<S extends World> {
     this.options = options
   }
 
-  play(): void {
+  play(): Match<S> {
     const { engine, seed, options } = this
     const { every = 20, bound = 5_000 } = options
     const match = begin(engine, randomTable(engine as Engine, seed, options.table), seed)
@@ -111,7 +126,8 @@ class CheckedGame<S extends World> {
     const sample = stream(`${seed} sample`)
     const clones = new CloneWatch<S>()
     const withdraw = new WithdrawWatch()
-    const dealt = below(sample, 20)
+    // A thousand worlds for one look, so one game in four is looked at like that.
+    const dealt = below(sample, 4) === 0 ? below(sample, 20) : undefined
     while (!engine.isOver(match.state)) {
       const s = match.state
       this.seq = s.core.seq
@@ -130,7 +146,8 @@ class CheckedGame<S extends World> {
         checkLeaks(engine, s, worlds)
         checkEvents(engine, s, choosing, watcher, worlds)
         checkEvents(engine, s, choosing, seat, worlds)
-        if (this.decisions === 1 || this.decisions % 20 === dealt) checkDealing(engine, s, watcher, worlds)
+        if (dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt))
+          checkDealing(engine, s, watcher, worlds)
       }
       for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
       play(match, seat, option.move)
@@ -140,6 +157,7 @@ class CheckedGame<S extends World> {
     checkReplay(match)
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)
+    return match
   }
 
   private choose(s: S, players: Players<S>, withdraw: WithdrawWatch): Choosing {

@@ -1,5 +1,6 @@
 export * from './check-game.ts'
 export { CHECKS, CheckFailed, type CheckName, difference } from './failed.ts'
+export { fingerprints } from './fingerprint.ts'
 export * from './golden.ts'
 export * from './mutants.ts'
 export * from './random-play.ts'

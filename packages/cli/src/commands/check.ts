@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { logOf, type Match, writeLog } from '@wayfare/kernel'
 import { gameBy } from '@wayfare/library'
 import { checkGame } from '@wayfare/testkit'
 import { ledgerOf } from '../games.ts'
@@ -11,7 +14,11 @@ export type CheckCommand = Common & {
   readonly players?: number
   readonly set?: Record<string, string | number | boolean>
   readonly exhaust?: boolean
+  readonly keep?: string
 }
+
+/** After its players and its seed, without what shells and systems do not like in a name. */
+const nameOf = ({ table, seed }: Match): string => `${table.players}p-${seed.replaceAll(/[^\w.]+/g, '-')}`
 
 export async function check(options: CheckCommand): Promise<void> {
   const game = await gameBy(options.game)
@@ -24,6 +31,10 @@ export async function check(options: CheckCommand): Promise<void> {
     ledger: Object.keys(ledgerOf(options.game).rules),
     table: { ...options.set, ...(options.players === undefined ? {} : { players: options.players }) },
     exhaust: options.exhaust ?? false,
+    found(match) {
+      if (!options.keep) return
+      writeFileSync(join(options.keep, `v${game.version}-${nameOf(match)}.log`), writeLog(logOf(match)))
+    },
     enough(played) {
       progress.at(played / options.games, `${played} games`)
       return Date.now() >= until
