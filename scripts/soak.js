@@ -34,4 +34,5 @@ runSteps([
   ['server: killed again and again', 'node', '--import', 'tsx', 'scripts/soak-crash.js', seed],
   ['server and client: the long tests', 'vitest', 'run', 'packages/server', 'packages/web'],
   ['speed', 'wayfare', 'bench', '--sheets', '500'],
+  ['the web client: weight and speed', 'wayfare', 'bench', '--web'],
 ])

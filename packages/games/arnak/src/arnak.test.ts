@@ -1,9 +1,7 @@
-// The whole game: random play keeps every promise, stored games end as they did, and states and logs stay small.
+// The whole game: random play keeps every promise, and states stay small.
 
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { engineOf, logOf, stream, writeLog } from '@wayfare/kernel'
-import { checkGame, chooseAtRandom, replayFolder, rulesLoader } from '@wayfare/testkit'
+import { engineOf, stream } from '@wayfare/kernel'
+import { checkGame, chooseAtRandom } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
 import { arnak } from './game.ts'
@@ -16,34 +14,14 @@ const TABLES = [
 
 test.each(TABLES)('random games of $players on the $temple side keep every promise', (table) => {
   const report = checkGame(arnak, {
-    games: 10,
+    games: 19,
     seed: `arnak ${table.players} ${table.temple}`,
     ledger: RULES,
     table,
     every: 60,
   })
   expect(report.failures).toEqual([])
-  expect(report.games).toBe(10)
-})
-
-const folder = fileURLToPath(new URL('..', import.meta.url))
-const replays = replayFolder(`${folder}replays`, rulesLoader(arnak, folder))
-
-test('golden replays of one to four players on both sides end in their hash', async () => {
-  const files = (await replays).map(({ file }) => file)
-  expect(files).toEqual(
-    ['bird', 'snake'].flatMap((temple) => [1, 2, 3, 4].map((players) => `v1-${temple}-${players}p.log`)),
-  )
-  expect((await replays).every(({ match }) => match.engine.isOver(match.state))).toBe(true)
-})
-
-test('the log of four greedy players is at most 30 kB, and 8 kB gzipped', async () => {
-  for (const { file, match } of await replays) {
-    if (!file.includes('4p')) continue
-    const text = writeLog(logOf(match))
-    expect(text.length).toBeLessThan(30_000)
-    expect(gzipSync(text).length).toBeLessThan(8_000)
-  }
+  expect(report.games).toBe(19)
 })
 
 test('a state is at most 16 kB of JSON', () => {

@@ -50,6 +50,27 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
     },
   ],
   [
+    'daily deals',
+    async (page) => {
+      await page.goto(`${stage.base}/daily`)
+      await page.locator('.daily-day').nth(2).waitFor()
+    },
+  ],
+  [
+    'replays',
+    async (page) => {
+      await page.goto(`${stage.base}/replays`)
+      await page.locator('.empty-state').waitFor()
+    },
+  ],
+  [
+    'rulebooks',
+    async (page) => {
+      await page.goto(`${stage.base}/rules`)
+      await page.locator('.book-chapters').nth(2).waitFor({ state: 'attached' })
+    },
+  ],
+  [
     'settings',
     async (page) => {
       await page.goto(`${stage.base}/settings`)

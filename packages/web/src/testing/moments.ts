@@ -23,6 +23,13 @@ export async function drawingIn(page: Page, table: string, seat: number, round: 
   throw new Error(`round ${round} of ${table} has no drawing`)
 }
 
+/** The last row of a finished game before which this seat still has something to decide. */
+export async function lastOf(page: Page, table: string, seat: number): Promise<number> {
+  const at = (row: number) => call<Replay>(page, 'GET', `/tables/${table}/replay?at=${row}&seat=${seat}`)
+  for (let row = (await at(0)).rows - 1; row > 0; row--) if ((await at(row)).turn.includes(seat)) return row
+  throw new Error(`seat ${seat} of ${table} decides nothing`)
+}
+
 /** A table of one's own that goes on from there, against bots. */
 export async function goOnFrom(page: Page, table: string, at: number, seat: number): Promise<string> {
   return (await call<{ id: string }>(page, 'POST', `/tables/${table}/clone`, { at, seat, bot: 'greedy' })).id

@@ -1,11 +1,11 @@
 // The city map with one player's sheet on it: printed things thin, drawn things thick, beads on what may be done now.
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Axes } from './axes.tsx'
 import { isArrow, nextToward } from './board-keys.ts'
 import { idUnder, useDragDrawing } from './drag-drawing.ts'
-import { type Box, CITY, spotOf } from './geometry.ts'
+import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
@@ -44,7 +44,7 @@ export function Board(props: Props) {
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const { route, along, walking } = useRoute(props)
-  useNarrowFocus(props, svg, offered, viewport.goTo, viewport.fit)
+  useNarrowFocus(props, offered, viewport)
   useFitKey(viewport.fit)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,6 +64,15 @@ export function Board(props: Props) {
   const { x, y, w, h } = viewport.box
   const layer = { ...props, tabbed }
   const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
+  const now = quarterNow(props)
+  const task = taskShown(props) ?? taskHovered(props)
+  // Most of what is drawn changes with the sheet alone, not with every pointer that moves.
+  const quarters = useMemo(() => <Quarters board={board} along={along} chosen={now} />, [board, along, now])
+  const guests = useMemo(() => <Guests board={board} along={along} />, [board, along])
+  const places = useMemo(
+    () => <Places ancient={view.ancient} board={board} walked={walkedBy(route)} task={task} />,
+    [view.ancient, board, route, task],
+  )
   return (
     <section
       class={`ark-board ${markerIn(props, shownSeat)} ${picture.question ? '' : 'quiet'}`}
@@ -80,22 +89,17 @@ export function Board(props: Props) {
         onClickCapture={drag.onClickCapture}
       >
         <Ground ancient={view.ancient} river={words.say('map.river')} />
-        <Quarters board={board} along={along} chosen={quarterNow(props)} />
+        {quarters}
         <UniversitySign at={signAt(view.ancient, board)} name={words.say('map.university')} />
         <DrawnRoute board={board} seat={shownSeat} route={route} walking={walking} chosen={chosen} />
         {mine && <Beads {...props} />}
-        <Guests board={board} along={along} />
-        <Places
-          ancient={view.ancient}
-          board={board}
-          walked={walkedBy(route)}
-          task={taskShown(props) ?? taskHovered(props)}
-        />
+        {guests}
+        {places}
         <Echo pointing={pointing} />
         {mine && <OfferedPlaces {...props} />}
         <Axes
           board={board}
-          chosen={quarterNow(props)}
+          chosen={now}
           asking={picture.question?.op === 'choose-quarter' && mine}
           seen={viewport.seen}
         />
@@ -173,18 +177,16 @@ const CLOSE = 372
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
 function useNarrowFocus(
   props: Props,
-  svg: { readonly current: SVGSVGElement | null },
   offered: readonly string[],
-  goTo: (box: Box) => void,
-  fit: () => void,
+  { size: { width, height }, goTo, fit }: ReturnType<typeof useViewport>,
 ): void {
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
   const quarter = quarterNow(props)
+  const narrow = width > 0 && width <= NARROW
   // A new question moves the map, nothing else does
   useEffect(() => {
-    const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}
-    if (width === 0 || width > NARROW) return
+    if (!narrow) return
     const spots = offered.flatMap((id) => spotOf(id) ?? [])
     if (op === null || spots.length === 0) return fit()
     const middle = (quarter && op !== 'choose-quarter' && spotOf(quarter)) || {
@@ -195,7 +197,7 @@ function useNarrowFocus(
     const w = op === 'draw' ? CLOSE : Math.min(Math.max(CLOSE, (reach + 80) * 2), CITY.w)
     const h = (w * height) / width
     goTo({ x: middle.x - w / 2, y: middle.y - h / 2, w, h })
-  }, [op, pointed, quarter, props.shownSeat])
+  }, [op, pointed, quarter, props.shownSeat, narrow])
 }
 
 /** The frame has a key for it. */

@@ -23,6 +23,7 @@ import { AncientPicture } from './ancient-pictures.tsx'
 import { BONUS_ICONS } from './cards.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
+import './panels.css'
 import './panels-ancient.css'
 
 const SIZE = 17

@@ -4,6 +4,7 @@ import { COLOURS, highestFailure, isSegment, TOURISTS } from '@wayfare/arkham/ta
 import type { ComponentChildren } from 'preact'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
+import { follow, mayFollow, useFollowing } from './follow.ts'
 import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { Legend } from './legend.tsx'
@@ -25,6 +26,7 @@ export function Outlook(props: Props) {
   const score = props.picture.scores[props.shownSeat]
   const now = useForecast(props)
   const then = usePreview(props)
+  useFollowing(props)
   const named = board.start !== null && score !== undefined
   const best = typeof now === 'string' ? null : now
   const shown = then ?? best
@@ -54,6 +56,12 @@ export function Outlook(props: Props) {
           <Lines tally={tally} before={before} words={words} props={props} />
           <Risk {...props} words={words} shown={named ? null : shown} />
         </>
+      )}
+      {best && mayFollow(props) && (
+        <button type="button" class="ark-toggle ark-follow" onClick={() => follow(props, best.route)}>
+          <Icon name="pencil" size={16} />
+          {words.say('outlook.follow')}
+        </button>
       )}
       {!named && shown && (
         <button

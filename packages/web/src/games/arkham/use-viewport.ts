@@ -7,10 +7,14 @@ import type { Box, Point } from './geometry.ts'
 const CLOSEST = 0.22
 const SLACK = 6
 
+type Size = { readonly width: number; readonly height: number }
+
 type Viewport = {
   readonly box: Box
   /** What is really seen: the screen may be wider or taller than the box that is asked for. */
   readonly seen: Box
+  /** Of the drawing on the screen; zero before it is there. */
+  readonly size: Size
   readonly fitted: boolean
   fit(): void
   zoom(by: number): void
@@ -25,6 +29,7 @@ export function useViewport(
   away: (event: PointerEvent) => boolean,
 ): Viewport {
   const [box, setBox] = useState(whole)
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const held = useRef(new Map<number, Point>())
   const moved = useRef(false)
   const latest = useRef(box)
@@ -35,6 +40,9 @@ export function useViewport(
   useEffect(() => {
     const node = svg.current
     if (!node) return
+    // Told of, not asked for: asking in the middle of drawing would lay out everything at once.
+    const watch = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    watch.observe(node)
     const scale = (): number => {
       const { width, height } = node.getBoundingClientRect()
       return Math.max(latest.current.w / width, latest.current.h / height)
@@ -88,6 +96,7 @@ export function useViewport(
     node.addEventListener('pointercancel', onUp)
     node.addEventListener('click', onClick, true)
     return () => {
+      watch.disconnect()
       node.removeEventListener('wheel', onWheel)
       node.removeEventListener('pointerdown', onDown)
       node.removeEventListener('pointermove', onMove)
@@ -99,7 +108,8 @@ export function useViewport(
 
   return {
     box,
-    seen: seenOf(box, svg.current?.getBoundingClientRect()),
+    seen: seenOf(box, size),
+    size,
     fitted: box === whole,
     fit: () => setBox(whole),
     zoom: (by) => setBox(zoomed(box, whole, by, { x: box.x + box.w / 2, y: box.y + box.h / 2 })),
@@ -107,10 +117,10 @@ export function useViewport(
   }
 }
 
-function seenOf(box: Box, rect: DOMRect | undefined): Box {
-  if (!rect || rect.width === 0) return box
-  const per = Math.max(box.w / rect.width, box.h / rect.height)
-  const [w, h] = [rect.width * per, rect.height * per]
+function seenOf(box: Box, { width, height }: Size): Box {
+  if (width === 0) return box
+  const per = Math.max(box.w / width, box.h / height)
+  const [w, h] = [width * per, height * per]
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }
 }
 

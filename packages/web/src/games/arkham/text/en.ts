@@ -108,6 +108,7 @@ export const en = {
     'fails-never': '{name} cannot fail you yet.',
     success: '{points, plural, one {# point} other {# points}} for each success.',
     'not-exact': 'At least: a better one may be found.',
+    follow: 'Walk this route',
     show: 'Show the walk',
     hide: 'Hide the walk',
     legend: 'Legend',

@@ -109,6 +109,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'fails-never': '{name} : aucun échec pour l’instant.',
     success: '{points, plural, one {# point} other {# points}} par réussite.',
     'not-exact': 'Au moins : il en existe peut-être un meilleur.',
+    follow: 'Suivre cet itinéraire',
     show: 'Montrer le parcours',
     hide: 'Cacher le parcours',
     legend: 'Légende',

@@ -109,6 +109,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'fails-never': '{name}: na razie bez porażek.',
     success: '{points, plural, one {# punkt} few {# punkty} other {# punktów}} za każdy sukces.',
     'not-exact': 'Co najmniej: może znaleźć się lepsza.',
+    follow: 'Przejdź tę trasę',
     show: 'Pokaż przejście',
     hide: 'Ukryj przejście',
     legend: 'Legenda',

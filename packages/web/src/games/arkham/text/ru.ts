@@ -109,6 +109,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     'fails-never': '{name}: провалов пока не будет.',
     success: '{points, plural, one {# очко} few {# очка} other {# очков}} за каждый успех.',
     'not-exact': 'Не меньше: может найтись и лучше.',
+    follow: 'Пройти этот маршрут',
     show: 'Показать путь',
     hide: 'Скрыть путь',
     legend: 'Обозначения',

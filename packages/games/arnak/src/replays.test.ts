@@ -1,0 +1,34 @@
+// Stored games: of one to four players on both sides, and those that together use nearly every part of the game.
+
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { logOf, writeLog } from '@wayfare/kernel'
+import { fingerprints, replayFolder, rulesLoader } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { arnak } from './game.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const replays = replayFolder(`${folder}replays`, rulesLoader(arnak, folder))
+
+test('golden replays of one to four players on both sides end in their hash', async () => {
+  const files = (await replays).map(({ file }) => file)
+  for (const temple of ['bird', 'snake'])
+    for (const players of [1, 2, 3, 4]) expect(files).toContain(`v1-${temple}-${players}p.log`)
+  expect((await replays).every(({ match }) => match.engine.isOver(match.state))).toBe(true)
+})
+
+test('they use every part of the game, and on their way the same is offered, refused, shown and told as ever', () => {
+  const { now, kept, unused } = fingerprints(arnak, `${folder}replays`)
+  expect(now).toEqual(kept)
+  expect(unused).toEqual([])
+})
+
+test('the log of four greedy players is at most 30 kB, and 8 kB gzipped', async () => {
+  const greedy = (await replays).filter(({ file }) => /^v1-(bird|snake)-4p/.test(file))
+  expect(greedy).toHaveLength(2)
+  for (const { match } of greedy) {
+    const text = writeLog(logOf(match))
+    expect(text.length).toBeLessThan(30_000)
+    expect(gzipSync(text).length).toBeLessThan(8_000)
+  }
+})

@@ -1,0 +1,106 @@
+// Takes the pictures of docs/pictures, from a real server in a real browser.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
+import { byMouse, playToTheEnd } from '../packages/web/src/testing/playing.ts'
+import { openStage } from '../packages/web/src/testing/stage.ts'
+import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
+
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+const MOST_MS = 60_000
+const MOST_BYTES = 300_000
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
+const ROUND = 7
+
+mkdirSync(folder, { recursive: true })
+const stage = await openStage({ TEST_GAMES: 'false' })
+try {
+  const { page } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const finished = await finishedTable(page, 'arkham', 4, { ancient: 'dagon' })
+  const { scores } = await call(page, 'GET', `/tables/${finished}/replay`)
+  const winner = scores.reduce((best, one) => (one.total > best.total ? one : best)).seat
+  const row = await drawingIn(page, finished, winner, ROUND)
+
+  await picture('home', NIGHT, home)
+  await picture('home-day', DAY, home)
+  await picture('home-phone', { ...NIGHT, ...PHONE }, home)
+  await picture('create', NIGHT, async (page) => {
+    await page.goto(`${stage.base}/create/arkham`)
+    await page.locator('.create select').nth(6).waitFor()
+  })
+  await picture('arkham', NIGHT, (page) => midGame(page, finished, row, winner))
+  await picture('arkham-day', DAY, (page) => midGame(page, finished, row, winner))
+  await picture('arkham-phone', { ...NIGHT, ...PHONE }, (page) => midGame(page, finished, row, winner))
+  const last = await lastOf(page, finished, winner)
+  await picture('end', NIGHT, async (page) => {
+    await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, last, winner)}`)
+    await page.locator('.play-prompt').waitFor()
+    await playToTheEnd(page, byMouse, MOST_MS)
+  })
+} finally {
+  await stage.close()
+}
+
+async function picture(name, options, open) {
+  const { page } = await stage.person(options)
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  await open(page)
+  // Pictures, fonts and forecasts come in.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1_500)
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 85 })
+  const bytes = Buffer.from(data, 'base64')
+  console.log(`${name}.webp ${Math.round(bytes.length / 1000)} kB`)
+  if (bytes.length > MOST_BYTES) throw new Error(`${name}.webp is too large to be kept`)
+  writeFileSync(`${folder}${name}.webp`, bytes)
+  await page.context().close()
+}
+
+/** Some tables that wait, one of them for somebody else. */
+async function home(page) {
+  const bot = { kind: 'bot', bot: 'greedy' }
+  for (const game of ['arkham', 'darwin', 'arnak']) await makeTable(page, game, [{ kind: 'me' }, bot])
+  await page.goto(stage.base)
+  await page.locator('[data-play=arkham]').waitFor()
+}
+
+/** The first segment is chosen, the second is being looked for. */
+async function midGame(page, finished, row, seat) {
+  await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, row, seat)}`)
+  await page.locator('.play-prompt').waitFor()
+  await page.waitForTimeout(1_500)
+  // Tourists that come along are placed first.
+  const drawing = page.locator('.play-prompt', { hasText: 'Draw your segments' })
+  for (let i = 0; i < 6 && (await drawing.count()) === 0; i++) {
+    await page.locator('.play-prompt [data-move]').first().click()
+    await page.waitForTimeout(500)
+  }
+  const note = page.locator('.since-bar > button').last()
+  if (await note.count()) await note.click()
+  const beads = page.locator('.play-board [role=button][aria-pressed=false]')
+  const alone = await beads.evaluateAll((all) => all.map((one) => one.hasAttribute('data-move')))
+  for (const [i, isAlone] of alone.entries()) {
+    if (isAlone) continue
+    await beads.nth(i).dispatchEvent('click')
+    await page.waitForTimeout(100)
+    if ((await beads.count()) > 1) break
+    await page.keyboard.press('Escape')
+  }
+  // Whoever looks for the best one points at all of them.
+  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < Math.min(await beads.count(), 12); i++) {
+    await beads.nth(i).dispatchEvent('pointerenter')
+    await page.waitForTimeout(400)
+    const gain = await page.locator('.gain text').allTextContents()
+    const value = Number((gain[0] ?? '0').replace('−', '-'))
+    if (value > most) [best, most] = [i, value]
+    await beads.nth(i).dispatchEvent('pointerleave')
+  }
+  await beads.nth(best).dispatchEvent('pointerenter')
+}
