@@ -9,8 +9,9 @@ import type { House } from '../house.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
+import { languageOf } from '../tables/asking.ts'
 import { rulesOf } from '../tables/kept.ts'
-import { myTables, publicTables } from '../tables/lists.ts'
+import { myFinished, myTables, publicTables } from '../tables/lists.ts'
 import { beginIfFull, botsFor, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
 import { type AppEnv, needPerson } from './env.ts'
 import { readBody } from './errors.ts'
@@ -46,9 +47,21 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
 
   routes.get('/tables', async (c) => {
     const which = c.req.query('which') ?? 'mine'
-    if (which === 'mine') return c.json(await myTables(house, hall, await actorOf(house, c)))
+    if (which === 'mine') {
+      const actor = await actorOf(house, c)
+      const language = languageOf(c.req.query('language') ?? c.get('person')?.language)
+      return c.json(await myTables(house, hall, actor, language))
+    }
+    if (which === 'finished') {
+      const before = c.req.query('before')
+      if (before !== undefined && !/^\d{1,15}$/.test(before))
+        throw new NotAllowed('nonsense', 'before: expected a time in milliseconds')
+      return c.json(
+        await myFinished(house, hall, await actorOf(house, c), before === undefined ? before : Number(before)),
+      )
+    }
     if (which !== 'open' && which !== 'running')
-      throw new NotAllowed('nonsense', "which: one of 'mine', 'open', 'running'")
+      throw new NotAllowed('nonsense', "which: one of 'mine', 'finished', 'open', 'running'")
     return c.json(await publicTables(house, hall, which, await visitorOf(house, c)))
   })
 

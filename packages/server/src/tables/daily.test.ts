@@ -28,7 +28,34 @@ eachDatabase('daily deals', (open) => {
         .execute()
     const percentile = async (id: string) => (await dailyResults(house, 'kit', '2030-01-01', [id])).mine?.percentile
     expect(await Promise.all(Object.keys(totals).map(percentile))).toEqual([100, 63, 63, 25, 0])
-    expect(await dailyResults(house, 'kit', '2030-01-01', ['nobody'])).toEqual({ players: 5, best: 30, mine: null })
-    expect(await dailyResults(house, 'kit', '2030-01-02', ['anna'])).toEqual({ players: 0, best: null, mine: null })
+    expect(await dailyResults(house, 'kit', '2030-01-01', ['nobody'])).toMatchObject({
+      players: 5,
+      best: 30,
+      mine: null,
+    })
+    expect(await dailyResults(house, 'kit', '2030-01-02', ['anna'])).toEqual({
+      players: 0,
+      best: null,
+      mine: null,
+      piles: null,
+    })
+  })
+
+  test('results lie in at most twenty piles of one width, and none is lost', async () => {
+    const { house } = testHouse(await open())
+    const piles = async (day: string, totals: readonly number[]) => {
+      const rows = totals.map((total, i) => ({ day, game: 'kit', person_id: `p${i}`, table_id: 't', total, at: 0 }))
+      await house.db.sql.insertInto('daily_results').values(rows).execute()
+      return (await dailyResults(house, 'kit', day, [])).piles
+    }
+    expect(await piles('2030-01-01', [7])).toEqual({ low: 7, step: 1, counts: [1] })
+    expect(await piles('2030-01-02', [-2, 1, 1, 0])).toEqual({ low: -2, step: 1, counts: [1, 0, 1, 2] })
+    expect(await piles('2030-01-03', [0, 1, 2, 20])).toEqual({ low: 0, step: 5, counts: [3, 0, 0, 0, 1] })
+    const many = Array.from({ length: 150 }, (_, i) => i)
+    expect(await piles('2030-01-04', many)).toEqual({
+      low: 0,
+      step: 8,
+      counts: [...Array.from({ length: 18 }, () => 8), 6],
+    })
   })
 })

@@ -49,10 +49,14 @@ function optionsFor({ game }: Engine, secret: string): Options {
   return fillTable(game, options)
 }
 
+/** How many results lie where: the first pile holds `low` to `low + step - 1`. */
+type Piles = { readonly low: number; readonly step: number; readonly counts: readonly number[] }
+
 export type DailyResults = {
   readonly players: number
   readonly best: number | null
   readonly mine: { readonly table: string; readonly total: number; readonly percentile: number } | null
+  readonly piles: Piles | null
 }
 
 /** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */
@@ -77,5 +81,23 @@ export async function dailyResults(
     players: rows.length,
     best: rows.length > 0 ? Math.max(...rows.map((row) => row.total)) : null,
     mine: mine ? { table: mine.table_id, total: mine.total, percentile } : null,
+    piles: pilesOf(rows.map((row) => row.total)),
   }
+}
+
+/** Few results make few piles. */
+const pilesFor = (results: number): number => Math.min(20, Math.max(5, Math.ceil(2 * Math.sqrt(results))))
+
+/** Results by size, without names: few enough piles for a small picture. */
+function pilesOf(totals: readonly number[]): Piles | null {
+  if (totals.length === 0) return null
+  const low = Math.min(...totals)
+  const range = Math.max(...totals) - low + 1
+  const step = Math.ceil(range / pilesFor(totals.length))
+  const counts = Array.from({ length: Math.ceil(range / step) }, () => 0)
+  for (const total of totals) {
+    const pile = Math.floor((total - low) / step)
+    counts[pile] = (counts[pile] ?? 0) + 1
+  }
+  return { low, step, counts }
 }

@@ -209,6 +209,9 @@ export type Summary = {
   readonly flag: number | null
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
+  /** While it is played: the round, if the game counts any; what each has to decide, for themselves alone (`summaryFor`). */
+  readonly round?: number
+  readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
 }
 
 export function summaryOf(table: Table): { summary: string; summary_seq: number } {
@@ -224,8 +227,26 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
       clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
     places: standings(table) ?? null,
+    ...(table.status === 'running' ? progressOf(table) : {}),
   }
   return { summary: JSON.stringify(summary), summary_seq: table.seq }
+}
+
+/** As those at these seats may know it: what somebody decides while all act at once is nobody else's affair. */
+export const summaryFor = ({ asked = [], ...rest }: Summary, seats: readonly number[]): Summary => ({
+  ...rest,
+  asked: asked.filter(({ seat }) => seats.includes(seat)),
+})
+
+function progressOf(table: Table): Pick<Summary, 'round' | 'asked'> {
+  const { engine } = table
+  const { state } = matchOf(table)
+  const { round } = engine.view(state, 'spectator') as { readonly round?: unknown }
+  const asked = turn(table).flatMap((seat) => {
+    const question = engine.question(state, seat)
+    return question ? { seat, op: question.op, from: question.from } : []
+  })
+  return { ...(typeof round === 'number' ? { round } : {}), asked }
 }
 
 /** When to look at the clocks next. */

@@ -1,12 +1,14 @@
 // Tables as lists show them: one's own, those with an open seat, those that are played where others may look on.
 
 import type { Actor } from '@wayfare/table'
+import type { Language } from '@wayfare/text'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import type { TableRow } from '../store/schema.ts'
-import { type Summary, summaryOf } from './kept.ts'
+import { sayAsked } from './asking.ts'
+import { type Summary, summaryFor, summaryOf } from './kept.ts'
 
-export type Listed = Omit<Summary, 'seats'> & {
+export type Listed = Omit<Summary, 'seats' | 'asked'> & {
   readonly id: string
   readonly game: string
   readonly version: number
@@ -14,6 +16,8 @@ export type Listed = Omit<Summary, 'seats'> & {
   readonly host: string
   readonly daily: string | null
   readonly made: number
+  /** What I am asked there now. */
+  readonly asks: string | null
   readonly seats: readonly {
     readonly name: string | null
     readonly person: string | null
@@ -25,14 +29,28 @@ export type Listed = Omit<Summary, 'seats'> & {
 const MOST = 100
 type Row = TableRow & { last: number | null }
 
-export async function myTables(house: House, hall: Hall, actor: Actor): Promise<Listed[]> {
-  const rows = await tables(house)
-    .where('tables.id', 'in', (seats) =>
-      seats.selectFrom('seats').select('table_id').where('person_id', 'in', actor.ids),
-    )
+/** Those that go on come first: however many were played since, none of them is left out for one that is over. */
+export async function myTables(house: House, hall: Hall, actor: Actor, language: Language): Promise<Listed[]> {
+  const rows = await ofPerson(house, actor)
+    .orderBy((row) => row.case().when('status', 'in', ['open', 'running']).then(0).else(1).end())
+    .orderBy('changed_at', 'desc')
+    .execute()
+  return listed(house, hall, rows as Row[], actor, language)
+}
+
+/** What one has played to its end, the newest first; `before`: those that ended before this time. */
+export async function myFinished(house: House, hall: Hall, actor: Actor, before?: number): Promise<Listed[]> {
+  const all = ofPerson(house, actor).where('status', '=', 'finished')
+  const rows = await (before === undefined ? all : all.where('changed_at', '<', before))
+    .orderBy('changed_at', 'desc')
     .execute()
   return listed(house, hall, rows as Row[], actor)
 }
+
+const ofPerson = (house: House, { ids }: Actor) =>
+  tables(house).where('tables.id', 'in', (seats) =>
+    seats.selectFrom('seats').select('table_id').where('person_id', 'in', ids),
+  )
 
 /** `open`: somebody may sit down. `running`: others may look on. */
 export async function publicTables(
@@ -41,7 +59,11 @@ export async function publicTables(
   status: 'open' | 'running',
   actor: Actor | null,
 ): Promise<Listed[]> {
-  const rows = await tables(house).where('listed', '=', 1).where('status', '=', status).execute()
+  const rows = await tables(house)
+    .where('listed', '=', 1)
+    .where('status', '=', status)
+    .orderBy('changed_at', 'desc')
+    .execute()
   return listed(house, hall, rows as Row[], actor)
 }
 
@@ -55,18 +77,30 @@ function tables({ db }: House) {
         .whereRef('entries.table_id', '=', 'tables.id')
         .as('last'),
     )
-    .orderBy('changed_at', 'desc')
     .limit(MOST)
 }
 
-async function listed(house: House, hall: Hall, rows: readonly Row[], actor: Actor | null): Promise<Listed[]> {
+async function listed(
+  house: House,
+  hall: Hall,
+  rows: readonly Row[],
+  actor: Actor | null,
+  language: Language = 'en',
+): Promise<Listed[]> {
   const summaries = await Promise.all(rows.map((row) => summary(hall, row)))
   const names = await namesOf(
     house,
     summaries.flatMap(({ seats }) => seats.map(({ person }) => person)),
   )
+  const mine = (person: string | null): boolean => person !== null && (actor?.ids.includes(person) ?? false)
+  const asks = await Promise.all(
+    summaries.map((summary, i) => {
+      const own = summary.seats.flatMap(({ person, bot }, seat) => (mine(person) && bot === null ? seat : []))
+      return sayAsked((rows[i] as Row).game, language, summaryFor(summary, own).asked)
+    }),
+  )
   return rows.map((row, i) => {
-    const { seats, ...rest } = summaries[i] as Summary
+    const { seats, asked: _, ...rest } = summaries[i] as Summary
     return {
       id: row.id,
       game: row.game,
@@ -76,24 +110,25 @@ async function listed(house: House, hall: Hall, rows: readonly Row[], actor: Act
       daily: row.daily,
       made: row.created_at,
       ...rest,
+      asks: asks[i] ?? null,
       seats: seats.map(({ person, label, bot }) => {
         const name = person ? names.get(person) : undefined
         return {
           name: name ? (label ?? name) : null,
           person,
           bot,
-          mine: person !== null && (actor?.ids.includes(person) ?? false),
+          mine: mine(person),
         }
       }),
     }
   })
 }
 
-/** As it is kept, unless the log has gone on since. */
+/** As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. */
 async function summary(hall: Hall, row: Row): Promise<Summary> {
-  const behind = row.summary_seq <= (row.last ?? 0)
-  const text = behind ? await hall.look(row.id, (table) => summaryOf(table).summary) : row.summary
-  return JSON.parse(text) as Summary
+  const kept = JSON.parse(row.summary) as Summary
+  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept.asked === undefined)
+  return behind ? hall.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary) : kept
 }
 
 async function namesOf({ db }: House, people: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -17,7 +17,7 @@ import {
 } from '@wayfare/table'
 import type { House } from '../house.ts'
 import { Room, say } from '../live/room.ts'
-import { summaryOf } from '../tables/kept.ts'
+import { summaryFor, summaryOf } from '../tables/kept.ts'
 
 /** What was compared, so that a test can see that it was enough. */
 export type Compared = { steps: number; messages: number; inLanes: number; undone: number; asked: number }
@@ -118,7 +118,7 @@ export class TwoWorlds {
     const what = refusals.length > 0 ? pick(this.dice, refusals).move : 'nonsense'
     await this.both('an answer', async ({ room: { table } }) => [
       table.engine.explain(matchOf(table).state, watcher, what),
-      summaryOf(table).summary,
+      summaryFor(JSON.parse(summaryOf(table).summary), [watcher]),
       ...([watcher, 'spectator'] as const).map((eyes) => logText(table, eyes, { day: '2030-01-01' })),
       practiceOrigin(table, 0, [watcher], { day: '2030-01-01' }, 'dealt').at,
     ])

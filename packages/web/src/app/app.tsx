@@ -12,6 +12,9 @@ type Screen = ComponentType<{ readonly params: Params }>
 const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>])[] = [
   ['', async () => (await import('../lobby/home.tsx')).Home],
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
+  ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
+  ['/replays', async () => (await import('../lobby/replays.tsx')).Replays],
+  ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
   ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],

@@ -1,39 +1,148 @@
-import type { Signal } from '@preact/signals'
+// The deal of the day: the same for everybody, and where my result stands among the others.
+
+import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { me } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { type Daily, games, playNow } from './offers.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DailyBars } from './daily-bars.tsx'
+import { ON_THE_WALL } from './home-games.ts'
+import { type Daily, dailies, games, lookAtDaily, myTables, playNow } from './offers.ts'
+import { Thumb } from './thumb.tsx'
+import './daily.css'
 
-export function DailyPanel({ daily, trouble }: { readonly daily: Daily | null; readonly trouble: Signal<string> }) {
-  const offer = games.value?.find(({ id }) => id === 'arkham')
-  if (!daily || !offer) return null
-  const date = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(daily.day),
+const DAY_MS = 86_400_000
+
+/** One game's deal each day in turn; the others can be chosen. */
+export function DailyOfTheDay({ trouble }: { readonly trouble: Signal<string> }) {
+  const offered = ON_THE_WALL.filter((id) => games.value?.some((offer) => offer.id === id))
+  const chosen = useSignal<string | null>(null)
+  const game = chosen.value ?? offered[Math.floor(Date.now() / DAY_MS) % Math.max(1, offered.length)]
+  if (game === undefined) return null
+  return (
+    <DailyPanel
+      game={game}
+      heading={say('home.daily')}
+      named
+      trouble={trouble}
+      action={
+        offered.length > 1 && (
+          <fieldset class="daily-games">
+            <legend class="visually-hidden">{say('home.dailyWhich')}</legend>
+            {offered.map((id) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="daily"
+                  checked={id === game}
+                  onChange={() => {
+                    chosen.value = id
+                  }}
+                />
+                <Thumb game={id} size={28} />
+              </label>
+            ))}
+          </fieldset>
+        )
+      }
+    />
   )
+}
+
+type Props = {
+  readonly game: string
+  readonly heading: string
+  readonly action?: ComponentChildren
+  /** The heading does not name the game. */
+  readonly named?: true
+  readonly trouble: Signal<string>
+}
+
+export function DailyPanel({ game, heading, action, named, trouble }: Props) {
+  useEffect(() => void lookAtDaily(game), [game, me.value?.id])
+  const daily = dailies.value[game]
+  return (
+    <Panel heading={heading} level={2} action={action || undefined} class="daily">
+      {daily ? <Deal {...{ game, daily, named, trouble }} /> : <Skeleton label={say('app.loading')} />}
+    </Panel>
+  )
+}
+
+type DealProps = Pick<Props, 'game' | 'trouble'> & { readonly named: true | undefined; readonly daily: Daily }
+
+function Deal({ game, daily, named, trouble }: DealProps) {
+  const { day, players, piles } = daily
+  // The day before the month, as in the other languages.
+  const locale = language.value === 'en' ? 'en-GB' : language.value
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const own = standing(game, daily)
+  return (
+    <>
+      <p class="daily-day">{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</p>
+      <div class="daily-top">
+        <p>
+          {say('home.dailySame')} {sentence()}
+        </p>
+        {own.kind === 'counted' && players > 1 && (
+          <strong>{say('home.dailyTop', { percent: Math.max(1, 100 - own.percentile) })}</strong>
+        )}
+        <Next game={game} own={own} trouble={trouble} />
+      </div>
+      {piles && <DailyBars piles={piles} mine={own.kind === 'counted' || own.kind === 'beside' ? own.total : null} />}
+    </>
+  )
+
+  function sentence(): string {
+    if (own.kind === 'counted') {
+      const worth = say('home.dailyWorth', { points: own.total })
+      return players > 1 ? worth : `${worth} ${say('home.dailyOnly')}`
+    }
+    if (own.kind === 'beside') return say('home.dailyBeside', { points: own.total })
+    return players === 0 ? say('home.dailyNone') : say('home.dailyPlayers', { count: players })
+  }
+}
+
+type Standing =
+  | { readonly kind: 'counted'; readonly total: number; readonly percentile: number }
+  /** Finished, but as a guest. */
+  | { readonly kind: 'beside'; readonly total: number }
+  | { readonly kind: 'begun'; readonly table: string }
+  | { readonly kind: 'none' }
+
+function standing(game: string, { day, mine }: Daily): Standing {
+  if (mine) return { kind: 'counted', ...mine }
+  const tries = (myTables.value ?? []).filter((table) => table.game === game && table.daily === day)
+  // What a bot has finished in my place is no result of mine.
+  const over = tries.filter(({ status, seats }) => status === 'finished' && seats[0]?.bot === null).at(-1)
+  if (over?.scores) return { kind: 'beside', total: over.scores[0] ?? 0 }
+  const begun = tries.find(({ status }) => status === 'running')
+  return begun ? { kind: 'begun', table: begun.id } : { kind: 'none' }
+}
+
+type NextProps = { readonly game: string; readonly own: Standing; readonly trouble: Signal<string> }
+
+function Next({ game, own, trouble }: NextProps) {
+  const offer = games.value?.find(({ id }) => id === game)
+  if (own.kind === 'counted' || !offer) return null
+  if (own.kind === 'begun')
+    return (
+      <Button icon="play" href={`/table/${own.table}`}>
+        {say('home.dailyGoOn')}
+      </Button>
+    )
+  if (own.kind === 'beside') return <Button href="/settings">{say('settings.makeAccount')}</Button>
   const play = () => {
     playNow(offer, 'daily').catch((error: Error) => {
       trouble.value = error.message
     })
   }
-  const { mine, players } = daily
   return (
-    <Panel heading={say('home.daily')} level={2} action={`${gameOf('arkham').title[language.value]}, ${date}`}>
-      <div class="daily">
-        <p>
-          {say('home.dailySame')}{' '}
-          {mine
-            ? say('home.dailyWorth', { points: mine.total })
-            : players === 0
-              ? say('home.dailyNone')
-              : say('home.dailyPlayers', { count: players })}
-        </p>
-        {mine ? (
-          <strong>{say('home.dailyTop', { percent: Math.max(1, 100 - mine.percentile) })}</strong>
-        ) : (
-          <Button onClick={play}>{say('home.dailyPlay')}</Button>
-        )}
-      </div>
-    </Panel>
+    <Button icon="play" onClick={play}>
+      {say('home.dailyPlay')}
+    </Button>
   )
 }

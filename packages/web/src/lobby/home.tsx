@@ -3,18 +3,20 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
-import { say } from '../i18n/index.ts'
+import { language, say } from '../i18n/index.ts'
 import { onLocalNews } from '../local/local-tables.ts'
 import { Notice } from '../ui/notice.tsx'
-import { DailyPanel } from './daily-panel.tsx'
-import { daily, games, isMyTurn, lookAround, myTables, online, openTables } from './offers.ts'
+import { DailyOfTheDay } from './daily-panel.tsx'
+import { ON_THE_WALL } from './home-games.ts'
+import { narrow } from './narrow.ts'
+import { games, goesOn, inMyOrder, isMyTurn, lastGame, lookAround, myTables, online, openTables } from './offers.ts'
 import { Page } from './page.tsx'
 import { Poster } from './poster.tsx'
 import { TableList } from './table-list.tsx'
+import { WaitingTable } from './waiting-table.tsx'
 import './home.css'
 
-const ORDER = ['arnak', 'darwin', 'arkham']
-const SHOWN = 5
+const SHOWN = 3
 const LOOK_AGAIN_MS = 20_000
 
 export function Home() {
@@ -32,16 +34,29 @@ export function Home() {
       removeEventListener('online', look)
       removeEventListener('offline', look)
     }
-  }, [me.value?.id])
-  const waiting = myTables.value?.filter(isMyTurn).length ?? 0
+  }, [me.value?.id, language.value])
+  const mine = myTables.value?.filter(goesOn)
+  const waiting = mine?.filter(isMyTurn) ?? []
   useEffect(() => {
-    document.title = waiting > 0 ? `(${waiting}) ${say('app.name')}` : say('app.name')
-  }, [waiting])
-  const known = [...ORDER, ...(games.value ?? []).map(({ id }) => id).filter((id) => !ORDER.includes(id))]
-  const mine = myTables.value?.filter(({ status }) => status === 'open' || status === 'running')
+    document.title = waiting.length > 0 ? `(${waiting.length}) ${say('app.name')}` : say('app.name')
+  }, [waiting.length, language.value])
+  const wall = narrow.value ? lastFirst(ON_THE_WALL) : ON_THE_WALL
+  const others = (games.value ?? []).map(({ id }) => id).filter((id) => !wall.some((one) => one === id))
+  const poster = (id: string, place: number) => (
+    <Poster
+      key={id}
+      id={id}
+      offer={games.value?.find((offer) => offer.id === id)}
+      asked={games.value !== undefined}
+      folds={narrow.value}
+      unfolded={place === 0}
+      trouble={trouble}
+    />
+  )
+  const [first] = narrow.value ? inMyOrder(waiting) : []
   return (
     <Page>
-      <h1 class="home-title">
+      <h1 class={first ? 'visually-hidden' : 'home-title'}>
         {say('app.slogan')} <small>{say('app.promise')}</small>
       </h1>
       {!online.value && (
@@ -50,36 +65,25 @@ export function Home() {
         </Notice>
       )}
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
-      <div class="wall">
-        {known.map((id) => (
-          <Poster
-            key={id}
-            id={id}
-            offer={games.value?.find((offer) => offer.id === id)}
-            asked={games.value !== undefined}
-            trouble={trouble}
-          />
-        ))}
-      </div>
+      {first && <WaitingTable table={first} />}
+      <div class="wall">{wall.map(poster)}</div>
       <div class="home-low">
         <TableList
+          class="home-tables"
           heading={say('nav.tables')}
-          tables={mine?.slice(0, SHOWN)}
+          tables={mine}
           empty={say('home.noTables')}
-          all={mine?.length ?? 0}
+          most={SHOWN}
         />
-        <div class="home-right">
-          <DailyPanel daily={daily.value} trouble={trouble} />
-          {online.value && (
-            <TableList
-              heading={say('nav.open')}
-              tables={openTables.value?.slice(0, SHOWN)}
-              empty={say('home.noOpen')}
-              all={0}
-            />
-          )}
-        </div>
+        {online.value && <DailyOfTheDay trouble={trouble} />}
       </div>
+      {online.value && openTables.value && openTables.value.length > 0 && (
+        <TableList heading={say('nav.open')} tables={openTables.value} empty="" most={SHOWN} />
+      )}
+      {others.length > 0 && <div class="wall">{others.map(poster)}</div>}
     </Page>
   )
 }
+
+const lastFirst = (ids: readonly string[]): readonly string[] =>
+  [...ids].sort((a, b) => Number(b === lastGame.value) - Number(a === lastGame.value))

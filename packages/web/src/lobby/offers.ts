@@ -28,6 +28,10 @@ export type ListedTable = {
   readonly moved: number
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
+  /** Where the game counts rounds, and the server plays it. */
+  readonly round?: number
+  /** What I am asked there now, in my language. */
+  readonly asks?: string | null
   /** Kept on this device, not on the server. */
   readonly local?: true
 }
@@ -36,7 +40,11 @@ export type Daily = {
   readonly players: number
   readonly best: number | null
   readonly mine: { readonly total: number; readonly percentile: number } | null
+  /** How many results lie where: the first pile holds `low` to `low + step - 1`. */
+  readonly piles: { readonly low: number; readonly step: number; readonly counts: readonly number[] } | null
 }
+
+const LAST_GAME = 'wayfare last game'
 
 /** undefined: not asked yet. null: neither the server nor this device has any. */
 export const games = signal<readonly GameOffer[] | null | undefined>(undefined)
@@ -46,7 +54,10 @@ export const online = signal(true)
 export const localGames = signal<readonly string[]>([])
 export const myTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const openTables = signal<readonly ListedTable[] | undefined>(undefined)
-export const daily = signal<Daily | null>(null)
+/** Today's deals by game, as far as they were asked for. */
+export const dailies = signal<Readonly<Record<string, Daily>>>({})
+/** The game that was played last, on this server or on this device. */
+export const lastGame = signal(storedLast())
 
 const orElse =
   <T>(fallback: T) =>
@@ -72,16 +83,42 @@ export async function lookAround(): Promise<void> {
   const playable = known.filter(({ id, product }) => product || ids.includes(id))
   localGames.value = playable.map(({ id }) => id)
   games.value = offered ?? (playable.length > 0 ? playable : null)
-  const [mine, open, deal] = offered
+  const [mine, open] = offered
     ? await Promise.all([
-        (await whoIs(cameBack)) ? get<ListedTable[]>('/tables?which=mine').catch(orElse([] as ListedTable[])) : [],
+        (await whoIs(cameBack))
+          ? get<ListedTable[]>(`/tables?which=mine&language=${language.value}`).catch(orElse([] as ListedTable[]))
+          : [],
         get<ListedTable[]>('/tables?which=open').catch(orElse([] as ListedTable[])),
-        get<Daily>('/daily/arkham').catch(orElse(null)),
       ])
-    : [[], [], null]
+    : [[], []]
   myTables.value = [...mine, ...kept]
+  rememberLast(myTables.value)
   openTables.value = open.filter((table) => table.seats.every((seat) => !seat.mine))
-  daily.value = deal
+}
+
+/** Asks for today's deal of a game again. */
+export async function lookAtDaily(game: string): Promise<void> {
+  const deal = await get<Daily>(`/daily/${game}`).catch(orElse(null))
+  if (deal) dailies.value = { ...dailies.value, [game]: deal }
+}
+
+function storedLast(): string | null {
+  try {
+    return localStorage.getItem(LAST_GAME)
+  } catch {
+    return null
+  }
+}
+
+function rememberLast(tables: readonly ListedTable[]): void {
+  const newest = [...tables].sort((a, b) => b.moved - a.moved)[0]
+  if (!newest || newest.game === lastGame.value) return
+  lastGame.value = newest.game
+  try {
+    localStorage.setItem(LAST_GAME, newest.game)
+  } catch {
+    // Next time it is asked for again.
+  }
 }
 
 const OFFERED = 'wayfare offered'
@@ -97,7 +134,13 @@ function remembered(ids?: readonly string[]): readonly string[] {
 }
 
 export const isMyTurn = ({ turn, seats, status }: ListedTable): boolean =>
-  status === 'running' && turn.some((seat) => seats[seat]?.mine)
+  status === 'running' && turn.some((seat) => seats[seat]?.mine && seats[seat].bot === null)
+
+/** Those that wait for me come first. */
+export const inMyOrder = (tables: readonly ListedTable[]): ListedTable[] =>
+  [...tables].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.moved - a.moved)
+
+export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
 
 /** From nothing to the first move: against the best bot there is, or alone. */
 export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 'solo' | 'daily'): Promise<void> {

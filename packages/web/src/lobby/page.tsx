@@ -2,16 +2,33 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
+import { path } from '../app/router.ts'
 import { me } from '../app/session.ts'
 import { change, edition } from '../app/settings.ts'
-import { language, say, speak } from '../i18n/index.ts'
+import { type Key, language, say, speak } from '../i18n/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { isMyTurn, myTables } from './offers.ts'
 import './page.css'
 
 const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'FR', pl: 'PL' }
+
+const LINKS: readonly (readonly [href: string, word: Key])[] = [
+  ['/tables', 'nav.tables'],
+  ['/replays', 'nav.replays'],
+  ['/rules', 'nav.rulebooks'],
+  ['/settings', 'nav.settings'],
+]
+const TABS: readonly (readonly [href: string, word: Key, icon: IconName])[] = [
+  ['/', 'nav.play', 'play'],
+  ['/tables', 'nav.tablesShort', 'table'],
+  ['/daily', 'nav.dailyShort', 'calendar'],
+  ['/rules', 'nav.rulesShort', 'rulebook'],
+  ['/settings', 'nav.settings', 'settings'],
+]
 
 async function talk(next: Language): Promise<void> {
   await speak(next)
@@ -28,9 +45,12 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
         <a class="page-logo" href="/">
           <Logo />
         </a>
-        <nav class="page-nav" aria-label={say('app.name')}>
-          <a href="/tables">{say('nav.tables')}</a>
-          <a href="/settings">{say('nav.settings')}</a>
+        <nav class="page-nav" aria-label={say('nav.label')}>
+          {LINKS.map(([href, word]) => (
+            <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
+              {say(word)}
+            </a>
+          ))}
         </nav>
         <span class="page-tools">
           <Segmented
@@ -46,6 +66,7 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
             onChange={(next) => void talk(next)}
           />
           <IconButton
+            class="page-theme"
             icon="theme"
             label={say('app.switchEdition')}
             onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
@@ -53,7 +74,7 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
           {me.value && (
             <a class="page-me" href="/settings">
               <Avatar name={me.value.name} />
-              <bdi>{me.value.name}</bdi>
+              <bdi>{me.value.login === null ? say('nav.guest', { name: me.value.name }) : me.value.name}</bdi>
             </a>
           )}
         </span>
@@ -61,6 +82,28 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
       <main id="main" class="page-main" tabIndex={-1}>
         {children}
       </main>
+      <PhoneNav />
     </div>
+  )
+}
+
+/** On a phone the ways lie under the thumb. */
+function PhoneNav() {
+  const count = myTables.value?.filter(isMyTurn).length ?? 0
+  return (
+    <nav class="phone-nav" aria-label={say('nav.label')}>
+      {TABS.map(([href, word, icon]) => (
+        <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
+          <Icon name={icon} size={21} />
+          <span>{say(word)}</span>
+          {href === '/tables' && count > 0 && (
+            <b class="phone-nav-count">
+              <span aria-hidden="true">{count}</span>
+              <span class="visually-hidden">{say('nav.waiting', { count })}</span>
+            </b>
+          )}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,20 +1,31 @@
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
-import { say } from '../i18n/index.ts'
+import { language, say } from '../i18n/index.ts'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { lookAround, myTables, online, openTables } from './offers.ts'
+import { goesOn, lookAround, myTables, online, openTables } from './offers.ts'
 import { Page } from './page.tsx'
 import { TableList } from './table-list.tsx'
 
 export function Tables() {
-  useEffect(() => void lookAround(), [me.value?.id])
+  useEffect(() => void lookAround(), [me.value?.id, language.value])
   return (
     <Page>
-      <h1>{say('nav.tables')}</h1>
+      <div class="page-head">
+        <h1>{say('nav.tables')}</h1>
+        <Button href="/replays" icon="replay" size="small">
+          {say('nav.replays')}
+        </Button>
+      </div>
       {!online.value && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}
-      <TableList heading={say('nav.tables')} tables={myTables.value} empty={say('home.noTables')} all={0} />
+      <TableList
+        class="page-list"
+        heading={say('nav.tables')}
+        tables={myTables.value?.filter(goesOn)}
+        empty={say('home.noTables')}
+      />
       {online.value && (
-        <TableList heading={say('nav.open')} tables={openTables.value} empty={say('home.noOpen')} all={0} />
+        <TableList class="page-list" heading={say('nav.open')} tables={openTables.value} empty={say('home.noOpen')} />
       )}
     </Page>
   )

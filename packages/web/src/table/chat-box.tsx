@@ -18,7 +18,7 @@ export function ChatBox({ source }: { readonly source: TableSource }) {
     trouble.value = outcome === 'done' ? '' : outcome.message
   }
   return (
-    <Panel heading={say('table.chat')} class="chat-panel">
+    <Panel heading={say('table.chat')} class={`chat-panel ${source.chat.value.length === 0 ? 'silent' : ''}`}>
       <ul class="chat scroll" aria-live="polite">
         {source.chat.value.map(({ id, name, text: line }) => (
           <li key={id}>

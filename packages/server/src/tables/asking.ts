@@ -1,0 +1,29 @@
+// What somebody is asked at a table, as one sentence in their language, for lists.
+
+import { textsBy } from '@wayfare/library'
+import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker } from '@wayfare/text'
+import type { Summary } from './kept.ts'
+
+const speakers = new Map<string, Promise<GameSpeaker | null>>()
+
+function speakerOf(game: string, language: Language): Promise<GameSpeaker | null> {
+  const key = `${game} ${language}`
+  const found = speakers.get(key) ?? textsBy(game).then((texts) => (texts ? loadSpeaker(language, texts) : null))
+  speakers.set(key, found)
+  found.catch(() => speakers.delete(key))
+  return found
+}
+
+export const languageOf = (given: string | undefined): Language => LANGUAGES.find((one) => one === given) ?? 'en'
+
+/** Null: they are not asked anything, or there are no words for it (a game without texts; a question of older rules). */
+export async function sayAsked(game: string, language: Language, asked: Summary['asked']): Promise<string | null> {
+  const question = asked?.[0]
+  const voice = question && (await speakerOf(game, language))
+  if (!voice) return null
+  try {
+    return voice.sayPrompt(question)
+  } catch {
+    return null
+  }
+}

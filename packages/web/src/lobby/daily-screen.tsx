@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { me } from '../app/session.ts'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import { Notice } from '../ui/notice.tsx'
+import { DailyPanel } from './daily-panel.tsx'
+import { ON_THE_WALL } from './home-games.ts'
+import { lookAround, online } from './offers.ts'
+import { Page } from './page.tsx'
+import { Thumb } from './thumb.tsx'
+import './home.css'
+
+/** Today's deals of all games. */
+export function DailyScreen() {
+  const trouble = useSignal('')
+  useEffect(() => void lookAround(), [me.value?.id])
+  return (
+    <Page>
+      <h1>{say('home.daily')}</h1>
+      <p class="page-lead">{say('home.dailyHow')}</p>
+      {!online.value && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}
+      {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
+      {online.value && (
+        <div class="wall">
+          {ON_THE_WALL.map((game) => (
+            <DailyPanel
+              key={game}
+              game={game}
+              heading={gameOf(game).title[language.value]}
+              action={<Thumb game={game} size={28} />}
+              trouble={trouble}
+            />
+          ))}
+        </div>
+      )}
+    </Page>
+  )
+}
