@@ -27,6 +27,8 @@ export default defineConfig({
     include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['./scripts/seed-properties.js'],
     testTimeout: 60_000,
+    // A busy machine takes its time.
+    expect: { poll: { timeout: 20_000 } },
     // Unless told otherwise, it leaves a processor free; of two that is half.
     maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/plain-reporter.js'],

@@ -25,7 +25,7 @@ const now = (page: Page): Promise<string> =>
     return [document.getElementById('prompt')?.textContent, ...moves, all('.play-log li').length].join(' | ')
   })
 async function changes(page: Page, before: string): Promise<void> {
-  await expect.poll(() => now(page), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => now(page)).not.toBe(before)
 }
 const asked = (page: Page) => page.locator('.play-prompt [data-move], .play [data-id][aria-pressed=false]').first()
 

@@ -58,7 +58,9 @@ test('what is not offered says why not, and its rule is read over the table', { 
   const told = page.getByRole('dialog').locator('.rule-told')
   await told.waitFor()
   expect(await told.textContent()).toContain('While a candidate is empty you may not do this')
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe('Phase 3: choose a quarter')
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe(
+    'Phase 3: choose a quarter',
+  )
   expect(await seriousFaults(page, 'dialog')).toEqual([])
 
   const [book] = await Promise.all([
