@@ -27,24 +27,34 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   const barrierAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
   return told
     .filter(({ facts }) => facts.length > 0)
-    .map(({ n, at, seat, facts }) => {
-      // The move itself is said only where it set nothing off: what happened says it better.
-      const [first, ...rest] = (facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts) as [Fact, ...Fact[]]
-      return {
-        n,
-        at,
-        seat,
-        by: typeof first.seat === 'number' ? first.seat : null,
-        kind: kindOf(first),
-        text: speaker.sayFact(first),
-        about: namesIn(first),
-        under: rest
-          .filter(({ k }) => k !== 'ready')
-          .map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
-        undone: undone.has(n),
-        barrier: n === barrierAt,
-      }
-    })
+    .map((one) => entryOf(one, speaker, undone.has(one.n), one.n === barrierAt))
+}
+
+/** Said once: a log grows by a line, and all the others are as they were. */
+const said = new WeakMap<Told, { readonly speaker: GameSpeaker; readonly entry: LogEntry }>()
+
+function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boolean): LogEntry {
+  const known = said.get(told)
+  if (known?.speaker === speaker && known.entry.undone === undone && known.entry.barrier === barrier) return known.entry
+  const { n, at, seat, facts } = told
+  // The move itself is said only where it set nothing off: what happened says it better.
+  const [first, ...rest] = (facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts) as [Fact, ...Fact[]]
+  const entry: LogEntry = {
+    n,
+    at,
+    seat,
+    by: typeof first.seat === 'number' ? first.seat : null,
+    kind: kindOf(first),
+    text: speaker.sayFact(first),
+    about: namesIn(first),
+    under: rest
+      .filter(({ k }) => k !== 'ready')
+      .map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
+    undone,
+    barrier,
+  }
+  said.set(told, { speaker, entry })
+  return entry
 }
 
 /** A move by its first word. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { memo } from '../ui/memo.ts'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { LogIcon } from './log-icon.tsx'
@@ -65,7 +66,8 @@ type EntryProps = {
   hover(id: string | null): void
 }
 
-function Entry({ entry: { by, kind, text, under, about, undone, barrier }, own, left, moment, hover }: EntryProps) {
+const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
+  const { by, kind, text, under, about, undone, barrier } = entry
   const shows = (ids: readonly string[]) => ({
     onPointerEnter: () => hover(ids.at(-1) ?? null),
     onPointerLeave: () => hover(null),
@@ -111,4 +113,4 @@ function Entry({ entry: { by, kind, text, under, about, undone, barrier }, own, 
       )}
     </li>
   )
-}
+})

@@ -59,7 +59,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
 
   async function send(work: Promise<Outcome>): Promise<void> {
     busy.value = true
-    refused.value = []
+    if (refused.value.length > 0) refused.value = []
     const outcome = await work
     busy.value = false
     if (outcome === 'done') trouble.value = null
@@ -173,7 +173,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       />
       <Prompt
         {...{ source, shown, picture, voice, pointing, names, sheet, trouble }}
-        busy={busy.value}
+        busy={busy}
         confirming={confirming}
         plain={drawn === null}
         since={

@@ -1,6 +1,6 @@
 // One line says who must do what, and why it is being asked; beside it the choices as chips.
 
-import type { Signal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
@@ -27,7 +27,7 @@ type Props = {
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
   readonly trouble: Signal<string | null>
-  readonly busy: boolean
+  readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirming
   /** The choices stand in a list of their own. */
   readonly plain: boolean
@@ -159,7 +159,7 @@ function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
           value={paying && option === options[0] ? <Proposed /> : undefined}
           state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
           move={option.move}
-          onPick={() => !busy && pointing.take(option)}
+          onPick={() => !busy.peek() && pointing.take(option)}
           onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
         />
       ))}

@@ -1,11 +1,14 @@
 // A whole sheet at the size of a stamp.
 
 import { QUARTER_IDS, QUARTERS } from '@wayfare/arkham/tables'
+import { memo } from '../../ui/memo.ts'
 import { type Box, blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
 import type { BoardView } from './props.ts'
 import './map-tools.css'
 
-export function Mini({ board, marker, seen }: { board: BoardView; marker: string; seen?: Box }) {
+type MiniProps = { readonly board: BoardView; readonly marker: string; readonly seen?: Box }
+
+export const Mini = memo(({ board, marker, seen }: MiniProps) => {
   const { x, y, w, h } = UNIVERSITY
   return (
     <svg class={`ark-mini ${marker}`} viewBox={`${CITY.x} ${CITY.y} ${CITY.w} ${CITY.h}`} aria-hidden="true">
@@ -20,4 +23,4 @@ export function Mini({ board, marker, seen }: { board: BoardView; marker: string
       {seen && <rect class="seen" x={seen.x} y={seen.y} width={seen.w} height={seen.h} rx="12" />}
     </svg>
   )
-}
+})
