@@ -15,6 +15,7 @@ import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { DrawnTable } from './drawn-table.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
@@ -189,7 +190,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         <EndScreen {...{ shown, picture, voice, names, sheet, source }} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
-          {drawn ? <Drawn table={drawn} props={props} /> : <GeneralTable {...props} Glyph={table?.Glyph} />}
+          {drawn ? <DrawnTable table={drawn} props={props} /> : <GeneralTable {...props} Glyph={table?.Glyph} />}
           <aside class="play-side" aria-label={say('table.rivals')}>
             <Rivals {...{ source, shown, picture, names, props }} Rival={drawn?.Rival} />
           </aside>
@@ -208,31 +209,6 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       <PhoneTabs drawer={drawer} />
       <HelpDialog open={help} game={info.game} />
     </div>
-  )
-}
-
-function Drawn({
-  table: { Board, Aside, Outlook, Mine },
-  props,
-}: {
-  readonly table: GameTable
-  readonly props: GameTableProps
-}) {
-  return (
-    <>
-      <aside class="play-aside" aria-label={say('table.round')}>
-        <Aside {...props} />
-      </aside>
-      <div class="play-board">
-        <Board {...props} />
-      </div>
-      <aside class="play-outlook" aria-label={say('table.outlook')}>
-        <Outlook {...props} />
-      </aside>
-      <section class="play-mine" aria-label={say('table.mine')}>
-        <Mine {...props} />
-      </section>
-    </>
   )
 }
 
