@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
 
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
@@ -36,7 +39,7 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })
 
-test('on a phone the table that waits comes first, and the game played last is open', { timeout: 60_000 }, async () => {
+long('on a phone the table that waits comes first, and the game played last is open', { timeout: 60_000 }, async () => {
   const { page } = await vera(PHONE)
   await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
   await page.goto(stage.base)
@@ -54,7 +57,7 @@ test('on a phone the table that waits comes first, and the game played last is o
   await page.locator('[data-move]').first().waitFor()
 })
 
-test('what was played to its end is found among the replays, with places and points', { timeout: 90_000 }, async () => {
+long('what was played to its end is found among the replays, with places and points', { timeout: 90_000 }, async () => {
   const { page } = await vera()
   const id = await finishedTable(page, 'arkham', 2)
   await page.goto(stage.base)
@@ -65,7 +68,7 @@ test('what was played to its end is found among the replays, with places and poi
   await page.waitForURL(`**/replay/${id}`)
 })
 
-test('a daily deal that was begun is gone on with', { timeout: 60_000 }, async () => {
+long('a daily deal that was begun is gone on with', { timeout: 60_000 }, async () => {
   const { page } = await vera()
   const { id } = await call<{ id: string }>(page, 'POST', '/daily/arkham')
   await page.goto(`${stage.base}/daily`)
@@ -73,7 +76,7 @@ test('a daily deal that was begun is gone on with', { timeout: 60_000 }, async (
   await page.waitForURL(`**/table/${id}`)
 })
 
-test('where a result stands is said and drawn', { timeout: 60_000 }, async () => {
+long('where a result stands is said and drawn', { timeout: 60_000 }, async () => {
   const { page, faults } = await vera()
   const piles = { low: 90, step: 10, counts: [1, 4, 6, 3, 2, 1] }
   const results = { day: '2030-01-31', players: 17, best: 148, piles }

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, finishedTable } from '../testing/tables.ts'
 
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
 let stage: Stage
 let owner: Page
 let table: string
@@ -115,7 +118,7 @@ test('the check says yes to the game as it was, and no to a log that somebody ha
   expect(faults).toEqual([])
 })
 
-test('play from here begins a table of one’s own at that move', async () => {
+long('play from here begins a table of one’s own at that move', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}?at=3&seat=0`)
   await page.getByRole('button', { name: 'Play from here' }).click()

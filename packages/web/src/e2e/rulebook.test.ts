@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
@@ -101,7 +104,7 @@ test('a rulebook opens at a rule, is searched, and speaks the reader’s languag
   expect(faults).toEqual([])
 })
 
-test('on a phone every rulebook fits, with its contents folded away', { timeout: 60_000 }, async () => {
+long('on a phone every rulebook fits, with its contents folded away', { timeout: 60_000 }, async () => {
   const { page, faults } = await stage.person({
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -6,6 +6,9 @@ import { byMouse } from '../testing/playing.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
 
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
@@ -195,7 +198,7 @@ test('undo steps back to the barrier, which the log shows, and not past it', { t
   expect(faults).toEqual([])
 })
 
-test('going back in the browser and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
+long('going back in the browser and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()
@@ -218,7 +221,7 @@ test('going back in the browser and two tabs on one table do no harm', { timeout
 const LONG = 'Bartholomäus-Maximilian von Hohe'
 const FROM_THE_RIGHT = 'שולמית בת־אברהם'
 
-test('a long name and one that is written from the right stay in their places', { timeout: SHORT_MS }, async () => {
+long('a long name and one that is written from the right stay in their places', { timeout: SHORT_MS }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await beGuest(page, LONG)

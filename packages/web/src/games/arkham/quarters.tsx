@@ -56,7 +56,7 @@ function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardVie
     <g class={`quarter q-${type} ${state}`}>
       <path class="edge" d={edgePath(id)} />
       {size >= 16 && <Landmark id={id} x={left} y={top} size={size} />}
-      {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 21} y={room.y + 5} size={16} />}
+      {SIGNS[type] && <TouristGlyph class="badge" type={SIGNS[type]} x={right - 24} y={room.y + 4} size={19} />}
       {star && (
         <g class="badge c-yellow">
           <Icon name="star" x={right - 28} y={room.y + 2} size={26} />
