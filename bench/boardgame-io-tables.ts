@@ -1,18 +1,18 @@
 // The other side: boardgame.io's protocol over plain socket.io clients. Its moves are worked out before the game, by the same rules
 // and choices, so that its clients have less to do than ours.
 
-import { engineOf, pick, type Seed, stream } from '@wayfare/kernel'
-import { kit } from '@wayfare/kit'
+import { pick, type Seed, stream } from '@wayfare/kernel'
 import { io, type Socket } from 'socket.io-client'
-import { type Group, type Meter, nextSeat, OPTIONS, SEATS } from './tables.ts'
+import { engineBy, optionsOf } from './games.ts'
+import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
-export async function boardgameIoGroup(port: number, seed: string, meter: Meter): Promise<Group> {
+export async function boardgameIoGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
   const origin = `http://127.0.0.1:${port}`
   const sockets = Array.from({ length: SEATS }, () =>
-    io(`${origin}/${kit.id}`, { forceNew: true, transports: ['websocket'], reconnection: false }),
+    io(`${origin}/${game}`, { forceNew: true, transports: ['websocket'], reconnection: false }),
   )
   await Promise.all(sockets.map(connected))
-  return new Four(origin, sockets, seed, meter)
+  return new Four(game, origin, sockets, seed, meter)
 }
 
 function connected(socket: Socket): Promise<void> {
@@ -27,6 +27,7 @@ type Match = { readonly id: string; readonly credentials: readonly string[]; rea
 type Step = { readonly seat: number; readonly move: string; readonly next: number }
 
 class Four implements Group {
+  private readonly game: string
   private readonly origin: string
   private readonly sockets: readonly Socket[]
   private readonly seed: string
@@ -39,7 +40,8 @@ class Four implements Group {
   private arrived = () => {}
   private failed: (why: Error) => void = () => {}
 
-  constructor(origin: string, sockets: readonly Socket[], seed: string, meter: Meter) {
+  constructor(game: string, origin: string, sockets: readonly Socket[], seed: string, meter: Meter) {
+    this.game = game
     this.origin = origin
     this.sockets = sockets
     this.seed = seed
@@ -63,7 +65,7 @@ class Four implements Group {
 
   private async newMatch(): Promise<Match> {
     const seed = `${this.seed} ${this.games++}`
-    const { table, script } = playedOut(seed)
+    const { table, script } = playedOut(this.game, seed)
     const { matchID } = await this.post('create', { numPlayers: SEATS, setupData: { table, seed } })
     const credentials: string[] = []
     for (let seat = 0; seat < SEATS; seat++) {
@@ -83,7 +85,7 @@ class Four implements Group {
   }
 
   private async post(path: string, body: object): Promise<{ matchID?: string; playerCredentials?: string }> {
-    const answer = await fetch(`${this.origin}/games/${kit.id}/${path}`, {
+    const answer = await fetch(`${this.origin}/games/${this.game}/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -122,10 +124,9 @@ class Four implements Group {
   }
 }
 
-const engine = engineOf(kit)
-
-function playedOut(seed: Seed) {
-  const table = engine.table(OPTIONS)
+function playedOut(game: string, seed: Seed) {
+  const engine = engineBy(game)
+  const table = engine.table({ players: SEATS, ...optionsOf(game) })
   const chance = stream(`${seed} choices`)
   const s = engine.start(table, seed)
   const script: Step[] = []

@@ -15,8 +15,8 @@ const WARM_UP_SECONDS = 20
 type Figure = { readonly name: string; readonly value: number; readonly unit: string }
 type Side = {
   readonly name: string
-  readonly serve: () => Promise<Server>
-  readonly group: (port: number, seed: string, meter: Meter) => Promise<Group>
+  readonly serve: (game: string) => Promise<Server>
+  readonly group: (game: string, port: number, seed: string, meter: Meter) => Promise<Group>
 }
 
 const RIVAL = 'boardgame.io'
@@ -26,8 +26,9 @@ const SIDES: readonly Side[] = [
   { name: 'postgres', serve: onPostgres, group: wayfareGroup },
 ]
 
-/** `at` is told how far it is. */
+/** One game on all of them. `at` is told how far it is. */
 export async function contest(
+  game: string,
   seconds: number,
   seed: string,
   at: (share: number, what: string) => void,
@@ -35,7 +36,7 @@ export async function contest(
   at(0, 'memory')
   const memory = await measureMemory()
   const players = []
-  for (const side of SIDES) players.push(await sitDown(side, seed))
+  for (const side of SIDES) players.push(await sitDown(side, game, seed))
   for (const { name, play } of players) {
     at(0, `warming up ${name}`)
     await warmUp(play)
@@ -61,11 +62,11 @@ async function warmUp(play: (seconds: number) => Promise<Turn>): Promise<void> {
     moves += (await play(1)).movesPerSecond
 }
 
-async function sitDown({ name, serve, group }: Side, seed: string) {
-  const server = await serve()
+async function sitDown({ name, serve, group }: Side, game: string, seed: string) {
+  const server = await serve(game)
   const meter = new Meter()
   const groups: Group[] = []
-  for (let i = 0; i < TABLES; i++) groups.push(await group(server.port, `${seed} ${i}`, meter))
+  for (let i = 0; i < TABLES; i++) groups.push(await group(game, server.port, `${seed} ${i}`, meter))
   return {
     name,
     play: (seconds: number) => playTurn(groups, meter, seconds),

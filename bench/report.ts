@@ -1,26 +1,16 @@
 // One measurement in one process: a game of ours in boardgame.io's reducer, or with `own` by the kernel alone. Never both: once
 // boardgame.io has played in a process, the kernel alone is a third slower in it (125,000 decisions a second became 82,000).
 
-import { arnak } from '@wayfare/arnak'
-import { darwin } from '@wayfare/darwin'
-import { type Engine, engineOf } from '@wayfare/kernel'
-import { kit } from '@wayfare/kit'
 import { boardgameIo } from './boardgame-io.ts'
+import { engineBy } from './games.ts'
 import { type Figure, measure, plain, sameGames } from './playout.ts'
 
 const WARM_UP_SECONDS = 1
 
-const GAMES: Readonly<Record<string, Engine>> = {
-  kit: engineOf(kit) as unknown as Engine,
-  arnak: engineOf(arnak) as unknown as Engine,
-  darwin: engineOf(darwin) as unknown as Engine,
-}
-
 type Wanted = { readonly game: string; readonly seconds: number; readonly seed: string; readonly own: boolean }
 
 export function report({ game, seconds, seed, own }: Wanted): Figure {
-  const engine = GAMES[game]
-  if (!engine) throw new Error(`no game '${game}' is measured here`)
+  const engine = engineBy(game)
   if (own) {
     measure(engine, plain(engine), seed, WARM_UP_SECONDS)
     return measure(engine, plain(engine), seed, seconds)

@@ -22,7 +22,7 @@ if (server) {
   process.once('disconnect', () => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const { contest } = await import('./contest.ts')
-  console.log(JSON.stringify(await contest(seconds, seed, (share, what) => process.send?.({ share, what }))))
+  console.log(JSON.stringify(await contest(game, seconds, seed, (share, what) => process.send?.({ share, what }))))
   process.exit()
 }
 const { report } = await import('./report.ts')

@@ -54,7 +54,7 @@ const wayfare = (place: Record<string, string>): Promise<Server> =>
   start([here('../packages/cli/bin/wayfare.js'), 'serve'], { ...OURS, ...place })
 
 /** Built as our own server is: loaded through tsx it would be slower. */
-export function boardgameIoServer(): Promise<Server> {
+export function boardgameIoServer(game: string): Promise<Server> {
   const outfile = here('./dist/rival-server.js')
   buildSync({
     entryPoints: [here('./rival-server.ts')],
@@ -66,7 +66,7 @@ export function boardgameIoServer(): Promise<Server> {
     external: ['boardgame.io'],
     logLevel: 'error',
   })
-  return start([outfile], {})
+  return start([outfile, game], {})
 }
 
 const WHERE = /http:\/\/localhost:(\d+)/

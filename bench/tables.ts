@@ -2,8 +2,6 @@
 
 export const TABLES = 25
 export const SEATS = 4
-/** As long a game as there is, so that little of the time goes into sitting down. */
-export const OPTIONS = { players: SEATS, rounds: 6 }
 
 /** Four people, each with a socket of their own, at a table. */
 export type Group = {

@@ -3,13 +3,14 @@
 import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
 import { type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
 import { WebSocket } from 'ws'
-import { type Group, type Meter, nextSeat, OPTIONS, SEATS } from './tables.ts'
+import { optionsOf } from './games.ts'
+import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
-export async function wayfareGroup(port: number, seed: string, meter: Meter): Promise<Group> {
+export async function wayfareGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
   const people: Person[] = []
   for (let seat = 0; seat < SEATS; seat++) people.push(await newPerson(port, `${seed} ${seat}`))
   const sockets = await Promise.all(people.map((person) => openSocket(port, person.cookie)))
-  return new Four(people, sockets, stream(seed), meter)
+  return new Four(game, people, sockets, stream(seed), meter)
 }
 
 type Person = { readonly cookie: string; post(path: string, body: object): Promise<{ id: string }> }
@@ -46,6 +47,7 @@ export async function openSocket(port: number, cookie: string): Promise<WebSocke
 type Seen = { picture: Picture; n: number }
 
 class Four implements Group {
+  private readonly game: string
   private readonly people: readonly Person[]
   private readonly sockets: readonly WebSocket[]
   private readonly chance: Stream
@@ -57,7 +59,14 @@ class Four implements Group {
   private arrived = () => {}
   private failed: (why: Error) => void = () => {}
 
-  constructor(people: readonly Person[], sockets: readonly WebSocket[], chance: Stream, meter: Meter) {
+  constructor(
+    game: string,
+    people: readonly Person[],
+    sockets: readonly WebSocket[],
+    chance: Stream,
+    meter: Meter,
+  ) {
+    this.game = game
     this.people = people
     this.sockets = sockets
     this.chance = chance
@@ -80,9 +89,9 @@ class Four implements Group {
 
   private async newTable(): Promise<string> {
     const [host, ...guests] = this.people as [Person, ...Person[]]
-    const { players, ...options } = OPTIONS
-    const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
-    const { id } = await host.post('/api/tables', { game: 'kit', options, seats })
+    const { game } = this
+    const seats = Array.from({ length: SEATS }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
+    const { id } = await host.post('/api/tables', { game, options: optionsOf(game), seats })
     for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {})
     return id
   }

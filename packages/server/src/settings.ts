@@ -69,8 +69,8 @@ export const SETTINGS = {
   FORGET_GUESTS_AFTER: setting(whole(1, TEN_YEARS), 180 * DAY, 'seconds after which an unused guest is forgotten'),
   BYSTANDER_MS: setting(
     whole(0, 1000),
-    50,
-    'how long news may wait for those who are not to move, so that they are sent together',
+    100,
+    'where moves follow each other closely: how long news may wait for those who are not to move, to be sent together',
   ),
   ROOM_SECONDS: setting(whole(1, DAY), 300, 'how long a table that nobody watches is kept in memory'),
   NOTICE_AFTER: setting(whole(0, DAY), 60, 'seconds somebody may be away before a notice says that it is their turn'),

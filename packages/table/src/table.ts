@@ -37,6 +37,8 @@ export type Item = {
   readonly events: readonly Event[]
   /** The places of the items this took back. */
   readonly undoes: readonly number[]
+  /** How many rows each seat was told of, this one included, and last how many everybody was. */
+  readonly told: readonly number[]
   stands: boolean
 }
 
@@ -233,7 +235,15 @@ function playOne(table: Table, seat: Seat, text: string, at: number): void {
   const before = match.state.core.lanes?.before
   const events = detached(play(match, seat, text))
   const inLane = before !== undefined && match.state.core.lanes?.before === before
-  table.story.push({ kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
+  tell(table, { kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
+}
+
+function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
+  const before = story.at(-1)?.told
+  const told: number[] = []
+  for (let place = 0; place <= seats.length; place++)
+    told.push((before?.[place] ?? 0) + (item.only === null || item.only === place ? 1 : 0))
+  story.push({ ...item, told })
 }
 
 function undone(table: Table, seat: Seat, at: number): void {
@@ -243,7 +253,7 @@ function undone(table: Table, seat: Seat, at: number): void {
   const last = table.story.findLastIndex((item) => item.stands && item.kind === 'move' && item.seat === seat)
   const item = table.story[last]
   if (item) item.stands = false
-  table.story.push({ kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
+  tell(table, { kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
   if (!inLane) table.proposal = null
 }
 
@@ -256,7 +266,7 @@ function rewound(table: Table, to: number, at: number): void {
     item.stands = false
     undoes.push(place)
   }
-  table.story.push({ kind: 'rewind', seat: null, at, only: null, events: [], undoes, stands: false })
+  tell(table, { kind: 'rewind', seat: null, at, only: null, events: [], undoes, stands: false })
 }
 
 function settleProposal(table: Table, at: number): void {

@@ -5,39 +5,41 @@ import { type Eyes, factsFor } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { Item, Table } from './table.ts'
 
-const sees = (item: Item, eyes: Eyes): boolean => item.only === null || item.only === eyes
-
 /** How many rows these eyes were told of. */
-export function toldCount(table: Pick<Table, 'story'>, eyes: Eyes): number {
-  let count = 0
-  for (const item of table.story) if (sees(item, eyes)) count++
-  return count
-}
+export const toldCount = ({ story }: Pick<Table, 'story'>, eyes: Eyes): number => countAt(story.at(-1), eyes)
+
+const countAt = (item: Item | undefined, eyes: Eyes): number =>
+  item ? ((eyes === 'spectator' ? item.told.at(-1) : item.told[eyes]) as number) : 0
 
 /** Where in the story the row is that these eyes were told as number `told`. */
-export function toldPlace(table: Table, eyes: Eyes, told: number): number | undefined {
-  let count = 0
-  for (const [place, item] of table.story.entries()) if (sees(item, eyes) && ++count === told) return place
-  return undefined
+export function toldPlace({ story }: Table, eyes: Eyes, told: number): number | undefined {
+  const place = story.findIndex((item) => sees(item, eyes) && countAt(item, eyes) === told)
+  return place < 0 ? undefined : place
 }
 
 /** The number under which these eyes were told of this place, or of the first one after it that they were told of. */
-export function toldNumber(table: Table, eyes: Eyes, place: number): number {
-  return 1 + toldCount({ story: table.story.slice(0, place) }, eyes)
-}
+export const toldNumber = ({ story }: Table, eyes: Eyes, place: number): number => 1 + countAt(story[place - 1], eyes)
 
 /** What these eyes were told after the first `since` rows of theirs. */
-export function toldSince(table: Table, eyes: Eyes, since: number): Told[] {
-  const told: Told[] = []
-  const numbers: number[] = []
-  let n = 0
-  for (const item of table.story) {
-    const seen = sees(item, eyes)
-    numbers.push(seen ? ++n : 0)
-    if (!seen || n <= since) continue
-    const undoes = item.undoes.flatMap((place) => numbers[place] || [])
-    const facts = factsFor(item.events, eyes)
-    told.push({ n, at: item.at, seat: item.seat, facts, ...(undoes.length > 0 ? { undoes } : {}) })
-  }
-  return told
+export function toldSince({ story }: Table, eyes: Eyes, since: number): Told[] {
+  let first = story.length
+  while (first > 0 && countAt(story[first - 1], eyes) > since) first--
+  return story.slice(first).flatMap((item) => (sees(item, eyes) ? asTold(story, item, eyes) : []))
 }
+
+function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
+  const undoes = item.undoes.flatMap((place) => {
+    const undone = story[place]
+    return undone && sees(undone, eyes) ? countAt(undone, eyes) : []
+  })
+  const facts = factsFor(item.events, eyes)
+  return {
+    n: countAt(item, eyes),
+    at: item.at,
+    seat: item.seat,
+    facts,
+    ...(undoes.length > 0 ? { undoes } : {}),
+  }
+}
+
+const sees = (item: Item, eyes: Eyes): boolean => item.only === null || item.only === eyes

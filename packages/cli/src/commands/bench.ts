@@ -29,7 +29,7 @@ export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
   const at = (share: number, what: string) => progress.at(share, what)
   const rows = await (options.server
-    ? benchServer(options.seconds, at)
+    ? benchServer(known(options.only ?? 'kit'), options.seconds, at)
     : options.web
       ? benchWeb(at)
       : benchGames(options, at))
@@ -54,9 +54,7 @@ export async function bench(options: BenchOptions): Promise<void> {
 type At = (share: number, what: string) => void
 
 async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Promise<Row[]> {
-  const ids = only ? [only] : gameIds()
-  for (const id of ids)
-    if (!gameIds().includes(id)) throw new UsageError(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
+  const ids = only ? [known(only)] : gameIds()
   const rows: Row[] = []
   const share = seconds / ids.length
   for (const [i, id] of ids.entries()) {
@@ -65,6 +63,11 @@ async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Prom
   }
   if (ids.includes('arkham') && sheets > 0) rows.push(...(await solverRows(sheets, at)))
   return rows
+}
+
+function known(game: string): string {
+  if (!gameIds().includes(game)) throw new UsageError(`there is no game '${game}'; there is ${gameIds().join(', ')}`)
+  return game
 }
 
 async function solverRows(sheets: number, at: At): Promise<Row[]> {

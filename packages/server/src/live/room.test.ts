@@ -38,9 +38,9 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
   }
 })
 
-test('who acts or has to decide is told at once, the others a little later and together', async () => {
+test('who acts or has to decide is told at once; where moves follow closely, the others a little later and together', async () => {
   const engine = await engineBy('kit')
-  const { house } = testHouse(noStore(), { BYSTANDER_MS: '40' })
+  const { house, clock } = testHouse(noStore(), { BYSTANDER_MS: '40' })
   const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'together'), () => {})
   const heard = new Map<number, number>()
   for (const seat of [0, 1, 2]) {
@@ -63,6 +63,10 @@ test('who acts or has to decide is told at once, the others a little later and t
   for (const seat of others) expect(heard.get(seat)).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve, 80))
   for (const seat of others) expect(heard.get(seat)).toBe(1)
+
+  clock.at += 1000
+  await move(turn(room.table)[0] as number)
+  for (const seat of others) expect(heard.get(seat)).toBe(2)
 })
 
 function receive(kept: { picture: Json; info: Json; told: Json[] } | undefined, message: ServerMessage): void {

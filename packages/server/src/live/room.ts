@@ -23,7 +23,14 @@ import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTabl
 export type Listener = { send(text: string): void }
 
 /** Same eyes, same messages: put together once. */
-type Watch = { readonly listeners: Set<Listener>; n: number; picture: Picture | null; info: TableInfo }
+type Watch = {
+  readonly listeners: Set<Listener>
+  n: number
+  picture: Picture | null
+  info: TableInfo
+  /** When they were last sent something. */
+  sentAt: number
+}
 
 /** How often to begin again when other processes write to the same table at the same moment. */
 const TRIES = 8
@@ -147,7 +154,7 @@ export class Room {
     return this.inLine(async () => {
       await this.readNew()
       this.renewInfo()
-      const watch = this.watches.get(eyes) ?? { listeners: new Set(), ...detached(this.seen(eyes)) }
+      const watch = this.watches.get(eyes) ?? { listeners: new Set(), sentAt: 0, ...detached(this.seen(eyes)) }
       this.watches.set(eyes, watch)
       watch.listeners.add(listener)
       const { n, info, picture } = watch
@@ -199,8 +206,8 @@ export class Room {
   }
 
   /**
-   * Tells what has changed: at once to whoever acted and to those to whom the decision has passed; to the others a little later,
-   * together with what follows meanwhile. Where many moves are made, that is most of the work.
+   * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
+   * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
   private refresh(actor: Eyes | null = null): void {
     this.renewInfo()
@@ -208,10 +215,11 @@ export class Room {
     const deciding = turn(table)
     const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
     this.deciding = deciding
-    const atOnce = house.settings.BYSTANDER_MS === 0 || hasEnded(table)
+    const atOnce = hasEnded(table)
+    const rested = house.now() - house.settings.BYSTANDER_MS
     for (const [eyes, watch] of this.watches) {
       const waits = eyes === actor || (passed && eyes !== 'spectator' && deciding.includes(eyes))
-      if (atOnce || waits) this.show(eyes, watch)
+      if (atOnce || waits || watch.sentAt <= rested) this.show(eyes, watch)
       else this.showLater(eyes)
     }
   }
@@ -242,6 +250,7 @@ export class Room {
     if (delta) watch.picture = patch(watch.picture as unknown as Json, delta) as unknown as Picture
     Object.assign(watch, { n, info })
     if (!delta && !about && told.length === 0) return
+    watch.sentAt = this.house.now()
     const text = say({
       t: 'update',
       table: this.table.id,

@@ -1,0 +1,25 @@
+// The games that are measured here, and how they are set up for four.
+
+import { arkham } from '@wayfare/arkham'
+import { arnak } from '@wayfare/arnak'
+import { darwin } from '@wayfare/darwin'
+import { type Engine, engineOf } from '@wayfare/kernel'
+import { kit } from '@wayfare/kit'
+
+const ENGINES: Readonly<Record<string, Engine>> = {
+  kit: engineOf(kit) as unknown as Engine,
+  arkham: engineOf(arkham) as unknown as Engine,
+  arnak: engineOf(arnak) as unknown as Engine,
+  darwin: engineOf(darwin) as unknown as Engine,
+}
+
+/** As long a game as there is, so that little of the time goes into sitting down. */
+const LONG: Readonly<Record<string, object>> = { kit: { rounds: 6 } }
+
+export const optionsOf = (game: string): object => LONG[game] ?? {}
+
+export function engineBy(game: string): Engine {
+  const engine = ENGINES[game]
+  if (!engine) throw new Error(`no game '${game}' is measured here; there is ${Object.keys(ENGINES).join(', ')}`)
+  return engine
+}
