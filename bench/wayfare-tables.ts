@@ -59,13 +59,7 @@ class Four implements Group {
   private arrived = () => {}
   private failed: (why: Error) => void = () => {}
 
-  constructor(
-    game: string,
-    people: readonly Person[],
-    sockets: readonly WebSocket[],
-    chance: Stream,
-    meter: Meter,
-  ) {
+  constructor(game: string, people: readonly Person[], sockets: readonly WebSocket[], chance: Stream, meter: Meter) {
     this.game = game
     this.people = people
     this.sockets = sockets

@@ -10,7 +10,11 @@ import { median, type Row, yardstick } from './yardstick.ts'
 
 type Far = { readonly share: number; readonly what: string }
 
-export async function benchServer(game: string, seconds: number, at: (share: number, what: string) => void): Promise<Row[]> {
+export async function benchServer(
+  game: string,
+  seconds: number,
+  at: (share: number, what: string) => void,
+): Promise<Row[]> {
   const sticks = [yardstick(), yardstick(), yardstick()]
   const args = [`${rootFolder()}bench/run.js`, '--server', '--game', game, '--seconds', String(seconds)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })

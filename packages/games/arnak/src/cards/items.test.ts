@@ -1,7 +1,8 @@
-// Every item once from the hand, as its card says.
+// Every item: played from the hand as its card says, bought for its price, worth its points, spent for its icons.
 
 import type { Json } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
+import { PRINTED_ITEMS } from '../testing/printed.ts'
 import { guarded, SITE, type Things, TO_BE_FOUND, turn } from '../testing/turn.ts'
 import { ITEM_IDS, ITEMS } from './items.ts'
 
@@ -10,8 +11,6 @@ type Case = {
   readonly at?: Things
   readonly play: readonly string[]
   readonly then: Things
-  /** Where the card lies afterwards; the play area unless named. */
-  readonly ends?: 'area' | 'exiled'
 }
 const ROW = ['serpent-idol', 'hat', 'axe', 'torch', 'flask', 'rope']
 const without = (card: string): string[] =>
@@ -24,7 +23,7 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     play: [`discover ${SITE}`, 'pay compass', 'reveal site', 'reveal guardian'],
     then: { compass: 0, coin: 2, arrowhead: 1, crates: 1 },
   },
-  airdrop: { play: ['take axe'], then: { hand: ['axe'] }, ends: 'exiled' },
+  airdrop: { play: ['take axe'], then: { hand: ['axe'] } },
   'army-knife': { play: ['coin', 'tablet'], then: { coin: 1, tablet: 1, compass: 0 } },
   automobile: { play: [], then: { compass: 2 } },
   axe: { with: { area: ['fear'] }, play: ['exile area fear'], then: { compass: 1, area: ['axe'] } },
@@ -32,7 +31,6 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     at: { sites: { [SITE]: guarded() } },
     play: [`overcome ${SITE}`],
     then: { boons: ['guardian-four-coins'] },
-    ends: 'exiled',
   },
   binoculars: { at: { sites: { [SITE]: guarded() } }, play: [`activate ${SITE}`], then: { jewel: 1 } },
   'bow-and-arrows': {
@@ -55,7 +53,6 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     with: { deck: ['fear', 'funding-car', 'funding-ship', 'exploration-car'] },
     play: ['draw', 'draw', 'draw'],
     then: { hand: ['exploration-car', 'funding-ship', 'funding-car'], deck: ['fear'] },
-    ends: 'exiled',
   },
   'gold-pan': { play: [], then: { coin: 2 } },
   'grappling-hook': {
@@ -69,14 +66,12 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     at: TO_BE_FOUND,
     play: [`discover ${SITE}`, 'reveal site', 'reveal guardian'],
     then: { coin: 2, arrowhead: 1, crates: 1 },
-    ends: 'exiled',
   },
   journal: {
     with: { glass: 'bird-r2-1' },
     at: { supply: [['assistant-coins'], [], []] },
     play: ['research notebook bird-r1-2', 'recruit assistant-coins'],
-    then: { notebook: 'bird-r1-2', jewel: 0 },
-    ends: 'exiled',
+    then: { notebook: 'bird-r1-2', jewel: 0, staff: [{ id: 'assistant-coins', gold: false, ready: true }] },
   },
   lantern: { at: { men: { 'camp-tablets-1': 1 } }, play: ['activate camp-tablets'], then: { tablet: 2 } },
   'large-backpack': {
@@ -84,7 +79,7 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     play: ['draw'],
     then: { coin: 1, hand: ['fear'], deck: ['funding-car'] },
   },
-  machete: { play: ['skip'], then: { compass: 2 } },
+  machete: { with: { area: ['fear'] }, play: ['exile area fear'], then: { compass: 2, area: ['machete'] } },
   ostrich: {
     with: { deck: ['fear'] },
     at: { sites: { [SITE]: guarded() } },
@@ -115,7 +110,7 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     play: ['use', 'pay drop-fear', 'draw', 'draw'],
     then: { hand: ['funding-ship', 'funding-car'], area: ['rope', 'fear'] },
   },
-  'rough-map': { play: [], then: { compass: 3 }, ends: 'exiled' },
+  'rough-map': { play: [], then: { compass: 3 } },
   'sea-turtle': {
     with: { deck: ['fear'] },
     at: { sites: { 'l1-lower-3': guarded() } },
@@ -135,7 +130,7 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     then: { compass: 0, arrowhead: 1, jewel: 1 },
   },
   theodolite: { at: { men: { 'camp-coins-1': 0, 'camp-tablets-1': 0 } }, play: [], then: { coin: 1, compass: 2 } },
-  torch: { play: ['skip'], then: { tablet: 1 } },
+  torch: { with: { area: ['fear'] }, play: ['exile area fear'], then: { tablet: 1, area: ['torch'] } },
   trowel: { with: { compass: 1 }, play: ['use', 'pay compass'], then: { compass: 0, jewel: 1 } },
   watch: { play: [], then: { coin: 2 } },
   whip: {
@@ -143,33 +138,48 @@ const CASES: Readonly<Record<keyof typeof ITEMS, Case>> = {
     at: { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] },
     play: ['buy war-club', 'skip'],
     then: { area: ['war-club'] },
-    ends: 'exiled',
   },
 }
 
-test.each(ITEM_IDS)('ARN-PLAY-01 ARN-PLAY-05 %s does from the hand what its card says, without a tablet', (card) => {
-  const { with: first, at, play, then, ends = 'area' } = CASES[card]
-  const laid = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
-  laid.expect({ explorers: [then] })
-  const read = laid.engine.game.positions.read(laid.state) as {
-    exiled: string[]
-    explorers: { area: string[] }[]
-    acted: boolean
-  }
-  const lies: Json = ends === 'exiled' ? read.exiled : (read.explorers[0]?.area ?? [])
-  expect(lies).toContain(card)
-  // ARN-PLAY-02: the lightning makes it a free action.
-  expect(read.acted).toBe(!('free' in ITEMS[card] && ITEMS[card].free))
-})
+test.each(ITEM_IDS)(
+  'ARN-PLAY-01 ARN-PLAY-02 ARN-PLAY-05 %s does from the hand what its card says, without a tablet',
+  (card) => {
+    const { with: first, at, play, then } = CASES[card]
+    const laid = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
+    const [, , , more] = PRINTED_ITEMS[card]
+    laid.expect({ acted: more !== 'lightning', explorers: [then] })
+    const { exiled, explorers } = laid.engine.game.positions.read(laid.state) as {
+      exiled: string[]
+      explorers: { area: string[] }[]
+    }
+    const lies: Json = more === 'exiles itself' ? exiled : (explorers[0]?.area ?? [])
+    expect(lies).toContain(card)
+  },
+)
 
 test.each(ITEM_IDS)('ARN-BUY-02 ARN-BUY-15 %s is bought for its coins and goes under the deck', (card) => {
   const row = ['serpent-idol', card, null, null, null, null]
-  const { cost } = ITEMS[card]
-  const coins = Array<string>(cost).fill('coin').join('+')
-  turn({ coin: cost, deck: ['fear'] }, { row })
-    .play(`buy ${card}`, `pay ${coins}`)
-    .expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
+  const [cost, points] = PRINTED_ITEMS[card]
+  const laid = turn({ coin: cost, deck: ['fear'] }, { row }).play(
+    `buy ${card}`,
+    `pay ${Array<string>(cost).fill('coin').join('+')}`,
+  )
+  laid.expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
+  expect(laid.scores()[0]?.parts.cards).toBe(points)
   turn({ coin: cost - 1 }, { row }).refuses(`buy ${card}`, 'KER-PAY')
+})
+
+test.each(ITEM_IDS)('ARN-TRAVEL-08 %s is spent for the icons it shows', (card) => {
+  const [, , travel] = PRINTED_ITEMS[card]
+  expect(ITEMS[card].travel.join(' ')).toBe(travel)
+  // Whatever pays for the boot, the second icon stays.
+  const second = { '': {}, car: { car: 1 }, ship: { ship: 1 }, plane: { plane: 1 } }[travel.split(' ')[1] ?? '']
+  turn({ hand: [card] })
+    .play('dig camp-coins-1', `pay ${card}`)
+    .expect({
+      pool: { car: 0, ship: 0, plane: 0, either: 0, ...(travel === 'car ship' ? { either: 1 } : second) },
+      explorers: [{ hand: [], area: [card], coin: 2 }],
+    })
 })
 
 test('ARN-COMP-01 there are forty items', () => {

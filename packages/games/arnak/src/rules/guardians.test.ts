@@ -5,6 +5,8 @@ import { both, guarded, SITE, type Things, turn } from '../testing/turn.ts'
 type Case = {
   readonly with: Things
   readonly pay: string
+  /** Cards whose icons do not do. */
+  readonly weak?: readonly string[]
   readonly boon: readonly string[]
   readonly gives: Things
   readonly pool?: Things
@@ -26,8 +28,8 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
     gives: { area: ['fear'] },
   },
   'guardian-boot-coin-arrowhead': {
-    with: { hand: ['hat'], coin: 1, arrowhead: 1 },
-    pay: 'coin+arrowhead+hat',
+    with: { hand: ['fear'], coin: 1, arrowhead: 1 },
+    pay: 'coin+arrowhead+fear',
     boon: [],
     gives: {},
     pool: { car: 1 },
@@ -40,12 +42,17 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
     pool: { car: 1 },
   },
   'guardian-boot-tablet-arrowhead': {
-    with: { hand: ['hat'], tablet: 1, arrowhead: 1 },
-    pay: 'tablet+arrowhead+hat',
-    boon: ['exile area hat'],
+    with: { hand: ['fear'], tablet: 1, arrowhead: 1 },
+    pay: 'tablet+arrowhead+fear',
+    boon: ['exile area fear'],
     gives: { area: ['fear'] },
   },
-  'guardian-plane-arrowhead-a': { with: { coin: 2, arrowhead: 1 }, pay: 'arrowhead+pilot', ...EXILED },
+  'guardian-plane-arrowhead-a': {
+    with: { coin: 2, arrowhead: 1 },
+    pay: 'arrowhead+pilot',
+    weak: ['fear', 'automobile', 'steam-boat'],
+    ...EXILED,
+  },
   'guardian-card-compass-arrowhead': {
     with: { hand: ['hat'], deck: ['rope'], compass: 1, arrowhead: 1 },
     pay: 'compass+arrowhead+drop-hat',
@@ -61,13 +68,15 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
   'guardian-ship-arrowhead': {
     with: { hand: ['hat'], arrowhead: 1 },
     pay: 'arrowhead+hat',
+    weak: ['fear', 'automobile'],
     boon: [],
     gives: {},
     pool: { car: 1 },
   },
   'guardian-car-arrowhead': {
-    with: { hand: ['axe', 'rough-map', 'funding-car'], arrowhead: 1 },
+    with: { hand: ['funding-car'], arrowhead: 1 },
     pay: 'arrowhead+funding-car',
+    weak: ['fear', 'steam-boat'],
     boon: [],
     gives: {},
     pool: { ship: 1 },
@@ -75,12 +84,13 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
   'guardian-two-boots-compass': {
     with: { hand: ['automobile'], compass: 1 },
     pay: 'compass+automobile',
+    weak: ['fear'],
     boon: ['exile area automobile'],
     gives: { area: ['fear'] },
   },
   'guardian-boot-jewel': {
-    with: { hand: ['hat'], jewel: 1 },
-    pay: 'jewel+hat',
+    with: { hand: ['fear'], jewel: 1 },
+    pay: 'jewel+fear',
     boon: [],
     gives: {},
     pool: { plane: 1 },
@@ -92,7 +102,13 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
     gives: {},
     pool: { plane: 1 },
   },
-  'guardian-plane-arrowhead-b': { with: { coin: 2, arrowhead: 1 }, pay: 'arrowhead+pilot', ...EXILED },
+  'guardian-plane-arrowhead-b': {
+    with: { hand: ['stone-jar'], arrowhead: 1 },
+    pay: 'arrowhead+stone-jar',
+    weak: ['fear', 'automobile', 'steam-boat'],
+    boon: ['exile area stone-jar'],
+    gives: { area: ['fear'] },
+  },
   'guardian-two-compasses-arrowhead': {
     with: { compass: 2, arrowhead: 1 },
     pay: 'compass+compass+arrowhead',
@@ -102,11 +118,21 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
   },
 }
 
+/** The same without one of its tokens or cards. */
+const oneLess = (all: Things): Things[] =>
+  Object.entries(all)
+    .filter(([what]) => what !== 'deck' && !(what === 'tablet' && 'coin' in all))
+    .map(([what, has]) => ({ ...all, [what]: Array.isArray(has) ? has.slice(1) : (has as number) - 1 }))
+
 test.each(GUARDIAN_IDS)(
   'ARN-GUARD-03 ARN-GUARD-04 ARN-GUARD-07 ARN-GUARD-13 %s is overcome for its price, and its boon used at once',
   (guardian) => {
-    const { with: first, pay, boon, gives, pool = {} } = CASES[guardian]
-    const laid = turn({ area: ['fear'], ...first }, { sites: { [SITE]: guarded(guardian) }, men: { [SITE]: 0 } })
+    const { with: first, pay, weak = [], boon, gives, pool = {} } = CASES[guardian]
+    const site = { sites: { [SITE]: guarded(guardian) }, men: { [SITE]: 0 } }
+    // One thing less, or a card without the icon, and it cannot be paid.
+    for (const less of [...oneLess(first), ...weak.map((card) => ({ ...first, coin: 0, hand: [card] }))])
+      turn(less, site).refuses(`overcome ${SITE}`, 'KER-PAY')
+    const laid = turn({ area: ['fear'], ...first }, site)
     laid
       .play(`overcome ${SITE}`, `pay ${pay}`)
       .expect({ acted: true, explorers: [{ boons: [guardian] }], sites: { [SITE]: { guardian: null } } })

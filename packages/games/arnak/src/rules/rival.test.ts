@@ -3,23 +3,17 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { DIG_TILES, RIVAL_TILE_IDS, rivalTileOf } from '../board/rival-tiles.ts'
 import { arnak } from '../game.ts'
-import type { Things } from '../testing/turn.ts'
+import { rivalAfter, type Things } from '../testing/turn.ts'
 
 const ALONE = { table: { players: 1 } }
 const SNAKE = { table: { players: 1, temple: 'snake' } }
 const LEFT = 'rival-dig-compass'
 const RIGHT = 'rival-dig-tablet'
 
-/** The player passes the turn; the rival turns up `tile`, and the arrow of the next one decides. */
-function rival(tile: string, arrow: 'left' | 'right', more: Things = {}, own: Things = {}) {
+/** The rival turns up `tile`, and the arrow of the next one decides. */
+function rival(tile: string, arrow: 'left' | 'right', more: Things = {}) {
   const stack = ['rival-dig-jewel', arrow === 'left' ? LEFT : RIGHT, tile]
-  const { rival: more2, ...rest } = more
-  return table(arnak, {
-    ...ALONE,
-    explorers: [{ hand: ['pickaxe', 'trowel'], deck: [], coin: 0, compass: 0, ...own }],
-    rival: { stack, ...((more2 as Things | undefined) ?? {}) },
-    ...rest,
-  } as never).play('play pickaxe', 'skip', 'end')
+  return rivalAfter({ ...more, rival: { stack, ...((more.rival as Things | undefined) ?? {}) } })
 }
 const CAMPS = ['camp-coins-1', 'camp-compasses-1', 'camp-tablets-1', 'camp-arrowhead-1', 'camp-jewel-1']
 const level1 = (tile: string, guardian?: string): Things => (guardian ? { tile, guardian } : { tile })

@@ -1,9 +1,8 @@
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { arnak } from '../game.ts'
-import { both, guarded, SITE, type Things, turn } from '../testing/turn.ts'
+import { both, guarded, PASS_ALL, SITE, type Things, turn } from '../testing/turn.ts'
 
-const END_ROUND = ['pass', 'end', 'pass', 'end']
 const read = (laid: ReturnType<typeof turn>) =>
   laid.engine.game.positions.read(laid.state) as {
     explorers: { hand: string[]; deck: string[]; area: string[] }[]
@@ -24,13 +23,13 @@ test('ARN-ROUND-01 ARN-ROUND-02 five rounds of draw, turns and preparation', () 
 
 test('ARN-ROUND-04 ARN-DECK-05 a short deck gives what it has, and nothing is reshuffled', () => {
   both({ deck: ['fear', 'funding-car', 'funding-ship'] }, {})
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ round: 2, explorers: [{ hand: ['funding-ship', 'funding-car', 'fear'], deck: [] }] })
 })
 
 test('ARN-ROUND-05 ARN-ROUND-14 two kept cards count towards five', () => {
   const deck = ['hat', 'axe', 'torch', 'rope']
-  const laid = both({ hand: ['fear', 'parrot', 'flask'], deck }, {}).play(...END_ROUND)
+  const laid = both({ hand: ['fear', 'parrot', 'flask'], deck }, {}).play(...PASS_ALL)
   laid.offersOnly(['discard fear', 'discard parrot', 'discard flask', 'keep the rest'], 0)
   laid.play('0: discard flask', '0: keep the rest')
   expect(read(laid).explorers[0]?.hand).toHaveLength(5)
@@ -40,7 +39,7 @@ test('ARN-ROUND-05 ARN-ROUND-14 two kept cards count towards five', () => {
 test('ARN-ROUND-05 ARN-DECK-04 ARN-FAQ-01 six kept cards stay six', () => {
   const hand = ['fear', 'parrot', 'flask', 'hat', 'axe', 'torch']
   both({ hand, deck: ['rope'] }, {})
-    .play(...END_ROUND, '0: keep the rest')
+    .play(...PASS_ALL, '0: keep the rest')
     .expect({ round: 2, explorers: [{ hand, deck: ['rope'] }] })
 })
 
@@ -70,7 +69,7 @@ test('ARN-ROUND-09 a gap of the last turn is filled before the row is prepared',
 
 test('ARN-ROUND-10 ARN-ROUND-18 ARN-FAQ-07 Fear comes before the shuffle', () => {
   const laid = both({ hand: ['parrot'], area: [] }, {}, { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } })
-  laid.play(...END_ROUND).expect({ explorers: [{ area: ['fear'], deck: [] }] })
+  laid.play(...PASS_ALL).expect({ explorers: [{ area: ['fear'], deck: [] }] })
   laid.play('0: discard parrot', '0: keep the rest')
   expect(read(laid).explorers[0]?.hand.slice().sort()).toEqual(['fear', 'parrot'])
 })
@@ -85,7 +84,7 @@ test('ARN-ROUND-11 ARN-ROUND-12 ARN-GUARD-14 one Fear for each archaeologist at 
       fear: 10,
     },
   )
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ fear: 8, explorers: [{ home: 2, area: ['fear', 'fear'] }], men: { [SITE]: null } })
 })
 
@@ -95,19 +94,19 @@ test('ARN-ROUND-12 both archaeologists at one guarded camp bring two Fear', () =
     {},
     { sites: { 'camp-coins': { guardian: 'guardian-four-coins' } }, men: { 'camp-coins-1': 0, 'camp-coins-2': 0 } },
   )
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ explorers: [{ area: ['fear', 'fear'] }] })
 })
 
 test('ARN-ROUND-13 ARN-DISCOVER-12 it does not matter who woke the guardian', () => {
   both({ hand: ['rope'] }, { hand: ['torch'] }, { sites: { [SITE]: guarded() }, men: { [SITE]: 0, 'camp-coins-1': 1 } })
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ explorers: [{ area: ['fear'] }, { area: [] }] })
 })
 
 test('ARN-ROUND-14 ARN-ROUND-15 a card is kept or goes unused, in secret until all have decided', () => {
   const laid = both({ hand: ['fear', 'hat'] }, { hand: ['axe'] })
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .decides(0, 1)
   laid.play('0: discard hat', '0: keep the rest').decides(1)
   laid.sees(1, { explorers: [{ hand: [null, null], area: [] }] })
@@ -131,13 +130,13 @@ test('ARN-ROUND-19 ARN-ASSIST-07 every assistant is ready again', () => {
   both({ staff: [{ id: 'assistant-coins', gold: true }] }, {})
     .play('use assistant-coins')
     .refuses('use assistant-coins', 'ARN-ASSIST-06')
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ explorers: [{ staff: [{ id: 'assistant-coins', gold: true, ready: true }] }] })
 })
 
 test('ARN-ROUND-20 ARN-ROUND-21 the cards beside the staff go, and two artifacts come', () => {
   const row = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
-  const laid = both({}, {}, { row, artifacts: ['mortar', 'sundial'] }).play(...END_ROUND)
+  const laid = both({}, {}, { row, artifacts: ['mortar', 'sundial'] }).play(...PASS_ALL)
   laid.expect({ round: 2, row: ['mortar', 'sundial', 'axe', 'torch', 'flask', 'rope'] })
   expect(laid.engine.view(laid.state, 0).exiled.slice(0, 2)).toEqual(['hat', 'war-club'])
 })
@@ -145,7 +144,7 @@ test('ARN-ROUND-20 ARN-ROUND-21 the cards beside the staff go, and two artifacts
 test('ARN-ROUND-21 going into round III the artifact that is left slides to the staff', () => {
   const row = ['war-club', 'mortar', 'axe', 'torch', 'flask', 'rope']
   both({}, {}, { round: 2, row, artifacts: ['stone-jar', 'sundial'] })
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ round: 3, row: ['stone-jar', 'sundial', 'war-club', 'torch', 'flask', 'rope'] })
 })
 
@@ -164,14 +163,14 @@ test.each([
 test('ARN-ROUND-22 ARN-SCORE-13 after round V Fear is still gained, and nothing else happens', () => {
   const row = ['war-club', 'mortar', 'sundial', 'stone-jar', 'stone-key', 'rope']
   const laid = both({ hand: ['hat'] }, {}, { round: 5, row, sites: { [SITE]: guarded() }, men: { [SITE]: 0 } })
-  laid.play(...END_ROUND).expect({ round: 5, row, explorers: [{ hand: ['hat'], area: ['fear'], home: 2 }] })
+  laid.play(...PASS_ALL).expect({ round: 5, row, explorers: [{ hand: ['hat'], area: ['fear'], home: 2 }] })
   expect(laid.engine.isOver(laid.state)).toBe(true)
   expect(laid.scores()[0]?.parts.fear).toBe(-1)
 })
 
 test('ARN-ROUND-23 an empty place beside the staff loses nothing', () => {
   const laid = both({}, {}, { row: [null, null, 'axe', 'torch', 'flask', 'rope'], emptyDecks: ['item', 'artifact'] })
-  laid.play(...END_ROUND).expect({ round: 2, row: [null, null, 'axe', 'torch', 'flask', 'rope'] })
+  laid.play(...PASS_ALL).expect({ round: 2, row: [null, null, 'axe', 'torch', 'flask', 'rope'] })
   expect(laid.engine.view(laid.state, 0).exiled.filter((card) => !card.includes('-'))).toEqual([])
 })
 
@@ -185,7 +184,7 @@ test('ARN-ROUND-24 ARN-FEAR-04 the pile serves clockwise from the first player, 
       fear: 1,
     },
   )
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({
       fear: 0,
       explorers: [
@@ -196,14 +195,14 @@ test('ARN-ROUND-24 ARN-FEAR-04 the pile serves clockwise from the first player, 
 })
 
 test('ARN-FREE-09 no free actions while the next round is prepared', () => {
-  const laid = both({ hand: ['hat'], crates: 1 }, {}).play(...END_ROUND)
+  const laid = both({ hand: ['hat'], crates: 1 }, {}).play(...PASS_ALL)
   laid.offersOnly(['discard hat', 'keep the rest'], 0)
   expect(laid.moves(0)).toHaveLength(2)
 })
 
 test('ARN-FEAR-06 a Fear tile is not shuffled', () => {
   both({ fearTiles: 1, area: ['hat'] }, {})
-    .play(...END_ROUND)
+    .play(...PASS_ALL)
     .expect({ explorers: [{ fearTiles: 1, area: [], hand: ['hat'] }] })
 })
 

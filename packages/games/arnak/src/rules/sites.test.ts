@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { IDOL_KINDS } from '../board/idols.ts'
 import { type LEVEL1_TILES, type LEVEL2_TILES, SITE_TILE_IDS, siteTileOf } from '../board/site-tiles.ts'
 import { CAMPS } from '../board/sites.ts'
+import { RESOURCES } from '../resources.ts'
+import { PRINTED_TRAVEL } from '../testing/printed.ts'
 import { both, guarded, SITE, type Things, TO_BE_FOUND, turn } from '../testing/turn.ts'
 
 const FOUR = { table: { players: 4 } }
@@ -85,7 +87,7 @@ const TILES: Readonly<Record<keyof typeof LEVEL1_TILES | keyof typeof LEVEL2_TIL
   'level2-two-tablets-jewel': [{ tablet: 2, jewel: 1 }],
   'level2-fear-two-tablets-two-arrowheads': [{ tablet: 2, arrowhead: 2, area: ['stone-jar', 'fear'] }],
 }
-test.each(SITE_TILE_IDS)('ARN-DIG-02 %s gives what is printed', (tile) => {
+test.each(SITE_TILE_IDS)('ARN-DIG-02 ARN-SOLO-18 %s gives what is printed', (tile) => {
   const [then, ...play] = TILES[tile]
   const site = tile.startsWith('level1') ? SITE : 'l2-1'
   const pay = site === SITE ? 'pay stone-jar' : 'pay stone-jar+pool-car'
@@ -94,8 +96,36 @@ test.each(SITE_TILE_IDS)('ARN-DIG-02 %s gives what is printed', (tile) => {
     { sites: { [site]: { tile } }, pool: { car: site === SITE ? 0 : 1 } },
   )
   laid.play(`dig ${site}`)
-  laid.play(laid.moves().includes(pay) ? pay : 'pay pool-car+stone-jar', ...play).expect({ explorers: [then] })
-  expect(siteTileOf(tile).offers.length).toBeGreaterThan(0)
+  const nothing = { coin: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0, hand: [], area: ['stone-jar'] }
+  laid.play(laid.moves().includes(pay) ? pay : 'pay pool-car+stone-jar', ...play)
+  laid.expect({ explorers: [{ ...nothing, ...then }] }).offersOnly(['end'])
+  // ARN-SOLO-18: the same tokens are what the rival looks for.
+  expect([...siteTileOf(tile).offers].sort()).toEqual(RESOURCES.filter((resource) => resource in then).sort())
+})
+
+const WAYS = Object.entries(PRINTED_TRAVEL).flatMap(([id, way]) => [
+  [id, 'bird', way.bird] as const,
+  [id, 'snake', way.snake] as const,
+])
+test.each(WAYS)('ARN-DIG-13 ARN-SNAKE-01 to %s on the %s side: %s, and nothing less', (id, temple, way) => {
+  const tile = id.startsWith('l2') ? 'level2-arrowhead-jewel' : 'level1-jewel'
+  const at = (icons: readonly string[]) => {
+    const count = (icon: string) => icons.filter((one) => one === icon).length
+    return turn(
+      { hand: Array<string>(count('boot')).fill('fear') },
+      {
+        table: { players: 2, temple },
+        sites: { [id]: { tile } },
+        pool: { car: count('car'), ship: count('ship'), plane: count('plane') },
+      },
+    )
+  }
+  const icons = way.split(' ')
+  at(icons.slice(1)).refuses(`dig ${id}`, 'KER-PAY')
+  if (icons[0] !== 'boot') at(['boot', 'boot']).refuses(`dig ${id}`, 'KER-PAY')
+  const laid = at(icons).play(`dig ${id}`)
+  laid.play(laid.moves().find((move) => move.startsWith('pay ')) as string)
+  laid.expect({ pool: { car: 0, ship: 0, plane: 0 }, explorers: [{ hand: [], jewel: 1 }] })
 })
 
 test('ARN-BUY-13 ARN-KEYWORD-09 the crashed plane may give an item instead', () => {

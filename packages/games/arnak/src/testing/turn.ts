@@ -19,6 +19,17 @@ export const both = (first: Things, second: Things, more: Things = {}) =>
     ...more,
   })
 
+/** Both have nothing more to do: the round is over. */
+export const PASS_ALL = ['pass', 'end', 'pass', 'end'] as const
+
+/** Alone: the player has taken a turn, and the rival has answered with the tile on top of its stack. */
+export const rivalAfter = ({ own = {}, ...more }: Things) =>
+  table(arnak, {
+    table: { players: 1 },
+    explorers: [{ hand: ['pickaxe', 'trowel'], deck: [], coin: 0, compass: 0, ...(own as Things) }],
+    ...more,
+  }).play('play pickaxe', 'skip', 'end')
+
 /** A level I site that has been discovered, with or without a guardian. */
 export const SITE = 'l1-lower-1'
 export const guarded = (guardian = 'guardian-four-coins', tile = 'level1-jewel'): Things => ({ tile, guardian })

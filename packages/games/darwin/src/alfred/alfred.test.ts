@@ -5,7 +5,7 @@ import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { darwin } from '../game.ts'
-import { alfred, doing, type Given, turn } from '../testing/at.ts'
+import { alfred, doing, type Given, turn, watched } from '../testing/at.ts'
 
 /** Cards by what they try first: main A B C D; special left; small; delivery, then main A C B D. */
 const MAIN = 'alfred-action-1'
@@ -226,7 +226,7 @@ test('DAR-SOLO-30 knowledge becomes three coins', () => {
 })
 
 test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 academy: the topmost row before its bracket, the cheapest scroll, its leading colour', () => {
-  // Row A leads with yellow: it takes yellow.
+  // Row A leads with red: it takes the red seal, though a yellow one lies further left.
   alfred(MAIN, { rows: ['ry', 'g', 'g', 'b'], coin: 0 }, { ...FAR, academy: 'gyr.........' }).expect({
     boards: [{}, { rows: ['ryr', 'g', 'g', 'b'] }],
   })
@@ -243,6 +243,12 @@ test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 academy: the topmost row before its br
     { rows: ['rry', 'ggb', 'gbb', 'rry'], coin: 1 },
     { ...FAR, academy: 'g...........' },
   ).expect({ boards: [{}, { rows: ['rryg', 'ggb', 'gbb', 'rry'] }] })
+  // It has three of its leading colour: the leftmost of the others.
+  alfred(
+    'alfred-action-4',
+    { rows: ['rrr', 'ggb', 'gbb', 'rry'], coin: 1 },
+    { ...FAR, academy: 'ryb.........' },
+  ).expect({ academy: 'r.b.........', boards: [{}, { rows: ['rrry', 'ggb', 'gbb', 'rry'] }] })
 })
 
 test('DAR-SOLO-31 with every row full there is no seal for him', () => {
@@ -500,6 +506,8 @@ test('DAR-SOLO-57 instead of the goal he scores his number times the round, less
   expect([points('white', 1, 'sea-0'), points('white', 5, 'sea-0'), points('white', 5, 'sea-0', ['lag-cap'])]).toEqual([
     1, 0, 1,
   ])
+  // A lag of two in the third round.
+  expect(points('yellow', 3, 'sea-4', ['lag-cap'])).toBe(3 * 4 - 2)
 })
 
 test('DAR-SOLO-59 a tie is his, unless the human is further on the evolution track or as far and richer', () => {
@@ -554,16 +562,7 @@ test('DAR-SOLO-63 his pawn goes space by space, and what it reaches comes first'
   const laid = alfred(MAIN, rest, { ...FAR, pawn: 3, round: 5 })
   laid.expect({ pawn: 11, boards: [{}, { coin: 12, points: 3, theory: 2 }] })
   expect(laid.facts(0).filter(({ k }) => k === 'alfred-bonus')).toHaveLength(0)
-  table(darwin, {
-    phase: 'turn',
-    table: { players: 1 },
-    ...FAR,
-    pawn: 3,
-    round: 5,
-    deck: [MAIN],
-    boards: [{ crew: [], reserve: [] }, rest],
-  })
-    .play('place w1 turn-order', 'done', 'end turn')
+  watched(MAIN, rest, { ...FAR, pawn: 3, round: 5 })
     .tells(0, { k: 'alfred-card', card: MAIN })
     .tells(0, { k: 'alfred-fails', option: 'main' })
     .tells(0, { k: 'alfred-rests', worker: 'D' })

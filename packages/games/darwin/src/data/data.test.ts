@@ -3,6 +3,10 @@
 
 import type { Effect } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
+import { darwin } from '../game.ts'
+import { rules } from '../rules/index.ts'
+import { ACTION_OPS } from '../rules/why.ts'
+import { type CampArg, PERKS, type PerkId } from './actions.ts'
 import { ALFRED_BOARDS } from './alfred-boards.ts'
 import { ACTION_CARDS, BONUS_CARDS } from './alfred-cards.ts'
 import { CAMPS, campAt } from './camps.ts'
@@ -11,7 +15,7 @@ import { GOALS } from './goals.ts'
 import { MAIL_TILES } from './letters.ts'
 import { OBJECTIVES, SLOTS } from './objectives.ts'
 import { STACK_REWARDS, TENT_REWARDS } from './player-board.ts'
-import { ROUTES } from './routes.ts'
+import { BEAGLE, LANDINGS, ROUTES, SEA } from './routes.ts'
 import { COLOURS, colourOf, type Need } from './seals.ts'
 import { SPACES } from './spaces.ts'
 import { SPECIALS } from './special-tiles.ts'
@@ -32,6 +36,47 @@ function said({ op, arg }: Effect): string {
     : op
 }
 const acts = (list: readonly Effect[]): string => list.map(said).join(', ') || '-'
+
+test('T-331 every action, requirement, goal, perk and option is a known one, and every id stands for one thing', () => {
+  const nested = (list: readonly Effect[]): string[] =>
+    list.flatMap(({ op, arg }) => [op, ...(op === 'choose' ? nested(arg as unknown as Effect[]) : [])])
+  const printed = [
+    ...[...Object.values(CREW), ...Object.values(SPECIALS), ...CAMPS, ...SPACES].map(({ acts: list }) => list),
+    ...ROUTES.flatMap(({ stops }) => stops.map(({ acts: list }) => list)),
+    ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
+    ...SLOTS.map(({ reward }) => (reward ? [reward] : [])),
+    ...TENT_REWARDS,
+    ...STACK_REWARDS,
+  ].flatMap(nested)
+  expect(printed.filter((op) => !(ACTION_OPS.includes(op) && op in rules))).toEqual([])
+  const alfred = Object.values(ALFRED_BOARDS).flatMap(({ rows, stacks, tents }) => [
+    ...rows.flatMap(({ slots }) => Object.values(slots)),
+    ...stacks,
+    ...tents,
+  ])
+  const his = [...alfred, ...Object.values(BONUS_CARDS).flat()].flatMap(nested)
+  expect(his.filter((op) => !['bonus-steps', 'stamp-each', ...ACTION_OPS].includes(op))).toEqual([])
+  const perks = [...SLOTS.map(({ reward }) => reward), ...alfred.flat()].filter((one) => one?.op === 'perk')
+  expect(perks.every((one) => PERKS.includes(one?.arg as PerkId))).toBe(true)
+  const options = Object.values(ACTION_CARDS).flatMap((list) => list.map(({ kind }) => kind))
+  expect([...new Set(options)].sort()).toEqual(['deliver', 'main', 'rest', 'small', 'special-left', 'special-right'])
+  expect(new Set(darwin.parts).size).toBe(darwin.parts?.length)
+})
+
+test('T-331 each route has one start and one end and no way back; all ships pass Beagle spaces and ribbons; a camp belongs to one space', () => {
+  for (const { stops, last } of ROUTES) {
+    const into = stops.map((_, i) => stops.filter(({ next }) => next.includes(i)).length)
+    expect(into.flatMap((ways, i) => (ways === 0 ? [i] : []))).toEqual([0])
+    expect(stops.flatMap(({ next }, i) => (next.length === 0 ? [i] : []))).toEqual([last])
+    for (const [i, { next }] of stops.entries()) expect(next.every((to) => to > i)).toBe(true)
+  }
+  // A space that all must pass: no way leads over it.
+  const passed = (at: number) => SEA.stops.every(({ next }, i) => i >= at || next.every((to) => to <= at))
+  expect([...BEAGLE, ...LANDINGS.map(({ at }) => at)].filter((at) => !passed(at))).toEqual([])
+  const named = ROUTES.flatMap(({ stops }) => stops.flatMap(({ acts: list }) => list)).filter(({ op }) => op === 'camp')
+  const camps = named.map(({ arg }) => (arg as unknown as CampArg)[0])
+  expect(camps.sort((a, b) => a - b)).toEqual(CAMPS.map((_, i) => i))
+})
 
 test('crew cards', () => {
   expect(

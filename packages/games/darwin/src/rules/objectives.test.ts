@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { CREW } from '../data/crew.ts'
 import { OBJECTIVES, SLOTS, slotAt } from '../data/objectives.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
-import { doing, turn } from '../testing/at.ts'
+import { doing, GOLD, IDLE, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
 import { ACTION_OPS } from './why.ts'
 
-/** Meets silver-10: eight coins and a plant. */
-const MET = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], knowledge: 0 }
 const TWO = ['start-silver-1', 'start-gold-1']
 
 test('DAR-OBJECTIVE-01 an open objective is taken and not replaced; with none left nothing happens', () => {
@@ -51,9 +49,9 @@ test('DAR-OBJECTIVE-04 with a full reserve only what finds a slot it can pay for
 })
 
 test('DAR-OBJECTIVE-06 DAR-OBJECTIVE-10 DAR-OBJECTIVE-16 all requirements at once, nothing spent, checked before the slot is paid', () => {
-  turn({ ...MET, coin: 7 }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
-  turn({ ...MET, studied: [] }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
-  turn(MET)
+  turn({ ...SILVER, coin: 7 }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
+  turn({ ...SILVER, studied: [] }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
+  turn(SILVER)
     .play('reach silver-10 silver-slot-5')
     .expect({ boards: [{ coin: 8, reserve: [] }] })
   turn({ reserve: ['gold-2'], coin: 14, studied: ['red-bird', 'red-plant'] })
@@ -62,7 +60,7 @@ test('DAR-OBJECTIVE-06 DAR-OBJECTIVE-10 DAR-OBJECTIVE-16 all requirements at onc
 })
 
 test('DAR-OBJECTIVE-07 DAR-OBJECTIVE-31 reaching is a choice, and what it asked for may be gone later', () => {
-  turn(MET)
+  turn(SILVER)
     .play('place w1 turn-order', 'coins 3', 'end turn')
     .expect({ boards: [{ reserve: ['silver-10'], reached: [] }] })
   const ship = { reserve: ['silver-9'], ship: 'sea-4', studied: ['red-fossil'] }
@@ -71,22 +69,21 @@ test('DAR-OBJECTIVE-07 DAR-OBJECTIVE-31 reaching is a choice, and what it asked 
 })
 
 test('DAR-OBJECTIVE-08 DAR-OBJECTIVE-12 in a slot it is turned over where it lies, and stays there', () => {
-  turn({ ...MET, reserve: [], coin: 8, slots: { 'silver-slot-5': 'silver-10' } })
+  turn({ ...SILVER, reserve: [], coin: 8, slots: { 'silver-slot-5': 'silver-10' } })
     .play('reach silver-10')
     .expect({ boards: [{ coin: 8, reached: ['silver-slot-5'], slots: { 'silver-slot-5': 'silver-10' } }] })
-  turn({ ...MET, slots: { 'silver-slot-1': 'silver-2' }, reached: ['silver-slot-1'] }).refuses(
+  turn({ ...SILVER, slots: { 'silver-slot-1': 'silver-2' }, reached: ['silver-slot-1'] }).refuses(
     'reach silver-10 silver-slot-1',
     'DAR-OBJECTIVE-12',
   )
 })
 
 test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 out of the reserve for the slot’s price; its points count at the end', () => {
-  const gold = { reserve: ['gold-3'], theory: 9, studied: ['red-reptile', 'blue-reptile'] }
-  turn({ ...gold, coin: 2 })
+  turn({ ...GOLD, coin: 2 })
     .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
     .refuses('reach gold-3 gold-slot-2', 'DAR-OBJECTIVE-09')
     .offers(['reach gold-3 gold-slot-3'])
-  const laid = turn({ ...gold, coin: 5, points: 0 }).play('reach gold-3 gold-slot-1')
+  const laid = turn({ ...GOLD, coin: 5, points: 0 }).play('reach gold-3 gold-slot-1')
   laid.expect({ boards: [{ coin: 0, points: 0, perks: ['fifth-worker'] }] })
   expect(laid.scores()[0]?.parts.objectives).toBe(4)
 })
@@ -267,4 +264,132 @@ test('DAR-SPECIAL-05 tiles stay where they are', () => {
   turn({ rows: ['p', 'yb', 'g', 'g', ''] }, { tiles })
     .play('place w2 special-slot-top-left', 'theory 3', 'end turn')
     .expect({ tiles })
+})
+
+test('DAR-OBJECTIVE-03 T-114 with a full reserve a silver objective goes face up into any empty silver slot', () => {
+  const full = { coin: 0, reserve: TWO }
+  const into = (...slots: number[]) => slots.map((slot) => `take silver-2 silver-slot-${slot}`)
+  const shown = ['silver-2']
+  doing('i1-6', full, { shown }).offersOnly([...into(1, 2, 3, 4, 5), 'skip'])
+  doing('i1-6', { ...full, slots: { 'silver-slot-2': 'silver-5', 'silver-slot-4': 'silver-6' } }, { shown })
+    .refuses('take silver-2 silver-slot-2', 'DAR-OBJECTIVE-12')
+    .offersOnly([...into(1, 3, 5), 'skip'])
+    .play('take silver-2 silver-slot-5')
+    .expect({
+      shown: [],
+      boards: [
+        {
+          reserve: TWO,
+          reached: [],
+          slots: { 'silver-slot-2': 'silver-5', 'silver-slot-4': 'silver-6', 'silver-slot-5': 'silver-2' },
+        },
+      ],
+    })
+})
+
+test('DAR-GEN-08 T-125 a lens coin that completes a requirement is of use in the own turn only', () => {
+  const reach = 'reach silver-10 silver-slot-5'
+  turn({ rows: ['p', 'bb', 'g', 'r', ''] }, { order: [0, 1], lenses: { 'navigate-2': 1 } }, { ...SILVER, coin: 7 })
+    .play('place w2 navigate-2')
+    .expect({ boards: [{}, { coin: 8 }] })
+    .decides(0)
+    .refuses(`1: ${reach}`, 'KER-TURN')
+    .play('sail sea-1')
+    .decides(0)
+    .play('end turn')
+    .decides(1)
+    .play(reach)
+    .expect({ boards: [{}, { reached: ['silver-slot-5'] }] })
+  // Without that coin it is not open then.
+  turn({}, { order: [0, 1], seat: 1 }, { ...SILVER, coin: 7 }).refuses(reach, 'DAR-OBJECTIVE-06')
+})
+
+test('DAR-GEN-08 T-289 without a worker a lens coin that pays for a slot waits for the reward phase', () => {
+  const slots = { 'gold-slot-3': 'gold-4', 'gold-slot-4': 'gold-5', 'gold-slot-5': 'gold-6' }
+  const out = { ...GOLD, crew: [], coin: 2, placed: OUT, slots }
+  const first = { rows: ['p', 'bb', 'g', 'r', ''], placed: { w1: 'turn-order', w3: 'turn-order' } }
+  const laid = (owner: number) =>
+    turn(first, { order: [0, 1], lenses: { 'navigate-2': owner } }, out).play('place w2 navigate-2', 'skip', 'end turn')
+  laid(1)
+    .expect({ phase: 'actions', boards: [{}, { coin: 3 }] })
+    .decides(0)
+    .refuses('1: reach gold-3 gold-slot-2', 'KER-TURN')
+    .play(...IDLE)
+    .expect({ phase: 'rewards' })
+    .decides(1)
+    .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
+    .play('reach gold-3 gold-slot-2', 'purple w2')
+    .expect({ boards: [{}, { coin: 0, reached: ['gold-slot-2'] }] })
+  // Without the coin nobody is asked.
+  laid(-1)
+    .play(...IDLE)
+    .expect({ round: 2, phase: 'actions' })
+})
+
+test('DAR-OBJECTIVE-02 T-246 two silver objectives taken one after the other lie in the reserve', () => {
+  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { shown: ['silver-2', 'silver-3'] }, { placed: OUT })
+    .play('place w3 objective-office', 'take-objective', 'take silver-2', 'done', 'end turn')
+    .play('place w4 objective-office', 'take-objective', 'take silver-3')
+    .expect({ boards: [{ reserve: ['silver-2', 'silver-3'], slots: {} }], shown: [] })
+})
+
+test('DAR-OBJECTIVE-07 T-247 an objective that was left alone can be reached in a later turn, if it is still met', () => {
+  const later = (...first: string[]) =>
+    turn({ ...SILVER, placed: { w1: 'turn-order', w2: 'turn-order' } }, {}, { placed: OUT })
+      .offers(['reach silver-10 silver-slot-5'])
+      .play(...first)
+      .expect({ boards: [{ reserve: ['silver-10'], reached: [] }] })
+  later('place w3 turn-order', 'done', 'end turn')
+    .play('reach silver-10 silver-slot-5')
+    .expect({ boards: [{ reserve: [], reached: ['silver-slot-5'] }] })
+  later('place w3 small-left', 'unlock navigate-2', 'skip', 'end turn').refuses(
+    'reach silver-10 silver-slot-5',
+    'DAR-OBJECTIVE-06',
+  )
+})
+
+/** What each slot gives, besides its price: moves that follow, and what they change. */
+const SLOT_GIVES: Readonly<Record<string, { moves?: string[]; after?: object; purple?: number }>> = {
+  'silver-slot-1': { moves: ['revisit camp-i2-4', 'theory 3'], after: { theory: 3 } },
+  'silver-slot-2': { after: { perks: ['scrolls-free'] } },
+  'silver-slot-3': { moves: ['study red-bird'], after: { studied: ['green-plant', 'red-bird'] } },
+  'silver-slot-4': { after: { perks: ['book-plus'] } },
+  'silver-slot-5': {},
+  'gold-slot-1': { after: { coin: 3, perks: ['fifth-worker'] } },
+  'gold-slot-2': { moves: ['purple w2'], after: { coin: 5, rows: ['p', 'bp', 'g', 'r', ''] }, purple: 11 },
+  'gold-slot-3': { after: { perks: ['penalty-minus'] } },
+  'gold-slot-4': { after: { perks: ['lag-cap'] } },
+  'gold-slot-5': {},
+}
+test.each(SLOTS)('DAR-OBJECTIVE-11 DAR-OBJECTIVE-28 T-250 $id gives its reward and nothing else', ({ id, tier }) => {
+  const { moves = [], after = {}, purple = 12 } = SLOT_GIVES[id] as (typeof SLOT_GIVES)[string]
+  const tile = tier === 'silver' ? 'silver-10' : 'gold-3'
+  const met = tier === 'silver' ? SILVER : { ...GOLD, coin: 8 }
+  const laid = turn(met, { camps: { 'camp-i2-4': [0, null] }, tokens: { 'i1-2': 'red-bird' } })
+  const before = lying(laid.state)
+  laid.play(`reach ${tile} ${id}`, ...moves).offers(['place w1 turn-order'])
+  const [own, ...others] = before.boards
+  expect(lying(laid.state)).toEqual({
+    ...before,
+    purple,
+    boards: [{ ...own, reserve: [], slots: { [id]: tile }, reached: [id], ...after }, ...others],
+  })
+})
+
+test('DAR-OBJECTIVE-26 T-250 the reward of the third gold slot lowers the penalty from then on', () => {
+  turn({ ...GOLD, coin: 2 }, {}, { placed: { w1: 'navigate-1' } })
+    .refuses('place w2 navigate-1', 'DAR-PLACE-09')
+    .play('reach gold-3 gold-slot-3', 'place w2 navigate-1')
+    .expect({ boards: [{ coin: 0 }] })
+})
+
+test('DAR-OBJECTIVE-31 T-309 a ship level with the Beagle is so until the Beagle sails on', () => {
+  const reach = 'reach silver-9 silver-slot-5'
+  const level = { reserve: ['silver-9'], studied: ['red-fossil'], ship: 'sea-4', placed: ONE_LEFT }
+  turn(level, { round: 2, order: [0, 1] }, { ...QUIET, placed: OUT })
+    .offers([reach])
+    .play(...IDLE, 'pass', 'pass', 'pass', 'pass')
+    .expect({ round: 3, boards: [{ ship: 'sea-4' }] })
+    .decides(0)
+    .refuses(reach, 'DAR-OBJECTIVE-06')
 })

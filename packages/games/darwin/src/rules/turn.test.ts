@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
 import { darwin } from '../game.ts'
-import { doing, turn } from '../testing/at.ts'
+import { doing, ONE_LEFT, OUT, turn } from '../testing/at.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 
@@ -76,8 +76,7 @@ test('DAR-GEN-08 nothing can be triggered without a turn of one’s own', () => 
   turn({}, {}, met).refuses('1: reach silver-10 silver-slot-1', 'KER-TURN')
   turn({}, { seat: 1 }, met).offers(['reach silver-10 silver-slot-1'])
   // Out of workers: no turn, but the reward phase.
-  const out = { ...met, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
-  turn({ placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' } }, { order: [0, 1] }, out)
+  turn({ placed: ONE_LEFT }, { order: [0, 1] }, { ...met, placed: OUT })
     .play('place w4 turn-order', 'done', 'end turn')
     .decides(1)
     .offers(['reach silver-10 silver-slot-1', 'pass'])
@@ -153,8 +152,7 @@ test('DAR-TURN-01 exactly one worker in a turn', () => {
 })
 
 test('DAR-TURN-02 DAR-TURN-03 turns go round; who has no worker is passed over, who has one may not pass', () => {
-  const placed = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
-  turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed })
+  turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed: OUT })
     .refuses('pass', 'DAR-TURN-03')
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(2)
@@ -164,13 +162,11 @@ test('DAR-TURN-02 DAR-TURN-03 turns go round; who has no worker is passed over, 
 
 test('DAR-TURN-04 a fifth worker freed by the fourth is placed in the same round, one freed later in the next', () => {
   const met = { reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 }
-  const three = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' }
-  const out = { placed: { ...three, w4: 'turn-order' } }
-  turn({ ...met, placed: three }, { order: [0, 1] }, out)
+  turn({ ...met, placed: ONE_LEFT }, { order: [0, 1] }, { placed: OUT })
     .play('place w4 turn-order', 'reach gold-2 gold-slot-1', 'done', 'end turn')
     .decides(0)
     .offers(['place w5 turn-order'])
-  turn({ ...met, placed: three }, { order: [0, 1], round: 2 }, out)
+  turn({ ...met, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: OUT })
     .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1', 'pass')
     .expect({ round: 3, phase: 'actions', boards: [{ placed: {} }] })
     .offers(['place w5 turn-order'])
@@ -202,10 +198,13 @@ test('DAR-TURN-08 the order stays until the phase is over', () => {
 
 test('DAR-PLACE-01 DAR-PLACE-03 four journals, of which the small one is always a single part', () => {
   expect(PAGES).toEqual(['explore', 'navigate', 'letters', 'academy', 'special-left', 'special-right', 'small', 'open'])
-  for (const players of [2, 4])
+  for (const players of [2, 3, 4])
     turn({ coin: 9 }, { table: { players } }, { placed: { w1: 'small-left' } })
       .play('place w1 small-right')
       .expect({ boards: [{ coin: 9 - (players === 2 ? 3 : 2) }] })
+  turn({ coin: 9 }, { table: { players: 1 } }, { placed: { A: 'small-left' } })
+    .play('place w1 small-right')
+    .expect({ boards: [{ coin: 6 }] })
 })
 
 test('DAR-PLACE-02 DAR-PLACE-04 bookmarks divide journals on the side for four', () => {
@@ -254,7 +253,7 @@ test('DAR-PLACE-09 who cannot pay the penalty cannot enter', () => {
 test('DAR-PLACE-10 a round magnifier holds any number of workers', () => {
   turn({ coin: 9, placed: { w1: 'navigate-1', w3: 'navigate-1' } }, {}, { placed: { w1: 'navigate-1' } })
     .play('place w2 navigate-1')
-    .expect({ boards: [{ placed: { w1: 'navigate-1', w2: 'navigate-1', w3: 'navigate-1' } }] })
+    .expect({ boards: [{ coin: 6, placed: { w1: 'navigate-1', w2: 'navigate-1', w3: 'navigate-1' } }] })
 })
 
 test('DAR-PLACE-11 a lens holds one worker, even one’s own', () => {

@@ -3,11 +3,24 @@
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { darwin } from '../game.ts'
+import type { DarwinState } from '../state.ts'
 
 export type Given = { readonly [key: string]: Json }
 
 /** Nothing that could be triggered in between. */
-const QUIET: Given = { reserve: [], crew: [] }
+export const QUIET: Given = { reserve: [], crew: [] }
+
+/** All four workers are out: no turn any more in this round. */
+export const OUT = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
+/** One worker is left. */
+export const ONE_LEFT = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' }
+/** What that worker does, if nothing is to happen. */
+export const IDLE = ['place w4 turn-order', 'done', 'end turn']
+
+/** A board that meets silver-10: eight coins and a plant. */
+export const SILVER = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], knowledge: 0 }
+/** A board that meets gold-3: nine steps and two reptiles. */
+export const GOLD = { reserve: ['gold-3'], theory: 9, studied: ['red-reptile', 'blue-reptile'], knowledge: 0 }
 
 /** The first player's turn, with this board; `others` are the boards of the rest. */
 export const turn = (first: Given, more: Given = {}, ...others: Given[]) =>
@@ -28,10 +41,20 @@ export const rewards = (boards: readonly Given[], more: Given = {}) =>
 
 /** Alfred's turn, with this card next; `alfred` and `human` are the boards. */
 export const alfred = (card: string, his: Given = {}, more: Given = {}, human: Given = {}) =>
-  table(darwin, {
-    phase: 'alfred',
-    table: { players: 1, ...(more.table as Given | undefined) },
-    deck: [card],
-    boards: [{ ...QUIET, ...human }, his],
-    ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'table')),
-  })
+  table(darwin, alone('alfred', card, his, more, human))
+
+/** The same, told to the human, who has just placed a worker. */
+export const watched = (card: string, his: Given = {}, more: Given = {}, human: Given = {}) =>
+  table(darwin, alone('turn', card, his, more, human)).play('place w1 turn-order', 'done', 'end turn')
+
+const alone = (phase: string, card: string, his: Given, more: Given, human: Given): Given => ({
+  phase,
+  deck: [card],
+  boards: [{ ...QUIET, ...human }, his],
+  ...more,
+  table: { players: 1, ...(more.table as Given | undefined) },
+})
+
+type Named = Record<string, unknown>
+/** All that lies there, in the words of a position. */
+export const lying = (state: DarwinState) => darwin.positions.read(state) as unknown as Named & { boards: Named[] }
