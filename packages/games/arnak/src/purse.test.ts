@@ -8,7 +8,7 @@ const open = { sites: { [SITE]: guarded(), [SHIP_SITE]: guarded('guardian-boot-j
 const LEVEL2 = { sites: { 'l2-1': { tile: 'level2-arrowhead-jewel' }, 'l2-3': { tile: 'level2-two-tablets-jewel' } } }
 const SNAKE = { table: { players: 2, temple: 'snake' } }
 
-test('ARN-TRAVEL-01 ARN-TRAVEL-02 ARN-TRAVEL-03 ship is paid by ship or plane, not by car', () => {
+test('ARN-TRAVEL-01 ARN-TRAVEL-02 ARN-TRAVEL-03 T-040 ship is paid by ship or plane, not by car', () => {
   turn({ hand: ['funding-car'] }, open).refuses(`dig ${SHIP_SITE}`, 'KER-PAY')
   turn({ hand: ['funding-ship'] }, open).play(`dig ${SHIP_SITE}`, 'pay funding-ship')
   turn({ hand: ['stone-jar'] }, open).play(`dig ${SHIP_SITE}`, 'pay stone-jar')
@@ -16,7 +16,7 @@ test('ARN-TRAVEL-01 ARN-TRAVEL-02 ARN-TRAVEL-03 ship is paid by ship or plane, n
   turn({ hand: ['funding-ship'] }, open).refuses(`dig ${SITE}`, 'KER-PAY')
 })
 
-test('ARN-TRAVEL-04 any icon pays for a boot', () => {
+test('ARN-TRAVEL-04 T-041 any icon pays for a boot', () => {
   for (const card of ['fear', 'funding-car', 'funding-ship', 'stone-jar'])
     turn({ hand: [card] })
       .play('dig camp-coins-1', `pay ${card}`)
@@ -24,7 +24,7 @@ test('ARN-TRAVEL-04 any icon pays for a boot', () => {
   turn({ hand: ['fear'] }, open).refuses(`dig ${SITE}`, 'KER-PAY')
 })
 
-test('ARN-TRAVEL-05 ARN-TRAVEL-06 ARN-TRAVEL-09 two boots: two icons, from one card or two', () => {
+test('ARN-TRAVEL-05 ARN-TRAVEL-06 ARN-TRAVEL-09 T-042 two boots: two icons, from one card or two', () => {
   const free = { men: { 'camp-coins-2': null } }
   const dig = 'dig camp-coins-2'
   turn({ hand: ['stone-jar'] }, free).refuses(dig, 'KER-PAY')
@@ -50,7 +50,7 @@ test('ARN-TRAVEL-06 two cars from any mix of sources', () => {
     .expect({ explorers: [{ coin: 0, jewel: 1 }] })
 })
 
-test('ARN-TRAVEL-07 ARN-ASSIST-15 the second icon of a card pays for an assistant’s boot in the same turn', () => {
+test('ARN-TRAVEL-07 ARN-ASSIST-15 T-044 the second icon of a card pays for an assistant’s boot in the same turn', () => {
   turn({ hand: ['automobile'], staff: [{ id: 'assistant-boot-for-arrowhead' }] })
     .play('dig camp-coins-1', 'pay automobile', 'use assistant-boot-for-arrowhead', 'pay pool-car')
     .expect({ pool: { car: 0 }, explorers: [{ arrowhead: 1, staff: [{ ready: false }] }] })
@@ -62,7 +62,7 @@ test('ARN-TRAVEL-08 a card spent for travel lies in the play area, its effect ig
     .expect({ explorers: [{ coin: 0, area: ['gold-pan'] }] })
 })
 
-test('ARN-TRAVEL-11 a pilot may be hired for a guardian or an assistant', () => {
+test('ARN-TRAVEL-11 T-046 a pilot may be hired for a guardian or an assistant', () => {
   turn({ coin: 3, arrowhead: 1 }, { sites: { [SITE]: guarded('guardian-boot-coin-arrowhead') }, men: { [SITE]: 0 } })
     .play(`overcome ${SITE}`, 'pay coin+arrowhead+pilot')
     .expect({ explorers: [{ coin: 0, arrowhead: 0, boons: ['guardian-boot-coin-arrowhead'] }] })
@@ -130,7 +130,7 @@ test('ARN-TRAVEL-15 cards give icons only for a payment; a boon may go to the po
   laid.play('boon guardian-boot-jewel').expect({ pool: { plane: 1 }, explorers: [{ spent: ['guardian-boot-jewel'] }] })
 })
 
-test('ARN-TRAVEL-16 ARN-TRAVEL-17 a discount that is not needed is lost, an icon that was paid is not', () => {
+test('ARN-TRAVEL-16 ARN-TRAVEL-17 T-212 a discount that is not needed is lost, an icon that was paid is not', () => {
   const sea = { sites: { 'l2-3': { tile: 'level2-two-tablets-jewel' } } }
   turn({ hand: ['sea-turtle', 'steam-boat'], staff: [{ id: 'assistant-boot-for-arrowhead' }] }, sea)
     .play('play sea-turtle', 'dig l2-3', 'pay steam-boat')
@@ -142,7 +142,7 @@ test('ARN-TRAVEL-16 ARN-TRAVEL-17 a discount that is not needed is lost, an icon
     .expect({ pool: { ship: 0, either: 0 }, explorers: [{ coin: 2 }] })
 })
 
-test('ARN-KEYWORD-04 ARN-KEYWORD-05 ARN-KEYWORD-06 what a discount covers', () => {
+test('ARN-KEYWORD-04 ARN-KEYWORD-05 ARN-KEYWORD-06 T-099 what a discount covers', () => {
   expect(discounted(['car'], ['boot', 'boot'], false)).toEqual({ car: 1 })
   expect(discounted(['boot', 'boot'], ['boot', 'boot'], false)).toEqual({})
   expect(discounted(['boot'], ['boot', 'boot'], false)).toEqual({})
@@ -155,6 +155,12 @@ test('ARN-KEYWORD-04 ARN-KEYWORD-05 ARN-KEYWORD-06 what a discount covers', () =
   turn({ hand: ['sturdy-boots', 'funding-car'] }, open)
     .play('play sturdy-boots', `dig ${SITE}`, 'pay funding-car')
     .expect({ explorers: [{ jewel: 1 }] })
+  turn({ hand: ['sturdy-boots', 'fear'] }, open)
+    .play('play sturdy-boots')
+    .refuses(`dig ${SITE}`, 'KER-PAY')
+  turn({ hand: ['sturdy-boots'] }, { men: { 'camp-coins-2': null } })
+    .play('play sturdy-boots', 'dig camp-coins-2')
+    .expect({ explorers: [{ coin: 2, home: 1 }] })
 })
 
 test('ARN-KEYWORD-06 a plane discount on a car and a ship leaves either of them', () => {
@@ -166,7 +172,7 @@ test('ARN-KEYWORD-06 a plane discount on a car and a ship leaves either of them'
     .refuses('dig l2-3', 'KER-PAY')
 })
 
-test('ARN-CARD-26 ARN-CARD-27 ARN-CARD-44 with the ocarina every icon is a plane', () => {
+test('ARN-CARD-26 ARN-CARD-27 ARN-CARD-44 T-225 with the ocarina every icon is a plane', () => {
   turn({ hand: ['guardians-ocarina', 'automobile'], tablet: 1 }, LEVEL2)
     .play('play guardians-ocarina', 'pay tablet')
     .expect({

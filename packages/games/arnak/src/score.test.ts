@@ -36,7 +36,7 @@ test('ARN-SCORE-04 ARN-SCORE-12 guardians are five each; resources, assistants a
   expect(laid.scores()[0]).toMatchObject({ total: 20, parts: { guardians: 10, idols: 10 } })
 })
 
-test('ARN-SCORE-06 Fear cards are minus one wherever they are, tiles minus two, basic cards nothing', () => {
+test('ARN-SCORE-06 T-176 Fear cards are minus one wherever they are, tiles minus two, basic cards nothing', () => {
   const laid = turn({ hand: ['fear', 'funding-car'], deck: ['fear'], area: ['fear'], fearTiles: 1 })
   expect(laid.scores()[0]?.parts).toMatchObject({ fear: -5, cards: 0 })
   expect(turn({ area: ['fear', 'fear'], fearTiles: 1 }).scores()[0]?.parts.fear).toBe(-4)

@@ -60,7 +60,7 @@ test('ARN-COMP-05 the back of a card in a deck tells nothing', () => {
   expect(seen.engine.view(seen.state, 1).items.every((card) => card === null)).toBe(true)
 })
 
-test('ARN-COMP-06 ARN-SETUP-03 the Fear pile after the starting decks are built', () => {
+test('ARN-COMP-06 ARN-SETUP-03 T-001 the Fear pile after the starting decks are built', () => {
   expect([2, 3, 4, 1].map((players) => read(players).fear)).toEqual([15, 13, 11, 17])
 })
 
@@ -69,8 +69,9 @@ test('ARN-SETUP-01 the board has two sides', () => {
   laid(2, { temple: 'snake' }).expect({ temple: 'snake', explorers: [{ glass: 'snake-start' }] })
 })
 
-test('ARN-SETUP-02 ARN-SETUP-04 ARN-SETUP-05 ARN-SETUP-06 one artifact and five items lie open, the decks are shuffled', () => {
+test('ARN-SETUP-02 ARN-SETUP-04 ARN-SETUP-05 ARN-SETUP-06 T-009 one artifact and five items lie open, the decks are shuffled', () => {
   const { row } = read(2)
+  laid(2).expect({ round: 1 })
   expect(ARTIFACT_IDS).toContain(row[0])
   for (const card of row.slice(1)) expect(ITEM_IDS).toContain(card)
   const orders = new Set(['a', 'b', 'c'].map((seed) => JSON.stringify(table(arnak, { seed }).state.core.piles.items)))
@@ -85,13 +86,13 @@ test('ARN-SETUP-07 ARN-SETUP-08 every site has an idol face up, and level II ano
   expect(laid(2).state.core.piles.under).toHaveLength(4)
 })
 
-test('ARN-SETUP-09 ARN-SETUP-12 two players have one space at each camp', () => {
+test('ARN-SETUP-09 ARN-SETUP-12 T-052 two players have one space at each camp', () => {
   laid(2)
     .expect({ men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' } })
     .refuses('dig camp-coins-2', 'ARN-SETUP-09')
 })
 
-test('ARN-SETUP-10 four players have all ten spaces', () => {
+test('ARN-SETUP-10 T-002 four players have all ten spaces', () => {
   expect(Object.values(read(4).men).filter((who) => who === 'blocked')).toHaveLength(0)
 })
 
@@ -101,7 +102,7 @@ test('ARN-SETUP-11 three players have three spaces blocked, of different camps',
   expect(blocked.every((space) => space.endsWith('-2'))).toBe(true)
 })
 
-test('ARN-SETUP-14 ARN-SETUP-15 bonus tiles: a face-down stack, and open ones by the number of players', () => {
+test('ARN-SETUP-14 ARN-SETUP-15 T-007 bonus tiles: a face-down stack, and open ones by the number of players', () => {
   for (const [players, bird, snake] of [
     [2, 7, 8],
     [3, 9, 10],
@@ -133,7 +134,7 @@ test('ARN-SETUP-20 ARN-SETUP-21 tokens on the start space, two archaeologists at
   laid(4).expect({ explorers: [0, 1, 2, 3].map(() => ({ glass: 'bird-start', notebook: 'bird-start', home: 2 })) })
 })
 
-test('ARN-SETUP-22 ARN-ROUND-03 a deck of six, of which five are drawn', () => {
+test('ARN-SETUP-22 ARN-ROUND-03 T-001 a deck of six, of which five are drawn', () => {
   const { explorers } = read(2)
   for (const { hand, deck } of explorers) {
     expect(hand).toHaveLength(5)
@@ -154,7 +155,7 @@ test('ARN-SETUP-23 the first player is chosen by the table or by chance, from th
   laid(2).decides(0)
 })
 
-test('ARN-SETUP-24 starting resources by order of play', () => {
+test('ARN-SETUP-24 T-002 starting resources by order of play', () => {
   const { explorers } = read(4, { first: 1 })
   expect(explorers.map(({ coin, compass }) => [coin, compass])).toEqual([
     [1, 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { both } from './testing/turn.ts'
 
-test('ARN-ROUND-03 ARN-SETUP-14 nobody sees hands, decks, stacks or face-down idols of others', () => {
+test('ARN-ROUND-03 ARN-SETUP-14 T-200 nobody sees hands, decks, stacks or face-down idols of others', () => {
   const laid = both({ hand: ['hat', 'fear'], deck: ['axe'] }, { hand: ['rope'], deck: ['torch'] })
   const seen = laid.engine.view(laid.state, 1)
   expect(seen.explorers[0]?.hand).toEqual([null, null])
@@ -10,6 +10,7 @@ test('ARN-ROUND-03 ARN-SETUP-14 nobody sees hands, decks, stacks or face-down id
   expect(seen.explorers[1]?.deck).toEqual([null])
   for (const stack of [seen.items, seen.artifacts, seen.level1, seen.level2, seen.guardians, seen.lost])
     expect(stack.every((id) => id === null)).toBe(true)
+  for (const stack of seen.supply) expect(stack.slice(0, -1).every((id) => id === null)).toBe(true)
   expect(JSON.stringify(seen)).not.toContain('under-')
 })
 

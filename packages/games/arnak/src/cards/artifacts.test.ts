@@ -155,7 +155,7 @@ test.each(ARTIFACT_IDS)(
 )
 
 test.each(ARTIFACT_IDS)(
-  'ARN-BUY-05 ARN-BUY-06 %s is bought for compasses, and used at once without a tablet',
+  'ARN-BUY-05 ARN-BUY-06 T-081 %s is bought for compasses, and used at once without a tablet',
   (card) => {
     const { with: first = {}, at, play, then, leaves } = CASES[card]
     const [cost] = PRINTED_ARTIFACTS[card]

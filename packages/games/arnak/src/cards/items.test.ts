@@ -182,6 +182,18 @@ test.each(ITEM_IDS)('ARN-TRAVEL-08 %s is spent for the icons it shows', (card) =
     })
 })
 
+test('ARN-EFFECT-03 the grappling hook gives neither the draw nor the exile to who gives up no card', () => {
+  turn({ hand: ['grappling-hook', 'fear'], deck: ['funding-car'], area: ['rope'] })
+    .play('play grappling-hook', 'skip')
+    .offersOnly(['end'])
+  turn({ hand: ['grappling-hook'], area: ['fear'] })
+    .play('play grappling-hook')
+    .refuses('use', 'KER-PAY')
+    .play('skip')
+    .expect({ explorers: [{ area: ['fear', 'grappling-hook'] }] })
+    .offersOnly(['end'])
+})
+
 test('ARN-COMP-01 there are forty items', () => {
   expect(ITEM_IDS).toHaveLength(40)
 })

@@ -57,7 +57,7 @@ export const ITEMS = {
   'fishing-rod': item(2, 2, ['ship'], buy('item', 3, true)),
   flask: item(2, 1, ['ship'], draw(3), EXILES),
   'gold-pan': item(1, 1, ['ship', 'ship'], gain({ coin: 2 }), FREE),
-  'grappling-hook': item(2, 2, ['car'], all([buyEffect({ card: 1 }, draw()), exile])),
+  'grappling-hook': item(2, 2, ['car'], buyEffect({ card: 1 }, all([draw(), exile]))),
   hat: item(1, 1, ['ship'], gain({ coin: 1, compass: 1 }), FREE),
   horse: item(4, 1, ['car', 'car'], all([draw(), gain({ coin: 1, compass: 1 })])),
   'hot-air-balloon': item(2, 1, ['plane'], send({ discount: ['plane'], compass: 3 }), EXILES),

@@ -81,7 +81,7 @@ test('ARN-ASSIST-14 the other choices: a coin, a car, coins, cars, an arrowhead'
     .expect({ explorers: [{ arrowhead: 1 }] })
 })
 
-test('ARN-ASSIST-01 ARN-ASSIST-02 ARN-ASSIST-03 ARN-ASSIST-05 recruiting: silver, ready, and the next one is turned up', () => {
+test('ARN-ASSIST-01 ARN-ASSIST-02 ARN-ASSIST-03 ARN-ASSIST-05 T-134 recruiting: silver, ready, and the next one is turned up', () => {
   const supply = [['assistant-exile', 'assistant-coins'], ['assistant-tablet'], []]
   const laid = turn({ glass: 'bird-r1-1', jewel: 1 }, { supply }).play('research notebook bird-r1-2', 'pay jewel')
   laid.offersOnly(['recruit assistant-coins', 'recruit assistant-tablet']).play('recruit assistant-coins')
@@ -109,7 +109,7 @@ test('ARN-ASSIST-08 refreshed, an assistant works again in the same turn', () =>
     .expect({ explorers: [{ coin: 4 }] })
 })
 
-test('ARN-ASSIST-09 ARN-ASSIST-10 ARN-ASSIST-13 an exhausted assistant turns gold and ready', () => {
+test('ARN-ASSIST-09 ARN-ASSIST-10 ARN-ASSIST-13 T-131 an exhausted assistant turns gold and ready', () => {
   turn(
     { glass: 'bird-r3-1', notebook: 'bird-r2-1', tablet: 2, arrowhead: 1, staff: [{ id: 'assistant-coins' }] },
     { bonus: { 'bird-r3-1': [] } },
@@ -125,7 +125,7 @@ test('ARN-ASSIST-09 ARN-ASSIST-10 ARN-ASSIST-13 an exhausted assistant turns gol
     .expect({ explorers: [{ coin: 5 }] })
 })
 
-test('ARN-ASSIST-11 only silver ones can be upgraded', () => {
+test('ARN-ASSIST-11 T-132 only silver ones can be upgraded', () => {
   const first = { glass: 'bird-r3-1', notebook: 'bird-r2-1', tablet: 2, arrowhead: 1 }
   const play = ['research notebook bird-r3-1', 'pay tablet+tablet+arrowhead']
   turn({ ...first, staff: [{ id: 'assistant-coins', gold: true }] })
@@ -173,7 +173,7 @@ test('ARN-IDOL-06 ARN-IDOL-09 no idol in the crates or no empty slot: nothing to
   turn({ crates: 1, slots: 4 }).refuses('slot tablets', 'ARN-IDOL-09')
 })
 
-test('ARN-IDOL-04 ARN-EFFECT-03 without a coin the jewel is not to be had, the other four are', () => {
+test('ARN-IDOL-04 ARN-EFFECT-03 T-077 without a coin the jewel is not to be had, the other four are', () => {
   turn({ crates: 1 })
     .refuses('slot jewel', 'KER-PAY')
     .offers(['slot arrowhead', 'slot tablets', 'slot coin-compass', 'slot card'])
@@ -199,7 +199,7 @@ test('ARN-CARD-13 ARN-CARD-14 a supply assistant is used, stays, and is not exha
     .expect({ acted: true, supply: [['assistant-coins'], [], []], explorers: [{ coin: 4, staff: [] }] })
 })
 
-test('ARN-CARD-15 a borrowed plane pays for a free action only: the main action is over', () => {
+test('ARN-CARD-15 T-151 a borrowed plane pays for a free action only: the main action is over', () => {
   turn(
     { hand: ['coconut-flask'], tablet: 1, staff: [{ id: 'assistant-boot-for-arrowhead' }] },
     { supply: [['assistant-coin-or-plane'], [], []] },
@@ -210,7 +210,7 @@ test('ARN-CARD-15 a borrowed plane pays for a free action only: the main action 
     .expect({ explorers: [{ arrowhead: 1, coin: 2 }] })
 })
 
-test('ARN-CARD-16 ARN-SNAKE-15 the rescue stack cannot be borrowed from', () => {
+test('ARN-CARD-16 ARN-SNAKE-15 T-165 the rescue stack cannot be borrowed from', () => {
   turn(
     { hand: ['ancient-wine'], tablet: 1 },
     { table: { players: 2, temple: 'snake' }, supply: [['assistant-coins'], [], []], rescue: ['assistant-tablet'] },
@@ -226,7 +226,7 @@ test('ARN-CARD-43 ARN-BUY-11 the discount assistant may be borrowed: two coins a
     .offersOnly(['end'])
 })
 
-test('ARN-CARD-21 ARN-CARD-22 ARN-CARD-23 the horn: the newcomer takes the level and is ready, the other goes to its stack', () => {
+test('ARN-CARD-21 ARN-CARD-22 ARN-CARD-23 T-147 the horn: the newcomer takes the level and is ready, the other goes to its stack', () => {
   const laid = turn(
     { hand: ['decorated-horn'], tablet: 1, staff: [{ id: 'assistant-coins', gold: true, ready: false }] },
     { supply: [['assistant-exile', 'assistant-tablet'], [], []] },
@@ -253,7 +253,7 @@ test('ARN-EFFECT-12 ARN-EFFECT-13 refreshing may be declined, and needs an exhau
     .offersOnly(['refresh assistant-coins', 'skip'])
 })
 
-test('ARN-CARD-06 ARN-CARD-07 the brush counts idols of crates and slots, up to three', () => {
+test('ARN-CARD-06 ARN-CARD-07 T-142 the brush counts idols of crates and slots, up to three', () => {
   turn({ hand: ['brush'], crates: 3, slots: 2 })
     .play('play brush')
     .expect({ explorers: [{ compass: 3 }] })
@@ -262,7 +262,7 @@ test('ARN-CARD-06 ARN-CARD-07 the brush counts idols of crates and slots, up to 
     .expect({ explorers: [{ compass: 1 }] })
 })
 
-test('ARN-CARD-01 ARN-CARD-02 the army knife: two different ones', () => {
+test('ARN-CARD-01 ARN-CARD-02 T-140 the army knife: two different ones', () => {
   turn({ hand: ['army-knife'] })
     .play('play army-knife')
     .offersOnly(['exile', 'coin', 'compass', 'tablet'])

@@ -8,7 +8,7 @@ test('ARN-BUY-01 one card from the row', () => {
   turn({ coin: 9, compass: 9 }, { row: ROW }).play('buy hat', 'pay coin').refuses('buy axe', 'ARN-TURN-05')
 })
 
-test('ARN-BUY-03 ARN-BUY-04 ARN-FAQ-02 ARN-FAQ-04 an item bought with an empty deck is the deck, and may be drawn at once', () => {
+test('ARN-BUY-03 ARN-BUY-04 ARN-FAQ-02 ARN-FAQ-04 T-080 an item bought with an empty deck is the deck, and may be drawn at once', () => {
   turn({ coin: 2, staff: [{ id: 'assistant-draw', gold: true }] }, { row: ROW })
     .play('buy hat', 'pay coin')
     .expect({ explorers: [{ deck: ['hat'], hand: [] }] })
@@ -55,7 +55,7 @@ test('ARN-BUY-16 with no card of the kind in the row nothing happens', () => {
     .offersOnly(['end'])
 })
 
-test('ARN-REFILL-02 ARN-REFILL-05 items move toward the staff, and a new one comes in at the right end', () => {
+test('ARN-REFILL-02 ARN-REFILL-05 T-085 T-086 items move toward the staff, and a new one comes in at the right end', () => {
   turn({ coin: 2 }, { round: 2, row: ROW2, items: ['parrot'] })
     .play('buy torch', 'pay coin+coin', 'end')
     .expect({ row: ['war-club', 'mortar', 'axe', 'flask', 'rope', 'parrot'] })
@@ -64,7 +64,7 @@ test('ARN-REFILL-02 ARN-REFILL-05 items move toward the staff, and a new one com
     .expect({ row: ['sundial', 'war-club', 'axe', 'torch', 'flask', 'rope'] })
 })
 
-test('ARN-REFILL-03 with the deck empty the gap stays, and nothing slides', () => {
+test('ARN-REFILL-03 T-087 with the deck empty the gap stays, and nothing slides', () => {
   turn({ coin: 2 }, { round: 2, row: ROW2, emptyDecks: ['item'] })
     .play('buy torch', 'pay coin+coin', 'end')
     .expect({ row: ['war-club', 'mortar', 'axe', null, 'flask', 'rope'] })
@@ -93,7 +93,7 @@ test('ARN-CARD-08 ARN-CARD-09 ARN-CARD-11 the rod turns up the top item; whoever
     .offersOnly(['buy hat', 'buy axe', 'buy torch', 'buy flask', 'buy rope', 'buy dog', 'skip'])
 })
 
-test('ARN-CARD-10 the card turned up is the one dealt at the refill', () => {
+test('ARN-CARD-10 T-144 the card turned up is the one dealt at the refill', () => {
   turn({ hand: ['fishing-rod'] }, { row: ROW, items: ['dog'] })
     .play('play fishing-rod', 'buy axe', 'end')
     .expect({ row: ['war-club', 'hat', 'torch', 'flask', 'rope', 'dog'], explorers: [{ deck: ['axe'] }] })
@@ -108,7 +108,7 @@ test('ARN-CARD-49 the card turned up leaves no gap; an empty deck shows nothing'
     .expect({ explorers: [{ area: ['precision-compass', 'war-club'] }] })
 })
 
-test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 ARN-KEYWORD-07 the hammer: the rightmost item goes, any exiled item comes, the row is refilled later', () => {
+test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 ARN-KEYWORD-07 T-150 the hammer: the rightmost item goes, any exiled item comes, the row is refilled later', () => {
   const laid = turn({ hand: ['ornate-hammer'], tablet: 1 }, { row: ROW, items: ['dog'], exiled: ['parrot'] })
   laid.play('play ornate-hammer', 'pay tablet').offersOnly(['take parrot', 'take rope', 'skip']).play('take rope')
   laid.expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', null], explorers: [{ deck: ['rope'] }] })
@@ -165,14 +165,14 @@ test('ARN-EXILE-01 ARN-EXILE-02 ARN-EXILE-03 ARN-EXILE-04 exiled cards go to the
   laid.expect({ explorers: [{ hand: [], area: [] }] })
 })
 
-test('ARN-EXILE-05 never from the deck', () => {
+test('ARN-EXILE-05 T-091 never from the deck', () => {
   turn({ hand: ['mortar'], tablet: 1, deck: ['fear'] })
     .play('play mortar', 'pay tablet')
     .refuses('exile deck', 'ARN-EXILE-05')
     .offersOnly(['exile area mortar', 'skip'])
 })
 
-test('ARN-EXILE-07 ARN-SCORE-05 cards score in deck, hand and play area, not in exile', () => {
+test('ARN-EXILE-07 ARN-SCORE-05 T-172 cards score in deck, hand and play area, not in exile', () => {
   const laid = turn({ deck: ['automobile'], hand: ['war-club'], area: ['hat'] }, { exiled: ['brush'] })
   expect(laid.scores()[0]?.parts.cards).toBe(3 + 1 + 1)
 })
@@ -224,7 +224,7 @@ test('ARN-EFFECT-04 after paying one of two is chosen', () => {
     .offersOnly(['arrowhead', 'jewel'])
 })
 
-test('ARN-EFFECT-05 one trade, and it may be declined', () => {
+test('ARN-EFFECT-05 T-097 one trade, and it may be declined', () => {
   const first = { hand: ['traders-coins'], tablet: 2, arrowhead: 1 }
   turn(first)
     .play('play traders-coins', 'pay tablet')
@@ -242,13 +242,13 @@ test('ARN-EFFECT-05 one trade, and it may be declined', () => {
     .refuses('trade arrowhead', 'ARN-EFFECT-05')
 })
 
-test('ARN-EFFECT-10 ARN-EFFECT-19 draw and exile are declined one by one', () => {
+test('ARN-EFFECT-10 ARN-EFFECT-19 T-096 draw and exile are declined one by one', () => {
   turn({ hand: ['cleansing-cauldron'], tablet: 1, deck: ['hat'], area: ['fear'] })
     .play('play cleansing-cauldron', 'pay tablet', 'skip', 'exile area fear')
     .expect({ explorers: [{ deck: ['hat'], area: ['cleansing-cauldron'] }] })
 })
 
-test('ARN-EFFECT-11 the draw may be declined, the give-up may not', () => {
+test('ARN-EFFECT-11 T-095 the draw may be declined, the give-up may not', () => {
   turn({ hand: ['hat', 'fear'], deck: ['axe'], staff: [{ id: 'assistant-draw' }] })
     .play('use assistant-draw', 'skip')
     .offersOnly(['give hat', 'give fear'])
@@ -257,7 +257,7 @@ test('ARN-EFFECT-11 the draw may be declined, the give-up may not', () => {
     .expect({ explorers: [{ staff: [{ ready: false }] }] })
 })
 
-test('ARN-CARD-17 ARN-CARD-18 the crystal earring: one kept, one back on top, one to the play area', () => {
+test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on top, one to the play area', () => {
   const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe', 'torch'] }).play(
     'play crystal-earring',
     'pay tablet',

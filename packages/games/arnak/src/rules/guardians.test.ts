@@ -148,7 +148,7 @@ test('ARN-GUARD-01 ARN-GUARD-12 a guardian stays until it is overcome, and nobod
     .expect({ round: 2, sites: { [SITE]: { guardian: 'guardian-four-coins' } } })
 })
 
-test('ARN-GUARD-02 ARN-GUARD-16 one guardian, and only where one stands', () => {
+test('ARN-GUARD-02 ARN-GUARD-16 T-071 one guardian, and only where one stands', () => {
   const island = {
     sites: { [SITE]: guarded(), 'l1-lower-2': guarded('guardian-three-tablets', 'level1-coin-arrowhead') },
   }
@@ -161,19 +161,22 @@ test('ARN-GUARD-02 ARN-GUARD-16 one guardian, and only where one stands', () => 
     })
 })
 
-test('ARN-GUARD-05 an overcome guardian brings no Fear to anybody, and nothing else', () => {
+test('ARN-GUARD-05 T-070 an overcome guardian brings no Fear to anybody, and nothing else', () => {
   both({ coin: 4, hand: ['rope'] }, {}, { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } })
     .play(`overcome ${SITE}`, 'pay coin+coin+coin+coin')
-    .expect({ explorers: [{ coin: 0, jewel: 0 }] })
+    .expect({ explorers: [{ coin: 0, jewel: 0, boons: ['guardian-four-coins'] }] })
     .play('end', 'pass', 'end', 'pass', 'end')
-    .expect({ explorers: [{ area: [] }] })
+    .expect({ explorers: [{ area: [], fearTiles: 0 }] })
 })
 
-test('ARN-GUARD-06 ARN-EFFECT-15 for nothing, where one stands; a price in front is still due', () => {
+test('ARN-GUARD-06 ARN-EFFECT-15 T-072 for nothing, where one stands; a price in front is still due', () => {
   const island = { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } }
   turn({ hand: ['revolver'] }, island)
     .play('play revolver')
     .refuses('use', 'KER-PAY')
+  turn({ hand: ['revolver'], compass: 1, coin: 4 }, island)
+    .play('play revolver', 'use', 'pay compass', `overcome ${SITE}`)
+    .expect({ explorers: [{ boons: ['guardian-four-coins'], compass: 0, coin: 4 }] })
   turn({ hand: ['revolver'], compass: 1 })
     .play('play revolver')
     .refuses('use', 'ARN-GUARD-02')
@@ -215,7 +218,7 @@ test('ARN-GUARD-15 ARN-CARD-24 ARN-CARD-25 a guardian led to a camp threatens th
     .expect({ explorers: [{ boons: ['guardian-four-coins'] }] })
 })
 
-test('ARN-CARD-03 ARN-CARD-04 the bear trap works where nobody else stands', () => {
+test('ARN-CARD-03 ARN-CARD-04 T-141 the bear trap works where nobody else stands', () => {
   const other = 'l1-lower-2'
   const sites = { [SITE]: guarded(), [other]: guarded('guardian-three-tablets', 'level1-coin-arrowhead') }
   turn({ hand: ['bear-trap'] }, { sites, men: { [SITE]: 1 } })

@@ -8,7 +8,7 @@ const birds = Object.fromEntries(Object.entries(NO_BONUS).filter(([id]) => id.st
 const snakes = Object.fromEntries(Object.entries(NO_BONUS).filter(([id]) => id.startsWith('snake')))
 const RICH = { coin: 9, compass: 9, tablet: 9, arrowhead: 9, jewel: 9, crates: 2 }
 
-test('ARN-RESEARCH-02 ARN-RESEARCH-03 ARN-RESEARCH-06 ARN-RESEARCH-14 the glass goes first, to either space', () => {
+test('ARN-RESEARCH-02 ARN-RESEARCH-03 ARN-RESEARCH-06 ARN-RESEARCH-14 T-110 T-115 the glass goes first, to either space', () => {
   turn({ ...RICH })
     .refuses('research notebook bird-r1-1', 'ARN-RESEARCH-02')
     .offers(['research glass bird-r1-1', 'research glass bird-r1-2'])
@@ -31,7 +31,7 @@ test('ARN-RESEARCH-05 tokens share a space', () => {
     .expect({ explorers: [{ glass: 'bird-r1-1' }, { glass: 'bird-r1-1' }] })
 })
 
-test('ARN-RESEARCH-08 ARN-RESEARCH-11 ARN-RESEARCH-15 Red pays tablet and arrowhead; the bonus gives a tablet, the row a compass', () => {
+test('ARN-RESEARCH-08 ARN-RESEARCH-11 ARN-RESEARCH-15 T-111 T-112 Red pays tablet and arrowhead; the bonus gives a tablet, the row a compass', () => {
   const bonus = { bonus: { 'bird-r2-2': ['bonus-tablet'] } }
   turn({ glass: 'bird-r1-2', tablet: 1, arrowhead: 1 }, bonus)
     .play('research glass bird-r2-2', 'pay tablet+arrowhead')
@@ -124,7 +124,7 @@ test('ARN-RESEARCH-20 research inside research: the inner step first, then what 
     .offersOnly(['end'])
 })
 
-test('ARN-TEMPLE-01 ARN-TEMPLE-02 ARN-TEMPLE-03 ARN-TEMPLE-05 ARN-TEMPLE-06 ARN-TEMPLE-14 the first glass in the temple', () => {
+test('ARN-TEMPLE-01 ARN-TEMPLE-02 ARN-TEMPLE-03 ARN-TEMPLE-05 ARN-TEMPLE-06 ARN-TEMPLE-14 T-119 the first glass in the temple', () => {
   const laid = both(
     { ...RICH, glass: 'bird-r7-1' },
     { ...RICH, glass: 'bird-r7-2' },
@@ -146,7 +146,7 @@ test('ARN-TEMPLE-01 ARN-TEMPLE-02 ARN-TEMPLE-03 ARN-TEMPLE-05 ARN-TEMPLE-06 ARN-
   expect(laid.scores().map(({ parts }) => parts.research)).toEqual([23, 21])
 })
 
-test('ARN-TEMPLE-04 ARN-TEMPLE-12 the notebook goes on, but never into the temple', () => {
+test('ARN-TEMPLE-04 ARN-TEMPLE-12 T-120 the notebook goes on, but never into the temple', () => {
   turn({ ...RICH, glass: 'bird-temple', arrival: 1, notebook: 'bird-r7-1' }).refuses(
     'research notebook bird-temple',
     'ARN-TEMPLE-04',
@@ -156,7 +156,7 @@ test('ARN-TEMPLE-04 ARN-TEMPLE-12 the notebook goes on, but never into the templ
     .expect({ explorers: [{ compass: 12 }] })
 })
 
-test('ARN-TEMPLE-07 ARN-TEMPLE-08 ARN-TEMPLE-11 ARN-TEMPLE-13 temple tiles for combined prices', () => {
+test('ARN-TEMPLE-07 ARN-TEMPLE-08 ARN-TEMPLE-11 ARN-TEMPLE-13 T-121 temple tiles for combined prices', () => {
   const first = { ...RICH, glass: 'bird-temple', arrival: 1 }
   const laid = both(first, {}).play('research tile tile-6-left', 'pay coin+tablet+tablet+jewel')
   laid
@@ -171,7 +171,7 @@ test('ARN-TEMPLE-07 ARN-TEMPLE-08 ARN-TEMPLE-11 ARN-TEMPLE-13 temple tiles for c
     .expect({ explorers: [{ tiles11: 1, tiles6: 3 }] })
 })
 
-test('ARN-TEMPLE-09 an empty stack sells nothing', () => {
+test('ARN-TEMPLE-09 T-122 an empty stack sells nothing', () => {
   turn({ ...RICH, glass: 'bird-temple', arrival: 1 }, { stacks: { 'tile-11': 0 } }).refuses(
     'research tile tile-11',
     'ARN-TEMPLE-09',
@@ -182,13 +182,13 @@ test('ARN-TEMPLE-10 arriving brings no tile', () => {
   turn({ ...RICH, glass: 'bird-r7-1' }).refuses('research tile tile-2-left', 'KER-UNKNOWN')
 })
 
-test('ARN-CARD-12 the journal moves the notebook only, and never above the glass', () => {
+test('ARN-CARD-12 T-152 the journal moves the notebook only, and never above the glass', () => {
   turn({ hand: ['journal'], glass: 'bird-r2-1', notebook: 'bird-r2-1' })
     .play('play journal')
     .offersOnly(['skip'])
 })
 
-test('ARN-SNAKE-04 ARN-SNAKE-05 ARN-SNAKE-19 the bridge costs an idol of the crates, not of a slot', () => {
+test('ARN-SNAKE-04 ARN-SNAKE-05 ARN-SNAKE-19 T-160 the bridge costs an idol of the crates, not of a slot', () => {
   turn({ ...RICH, crates: 0, slots: 1, glass: 'snake-r3-1' }, SNAKE).refuses(
     'research glass snake-r4-1',
     'ARN-SNAKE-05',
@@ -255,7 +255,7 @@ test('ARN-SNAKE-13 ARN-SNAKE-14 row seven: one of the tiles that are left', () =
     .expect({ explorers: [{ jewel: 10 }] })
 })
 
-test('ARN-SNAKE-18 a free step waives the idol, a discount does not', () => {
+test('ARN-SNAKE-18 T-226 a free step waives the idol, a discount does not', () => {
   const first = { glass: 'snake-r5-1', notebook: 'snake-r3-1', tablet: 3 }
   turn({ ...first, hand: ['journal'] }, SNAKE)
     .play('play journal', 'research notebook snake-r4-1')

@@ -31,7 +31,7 @@ test('ARN-SOLO-01 ARN-SOLO-02 ARN-SOLO-03 alone at a table for two, with one coi
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'ARN-SOLO-04 ARN-SOLO-05 difficulty %i: that many red tiles, ten in all',
+  'ARN-SOLO-04 ARN-SOLO-05 T-180 difficulty %i: that many red tiles, ten in all',
   (difficulty) => {
     const tiles = table(arnak, { table: { players: 1, difficulty } }).state.rival?.tiles ?? []
     expect(tiles).toHaveLength(10)
@@ -117,7 +117,7 @@ test.each([
   rival(tile, 'left').expect({ men: { [space]: 'rival' } })
 })
 
-test('ARN-SOLO-16 ARN-SOLO-19 ARN-SOLO-21 the highest row first, then the outermost on the side of the arrow', () => {
+test('ARN-SOLO-16 ARN-SOLO-19 ARN-SOLO-21 T-184 the highest row first, then the outermost on the side of the arrow', () => {
   const sites = {
     'l1-lower-1': level1('level1-coin-arrowhead'),
     'l1-upper-1': level1('level1-card-coin-tablet'),
@@ -140,7 +140,7 @@ test('ARN-SOLO-20 for the last tile the arrow of the first one used this round',
   laid(RIGHT).expect({ men: { 'l1-upper-2': 'rival' } })
 })
 
-test('ARN-SOLO-22 ARN-SOLO-26 the round says which level, and whether a guardian comes', () => {
+test('ARN-SOLO-22 ARN-SOLO-26 T-187 the round says which level, and whether a guardian comes', () => {
   const find = (tile: string, round: number) => {
     const { state } = rival(tile, 'left', { round, bonus: {} })
     const at = state.tiles.findIndex((found) => found !== null)
@@ -171,7 +171,7 @@ test('ARN-SOLO-23 ARN-SOLO-25 the lower row first, by the arrow; the tile is not
   })
 })
 
-test('ARN-SOLO-24 ARN-SOLO-39 a second idol of a kind counts two', () => {
+test('ARN-SOLO-24 ARN-SOLO-39 T-186 a second idol of a kind counts two', () => {
   const sites = { 'l1-lower-1': { idol: 'idol-coin' } }
   rival('rival-discover-red', 'left', { sites }).expect({
     rival: { idols: ['idol-coin'], minus: 0, score: { idols: 3 } },
@@ -195,7 +195,7 @@ test('ARN-SOLO-27 no site of that level left: nothing', () => {
   rival('rival-discover-red', 'left', { round: 5, sites }).tells(0, { k: 'rival-idle' })
 })
 
-test('ARN-SOLO-28 ARN-SOLO-29 the glass moves by the arrow, along a bridge, and the bonus tile goes', () => {
+test('ARN-SOLO-28 ARN-SOLO-29 T-229 the glass moves by the arrow, along a bridge, and the bonus tile goes', () => {
   rival('rival-research-red', 'left').expect({ rival: { glass: 'bird-r1-1' } })
   rival('rival-research-red', 'left', { rival: { glass: 'bird-r1-2' } }).expect({
     rival: { glass: 'bird-r2-2' },
@@ -207,7 +207,7 @@ test('ARN-SOLO-28 ARN-SOLO-29 the glass moves by the arrow, along a bridge, and 
   })
 })
 
-test('ARN-SOLO-30 ARN-SOLO-31 in the temple it takes a six-point tile by the arrow, and an assistant of the tallest stack goes', () => {
+test('ARN-SOLO-30 ARN-SOLO-31 T-189 in the temple it takes a six-point tile by the arrow, and an assistant of the tallest stack goes', () => {
   const supply = [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass', 'assistant-draw']]
   const at = { rival: { glass: 'bird-temple', arrival: 1 }, supply }
   rival('rival-research-red', 'left', at).expect({
@@ -268,7 +268,7 @@ test('ARN-SOLO-35 without one it researches, and no supply assistant goes', () =
   rival('rival-overcome-red', 'left', { supply }).expect({ rival: { glass: 'bird-r1-1' }, supply })
 })
 
-test('ARN-SOLO-36 ARN-SOLO-45 ARN-REFILL-06 green buys the fewest points, red the most, ties by the arrow; the row is refilled', () => {
+test('ARN-SOLO-36 ARN-SOLO-45 ARN-REFILL-06 T-190 green buys the fewest points, red the most, ties by the arrow; the row is refilled', () => {
   const row = ['war-club', 'hat', 'automobile', 'gold-pan', 'axe', 'torch']
   rival('rival-buy-item-green', 'left', { row, items: ['dog'] }).expect({
     rival: { cards: ['hat'] },
@@ -291,7 +291,7 @@ test('ARN-SOLO-37 the same with artifacts, whose effect is not used', () => {
   }).tells(0, { k: 'rival-idle' })
 })
 
-test('ARN-SOLO-38 ARN-SOLO-43 its archaeologists go home without Fear, and the same ten tiles are mixed again', () => {
+test('ARN-SOLO-38 ARN-SOLO-43 T-191 its archaeologists go home without Fear, and the same ten tiles are mixed again', () => {
   const laid = table(arnak, {
     ...ALONE,
     explorers: [{ hand: [], deck: [] }],
@@ -309,7 +309,7 @@ test('ARN-SOLO-38 ARN-SOLO-43 its archaeologists go home without Fear, and the s
   expect(all.sort()).toEqual(before)
 })
 
-test('ARN-SOLO-40 more points win, equal ones are a draw', () => {
+test('ARN-SOLO-40 T-192 more points win, equal ones are a draw', () => {
   const end = (tiles6: number, own: Things) => {
     const laid = table(arnak, {
       ...ALONE,

@@ -21,13 +21,13 @@ test('ARN-ROUND-01 ARN-ROUND-02 five rounds of draw, turns and preparation', () 
   expect(laid.engine.isOver(laid.state)).toBe(true)
 })
 
-test('ARN-ROUND-04 ARN-DECK-05 a short deck gives what it has, and nothing is reshuffled', () => {
+test('ARN-ROUND-04 ARN-DECK-05 T-010 a short deck gives what it has, and nothing is reshuffled', () => {
   both({ deck: ['fear', 'funding-car', 'funding-ship'] }, {})
     .play(...PASS_ALL)
     .expect({ round: 2, explorers: [{ hand: ['funding-ship', 'funding-car', 'fear'], deck: [] }] })
 })
 
-test('ARN-ROUND-05 ARN-ROUND-14 two kept cards count towards five', () => {
+test('ARN-ROUND-05 ARN-ROUND-14 T-011 two kept cards count towards five', () => {
   const deck = ['hat', 'axe', 'torch', 'rope']
   const laid = both({ hand: ['fear', 'parrot', 'flask'], deck }, {}).play(...PASS_ALL)
   laid.offersOnly(['discard fear', 'discard parrot', 'discard flask', 'keep the rest'], 0)
@@ -36,7 +36,7 @@ test('ARN-ROUND-05 ARN-ROUND-14 two kept cards count towards five', () => {
   expect(read(laid).explorers[0]?.deck).toEqual(['flask', 'hat'])
 })
 
-test('ARN-ROUND-05 ARN-DECK-04 ARN-FAQ-01 six kept cards stay six', () => {
+test('ARN-ROUND-05 ARN-DECK-04 ARN-FAQ-01 T-012 six kept cards stay six', () => {
   const hand = ['fear', 'parrot', 'flask', 'hat', 'axe', 'torch']
   both({ hand, deck: ['rope'] }, {})
     .play(...PASS_ALL, '0: keep the rest')
@@ -74,7 +74,7 @@ test('ARN-ROUND-10 ARN-ROUND-18 ARN-FAQ-07 Fear comes before the shuffle', () =>
   expect(read(laid).explorers[0]?.hand.slice().sort()).toEqual(['fear', 'parrot'])
 })
 
-test('ARN-ROUND-11 ARN-ROUND-12 ARN-GUARD-14 one Fear for each archaeologist at a guardian', () => {
+test('ARN-ROUND-11 ARN-ROUND-12 ARN-GUARD-14 T-015 one Fear for each archaeologist at a guardian', () => {
   both(
     { hand: ['rope'] },
     {},
@@ -115,7 +115,7 @@ test('ARN-ROUND-14 ARN-ROUND-15 a card is kept or goes unused, in secret until a
   expect(read(laid).explorers[0]?.hand.slice().sort()).toEqual(['fear', 'hat'])
 })
 
-test('ARN-ROUND-16 ARN-ROUND-17 ARN-DECK-01 ARN-FAQ-03 the play area goes under the deck, below what was bought', () => {
+test('ARN-ROUND-16 ARN-ROUND-17 ARN-DECK-01 ARN-FAQ-03 T-017 the play area goes under the deck, below what was bought', () => {
   const deck = ['parrot', 'torch', 'rope', 'flask', 'dog', 'tent', 'brush']
   const laid = both({ coin: 1, deck, area: ['axe', 'whip'] }, {}, { row: ['war-club', 'hat', null, null, null, null] })
   laid.play('buy hat', 'pay coin', 'end', 'pass', 'end', 'pass', 'end')
@@ -134,7 +134,7 @@ test('ARN-ROUND-19 ARN-ASSIST-07 every assistant is ready again', () => {
     .expect({ explorers: [{ staff: [{ id: 'assistant-coins', gold: true, ready: true }] }] })
 })
 
-test('ARN-ROUND-20 ARN-ROUND-21 the cards beside the staff go, and two artifacts come', () => {
+test('ARN-ROUND-20 ARN-ROUND-21 T-020 the cards beside the staff go, and two artifacts come', () => {
   const row = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
   const laid = both({}, {}, { row, artifacts: ['mortar', 'sundial'] }).play(...PASS_ALL)
   laid.expect({ round: 2, row: ['mortar', 'sundial', 'axe', 'torch', 'flask', 'rope'] })
@@ -160,7 +160,7 @@ test.each([
   expect(kinds.filter((kind) => kind === 'item')).toHaveLength(items)
 })
 
-test('ARN-ROUND-22 ARN-SCORE-13 after round V Fear is still gained, and nothing else happens', () => {
+test('ARN-ROUND-22 ARN-SCORE-13 T-022 after round V Fear is still gained, and nothing else happens', () => {
   const row = ['war-club', 'mortar', 'sundial', 'stone-jar', 'stone-key', 'rope']
   const laid = both({ hand: ['hat'] }, {}, { round: 5, row, sites: { [SITE]: guarded() }, men: { [SITE]: 0 } })
   laid.play(...PASS_ALL).expect({ round: 5, row, explorers: [{ hand: ['hat'], area: ['fear'], home: 2 }] })
@@ -200,7 +200,7 @@ test('ARN-FREE-09 no free actions while the next round is prepared', () => {
   expect(laid.moves(0)).toHaveLength(2)
 })
 
-test('ARN-FEAR-06 a Fear tile is not shuffled', () => {
+test('ARN-FEAR-06 T-094 a Fear tile is not shuffled', () => {
   both({ fearTiles: 1, area: ['hat'] }, {})
     .play(...PASS_ALL)
     .expect({ explorers: [{ fearTiles: 1, area: [], hand: ['hat'] }] })

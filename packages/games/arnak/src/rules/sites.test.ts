@@ -20,7 +20,7 @@ test('ARN-DIG-03 ARN-DIG-08 a taken space is closed, and so is a camp with both 
   laid.refuses('dig camp-coins-1', 'ARN-DIG-03').refuses('dig camp-coins-2', 'ARN-DIG-03')
 })
 
-test('ARN-DIG-04 with both archaeologists out there is no digging', () => {
+test('ARN-DIG-04 T-051 with both archaeologists out there is no digging', () => {
   turn({ hand: ['fear'] }, { men: { 'camp-coins-1': 0, 'camp-tablets-1': 0 } }).refuses(
     'dig camp-jewel-1',
     'ARN-DIG-04',
@@ -107,6 +107,12 @@ const WAYS = Object.entries(PRINTED_TRAVEL).flatMap(([id, way]) => [
   [id, 'bird', way.bird] as const,
   [id, 'snake', way.snake] as const,
 ])
+/** ARN-TRAVEL-01: what does not pay for an icon. */
+const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
+  car: ['boot', 'ship'],
+  ship: ['boot', 'car'],
+  plane: ['boot', 'car', 'ship'],
+}
 test.each(WAYS)('ARN-DIG-13 ARN-SNAKE-01 to %s on the %s side: %s, and nothing less', (id, temple, way) => {
   const tile = id.startsWith('l2') ? 'level2-arrowhead-jewel' : 'level1-jewel'
   const at = (icons: readonly string[]) => {
@@ -122,7 +128,9 @@ test.each(WAYS)('ARN-DIG-13 ARN-SNAKE-01 to %s on the %s side: %s, and nothing l
   }
   const icons = way.split(' ')
   at(icons.slice(1)).refuses(`dig ${id}`, 'KER-PAY')
-  if (icons[0] !== 'boot') at(['boot', 'boot']).refuses(`dig ${id}`, 'KER-PAY')
+  for (const [i, icon] of icons.entries())
+    for (const other of NOT_FOR[icon] ?? [])
+      at(icons.map((one, n) => (n === i ? other : one))).refuses(`dig ${id}`, 'KER-PAY')
   const laid = at(icons).play(`dig ${id}`)
   laid.play(laid.moves().find((move) => move.startsWith('pay ')) as string)
   laid.expect({ pool: { car: 0, ship: 0, plane: 0 }, explorers: [{ hand: [], jewel: 1 }] })
@@ -140,7 +148,7 @@ test('ARN-BUY-13 ARN-KEYWORD-09 the crashed plane may give an item instead', () 
     .expect({ explorers: [{ deck: ['rope'], compass: 0 }] })
 })
 
-test('ARN-DISCOVER-01 ARN-DISCOVER-02 ARN-DISCOVER-03 compasses and travel, both before anything else', () => {
+test('ARN-DISCOVER-01 ARN-DISCOVER-02 ARN-DISCOVER-03 T-061 compasses and travel, both before anything else', () => {
   turn({ hand: ['funding-car'], compass: 2 }, { sites: { [SITE]: { idol: 'idol-compass' } } }).refuses(
     `discover ${SITE}`,
     'KER-PAY',
@@ -154,7 +162,7 @@ test('ARN-DISCOVER-01 ARN-DISCOVER-02 ARN-DISCOVER-03 compasses and travel, both
   )
 })
 
-test('ARN-DISCOVER-04 ARN-DISCOVER-05 ARN-DISCOVER-08 ARN-DISCOVER-09 idol, then tile, then guardian', () => {
+test('ARN-DISCOVER-04 ARN-DISCOVER-05 ARN-DISCOVER-08 ARN-DISCOVER-09 T-060 idol, then tile, then guardian', () => {
   const laid = turn({ hand: ['funding-car'], compass: 3 }, TO_BE_FOUND)
   laid.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car')
   laid.expect({
@@ -170,7 +178,7 @@ test('ARN-DISCOVER-04 ARN-DISCOVER-05 ARN-DISCOVER-08 ARN-DISCOVER-09 idol, then
   expect(laid.undoable(0)).toBe(0)
 })
 
-test('ARN-DISCOVER-06 ARN-DISCOVER-07 a level II site gives two idols, and the effect of one', () => {
+test('ARN-DISCOVER-06 ARN-DISCOVER-07 T-062 a level II site gives two idols, and the effect of one', () => {
   const laid = turn(
     { hand: ['automobile'], compass: 6 },
     { sites: { 'l2-1': { idol: 'idol-tablet' } }, level2: ['level2-arrowhead-jewel'] },
@@ -206,7 +214,7 @@ test('ARN-DISCOVER-11 ARN-DISCOVER-13 ARN-DISCOVER-14 a discovered site is a sit
     .expect({ explorers: [{}, { jewel: 1, compass: 0 }], sites: { [SITE]: { tile: 'level1-jewel' } } })
 })
 
-test('ARN-DISCOVER-01 two discoveries with two archaeologists', () => {
+test('ARN-DISCOVER-01 T-065 two discoveries with two archaeologists', () => {
   const laid = both(
     { hand: ['funding-car', 'exploration-car'], compass: 6 },
     {},
@@ -263,7 +271,7 @@ test('ARN-EFFECT-09 a card just spent for travel may be exiled by the idol', () 
     .offersOnly(['exile area funding-car', 'skip'])
 })
 
-test('ARN-KEYWORD-02 ARN-KEYWORD-03 ARN-KEYWORD-12 ARN-KEYWORD-13 who may stand where a site is used', () => {
+test('ARN-KEYWORD-02 ARN-KEYWORD-03 ARN-KEYWORD-12 ARN-KEYWORD-13 T-100 T-101 T-102 who may stand where a site is used', () => {
   const men = { men: { 'camp-coins-1': 1 } }
   turn({ hand: ['lantern'] }, men)
     .play('play lantern', 'activate camp-coins')
@@ -297,7 +305,7 @@ test('ARN-KEYWORD-11 ARN-CARD-46 tent, lantern, binoculars and star charts', () 
     .play('play hat', 'use', 'pay coin')
 })
 
-test('ARN-KEYWORD-14 ARN-KEYWORD-15 ARN-KEYWORD-16 ARN-CARD-33 ARN-CARD-34 relocating', () => {
+test('ARN-KEYWORD-14 ARN-KEYWORD-15 ARN-KEYWORD-16 ARN-CARD-33 T-105 T-217 ARN-CARD-34 relocating', () => {
   const laid = turn(
     { hand: ['pathfinders-staff'], tablet: 1 },
     { ...FOUR, sites: { [SITE]: guarded() }, men: { 'camp-coins-1': 0, 'camp-tablets-1': 1 } },
@@ -325,7 +333,7 @@ test('ARN-KEYWORD-18 ARN-FAQ-05 sending pays travel from the board, relocating d
     .offersOnly(['end'])
 })
 
-test('ARN-KEYWORD-19 ARN-ROUND-11 only where the archaeologist stands at the end of the round matters', () => {
+test('ARN-KEYWORD-19 ARN-ROUND-11 T-104 only where the archaeologist stands at the end of the round matters', () => {
   const island = { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } }
   both({ hand: ['pathfinders-sandals', 'rope'], tablet: 1 }, {}, island)
     .play(
@@ -360,7 +368,7 @@ test('ARN-CARD-28 the ocarina brings one home, who can go again', () => {
     .expect({ explorers: [{ home: 1, area: ['guardians-ocarina'] }], men: { [SITE]: null } })
 })
 
-test('ARN-CARD-42 the shell goes to any free camp space without travel, and uses it up to twice, each on its own', () => {
+test('ARN-CARD-42 T-222 the shell goes to any free camp space without travel, and uses it up to twice, each on its own', () => {
   const laid = turn({ hand: ['passage-shell', 'fear', 'rope'], tablet: 1 }, FOUR).play(
     'play passage-shell',
     'pay tablet',

@@ -3,7 +3,7 @@ import { both, guarded, SITE, turn } from '../testing/turn.ts'
 
 const ROW = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
 
-test('ARN-TURN-01 ARN-TURN-05 one main action, and free ones as many as one likes', () => {
+test('ARN-TURN-01 ARN-TURN-05 T-031 one main action, and free ones as many as one likes', () => {
   turn({ hand: ['pickaxe', 'funding-car', 'exploration-car'], coin: 9 }, { row: ROW })
     .play('play funding-car', 'play pickaxe', 'skip', 'play exploration-car')
     .refuses('buy hat', 'ARN-TURN-05')
@@ -43,14 +43,14 @@ test('ARN-TURN-03 ARN-ASSIST-16 the discount assistant is a main action', () => 
   )
 })
 
-test('ARN-TURN-04 a turn of free actions only cannot end', () => {
+test('ARN-TURN-04 T-030 a turn of free actions only cannot end', () => {
   turn({ hand: ['funding-car'] })
     .play('play funding-car')
     .refuses('end', 'ARN-TURN-04')
     .offers(['pass'])
 })
 
-test('ARN-TURN-06 ARN-BUY-09 an action within an effect is part of it', () => {
+test('ARN-TURN-06 ARN-BUY-09 T-084 an action within an effect is part of it', () => {
   turn({ compass: 3, coin: 0 }, { row: ['passage-shell', ...ROW.slice(1)] })
     .play('buy passage-shell', 'pay compass+compass+compass', 'resolve', 'dig camp-tablets-1', 'skip')
     .expect({ explorers: [{ tablet: 2, home: 1 }] })
@@ -78,7 +78,7 @@ test('ARN-TURN-09 ARN-FAQ-06 nothing of another player is ever offered', () => {
     .offersOnly(['end'])
 })
 
-test('ARN-TURN-10 ARN-TRAVEL-07 leftover icons serve this turn and are lost at its end', () => {
+test('ARN-TURN-10 ARN-TRAVEL-07 T-045 leftover icons serve this turn and are lost at its end', () => {
   both({ hand: ['automobile'], staff: [{ id: 'assistant-boot-for-arrowhead' }] }, {})
     .play('dig camp-coins-1', 'pay automobile')
     .expect({ pool: { car: 1 } })
@@ -86,14 +86,14 @@ test('ARN-TURN-10 ARN-TRAVEL-07 leftover icons serve this turn and are lost at i
     .expect({ pool: { car: 0 } })
 })
 
-test('ARN-TURN-11 ARN-REFILL-01 ARN-BUY-14 a gap stays until the turn is confirmed', () => {
+test('ARN-TURN-11 ARN-REFILL-01 ARN-BUY-14 T-036 a gap stays until the turn is confirmed', () => {
   const laid = turn({ coin: 1, hand: ['funding-car'] }, { row: ROW, items: ['parrot'] }).play('buy hat', 'pay coin')
   laid.expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
   laid.play('play funding-car').expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
   laid.play('end').expect({ row: ['war-club', 'axe', 'torch', 'flask', 'rope', 'parrot'] })
 })
 
-test('ARN-TURN-12 ARN-FREE-01 what cannot be paid is offered once a free action has paid for it', () => {
+test('ARN-TURN-12 ARN-FREE-01 T-032 what cannot be paid is offered once a free action has paid for it', () => {
   turn({ coin: 1, hand: ['funding-car'] }, { row: ROW })
     .refuses('buy axe', 'KER-PAY')
     .play('play funding-car', 'buy axe', 'pay coin+coin')
@@ -130,7 +130,7 @@ test('ARN-FREE-03 ARN-FREE-04 ARN-FREE-05 idols, boons and assistants are free a
     .expect({ acted: false, explorers: [{ arrowhead: 2, coin: 2, tablet: 0, slots: 1 }] })
 })
 
-test('ARN-FREE-06 nobody acts in another’s turn', () => {
+test('ARN-FREE-06 T-034 nobody acts in another’s turn', () => {
   both({}, { boons: ['guardian-four-coins'] }).refuses('1: boon guardian-four-coins', 'KER-TURN')
 })
 
@@ -151,7 +151,7 @@ test('ARN-FREE-08 ARN-TRAVEL-10 a pilot costs two coins, as often as needed', ()
     .expect({ explorers: [{ coin: 0, tablet: 2 }] })
 })
 
-test('ARN-FREE-10 ARN-EFFECT-11 a card just drawn is played before the mandatory give-up', () => {
+test('ARN-FREE-10 ARN-EFFECT-11 T-210 a card just drawn is played before the mandatory give-up', () => {
   turn({ hand: ['fear'], deck: ['exploration-car'], staff: [{ id: 'assistant-draw' }] })
     .play('use assistant-draw', 'draw', 'play exploration-car')
     .expect({ explorers: [{ compass: 1 }] })
@@ -169,7 +169,7 @@ test('ARN-FREE-10 the boot of one assistant is paid with the plane of another', 
     .expect({ explorers: [{ arrowhead: 1, coin: 2 }] })
 })
 
-test('ARN-FREE-11 ARN-PLAY-12 ARN-KEYWORD-10 the pass option of a card needs the main action', () => {
+test('ARN-FREE-11 ARN-PLAY-12 ARN-KEYWORD-10 T-106 T-211 the pass option of a card needs the main action', () => {
   turn({ hand: ['watch', 'pickaxe'] })
     .play('play pickaxe', 'skip')
     .refuses('pass with watch', 'ARN-FREE-11')
@@ -191,7 +191,7 @@ test('ARN-CARD-45 ARN-PASS-05 watch, chronometer and sundial have a pass option'
     .expect({ explorers: [{ jewel: 1, passed: true }] })
 })
 
-test('ARN-KEYWORD-10 a sundial that is bought may be passed with, and its gap is filled at the end of that turn', () => {
+test('ARN-KEYWORD-10 T-216 a sundial that is bought may be passed with, and its gap is filled at the end of that turn', () => {
   both({ compass: 2, hand: ['funding-car'] }, {}, { row: ['sundial', ...ROW.slice(1)], artifacts: ['mortar'] })
     .play('buy sundial', 'pay compass+compass', 'resolve', 'pass')
     .expect({ explorers: [{ jewel: 1, passed: true }] })
@@ -228,7 +228,7 @@ test('ARN-PLAY-09 ARN-CARD-37 the parrot takes another card, whose effect is ign
     .offersOnly(['end'])
 })
 
-test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 a card cannot pay its own cost, but may be played for nothing', () => {
+test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 T-089 a card cannot pay its own cost, but may be played for nothing', () => {
   turn({ hand: ['parrot'] })
     .play('play parrot')
     .refuses('use', 'KER-PAY')
@@ -239,7 +239,7 @@ test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 a card cannot pay its own cost, but 
     .expect({ explorers: [{ area: [], compass: 1 }] })
 })
 
-test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
+test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 T-227 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
   const laid = turn({ hand: ['whip'] }, { row: ROW })
     .play('play whip', 'skip')
     .expect({ acted: true })

@@ -5,17 +5,9 @@ import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { darwin } from '../game.ts'
-import { alfred, doing, type Given, turn, watched } from '../testing/at.ts'
+import { alfred, DELIVER, doing, FAR, type Given, LEFT, MAIN, RIGHT, SMALL, turn, watched } from '../testing/at.ts'
 
-/** Cards by what they try first: main A B C D; special left; small; delivery, then main A C B D. */
-const MAIN = 'alfred-action-1'
-const LEFT = 'alfred-action-2'
-const RIGHT = 'alfred-action-3'
-const SMALL = 'alfred-action-4'
-const DELIVER = 'alfred-action-5'
 const EMPTY = '............'
-/** His pawn far from anything that it could set off. */
-const FAR: Given = { pawn: 6, cards: ['bonus-white-1', 'bonus-white-2'], academy: EMPTY, shown: [] }
 const solo = (more: Given = {}) => table(darwin, { table: { players: 1, ...more } })
 const AT_ENDS = { ship: 'sea-26', explorers: ['i1-24', null, null], stacks: [0, 0, 0], mail: [4, 4, 4] }
 

@@ -39,6 +39,15 @@ export const rewards = (boards: readonly Given[], more: Given = {}) =>
     ...more,
   })
 
+/** Alfred's cards by what they try first: main A B C D; special left and right; small; delivery, then main A C B D. */
+export const MAIN = 'alfred-action-1'
+export const LEFT = 'alfred-action-2'
+export const RIGHT = 'alfred-action-3'
+export const SMALL = 'alfred-action-4'
+export const DELIVER = 'alfred-action-5'
+/** His pawn far from anything that it could set off, and nothing to take. */
+export const FAR: Given = { pawn: 6, cards: ['bonus-white-1', 'bonus-white-2'], academy: '............', shown: [] }
+
 /** Alfred's turn, with this card next; `alfred` and `human` are the boards. */
 export const alfred = (card: string, his: Given = {}, more: Given = {}, human: Given = {}) =>
   table(darwin, alone('alfred', card, his, more, human))

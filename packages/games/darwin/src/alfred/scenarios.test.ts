@@ -1,0 +1,147 @@
+// Scenarios of the ledger's checklist (part 5) for the game against Alfred that no other test plays in just this way.
+
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
+import { LETTERS } from '../data/seals.ts'
+import { darwin } from '../game.ts'
+import { alfred, DELIVER, FAR, GOLD, MAIN, ONE_LEFT, SMALL, turn, watched } from '../testing/at.ts'
+
+const IN_HAMMOCKS = { A: 'hammock', B: 'hammock', C: 'hammock', D: 'hammock' }
+const NO_DELIVERY = ACTION_IDS.filter((id) => !showsDelivery(id))
+
+test('DAR-SOLO-15 T-270 he spends his last coin and then gains two', () => {
+  // Four coins for the cell; the last two of three spaces are a camp that has his tent already, and two coins.
+  const laid = watched(
+    SMALL,
+    { rows: ['g', 'y', 'r', 'b'], coin: 4, explorers: ['i1-5', null, null] },
+    { ...FAR, camps: { 'camp-i1-7': [1, null] } },
+  )
+  const told = laid.facts(0).filter(({ k, seat }) => seat === 'alfred' && (k === 'unlock' || k === 'gain'))
+  expect(told).toMatchObject([
+    { k: 'unlock', n: 4 },
+    { k: 'gain', what: 'coins', n: 2 },
+  ])
+  laid.expect({ boards: [{}, { coin: 2, explorers: ['i1-8', null, null] }] })
+})
+
+test('DAR-SOLO-16 T-271 with Alfred out of workers the human places the fourth and the freed fifth in a row', () => {
+  turn({ ...GOLD, coin: 5, placed: ONE_LEFT }, { table: { players: 1 } }, { placed: IN_HAMMOCKS })
+    .play('place w4 turn-order', 'reach gold-3 gold-slot-1', 'done', 'end turn')
+    .expect({ round: 1, phase: 'actions', open: [] })
+    .decides(0)
+    .play('place w5 turn-order', 'done')
+    .expect({ boards: [{ placed: { ...ONE_LEFT, w4: 'turn-order', w5: 'turn-order' } }] })
+})
+
+test('DAR-SOLO-18 DAR-SOLO-20 T-272 the card lies beside earlier ones; a worker goes to the board, or rests', () => {
+  const earlier = { ...FAR, open: ['alfred-action-2', 'alfred-action-7'] }
+  const open = [...earlier.open, MAIN]
+  // One option is done: he sails, and does not rest as well.
+  alfred(MAIN, { rows: ['b', 'y', 'r', 'g'], coin: 0 }, earlier).expect({
+    open,
+    pawn: 6,
+    boards: [{}, { placed: { A: 'navigate-1' }, ship: 'sea-2', coin: 0 }],
+  })
+  alfred(MAIN, { rows: ['b', 'b', 'b', 'b'], ship: 'sea-26', coin: 0 }, earlier).expect({
+    open,
+    pawn: 8,
+    boards: [{}, { placed: { D: 'hammock' }, coin: 7 }],
+  })
+})
+
+test('DAR-SOLO-23 T-274 C stands on the board already: A is tried next; if nobody fits, the next option', () => {
+  const card = 'alfred-action-7'
+  const his = { rows: ['b', 'y', 'g', 'r'], placed: { C: 'turn-order' }, coin: 4 }
+  alfred(card, his, FAR).expect({ boards: [{}, { placed: { C: 'turn-order', A: 'navigate-1' } }] })
+  // A does not fit, then D, then B.
+  alfred(card, { ...his, ship: 'sea-26' }, { ...FAR, academy: 'ggg.........' }).expect({
+    boards: [{}, { placed: { C: 'turn-order', D: 'academy-1' } }],
+  })
+  // Nobody does: the small journal, which is the second option of this card.
+  alfred(card, { ...his, rows: ['b', 'b', 'g', 'b'], ship: 'sea-26' }, FAR).expect({
+    boards: [{}, { placed: { C: 'turn-order', D: 'small-left' }, coin: 0, lenses: 1 }],
+  })
+})
+
+test('DAR-SOLO-61 T-292 an empty deck with one delivery in sight: all eight are shuffled, then one is drawn', () => {
+  const laid = turn({}, { table: { players: 1 }, ...FAR })
+  const { piles } = laid.state.core
+  const cards = [...(piles.alfred ?? [])]
+  // The catalogue has too many deliveries for this: two of them stand for cards without one.
+  const shown = [...NO_DELIVERY, ...NO_DELIVERY.slice(0, 2), DELIVER]
+  piles['alfred-open'] = cards.map((card, i) => ({ ...card, id: shown[i] as string, known: 0x7fffffff }))
+  piles.alfred = []
+  laid.play('place w1 turn-order', 'done', 'end turn')
+  const told = laid.facts(0).filter(({ k }) => k === 'alfred-shuffle' || k === 'alfred-card')
+  expect(told.map(({ k }) => k)).toEqual(['alfred-shuffle', 'alfred-card'])
+  const now = laid.state.core.piles
+  expect([now.alfred?.length, now['alfred-open']?.map(({ id }) => id)]).toEqual([7, [told[1]?.card]])
+  expect([...(now.alfred ?? []), ...(now['alfred-open'] ?? [])].map(({ id }) => id).sort()).toEqual(shown.sort())
+})
+
+test('DAR-SOLO-17 DAR-SOLO-61 T-292 with the cards of the game a second delivery always comes before the deck is empty', () => {
+  // All that can lie open beside one delivery: two cards are left, and both of them show one.
+  expect([NO_DELIVERY.length, ACTION_IDS.length]).toEqual([5, 8])
+  const laid = watched('alfred-action-8', {}, { ...FAR, open: [...NO_DELIVERY, DELIVER] }, { knowledge: 0 })
+  expect(laid.state.core.piles['alfred-open']).toHaveLength(7)
+  laid.play('place w2 turn-order', 'done', 'end turn').tells(0, { k: 'alfred-shuffle' })
+  expect(laid.state.core.piles['alfred-open']).toHaveLength(1)
+  expect(laid.state.core.piles.alfred).toHaveLength(7)
+})
+
+test('DAR-SOLO-64 T-317 the lowest space explores and all his explorers are at their ends: the next best space', () => {
+  const his = { rows: ['ggb', 'y', 'r', 'g'], coin: 0 }
+  const more = { ...FAR, lenses: { 'explore-2': -1 } }
+  alfred(MAIN, his, more).expect({ boards: [{}, { placed: { A: 'explore-2' } }] })
+  alfred(MAIN, { ...his, explorers: ['i1-24', null, 'i3-10'] }, more).expect({
+    boards: [{}, { placed: { A: 'navigate-1' }, ship: 'sea-2' }],
+  })
+})
+
+test('DAR-SOLO-66 T-320 one stamp of the first stack and two of the second, on one envelope, and then what the first stack shows', () => {
+  const laid = watched(
+    MAIN,
+    { rows: ['yy', 'g', 'g', 'g'], stacks: [1, 4, 4], usedStamps: 3, coin: 0 },
+    {
+      ...FAR,
+      lenses: { 'letters-2': -1 },
+      table: { alfred: 'blue' },
+      cards: ['bonus-blue-1', 'bonus-blue-2'],
+    },
+  )
+  laid.expect({
+    boards: [{}, { stacks: [0, 2, 4], usedStamps: 3, mail: [3, 0, 0], explorers: ['i1-1', null, null], coin: 4 }],
+  })
+  const told = laid.facts(0).filter(({ seat }) => seat === 'alfred')
+  expect(told.map(({ k }) => k)).toEqual(['stamp', 'stamp', 'stamp', 'explore', 'gain'])
+})
+
+test('DAR-SOLO-70 T-326 three coins of the first delivery pay for the second, two do not', () => {
+  const his = { studied: ['green-bird', 'red-fossil'], coin: 0 }
+  const museum = ['green-reptile', 'green-plant', 'green-fossil']
+  const both = { studied: ['green-bird'] }
+  alfred(DELIVER, his, { ...FAR, museum, rowCoins: [] }, both).expect({
+    museum: ['green-reptile', 'green-plant', 'green-bird', 'green-fossil', 'red-fossil'],
+    boards: [{}, { coin: 3 - 3 + 5, theory: 4 + 1 }],
+  })
+  alfred(DELIVER, his, { ...FAR, museum: [...museum, 'blue-bird'], rowCoins: [] }, both).expect({
+    museum: ['green-reptile', 'green-plant', 'green-bird', 'green-fossil', 'blue-bird'],
+    boards: [{}, { coin: 2, theory: 5 }],
+  })
+})
+
+test('DAR-SOLO-71 T-327 of 48 seals twelve lie in the academy and three go to the human, none to Alfred', () => {
+  const laid = table(darwin, { table: { players: 1 } })
+  for (let card = 0; card < 3; card++) laid.play(laid.moves()[0] as string)
+  laid.play(laid.moves()[0] as string)
+  const supply = laid.state.core.piles.seals?.map(({ id }) => id).join('') ?? ''
+  expect([supply.length, laid.state.academy.length]).toEqual([33, 12])
+  const [human, his] = laid.state.boards
+  expect(human?.rows.map((row) => row.length)).toEqual([1, 1, 1, 1, 0])
+  expect(his?.rows).toEqual(['g', 'y', 'r', 'b'])
+  const counted = [...LETTERS].map(
+    (letter) => (supply + laid.state.academy + human?.rows.join('')).split(letter).length - 1,
+  )
+  expect(counted).toEqual([12, 12, 12, 12])
+})
