@@ -27,7 +27,24 @@ function compile(language: Language, text: string): Message {
   const format = new IntlMessageFormat(typeset(language, text), language, undefined, { ignoreTag: true })
   return {
     wants: [...argumentsOf(format.getAst())].map(wanted),
-    fill: (values) => String(format.format(values)),
+    fill: kept((values) => String(format.format(values))),
+  }
+}
+
+const MOST_KEPT = 100
+
+/** A screen says the same many times over: what was filled in before need not be put together again. */
+function kept(fill: Message['fill']): Message['fill'] {
+  const known = new Map<string, string>()
+  return (values) => {
+    const key = JSON.stringify(values)
+    let text = known.get(key)
+    if (text === undefined) {
+      text = fill(values)
+      if (known.size >= MOST_KEPT) known.clear()
+      known.set(key, text)
+    }
+    return text
   }
 }
 

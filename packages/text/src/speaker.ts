@@ -21,8 +21,11 @@ export function speaker<const C extends readonly Catalogue[]>(
 ): Speaker<KeyOf<C[number]> | OwnKey> {
   const known = [...catalogues].reverse()
   known.push(OWN_TEXTS[language])
+  const found = new Map<string, Entry>()
 
-  function entryOf(key: string): Entry {
+  const entryOf = (key: string): Entry => once(found, key, () => lookUp(key))
+
+  function lookUp(key: string): Entry {
     const dot = key.indexOf('.')
     const [section, name] = [key.slice(0, dot), key.slice(dot + 1)]
     for (const catalogue of known) {

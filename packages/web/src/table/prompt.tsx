@@ -159,13 +159,22 @@ function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
           value={paying && option === options[0] ? <Proposed /> : undefined}
           state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
           move={option.move}
-          onPick={() => !busy.peek() && pointing.take(option)}
+          onPick={() => {
+            if (busy.peek()) return
+            letGo()
+            pointing.take(option)
+          }}
           onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
         />
       ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
   )
+}
+
+/** The chip in use is about to go. A browser that has to take the focus from what is being removed lays the page out for it. */
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Of a payment all that it spends; of another move what it begins with. */

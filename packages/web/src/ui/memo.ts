@@ -4,14 +4,18 @@ import { Component, type ComponentType, h } from 'preact'
 export function memo<P extends object>(Inner: ComponentType<P>): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
-      const [before, after] = [this.props as P, next as P]
-      return [...Object.keys(before), ...Object.keys(after)].some(
-        (key) => before[key as keyof P] !== after[key as keyof P],
-      )
+      return differ(this.props as P, next as P)
     }
 
     render() {
       return h(Inner, this.props as never)
     }
   }
+}
+
+/** There may be a hundred to look at for every move of the pointer, so no list of keys is made. */
+function differ<P extends object>(before: P, after: P): boolean {
+  for (const key in after) if (after[key] !== before[key]) return true
+  for (const key in before) if (!(key in after)) return true
+  return false
 }

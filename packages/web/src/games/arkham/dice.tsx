@@ -2,6 +2,7 @@
 
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { memo } from '../../ui/memo.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { numbersNow, type Props, quarterNow, shownBoard } from './props.ts'
@@ -119,8 +120,10 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   )
 }
 
+type FaceProps = { readonly id: DieId | null; readonly number: number; readonly size: number }
+
 /** Of the die of this id, or of one with numbers only. */
-export function DieFace({ id, number, size }: { id: DieId | null; number: number; size: number }) {
+export const DieFace = memo(({ id, number, size }: FaceProps) => {
   const types = id ? touristsOn(id, number) : []
   const effect = id === EFFECT_DIE
   return (
@@ -135,7 +138,7 @@ export function DieFace({ id, number, size }: { id: DieId | null; number: number
       ))}
     </svg>
   )
-}
+})
 
 const FLICKER = 60
 const TURNS = 6

@@ -3,11 +3,8 @@
 
 import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
+import { idUnder } from './pointable.ts'
 import type { Props } from './props.ts'
-
-export function idUnder(target: EventTarget | null): string | null {
-  return (target as Element | null)?.closest?.('[data-id]')?.getAttribute('data-id') ?? null
-}
 
 export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
   const current = useRef<string | null>(null)

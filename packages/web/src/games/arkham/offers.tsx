@@ -16,10 +16,11 @@ import {
   SHOPS,
   type VertexId,
 } from '@wayfare/arkham/tables'
-import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { memo } from '../../ui/memo.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
-import { drawnThing, refused, stateOf } from './pointable.ts'
+import { delegated, nameOf, refused, stateOf } from './pointable.ts'
 import type { Props } from './props.ts'
 
 type Layer = Props & { readonly tabbed: string | null }
@@ -136,34 +137,26 @@ function keyOn(id: string) {
 
 /** Last of all: quarters below, streets over them, places on top. */
 export function Areas(props: Layer) {
-  const { view, pointing } = props
-  const diagonals = [...pointing.offered.value.keys(), ...pointing.pointed.value].filter(
-    (id) => isSegment(id) && !isRoad(id),
-  ) as SegmentId[]
-  const plain = [...pointing.offered.value.keys()].filter(
-    (id) => isVertex(id) && !isShop(id) && !isGate(id),
-  ) as VertexId[]
+  const { view, pointing, speaker, tabbed } = props
+  const offered = pointing.offered.value
+  const pointed = pointing.pointed.value
+  const labels = useMemo(
+    () => new Map([...offered].map(([id, options]) => [id, nameOf({ speaker, view }, id, options)])),
+    [offered, speaker, view],
+  )
+  const diagonals = [...offered.keys(), ...pointed].filter((id) => isSegment(id) && !isRoad(id))
+  const plain = [...offered.keys()].filter((id) => isVertex(id) && !isShop(id) && !isGate(id))
+  const roads = ROAD_IDS.filter((id) => exists(id, view.ancient))
   return (
-    <g class="areas">
-      {QUARTER_IDS.map((id) => (
-        <Area key={id} id={id} {...props}>
-          <path class="area block" d={blockPath(id)} />
-        </Area>
-      ))}
-      {[...diagonals, ...ROAD_IDS.filter((id) => exists(id, view.ancient))].map((id) => (
-        <Area key={id} id={id} {...props}>
-          {SEGMENTS[id].kind === 'rounded' ? (
-            <path class="area bend" d={segmentPath(id, 'straight')} />
-          ) : (
-            <path class="area line" d={areaPath(id, isRoad(id) ? 24 : 18)} />
-          )}
-        </Area>
-      ))}
-      {[...plain, ...SPOTS].map((id) => (
-        <Area key={id} id={id} {...props}>
-          <circle class="area spot" cx={placeOf(id).x} cy={placeOf(id).y} r="17" />
-        </Area>
-      ))}
+    <g class="areas" {...delegated(props)}>
+      {[...QUARTER_IDS, ...diagonals, ...roads, ...plain, ...SPOTS].map((id) => {
+        const { flags, options } = stateOf(props, id)
+        const [only, more] = options
+        const chosen = pointed.includes(id)
+        const label = labels.get(id) ?? (chosen ? speaker.sayThing(id) : null)
+        const move = only && !more ? only.move : null
+        return <Area key={id} {...{ id, flags, label, move, chosen }} tabbed={tabbed === id} />
+      })}
     </g>
   )
 }
@@ -171,11 +164,37 @@ export function Areas(props: Layer) {
 const isGate = (id: string): boolean => (GATES as readonly string[]).includes(id)
 const SPOTS: readonly VertexId[] = [...SHOPS, ...GATES]
 
-function Area({ id, children, ...props }: Layer & { id: string; children: ComponentChildren }) {
-  const state = stateOf(props, id)
-  return (
-    <g class={`thing ${state.flags}`} {...drawnThing(props, id, state, props.tabbed === id)}>
-      {children}
-    </g>
+type AreaProps = {
+  readonly id: string
+  readonly flags: string
+  /** What can be pointed at has a name. */
+  readonly label: string | null
+  /** What pointing at it does, where that is one thing. */
+  readonly move: string | null
+  readonly chosen: boolean
+  readonly tabbed: boolean
+}
+
+const Area = memo(({ id, flags, label, move, chosen, tabbed }: AreaProps) => (
+  <g
+    class={`thing ${flags}`}
+    data-id={id}
+    data-move={move ?? undefined}
+    {...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabIndex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+  >
+    <AreaShape id={id} />
+  </g>
+))
+
+function AreaShape({ id }: { readonly id: string }) {
+  if (isQuarter(id)) return <path class="area block" d={blockPath(id)} />
+  if (isVertex(id)) return <circle class="area spot" cx={placeOf(id).x} cy={placeOf(id).y} r="17" />
+  const segment = id as SegmentId
+  return SEGMENTS[segment].kind === 'rounded' ? (
+    <path class="area bend" d={segmentPath(segment, 'straight')} />
+  ) : (
+    <path class="area line" d={areaPath(segment, isRoad(segment) ? 24 : 18)} />
   )
 }

@@ -4,6 +4,10 @@ import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
 import type { Props } from './props.ts'
 
+export function idUnder(target: EventTarget | null): string | null {
+  return (target as Element | null)?.closest?.('[data-id]')?.getAttribute('data-id') ?? null
+}
+
 export type Pointable = {
   readonly offered: boolean
   readonly pointed: boolean
@@ -39,7 +43,11 @@ export function point({ pointing }: Pick<Props, 'pointing'>, id: string): void {
 }
 
 /** What it is called; what it would do, if one thing only is left to do with it. */
-function nameOf({ speaker, view }: Pick<Props, 'speaker' | 'view'>, id: string, options: readonly Offered[]): string {
+export function nameOf(
+  { speaker, view }: Pick<Props, 'speaker' | 'view'>,
+  id: string,
+  options: readonly Offered[],
+): string {
   const [only, more] = options
   return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
 }
@@ -86,14 +94,28 @@ export function spokenName(
   return only && !more ? `${name}. ${speaker.sayMove(only, view)}` : name
 }
 
-function listeners(props: Props, id: string) {
-  const { pointing } = props
-  // What is not offered stays quiet under the pointer; the log and chips may still show where it lies.
-  const on = () => {
-    if (pointing.offered.peek().has(id) || pointing.pointed.peek().includes(id)) pointing.hover(id)
-  }
-  const off = () => {
-    if (pointing.hovered.peek() === id) pointing.hover(null)
-  }
+type Here = Pick<Props, 'pointing'>
+
+/** What is not offered stays quiet under the pointer; the log and chips may still show where it lies. */
+function come({ pointing }: Here, id: string): void {
+  if (pointing.offered.peek().has(id) || pointing.pointed.peek().includes(id)) pointing.hover(id)
+}
+
+function go({ pointing }: Here, id: string): void {
+  if (pointing.hovered.peek() === id) pointing.hover(null)
+}
+
+function listeners(props: Here, id: string) {
+  const [on, off] = [() => come(props, id), () => go(props, id)]
   return { onClick: () => point(props, id), onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
+}
+
+/** For a group of many: it listens for all that is in it. */
+export function delegated(props: Here) {
+  const by = (act: (props: Here, id: string) => void) => (event: Event) => {
+    const id = idUnder(event.target)
+    if (id !== null) act(props, id)
+  }
+  const [on, off] = [by(come), by(go)]
+  return { onClick: by(point), onPointerOver: on, onPointerOut: off, onFocusIn: on, onFocusOut: off }
 }
