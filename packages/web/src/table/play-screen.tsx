@@ -69,7 +69,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   }
   const explain = async (what: string) => {
     const reasons = await source.explain(what)
-    refused.value = reasons
+    refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
     return reasons
   }
   const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
@@ -213,6 +213,12 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
 }
 
 const NONE: readonly Offered[] = []
+
+/** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
+const orFirst =
+  (op: string | undefined) =>
+  (refusal: Refusal): Refusal =>
+    op !== undefined && refusal.rule === 'KER-UNKNOWN' ? { ...refusal, rule: 'KER-FIRST', params: { op } } : refusal
 
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which

@@ -72,13 +72,13 @@ export function Prompt(props: Props) {
               </>
             )}
             {pointing.pointed.value.length > 0 && (
-              <Button icon="undo" onClick={pointing.back} aria-label={say('table.backStep')}>
-                {say('table.esc')}
+              <Button icon="undo" keyCap={say('table.esc')} onClick={pointing.back}>
+                {say('table.backStep')}
               </Button>
             )}
-            {picture.over && (
-              <Button kind="primary" onClick={() => (sheet.value = !sheet.value)}>
-                {say(sheet.value ? 'table.seeBoard' : 'table.seeScores')}
+            {picture.over && !sheet.value && (
+              <Button kind="primary" onClick={() => (sheet.value = true)}>
+                {say('table.seeScores')}
               </Button>
             )}
             {mayComeBack(shown) && (
@@ -116,7 +116,7 @@ function wordsFor({ source, shown, picture, voice, names, pointing }: Props): Wo
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (!picture.question) {
-    const sub = picture.undo > 0 ? say('table.changeMind', { names: list }) : say('table.waitHint')
+    const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
   const preview = pointing.preview.value

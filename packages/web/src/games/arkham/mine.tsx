@@ -25,7 +25,7 @@ export function Mine(props: Props) {
   return (
     <div class={`ark-mine ${markerIn(props, props.shownSeat)}`}>
       <Strip {...props} />
-      <div class="ark-mine-rest">
+      <div class={`ark-mine-rest ${knownTasks(board).length > 1 ? 'choosing' : ''}`}>
         <Secrets {...props} />
         {props.view.cell && <Challenge {...props} />}
         <section class="ark-bonuses" aria-label={words.say('mine.stored')}>
@@ -52,6 +52,8 @@ export function Mine(props: Props) {
   )
 }
 
+const knownTasks = (board: BoardView): TaskId[] => board.tasks.filter((id) => id !== null) as TaskId[]
+
 /** What only I may know; on a screen that others see it is covered until it is asked for. */
 function Secrets(props: Props) {
   const { speaker, seat, shownSeat, shared, picture, names } = props
@@ -61,7 +63,7 @@ function Secrets(props: Props) {
   const [open, setOpen] = useState(false)
   // Whoever looks next must not find it open
   useEffect(() => setOpen(false), [seat, shownSeat, picture.question?.op])
-  const known = board.tasks.filter((id) => id !== null) as TaskId[]
+  const known = knownTasks(board)
   const covered = own && shared && !picture.over
   const title =
     known.length > 1
