@@ -137,12 +137,19 @@ function deal(
     holder[face] = place
     return true
   }
+  // Places of one pile and one bag take the same cards, and lie side by side: asked once for all of them.
+  let asked: HiddenPlace | undefined
+  let choosy = false
   for (const [i, place] of places.entries()) {
-    if (faces.every((face) => fits(place, face))) continue
-    if (!take(i, new Set())) throw new Error(`no card fits pile '${place.pile}'`)
+    if (place.pile !== asked?.pile || place.bag !== asked.bag) {
+      asked = place
+      choosy = !faces.every((face) => fits(place, face))
+    }
+    if (choosy && !take(i, new Set())) throw new Error(`no card fits pile '${place.pile}'`)
   }
   const dealt: HiddenFace[] = []
   for (const [face, place] of holder.entries()) if (place !== undefined) dealt[place] = faces[face] as HiddenFace
   const left = faces.filter((_, face) => holder[face] === undefined)
-  return places.map((_, i) => dealt[i] ?? (left.shift() as HiddenFace))
+  let next = 0
+  return places.map((_, i) => dealt[i] ?? (left[next++] as HiddenFace))
 }

@@ -14,6 +14,7 @@ import {
 } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
+import { Snapshot } from './checks/snapshot.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
 import { CheckFailed, type CheckName } from './failed.ts'
 import { Players } from './players.ts'
@@ -108,6 +109,8 @@ class CheckedGame<S extends World> {
   private readonly ledger: ReadonlySet<string>
   private readonly unused: Set<Id>
   private readonly options: CheckOptions
+  /** The state at the decision that is being looked at. */
+  private readonly before = new Snapshot()
 
   constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
     this.engine = engine
@@ -134,13 +137,12 @@ class CheckedGame<S extends World> {
       if (this.decisions++ >= bound) throw new CheckFailed('ends', `not over after ${bound} decisions`)
       const choosing = this.choose(s, players, withdraw)
       const { seat, option } = choosing
-      checkClone(engine, s, choosing)
+      checkClone(engine, s, choosing, this.before)
       if (below(sample, every) === 0 || this.decisions === 1) {
         const watcher = below(sample, s.core.players)
         const worlds = `${seed} ${this.decisions}`
         checkJson(engine, s, choosing)
-        clones.keep(engine, s)
-        checkReplay(match)
+        clones.keep(match)
         checkLanes(engine, s, sample)
         checkUndo(match)
         checkLeaks(engine, s, worlds)
@@ -154,7 +156,7 @@ class CheckedGame<S extends World> {
       withdraw.took(seat, option)
     }
     clones.check()
-    checkReplay(match)
+    checkReplay(match, clones.kept)
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)
     return match
@@ -165,7 +167,8 @@ class CheckedGame<S extends World> {
     const seats = engine.deciders(s)
     if (seats.length === 0) throw new CheckFailed('dead-end', 'the game is not over, and nobody decides')
     const seat = players.seat(seats)
-    const offered = checkDecision(engine, s, seat, this.ledger)
+    this.before.take(s)
+    const offered = checkDecision(engine, s, seat, this.ledger, this.before)
     withdraw.check(engine, s, seat, offered)
     return { seat, options: offered, option: players.choose(s, seat, offered) }
   }

@@ -64,7 +64,29 @@ function brief(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
 
-/** Equal as JSON, whatever the order of fields. The texts are compared first, because they nearly always settle it. */
+/** Equal as JSON, whatever the order of fields. */
 export function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b)
+  return sameText(a, b) || canonical(a) === canonical(b)
+}
+
+/** Written as the same JSON, in the same order. The texts are put together only if a look does not settle it, and it nearly always does. */
+export function sameText(a: unknown, b: unknown): boolean {
+  return alike(a, b) || JSON.stringify(a) === JSON.stringify(b)
+}
+
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false
+    return true
+  }
+  const keys = Object.keys(b)
+  let field = 0
+  for (const key in a) {
+    if (keys[field++] !== key) return false
+    if (!alike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+  }
+  return field === keys.length
 }

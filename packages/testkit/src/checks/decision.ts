@@ -9,12 +9,19 @@ import {
   type Seat,
   type World,
 } from '@wayfare/kernel'
-import { CheckFailed } from '../failed.ts'
+import { CheckFailed, sameText } from '../failed.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export type Ledger = ReadonlySet<string>
 
-export function checkDecision<S extends World>(engine: Engine<S>, s: S, seat: Seat, ledger: Ledger): readonly Option[] {
-  const before = JSON.stringify(s)
+/** `before` is of this state, and stays so. */
+export function checkDecision<S extends World>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  ledger: Ledger,
+  before: Snapshot,
+): readonly Option[] {
   const options = engine.options(s, seat)
   if (options.length === 0) {
     throw new CheckFailed('dead-end', `seat ${seat} is asked '${engine.question(s, seat)?.op}' and has no option`)
@@ -22,14 +29,13 @@ export function checkDecision<S extends World>(engine: Engine<S>, s: S, seat: Se
   checkSteady(engine, s, seat, options)
   checkReasons(engine, s, seat, options, ledger)
   lookAround(engine, s)
-  if (JSON.stringify(s) !== before) throw new CheckFailed('pure', `asking seat ${seat} changed the state`)
+  if (!before.holds(s)) throw new CheckFailed('pure', `asking seat ${seat} changed the state`)
   for (const wrong of engine.game.invariants(s)) throw new CheckFailed('invariant', wrong)
   return options
 }
 
 function checkSteady<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
-  const again = engine.options(s, seat)
-  if (JSON.stringify(again) !== JSON.stringify(options))
+  if (!sameText(engine.options(s, seat), options))
     throw new CheckFailed('steady', `seat ${seat} is offered other things when asked twice`)
   const moves = new Set(options.map((option) => option.move))
   if (moves.size < options.length) {

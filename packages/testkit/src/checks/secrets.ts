@@ -16,7 +16,7 @@ import {
   sees,
   type World,
 } from '@wayfare/kernel'
-import { CheckFailed, type CheckName, difference, same } from '../failed.ts'
+import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
 
 /** For each seat: what it receives in a redealt world is what it receives here. */
@@ -54,7 +54,7 @@ function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
 
 function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
   const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
-    if (JSON.stringify(here) === JSON.stringify(there)) return
+    if (sameText(here, there)) return
     throw new CheckFailed(
       check,
       `seat ${seat} can tell worlds apart${eyes === seat ? '' : ' as a spectator'}: ${difference(here, there)}`,
@@ -96,7 +96,7 @@ export function checkEvents<S extends World>(
   if (s.core.lanes && here.core.lanes?.before !== s.core.lanes.before) return
   const factsHere = factsFor(heardHere, watcher)
   const factsThere = factsFor(heardThere, watcher)
-  if (JSON.stringify(factsHere) !== JSON.stringify(factsThere)) {
+  if (!sameText(factsHere, factsThere)) {
     throw new CheckFailed(
       'leak-events',
       `'${option.move}' tells seat ${watcher} more than it may know: ${difference(factsHere, factsThere)}`,
@@ -162,24 +162,22 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
   const largest = Math.max(...open.map(({ places }) => places.length))
   // So many that a card misses a place by chance less than once in a billion runs.
   const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
-  const seen = new Set<string>()
-  for (let i = 0; i < deals; i++) {
-    const world = engine.redeal(s, seat, `${seed} ${i}`)
-    for (const { places } of open) {
-      for (const { pile, index } of places) seen.add(`${pile}/${index}/${world.core.piles[pile]?.[index]?.id}`)
-    }
+  let missing = open.flatMap((group) =>
+    group.places.flatMap((place) => group.faces.map((face) => ({ group, place, face }))),
+  )
+  for (let i = 0; i < deals && missing.length > 0; i++) {
+    const { piles } = engine.redeal(s, seat, `${seed} ${i}`).core
+    missing = missing.filter(({ place: { pile, index }, face }) => piles[pile]?.[index]?.id !== face.id)
+    // Few are left by now, apart from those that can never come.
+    if (i === largest * 3) missing = missing.filter(({ group, place, face }) => couldLie(engine, s, group, place, face))
   }
-  for (const group of open) {
-    for (const place of group.places) {
-      for (const face of group.faces) {
-        const { pile, index } = place
-        if (seen.has(`${pile}/${index}/${face.id}`) || !couldLie(engine, s, group, place, face)) continue
-        throw new CheckFailed(
-          'redeal-deals',
-          `in ${deals} worlds of seat ${seat}, ${face.id} never lay at ${index} of '${pile}'`,
-        )
-      }
-    }
+  for (const { group, place, face } of missing) {
+    const { pile, index } = place
+    if (!couldLie(engine, s, group, place, face)) continue
+    throw new CheckFailed(
+      'redeal-deals',
+      `in ${deals} worlds of seat ${seat}, ${face.id} never lay at ${index} of '${pile}'`,
+    )
   }
 }
 

@@ -3,12 +3,14 @@
 import {
   canonical,
   type Engine,
+  type Log,
   logOf,
   type Match,
   mix,
   NotJson,
   parseLog,
   play,
+  type Row,
   replay,
   type Seat,
   type Stream,
@@ -18,16 +20,18 @@ import {
 } from '@wayfare/kernel'
 import { CheckFailed, difference, same } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** A move made in a clone does not reach the state it was cloned from. */
-export function checkClone<S extends World>(engine: Engine<S>, s: S, { seat, option }: Choosing): void {
-  const before = JSON.stringify(s)
+/** A move made in a clone does not reach the state it was cloned from, as `before` shows it. */
+export function checkClone<S extends World>(
+  engine: Engine<S>,
+  s: S,
+  { seat, option }: Choosing,
+  before: Snapshot,
+): void {
   engine.take(engine.clone(s), seat, option.move)
-  if (JSON.stringify(s) === before) return
-  throw new CheckFailed(
-    'clone',
-    `'${option.move}' in a clone changes the original: ${difference(JSON.parse(before), s)}`,
-  )
+  if (before.holds(s)) return
+  throw new CheckFailed('clone', `'${option.move}' in a clone changes the original: ${difference(before.taken(), s)}`)
 }
 
 /** Plain JSON, and the same move from the state and from its JSON leads to the same. */
@@ -57,16 +61,32 @@ function sameOrNotJson(a: unknown, b: unknown): boolean {
   }
 }
 
-/** The log so far, written and read, reproduces the state. */
-export function checkReplay<S extends World>(match: Match<S>): void {
-  let again: Match<S>
+/** The log, written and read, leads through the states that were kept on the way, and to the last one. */
+export function checkReplay<S extends World>(match: Match<S>, kept: readonly Kept<S>[]): void {
+  const { log, again } = reread(match)
+  for (const { clone, rows } of [...kept, { clone: match.state, rows: match.rows.length }]) {
+    for (const row of log.rows.slice(again.rows.length, rows)) follow(again, row)
+    if (same(again.state, clone)) continue
+    throw new CheckFailed('replay', `after ${rows} rows the log leads elsewhere: ${difference(clone, again.state)}`)
+  }
+}
+
+function reread<S extends World>(match: Match<S>): { readonly log: Log; readonly again: Match<S> } {
   try {
-    again = replay(match.engine, parseLog(writeLog(logOf(match as Match))))
+    const log = parseLog(writeLog(logOf(match as Match)))
+    return { log, again: replay(match.engine, log, 0) }
   } catch (error) {
     throw new CheckFailed('replay', (error as Error).message)
   }
-  if (!same(again.state, match.state)) {
-    throw new CheckFailed('replay', `the log leads elsewhere: ${difference(match.state, again.state)}`)
+}
+
+function follow<S extends World>(match: Match<S>, row: Row): void {
+  const number = match.rows.length + 1
+  if (row.kind !== 'move') throw new CheckFailed('replay', `row ${number} is '${row.kind}', which nobody chose`)
+  try {
+    play(match, row.seat, row.move)
+  } catch (error) {
+    throw new CheckFailed('replay', `row ${number}: ${(error as Error).message}`)
   }
 }
 
@@ -75,7 +95,7 @@ export function checkUndo<S extends World>(match: Match<S>): void {
   const { engine } = match
   for (let seat = 0; seat < match.state.core.players; seat++) {
     if (engine.undoable(match.state, seat) === 0) continue
-    const copy = replay(engine, { table: match.table, chance: { seed: match.seed }, rows: match.rows })
+    const copy = copyOf(match)
     const moves: string[] = []
     const states = [engine.clone(copy.state)]
     const possible = engine.undoable(copy.state, seat)
@@ -93,6 +113,12 @@ export function checkUndo<S extends World>(match: Match<S>): void {
       throw new CheckFailed('undo', `back and forward again leads elsewhere: ${difference(state, copy.state)}`)
     }
   }
+}
+
+/** To be gone back and forth in; what it shares with the match, undo only reads. */
+function copyOf<S extends World>(match: Match<S>): Match<S> {
+  const { engine, state, rows, steps } = match
+  return { ...match, state: engine.clone(state), rows: rows.slice(), steps: steps.slice() }
 }
 
 function lastMove(match: Match, seat: Seat): string {
@@ -125,19 +151,22 @@ export function checkLanes<S extends World>(engine: Engine<S>, s: S, dice: Strea
   }
 }
 
+/** A state on the way: after how many rows, and as text. */
+type Kept<S> = { readonly clone: S; readonly text: string; readonly rows: number }
+
 /** Clones taken now and then, which must stay as they were while the game goes on. */
 export class CloneWatch<S extends World> {
-  private readonly kept: { readonly clone: S; readonly text: string; readonly seq: number }[] = []
+  readonly kept: Kept<S>[] = []
 
-  keep(engine: Engine<S>, s: S): void {
-    const clone = engine.clone(s)
-    this.kept.push({ clone, text: JSON.stringify(clone), seq: s.core.seq })
+  keep({ engine, state, rows }: Match<S>): void {
+    const clone = engine.clone(state)
+    this.kept.push({ clone, text: JSON.stringify(clone), rows: rows.length })
   }
 
   check(): void {
-    for (const { clone, text, seq } of this.kept) {
+    for (const { clone, text, rows } of this.kept) {
       if (JSON.stringify(clone) !== text) {
-        throw new CheckFailed('clone', `a clone of move ${seq} has changed: ${difference(JSON.parse(text), clone)}`)
+        throw new CheckFailed('clone', `a clone of move ${rows} has changed: ${difference(JSON.parse(text), clone)}`)
       }
     }
   }

@@ -29,8 +29,8 @@ try {
   const figures: Figure[] = [
     ...sizes,
     { name: `home interactive, ${SLOW}× slowed`, value: median(opened), unit: 'ms', bound: BOUNDS.interactive },
-    { name: 'move on the screen', value: median(moves), unit: 'ms', bound: BOUNDS.move },
-    { name: `move on the screen, ${SLOW}× slowed`, value: median(slowMoves), unit: 'ms' },
+    { name: 'move on the screen', value: median(moves), unit: 'ms' },
+    { name: `move on the screen, ${SLOW}× slowed`, value: median(slowMoves), unit: 'ms', bound: BOUNDS.move },
   ]
   process.stdout.write(JSON.stringify(figures))
 } finally {
