@@ -1,8 +1,15 @@
 export * from './catalogue.ts'
+export { catalogueFaults } from './catalogue-faults.ts'
 export * from './game-speaker.ts'
 export * from './languages.ts'
 export { messageOf } from './message.ts'
-export type { OutlineLine, OutlineThing, OutlineZone } from './outline.ts'
+export {
+  type OutlineLine,
+  type OutlineThing,
+  type OutlineZone,
+  outlineIds,
+  outlineWords,
+} from './outline.ts'
 export { OWN_TEXTS, type OwnKey } from './own/index.ts'
 export * from './rulebook.ts'
 export { rulebookFaults } from './rulebook-faults.ts'

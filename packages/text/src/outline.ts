@@ -43,3 +43,20 @@ export function spokenZone(zone: OutlineZone, word: (term: Term) => string): Out
   }
   return { ...zone, title: word(zone.title), lines: zone.lines.map(line) }
 }
+
+const thingsOf = (line: OutlineLine<string>): readonly OutlineThing<string>[] =>
+  'things' in line ? line.things : 'cards' in line ? line.cards : []
+
+/** What in a zone can be pointed at. */
+export const outlineIds = ({ lines }: OutlineZone<string>): Id[] =>
+  lines.flatMap((line) => ('number' in line ? [line] : thingsOf(line)).flatMap(({ id }) => id ?? []))
+
+/** All that a zone says. */
+export const outlineWords = ({ title, lines }: OutlineZone<string>): string[] => [
+  title,
+  ...lines.flatMap((line) => [
+    line.label,
+    ...('word' in line ? [line.word] : []),
+    ...thingsOf(line).flatMap(({ name, text = '', note = '' }) => [name, text, note]),
+  ]),
+]

@@ -1,0 +1,18 @@
+import { catalogueFaults } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { en as arkhamEn } from '../games/arkham/text/en.ts'
+import { fr as arkhamFr } from '../games/arkham/text/fr.ts'
+import { pl as arkhamPl } from '../games/arkham/text/pl.ts'
+import { ru as arkhamRu } from '../games/arkham/text/ru.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+
+test('every language of the shell says what the English one says', () => {
+  expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
+})
+
+test('every language of Arkham’s table says what the English one says', () => {
+  expect(catalogueFaults({ en: arkhamEn, ru: arkhamRu, fr: arkhamFr, pl: arkhamPl })).toEqual([])
+})
