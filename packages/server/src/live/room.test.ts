@@ -69,6 +69,27 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   for (const seat of others) expect(heard.get(seat)).toBe(2)
 })
 
+test('whoever comes while others wait for news is shown all of it, once', async () => {
+  const engine = await engineBy('kit')
+  const { house } = testHouse(noStore(), { BYSTANDER_MS: '1000' })
+  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})
+  const first = { picture: null as Json, info: null as Json, told: [] as Json[] }
+  const second = structuredClone(first)
+  await room.watch({ send: (text) => receive(first, JSON.parse(text)) }, 'spectator', 0)
+  const dice = stream('comes late')
+  const move = async () => {
+    const [seat] = turn(room.table) as [number]
+    const { move } = pick(dice, engine.options(matchOf(room.table).state, seat))
+    await room.act(() => ({ k: 'moved', seat, texts: [move] }))
+  }
+  for (let i = 0; i < 20; i++) await move()
+  await room.watch({ send: (text) => receive(second, JSON.parse(text)) }, 'spectator', 0)
+  expect(first).toEqual(second)
+  expect(second.told.length).toBeGreaterThan(5)
+  const numbers = second.told.map((row) => (row as { n: number }).n)
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1))
+})
+
 function receive(kept: { picture: Json; info: Json; told: Json[] } | undefined, message: ServerMessage): void {
   if (!kept) return
   if (message.t === 'table') {

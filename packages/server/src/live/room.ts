@@ -1,47 +1,22 @@
-// A table in this process: those who watch it, and one thing at a time that happens to it. Nothing is shown or acknowledged before
-// it is durable, so whoever looks waits in the same line as those who act.
+// A table in this process, and those who watch it.
 
-import type { Eyes, IllegalMove, Json } from '@wayfare/kernel'
-import { diff, type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
-import {
-  detached,
-  type Entry,
-  fold,
-  hasEnded,
-  infoOf,
-  NotAllowed,
-  pictureFor,
-  type Table,
-  toldCount,
-  toldSince,
-  turn,
-} from '@wayfare/table'
+import type { Eyes, Json } from '@wayfare/kernel'
+import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
 import type { House } from '../house.ts'
 import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }
 
-/** Same eyes, same messages: put together once. */
-type Watch = {
-  readonly listeners: Set<Listener>
-  n: number
-  picture: Picture | null
-  info: TableInfo
-  /** When they were last sent something. */
-  sentAt: number
-}
+/** Same eyes, same messages: put together once. `sentAt`: when they were last sent something. */
+type Watchers = { readonly listeners: Set<Listener>; readonly watch: Watch; sentAt: number }
 
-/** How often to begin again when other processes write to the same table at the same moment. */
-const TRIES = 8
-
-export class Room {
-  table: Table
+export class Room extends SharedTable {
   /** When somebody last needed this. */
   used: number
   private readonly house: House
-  private readonly watches = new Map<Eyes, Watch>()
-  private line: Promise<unknown> = Promise.resolve()
+  private readonly watches = new Map<Eyes, Watchers>()
   /** Whose decision it was when it was last told. */
   private deciding: readonly number[] = []
   /** Eyes that will be shown what is new together with what is still to come. */
@@ -52,8 +27,8 @@ export class Room {
 
   /** `written`: called after an entry of this process is durable. */
   constructor(house: House, table: Table, written: (table: Table) => void) {
+    super(table)
     this.house = house
-    this.table = table
     this.used = house.now()
     this.written = written
     this.info = this.infoFor('spectator')
@@ -63,89 +38,52 @@ export class Room {
     return this.watches.size > 0
   }
 
-  /** After all that was begun before. */
-  inLine<T>(work: () => Promise<T> | T): Promise<T> {
+  override inLine<T>(work: () => Promise<T> | T): Promise<T> {
     this.used = this.house.now()
-    const done = this.line.then(work)
-    this.line = done.catch(() => {})
-    return done
+    return super.inLine(work)
   }
 
-  /**
-   * Writes the entry that `decide` makes of the table as it is, and resolves when it is durable; null: nothing had to be done. Where
-   * another process was first, the table catches up and `decide` is asked again. `then` reads the table before the next in line
-   * changes it.
-   */
-  act(decide: (table: Table) => Entry | null, then: (table: Table) => void = () => {}): Promise<Entry | null> {
+  /** Resolves when what was decided is durable. `then` reads the table before the next in line changes it. */
+  act(decide: Decide, then: (table: Table) => void = () => {}): Promise<Entry | null> {
     return this.inLine(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const entry = await this.decided(decide)
-        if (!entry) {
-          then(this.table)
-          return null
-        }
-        if (await this.append(entry)) {
-          await learnNames(this.house.db, this.table)
-          this.refresh('seat' in entry ? entry.seat : null)
-          this.written(this.table)
-          then(this.table)
-          return entry
-        }
+      const entry = await this.decideAndKeep(decide)
+      if (entry) {
+        await learnNames(this.house.db, this.table)
+        this.changed('seat' in entry ? entry.seat : null)
+        this.written(this.table)
       }
-      throw new NotAllowed('unavailable', 'too many moves at once; try again')
+      then(this.table)
+      return entry
     })
   }
 
-  /** No is said only after a look at what other processes have written: it may be that all is well there. */
-  private async decided(decide: (table: Table) => Entry | null): Promise<Entry | null> {
-    try {
-      return decide(this.table)
-    } catch (error) {
-      if (!(await this.readNew())) throw error
-      return decide(this.table)
-    }
+  protected now(): number {
+    return this.house.now()
   }
 
-  private async append(entry: Entry): Promise<boolean> {
+  protected keeping(entry: Entry) {
     const { table, house } = this
-    const { seq } = table
-    const at = Math.max(house.now(), table.at)
     const before = beforeEntry(table)
-    try {
-      fold(table, entry, at)
+    return (seq: number, at: number) => {
       const row = { table_id: table.id, seq, at, body: JSON.stringify(entry) }
-      if (await house.db.append(row, consequences(house, table, entry, before))) return true
-    } catch (error) {
-      if (isIllegal(error)) throw new NotAllowed('illegal', error.message, error.reasons)
-      // Nobody knows whether it was written, or how far it was carried out: the log does.
-      await this.reload()
-      throw error
+      return house.db.append(row, consequences(house, table, entry, before))
     }
-    await this.reload()
-    return false
   }
 
-  /** The table as its log has it, whatever was thought here. */
-  private async reload(): Promise<void> {
+  protected async read(): Promise<Table> {
     const table = await loadTable(this.house.db, this.table.id)
     if (!table) throw new Error(`table ${this.table.id} is gone`)
-    this.table = table
-    this.refresh()
+    return table
   }
 
-  /** Another process may have written: read what is new. */
-  catchUp(): Promise<boolean> {
-    return this.inLine(() => this.readNew())
-  }
-
-  private async readNew(): Promise<boolean> {
+  protected async readNew(): Promise<boolean> {
     const { db } = this.house
     if (db.kind === 'sqlite') return false
     const rows = await entriesSince(db, this.table.id, this.table.seq)
     if (rows.length === 0) return false
     foldRows(this.table, rows)
     await learnNames(db, this.table)
-    this.refresh()
+    this.changed(null)
     return true
   }
 
@@ -154,14 +92,22 @@ export class Room {
     return this.inLine(async () => {
       await this.readNew()
       this.renewInfo()
-      const watch = this.watches.get(eyes) ?? { listeners: new Set(), sentAt: 0, ...detached(this.seen(eyes)) }
-      this.watches.set(eyes, watch)
-      watch.listeners.add(listener)
-      const { n, info, picture } = watch
-      const told = toldSince(this.table, eyes, Math.min(since, n))
-      const seat = eyes === 'spectator' ? null : eyes
-      listener.send(say({ t: 'table', table: this.table.id, seat, info, picture, n, told }))
+      const watchers = this.watchersOf(eyes)
+      watchers.listeners.add(listener)
+      listener.send(say(watchers.watch.whole(this.table, since)))
     })
+  }
+
+  /** Up to date: whoever comes now is shown all that there is. */
+  private watchersOf(eyes: Eyes): Watchers {
+    const known = this.watches.get(eyes)
+    if (known) {
+      this.show(eyes, known)
+      return known
+    }
+    const made = { listeners: new Set<Listener>(), watch: new Watch(this.table, eyes, this.infoNow(eyes)), sentAt: 0 }
+    this.watches.set(eyes, made)
+    return made
   }
 
   unwatch(listener: Listener): void {
@@ -176,7 +122,7 @@ export class Room {
     return this.inLine(() => {
       if (!this.table.names.has(person)) return
       this.table.names.set(person, name)
-      this.refresh()
+      this.changed(null)
     })
   }
 
@@ -186,20 +132,16 @@ export class Room {
     for (const { listeners } of this.watches.values()) for (const listener of listeners) listener.send(text)
   }
 
-  private seen(eyes: Eyes): { n: number; picture: Picture | null; info: TableInfo } {
-    const { table, info } = this
-    return {
-      n: toldCount(table, eyes),
-      picture: pictureFor(table, eyes),
-      info: table.proposal ? this.infoFor(eyes) : info,
-    }
+  /** Only what is proposed looks different to different eyes. */
+  private infoNow(eyes: Eyes): TableInfo {
+    return this.table.proposal ? this.infoFor(eyes) : this.info
   }
 
   private infoFor(eyes: Eyes): TableInfo {
     return infoOf(this.table, today(this.house), eyes)
   }
 
-  /** Only what is proposed looks different to different eyes. What has not changed stays the same object, and need not be compared. */
+  /** What has not changed stays the same object, and need not be compared. */
   private renewInfo(): void {
     const info = this.infoFor('spectator')
     if (diff(this.info as unknown as Json, info as unknown as Json)) this.info = info
@@ -209,7 +151,7 @@ export class Room {
    * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
    * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
-  private refresh(actor: Eyes | null = null): void {
+  protected changed(actor: Eyes | null): void {
     this.renewInfo()
     const { table, house } = this
     const deciding = turn(table)
@@ -240,30 +182,16 @@ export class Room {
   }
 
   /** Sends these eyes what has changed for them since they were last shown something. */
-  private show(eyes: Eyes, watch: Watch): void {
+  private show(eyes: Eyes, watchers: Watchers): void {
     this.late.delete(eyes)
-    const { n, picture, info } = this.seen(eyes)
-    const told = toldSince(this.table, eyes, watch.n)
-    // Only what has changed is copied from the state.
-    const delta = detached(picture ? diff(watch.picture as unknown as Json, picture as unknown as Json) : undefined)
-    const about = diff(watch.info as unknown as Json, info as unknown as Json)
-    if (delta) watch.picture = patch(watch.picture as unknown as Json, delta) as unknown as Picture
-    Object.assign(watch, { n, info })
-    if (!delta && !about && told.length === 0) return
-    watch.sentAt = this.house.now()
-    const update: Writable<Extract<ServerMessage, { t: 'update' }>> = { t: 'update', table: this.table.id, n }
-    if (delta) update.delta = delta
-    if (told.length > 0) update.told = told
-    if (about) update.info = about
+    const update = watchers.watch.update(this.table, this.infoNow(eyes))
+    if (!update) return
+    watchers.sentAt = this.house.now()
     const text = say(update)
-    for (const listener of watch.listeners) listener.send(text)
+    for (const listener of watchers.listeners) listener.send(text)
   }
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
-
-/** By its name: old rules bring a kernel of their own. */
-const isIllegal = (error: unknown): error is IllegalMove => error instanceof Error && error.name === 'IllegalMove'
 export const say = (message: ServerMessage): string => JSON.stringify(message)
 const DAY_MS = 24 * 60 * 60 * 1000
 let lastDay = { number: -1, day: '' }

@@ -1,0 +1,51 @@
+// What one pair of eyes has been shown of a table, so that they need only be sent what has changed.
+
+import type { Eyes, Json } from '@wayfare/kernel'
+import { diff, type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import { detached } from './detached.ts'
+import { pictureFor } from './picture.ts'
+import type { Table } from './table.ts'
+import { toldCount, toldSince } from './told.ts'
+
+type Update = Extract<ServerMessage, { t: 'update' }>
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+export class Watch {
+  readonly eyes: Eyes
+  private n: number
+  private picture: Picture | null
+  private info: TableInfo
+
+  constructor(table: Table, eyes: Eyes, info: TableInfo) {
+    this.eyes = eyes
+    this.n = toldCount(table, eyes)
+    this.picture = detached(pictureFor(table, eyes))
+    this.info = info
+  }
+
+  /** All of it, with what was told after the first `since` rows. */
+  whole(table: Table, since: number): ServerMessage {
+    const { eyes, n, picture, info } = this
+    const told = toldSince(table, eyes, Math.min(since, n))
+    return { t: 'table', table: table.id, seat: eyes === 'spectator' ? null : eyes, info, picture, n, told }
+  }
+
+  /** What has changed since they were last shown something; null if nothing has. `info` must not change afterwards. */
+  update(table: Table, info: TableInfo): Update | null {
+    const n = toldCount(table, this.eyes)
+    const told = toldSince(table, this.eyes, this.n)
+    const picture = pictureFor(table, this.eyes)
+    // Only what has changed is copied from the state.
+    const delta = detached(picture ? diff(this.picture as unknown as Json, picture as unknown as Json) : undefined)
+    const about = diff(this.info as unknown as Json, info as unknown as Json)
+    if (delta) this.picture = patch(this.picture as unknown as Json, delta) as unknown as Picture
+    this.n = n
+    this.info = info
+    if (!delta && !about && told.length === 0) return null
+    const update: Writable<Update> = { t: 'update', table: table.id, n }
+    if (delta) update.delta = delta
+    if (told.length > 0) update.told = told
+    if (about) update.info = about
+    return update
+  }
+}
