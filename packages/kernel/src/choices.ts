@@ -9,6 +9,8 @@ export type Choice = {
   readonly default: Value
   /** Applies only while each of these (`players` among them) has one of these values. */
   readonly when?: Readonly<Record<string, readonly Value[]>>
+  /** How a rule in doubt is read: few tables will want another reading. */
+  readonly ruling?: true
 }
 export type Choices = Readonly<Record<string, Choice>>
 /** A table as it is begun: how many play, and every choice that applies. */

@@ -24,15 +24,15 @@ export type Rulings = {
 }
 
 export const rulingChoices: Choices = {
-  declined: { values: ['lost', 'kept'], default: 'lost' },
-  badges: { values: ['placement', 'late'], default: 'placement' },
-  freeLens: { values: ['all', 'cell'], default: 'all' },
-  museum: { values: ['two', 'one'], default: 'two' },
-  tents: { values: ['one', 'many'], default: 'one' },
-  discount: { values: ['shared', 'each'], default: 'shared' },
-  moves: { values: ['one', 'none'], default: 'one' },
-  office: { values: [true, false], default: true },
-  alfredAcademy: { values: ['option', 'space'], default: 'option', when: { players: [1] } },
+  declined: { values: ['lost', 'kept'], default: 'lost', ruling: true },
+  badges: { values: ['placement', 'late'], default: 'placement', ruling: true },
+  freeLens: { values: ['all', 'cell'], default: 'all', ruling: true },
+  museum: { values: ['two', 'one'], default: 'two', ruling: true },
+  tents: { values: ['one', 'many'], default: 'one', ruling: true },
+  discount: { values: ['shared', 'each'], default: 'shared', ruling: true },
+  moves: { values: ['one', 'none'], default: 'one', ruling: true },
+  office: { values: [true, false], default: true, ruling: true },
+  alfredAcademy: { values: ['option', 'space'], default: 'option', when: { players: [1] }, ruling: true },
 }
 
 export function rulingsOf(table: Table): Rulings {

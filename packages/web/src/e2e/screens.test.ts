@@ -39,7 +39,7 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
     'create',
     async (page) => {
       await page.goto(`${stage.base}/create/arkham`)
-      await page.locator('.create select').nth(6).waitFor()
+      await page.locator('.create-fields select').nth(3).waitFor()
     },
   ],
   [

@@ -127,7 +127,7 @@ test('a device that goes round: a curtain in between, and nobody sees the task o
     }),
   )
   await page.goto(`${stage.base}/create/arkham?mode=screen`)
-  await page.locator('.create input').first().fill('Ben')
+  await page.locator('.create-seats input').first().fill('Ben')
   await page.locator('.create .button-primary').click()
   await page.locator('.play-prompt, .curtain').first().waitFor()
   let curtains = 0

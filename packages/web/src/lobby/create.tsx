@@ -1,7 +1,6 @@
 // A table with all of the game's options, read from its own description.
 
 import { useSignal } from '@preact/signals'
-import type { Choice, Value } from '@wayfare/kernel'
 import type { SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
@@ -13,12 +12,14 @@ import { ownBytes, post } from '../net/api.ts'
 import { botName } from '../table/names.ts'
 import { voiceOf } from '../table/voice.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { applying, type Chosen, OptionFields } from './create-options.tsx'
 import { type GameOffer, games, localGames, lookAround, online, playHere, seatsHere } from './offers.ts'
 import { Page } from './page.tsx'
 import './create.css'
@@ -49,6 +50,7 @@ export function Create({ params: { game = '' } }: { readonly params: Readonly<Re
 
 function Form({ offer }: { readonly offer: GameOffer }) {
   const [min, max] = offer.players
+  const { poster } = gameOf(offer.id)
   const mode = query.value.get('mode')
   const bot = `bot:${offer.bots.at(-1)}`
   const first = (count: number): Sitter[] =>
@@ -57,7 +59,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       name: '',
     }))
   const seats = useSignal<readonly Sitter[]>(first(Math.max(2, min)))
-  const options = useSignal<Readonly<Record<string, Value>>>({})
+  const options = useSignal<Chosen>({})
   const wish = useSignal<'server' | 'device'>('server')
   const canBeHere = localGames.value.includes(offer.id)
   const here = canBeHere && (!online.value || wish.value === 'device')
@@ -111,103 +113,119 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     { value: 'person', label: say('create.person') },
     ...offer.bots.map((name) => ({ value: `bot:${name}`, label: botName(name) })),
   ]
+  const paces = [
+    { value: 'none', label: say('create.noClock') },
+    { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
+    { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
+  ]
+  const kindName = (kind: string) => kinds.find(({ value }) => value === kind)?.label ?? kind
   return (
-    <div class="create">
-      <Panel heading={say('create.seats')} level={2}>
-        <SelectField
-          label={say('create.players')}
-          value={String(seats.value.length)}
-          options={Array.from({ length: max - min + 1 }, (_, i) => ({
-            value: String(min + i),
-            label: String(min + i),
-          }))}
-          onChange={(count) => setCount(Number(count))}
-        />
-        <ul class="create-seats">
-          {sitters.map((seat, place) => (
-            <li key={place}>
-              <SelectField
-                label={say('create.seat', { number: place + 1 })}
-                value={seat.kind}
-                options={kinds}
-                onChange={(kind) => setSeat(place, { kind })}
-              />
-              {seat.kind === 'person' && (
-                <TextField
-                  label={say('create.nickname', { number: place + 1 })}
-                  value={seat.name}
-                  maxLength={32}
-                  onInput={(name) => setSeat(place, { name })}
+    <div class="create create-table">
+      <div class="create-main">
+        <Panel heading={say('create.seats')} level={2}>
+          <Segmented
+            label={say('create.players')}
+            value={String(seats.value.length)}
+            segments={Array.from({ length: max - min + 1 }, (_, i) => ({
+              value: String(min + i),
+              label: String(min + i),
+            }))}
+            onChange={(count) => setCount(Number(count))}
+          />
+          <ul class="create-seats">
+            {sitters.map((seat, place) => (
+              <li key={place}>
+                <SelectField
+                  label={say('create.seat', { number: place + 1 })}
+                  value={seat.kind}
+                  options={kinds}
+                  onChange={(kind) => setSeat(place, { kind })}
                 />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel heading={say('create.options')} level={2}>
-        {voice.value &&
-          Object.entries(offer.choices)
-            .filter(([, choice]) => applies(choice, seats.value.length, options.value, offer))
-            .map(([name, choice]) => (
+                {seat.kind === 'person' && (
+                  <TextField
+                    label={say('create.nickname', { number: place + 1 })}
+                    value={seat.name}
+                    maxLength={32}
+                    onInput={(name) => setSeat(place, { name })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel heading={say('create.options')} level={2}>
+          {voice.value && (
+            <OptionFields
+              offer={offer}
+              players={seats.value.length}
+              chosen={options.value}
+              voice={voice.value}
+              onChange={(chosen) => {
+                options.value = chosen
+              }}
+            />
+          )}
+        </Panel>
+        {canBeHere && online.value && (
+          <Panel heading={say('local.where')} level={2}>
+            <Segmented
+              label={say('local.where')}
+              labelHidden
+              value={wish.value}
+              segments={[
+                { value: 'server', label: say('local.server'), icon: 'online' },
+                { value: 'device', label: say('local.device'), icon: 'screen' },
+              ]}
+              onChange={(place) => {
+                wish.value = place
+              }}
+            />
+            {here && <p class="create-hint">{say('local.deviceHint')}</p>}
+          </Panel>
+        )}
+        {!here && (
+          <Panel heading={say('create.pace')} level={2}>
+            <div class="create-fields">
               <SelectField
-                key={name}
-                label={voice.value?.sayChoice(name) ?? name}
-                value={String(options.value[name] ?? choice.default)}
-                options={choice.values.map((value) => ({
-                  value: String(value),
-                  label: voice.value?.sayValue(name, value) ?? String(value),
-                }))}
-                onChange={(chosen) => {
-                  const value = choice.values.find((one) => String(one) === chosen)
-                  if (value !== undefined) options.value = { ...options.value, [name]: value }
+                label={say('create.pace')}
+                value={clock.value}
+                options={paces}
+                onChange={(value) => {
+                  clock.value = value
                 }}
               />
-            ))}
-      </Panel>
-      {canBeHere && online.value && (
-        <Panel heading={say('local.where')} level={2}>
-          <Segmented
-            label={say('local.where')}
-            labelHidden
-            value={wish.value}
-            segments={[
-              { value: 'server', label: say('local.server'), icon: 'online' },
-              { value: 'device', label: say('local.device'), icon: 'screen' },
-            ]}
-            onChange={(place) => {
-              wish.value = place
-            }}
-          />
-          {here && <p class="create-hint">{say('local.deviceHint')}</p>}
-        </Panel>
-      )}
-      {!here && (
-        <Panel heading={say('create.pace')} level={2}>
-          <SelectField
-            label={say('create.pace')}
-            value={clock.value}
-            options={[
-              { value: 'none', label: say('create.noClock') },
-              { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
-              { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
-            ]}
-            onChange={(value) => {
-              clock.value = value
-            }}
-          />
-          <Switch
-            label={say('create.listed')}
-            on={listed.value}
-            onChange={(on) => {
-              listed.value = on
-            }}
-          />
-        </Panel>
-      )}
-      {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
-      <Button kind="primary" size="large" busy={busy.value} onClick={() => void make()}>
-        {say('create.make')}
-      </Button>
+              <Switch
+                label={say('create.listed')}
+                on={listed.value}
+                onChange={(on) => {
+                  listed.value = on
+                }}
+              />
+            </div>
+          </Panel>
+        )}
+      </div>
+      <aside class="create-side" aria-label={say('create.summary')}>
+        {poster && <img src={poster} alt="" width="436" height="352" />}
+        <ol class="create-summary">
+          {sitters.map(({ kind, name }, place) => (
+            <li key={place}>
+              <Icon name={kind.startsWith('bot:') ? 'bot' : kind === 'open' ? 'link' : 'person'} size={18} />
+              <bdi>{name.trim() || kindName(kind)}</bdi>
+            </li>
+          ))}
+          {!here && (
+            <li>
+              <Icon name="clock" size={18} />
+              {paces.find(({ value }) => value === clock.value)?.label}
+            </li>
+          )}
+        </ol>
+        {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
+        <Button kind="primary" size="large" wide busy={busy.value} onClick={() => void make()}>
+          {say('create.make')}
+        </Button>
+      </aside>
     </div>
   )
 }
@@ -218,26 +236,4 @@ function seatRequest({ kind, name }: Sitter, place: number): SeatRequest {
   if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) }
   const called = name.trim() || (kind === 'person' ? say('create.seat', { number: place + 1 }) : '')
   return { kind: 'me', ...(called ? { name: called } : {}) }
-}
-
-/** Only while what it depends on is chosen so. */
-function applies(
-  choice: Choice,
-  players: number,
-  chosen: Readonly<Record<string, Value>>,
-  { choices }: GameOffer,
-): boolean {
-  return Object.entries(choice.when ?? {}).every(([name, values]) => {
-    const value = name === 'players' ? players : (chosen[name] ?? choices[name]?.default)
-    return value !== undefined && values.includes(value)
-  })
-}
-
-function applying(offer: GameOffer, players: number, chosen: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(chosen).filter(([name]) => {
-      const choice = offer.choices[name]
-      return choice !== undefined && applies(choice, players, chosen, offer)
-    }),
-  )
 }

@@ -59,14 +59,18 @@ type Props = {
   readonly action?: ComponentChildren
   /** The heading does not name the game. */
   readonly named?: true
+  /** With the game's poster. */
+  readonly pictured?: true
   readonly trouble: Signal<string>
 }
 
-export function DailyPanel({ game, heading, action, named, trouble }: Props) {
+export function DailyPanel({ game, heading, action, named, pictured, trouble }: Props) {
   useEffect(() => void lookAtDaily(game), [game, me.value?.id])
   const daily = dailies.value[game]
+  const { poster } = gameOf(game)
   return (
     <Panel heading={heading} level={2} action={action || undefined} class="daily">
+      {pictured && poster && <img class="daily-poster" src={poster} alt="" width="436" height="352" />}
       {daily ? <Deal {...{ game, daily, named, trouble }} /> : <Skeleton label={say('app.loading')} />}
     </Panel>
   )

@@ -8,7 +8,6 @@ import { DailyPanel } from './daily-panel.tsx'
 import { ON_THE_WALL } from './home-games.ts'
 import { lookAround, online } from './offers.ts'
 import { Page } from './page.tsx'
-import { Thumb } from './thumb.tsx'
 import './home.css'
 
 /** Today's deals of all games. */
@@ -28,7 +27,7 @@ export function DailyScreen() {
               key={game}
               game={game}
               heading={gameOf(game).title[language.value]}
-              action={<Thumb game={game} size={28} />}
+              pictured
               trouble={trouble}
             />
           ))}

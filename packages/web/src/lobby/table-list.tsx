@@ -16,12 +16,21 @@ type Props = {
   /** undefined: not known yet. */
   readonly tables: readonly ListedTable[] | undefined
   readonly empty: string
+  /** What to do where there is none. */
+  readonly emptyAction?: ComponentChildren
   /** How many are shown at the most; a link leads to the others. */
   readonly most?: number
   readonly class?: string
 }
 
-export function TableList({ heading, tables, empty, most = Number.POSITIVE_INFINITY, class: given }: Props) {
+export function TableList({
+  heading,
+  tables,
+  empty,
+  emptyAction,
+  most = Number.POSITIVE_INFINITY,
+  class: given,
+}: Props) {
   const count = tables?.length ?? 0
   const shown = tables && inMyOrder(tables).slice(0, most)
   return (
@@ -32,7 +41,7 @@ export function TableList({ heading, tables, empty, most = Number.POSITIVE_INFIN
       action={count > most ? <a href="/tables">{say('home.all', { count })}</a> : undefined}
     >
       {!shown && <Skeleton kind="rows" count={2} label={say('app.loading')} />}
-      {shown?.length === 0 && <EmptyState small heading={empty} />}
+      {shown?.length === 0 && <EmptyState small heading={empty} actions={emptyAction} />}
       {shown && shown.length > 0 && (
         <ul class="list-rows">
           {shown.map((table) => (

@@ -23,6 +23,11 @@ export function Tables() {
         heading={say('nav.tables')}
         tables={myTables.value?.filter(goesOn)}
         empty={say('home.noTables')}
+        emptyAction={
+          <Button href="/" icon="play">
+            {say('home.play')}
+          </Button>
+        }
       />
       {online.value && (
         <TableList class="page-list" heading={say('nav.open')} tables={openTables.value} empty={say('home.noOpen')} />
