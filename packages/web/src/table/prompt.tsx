@@ -5,6 +5,7 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren, ComponentType } from 'preact'
+import { useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -47,7 +48,7 @@ const CHIPS = 6
 
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
-  const words = wordsFor(props)
+  const words = wordsFor(props, usePaidFor(shown, picture))
   const armed = confirming.armed.value
   const { proposal } = shown.info
   return (
@@ -106,7 +107,7 @@ function Asked({ option, voice, picture, shown }: Props & { readonly option: Off
   )
 }
 
-function wordsFor({ source, shown, picture, voice, names, pointing }: Props): Words {
+function wordsFor({ source, shown, picture, voice, names, pointing }: Props, paidFor: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
@@ -122,18 +123,25 @@ function wordsFor({ source, shown, picture, voice, names, pointing }: Props): Wo
   const preview = pointing.preview.value
   return {
     title: voice.sayPrompt(picture.question),
-    sub: preview ? voice.sayMove(preview, picture.view) : paidFor(shown, picture, voice),
+    sub: preview ? voice.sayMove(preview, picture.view) : paidFor ? voice.sayMove({ move: paidFor }) : undefined,
     state: 'asked',
     icon: 'play',
   }
 }
 
-/** While something is paid: what for. */
-function paidFor({ told, seat }: Shown, { question }: Picture, voice: GameSpeaker): string | undefined {
-  if (!question || !isPayment(question)) return undefined
-  const moves = told.flatMap(({ seat: by, facts }) => (by === seat ? facts.filter(({ k }) => k === 'move') : []))
-  const bought = moves.findLast(({ move }) => typeof move === 'string' && !move.startsWith('pay '))
-  return bought && voice.sayMove({ move: bought.move as string })
+/** While something is paid: the move that is paid for, whatever else is done in the meantime. */
+function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null {
+  const kept = useRef<string | null>(null)
+  if (!question || !isPayment(question)) {
+    kept.current = null
+    return null
+  }
+  const own = told.flatMap(({ seat: by, facts }) => (by === seat ? facts : []))
+  const moves = own.flatMap(({ k, move }) => (k === 'move' && typeof move === 'string' ? move : []))
+  // A payment that is made is over, even if the next one follows at once.
+  if (moves.at(-1)?.startsWith('pay ')) kept.current = null
+  kept.current ??= moves.findLast((move) => !move.startsWith('pay ')) ?? null
+  return kept.current
 }
 
 function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
