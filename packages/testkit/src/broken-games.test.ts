@@ -170,6 +170,21 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () => ({ ...kit, redeal: (s) => kit.clone(s) }),
   },
   {
+    what: 'a redeal that never lays a certain card on top',
+    caughtBy: 'redeal-deals',
+    game: () => ({
+      ...kit,
+      redeal(s, seat, seed) {
+        const world = redeal(kit, s, seat, seed)
+        const deck = pile(world, 'deck')
+        const [below, top] = deck.slice(-2)
+        if (below && top?.id === 'twin-a' && below.known + top.known === 0)
+          deck.splice(-2, 2, { ...below, id: top.id, root: top.root }, { ...top, id: below.id, root: below.root })
+        return world
+      },
+    }),
+  },
+  {
     what: 'a redeal that moves a known card',
     caughtBy: 'redeal-known',
     game: () => ({

@@ -9,6 +9,7 @@ import {
   type Id,
   type Match,
   play,
+  type Stream,
   stream,
   type World,
 } from '@wayfare/kernel'
@@ -139,17 +140,17 @@ class CheckedGame<S extends World> {
       const { seat, option } = choosing
       checkClone(engine, s, choosing, this.before)
       if (below(sample, every) === 0 || this.decisions === 1) {
-        const watcher = below(sample, s.core.players)
-        const worlds = `${seed} ${this.decisions}`
         checkJson(engine, s, choosing)
         clones.keep(match)
-        checkLanes(engine, s, sample)
-        checkUndo(match)
-        checkLeaks(engine, s, worlds)
-        checkEvents(engine, s, choosing, watcher, worlds)
-        checkEvents(engine, s, choosing, seat, worlds)
-        if (dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt))
-          checkDealing(engine, s, watcher, worlds)
+        const deals = dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt)
+        try {
+          this.lookClosely(match, choosing, sample, deals)
+        } catch (error) {
+          // A clone that shares and a rule that is not the same twice break these as well: then that is what is wrong.
+          clones.check()
+          checkReplay(match, clones.kept)
+          throw error
+        }
       }
       for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
       play(match, seat, option.move)
@@ -160,6 +161,19 @@ class CheckedGame<S extends World> {
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)
     return match
+  }
+
+  private lookClosely(match: Match<S>, choosing: Choosing, sample: Stream, deals: boolean): void {
+    const { engine } = this
+    const s = match.state
+    const watcher = below(sample, s.core.players)
+    const worlds = `${this.seed} ${this.decisions}`
+    checkLanes(engine, s, sample)
+    checkUndo(match)
+    checkLeaks(engine, s, worlds)
+    checkEvents(engine, s, choosing, watcher, worlds)
+    checkEvents(engine, s, choosing, choosing.seat, worlds)
+    if (deals) checkDealing(engine, s, watcher, worlds)
   }
 
   private choose(s: S, players: Players<S>, withdraw: WithdrawWatch): Choosing {

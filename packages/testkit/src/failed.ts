@@ -82,6 +82,7 @@ function alike(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false
     return true
   }
+  if (Array.isArray(b)) return false
   const keys = Object.keys(b)
   let field = 0
   for (const key in a) {

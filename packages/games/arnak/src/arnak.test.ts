@@ -14,14 +14,14 @@ const TABLES = [
 
 test.each(TABLES)('random games of $players on the $temple side keep every promise', (table) => {
   const report = checkGame(arnak, {
-    games: 10,
+    games: 19,
     seed: `arnak ${table.players} ${table.temple}`,
     ledger: RULES,
     table,
     every: 60,
   })
   expect(report.failures).toEqual([])
-  expect(report.games).toBe(10)
+  expect(report.games).toBe(19)
 })
 
 test('a state is at most 16 kB of JSON', () => {

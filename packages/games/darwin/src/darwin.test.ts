@@ -11,7 +11,7 @@ import { turn } from './testing/at.ts'
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
-/** Thirty-eight games of each are a minute on a quiet machine, and more on a busy one. */
+/** Thirty-eight games of each take some seconds on a quiet machine, and a minute and more on a busy one. */
 const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
