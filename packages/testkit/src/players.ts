@@ -3,6 +3,7 @@
 //   57                       at random, and half the time something that this game has not used yet
 //   57~                      mostly what looks best
 //   57~research notebook     a move with one of these words where there is one, otherwise what looks best
+//   57~~notebook snake-r7-1  what a climb found that was to use this part
 
 import {
   below,
@@ -15,6 +16,7 @@ import {
   stream,
   type World,
 } from '@wayfare/kernel'
+import { best, climb } from './climb.ts'
 
 const MOSTLY = 8
 
@@ -23,21 +25,37 @@ export class Players<S extends World> {
   private readonly dice: Stream
   private readonly words: ReadonlySet<string> | null
   private readonly used = new Set<Id>()
+  private readonly seed: string
+  private readonly goal: Id | undefined
+  /** Moves still to be made on the way to the goal; found when the first is asked for. */
+  private way: string[] | undefined
 
   constructor(engine: Engine<S>, seed: string) {
     this.engine = engine
     this.dice = stream(`${seed} moves`)
+    this.seed = seed
+    this.goal = seed.split('~~')[1]
     const [, wishes] = seed.split('~')
     this.words = wishes === undefined ? null : new Set(wishes.split(' '))
   }
 
   seat(deciders: readonly Seat[]): Seat {
-    return pick(this.dice, deciders)
+    return this.goal === undefined ? pick(this.dice, deciders) : (deciders[0] as Seat)
   }
 
   choose(s: S, seat: Seat, offered: readonly Option[]): Option {
+    if (this.goal !== undefined) return this.onTheWay(s, offered, this.goal)
     const option = this.words ? this.wished(s, seat, offered, this.words) : this.somethingNew(s, offered)
     for (const part of this.engine.game.uses(option.move, s)) this.used.add(part)
+    return option
+  }
+
+  private onTheWay(s: S, offered: readonly Option[], goal: Id): Option {
+    this.way ??= climb(this.engine, s, this.seed, goal)
+    const next = this.way.shift()
+    if (next === undefined) return pick(this.dice, offered)
+    const option = offered.find(({ move }) => move === next)
+    if (!option) throw new Error(`'${next}' of the climb is not offered (seq ${s.core.seq})`)
     return option
   }
 
@@ -50,20 +68,6 @@ export class Players<S extends World> {
   private wished(s: S, seat: Seat, offered: readonly Option[], words: ReadonlySet<string>): Option {
     if (below(this.dice, MOSTLY) === 0) return pick(this.dice, offered)
     const liked = offered.filter(({ move }) => move.split(' ').some((word) => words.has(word)))
-    return liked.length > 0 ? pick(this.dice, liked) : this.best(s, seat, offered)
-  }
-
-  /** The option after which the position looks best; the first if the game cannot tell. */
-  private best(s: S, seat: Seat, offered: readonly Option[]): Option {
-    const { evaluate } = this.engine.game
-    let [top] = offered as readonly [Option]
-    let most = Number.NEGATIVE_INFINITY
-    for (const option of evaluate ? offered : []) {
-      const after = this.engine.clone(s)
-      this.engine.apply(after, seat, option, null)
-      const value = evaluate?.(after, seat) ?? 0
-      if (value > most) [most, top] = [value, option]
-    }
-    return top
+    return liked.length > 0 ? pick(this.dice, liked) : best(this.engine, s, seat, offered)
   }
 }

@@ -1,9 +1,16 @@
 // Looks for games that use what no game has used yet. They are played without any check, a hundred times as fast, and those that
 // bring something are then played again with all of them.
 
-import { below, type Engine, type Id, pick, stream, type World } from '@wayfare/kernel'
+import { below, type Engine, type Id, pick, stream, type Table, type World } from '@wayfare/kernel'
+import { wordsOf } from './climb.ts'
 import { Players } from './players.ts'
 import { randomTable, seedOfGame } from './random-play.ts'
+
+/** Once so many games in a row have brought nothing, parts are climbed for: then one game in so many is a climb. */
+const PATIENCE = 400
+const CLIMBS = 30
+/** Of so many games that fit, the one with the fewest players: it is the shortest. */
+const FITTING = 4
 
 type Where = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
 
@@ -12,6 +19,7 @@ export class Scout<S extends World> {
   private readonly where: Where
   private readonly dice
   private games: number
+  private climbing = false
   /** For the words of parts: how the moves begin that use such parts. */
   private readonly verbs = new Map<string, Set<string>>()
 
@@ -25,8 +33,12 @@ export class Scout<S extends World> {
 
   /** The seed of a game that uses one of these; undefined when there was `enough`. */
   find(unused: ReadonlySet<Id>, enough: () => boolean): string | undefined {
-    while (!enough()) {
-      const seed = this.nextSeed([...unused])
+    for (let missed = 1; !enough(); missed++) {
+      if (missed === PATIENCE) this.climbing = true
+      const seed =
+        this.climbing && missed % CLIMBS === 0
+          ? this.climbSeed(pick(this.dice, [...unused]))
+          : this.nextSeed([...unused])
       if (this.play(seed).some((part) => unused.has(part))) return seed
     }
     return undefined
@@ -38,6 +50,26 @@ export class Scout<S extends World> {
     const way = below(this.dice, 4)
     if (way === 0) return seed
     return way === 1 ? `${seed}~` : `${seed}~${this.hints(pick(this.dice, unused)).join(' ')}`
+  }
+
+  private climbSeed(part: Id): string {
+    const found: { seed: string; players: number }[] = []
+    for (let tries = 0; found.length < FITTING && tries < 100; tries++) {
+      const seed = `${seedOfGame(this.where.seed, this.games++)}~~${part}`
+      const table = randomTable(this.engine as Engine, seed, this.where.table)
+      if (this.fits(table, part) || tries === 99) found.push({ seed, players: table.players })
+    }
+    found.sort((a, b) => a.players - b.players)
+    return (found[0] as { seed: string }).seed
+  }
+
+  /** A part that is named after what may be chosen for a table is looked for at such tables. */
+  private fits(table: Table, part: Id): boolean {
+    const words: unknown[] = wordsOf(part)
+    return Object.entries(this.engine.game.choices).every(
+      ([name, { values }]) =>
+        !values.some((value) => typeof value === 'string' && words.includes(value)) || words.includes(table[name]),
+    )
   }
 
   /** Some words of the part itself, of moves that use its like, and of any other move: that may be what it takes to get there. */
@@ -70,5 +102,3 @@ export class Scout<S extends World> {
     this.verbs.set(word, known.add(move.split(' ')[0] as string))
   }
 }
-
-const wordsOf = (part: Id): string[] => part.split(/[ -]/)

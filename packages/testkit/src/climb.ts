@@ -1,0 +1,141 @@
+// Looks for a game that uses a certain part: plays one, then again and again plays on differently from somewhere in the best so far,
+// and keeps what used more of the part's like, or used it sooner. All of it follows from the start and the seed.
+
+import {
+  below,
+  type Engine,
+  type Id,
+  type Option,
+  pick,
+  type Seat,
+  type Stream,
+  stream,
+  type World,
+} from '@wayfare/kernel'
+
+/** A climb ends after so many moves that were tried, or so many games in a row that were no better. */
+const MOVES = 600_000
+const BORED = 400
+/** Who shuns what would end a turn may play for ever: so long a game is given up. */
+const LONG = 3_000
+
+type Step<S> = { readonly before: S; readonly seat: Seat; readonly move: string; readonly used: readonly Id[] }
+type Played<S> = { readonly steps: readonly Step<S>[]; readonly score: number; readonly there: boolean }
+
+export const wordsOf = (part: Id): string[] => part.split(/[ -]/)
+const verbOf = (move: string): string => move.split(' ')[0] as string
+
+/** The moves of the best game that was found, not to its end if each was given up. In it the first of those who may decide does. */
+export function climb<S extends World>(engine: Engine<S>, start: S, seed: string, goal: Id): string[] {
+  return new Climb(engine, seed, goal).from(start).map(({ move }) => move)
+}
+
+class Climb<S extends World> {
+  private readonly engine: Engine<S>
+  private readonly goal: Id
+  private readonly words: ReadonlySet<string>
+  private readonly dice: Stream
+  /** How moves begin, and how those do that use the part's like. */
+  private readonly verbs = new Set<string>()
+  private readonly kinVerbs = new Set<string>()
+  private tried = 0
+
+  constructor(engine: Engine<S>, seed: string, goal: Id) {
+    this.engine = engine
+    this.goal = goal
+    this.words = new Set(wordsOf(goal))
+    this.dice = stream(`${seed} climb`)
+  }
+
+  from(start: S): readonly Step<S>[] {
+    let best = this.playOn(start, [])
+    for (let bored = 0; !best.there && bored < BORED && this.tried < MOVES; bored++) {
+      const cut = below(this.dice, best.steps.length)
+      const next = this.playOn((best.steps[cut] as Step<S>).before, best.steps.slice(0, cut))
+      if (next.score > best.score) bored = 0
+      if (next.score >= best.score) best = next
+    }
+    return best.steps
+  }
+
+  /** To the end, in some mood: there are moves that are liked and others that are shunned all the while. */
+  private playOn(from: S, before: readonly Step<S>[]): Played<S> {
+    const { engine, dice } = this
+    const mood = this.mood()
+    const s = engine.clone(from)
+    const steps = before.slice()
+    let changed = false
+    while (!engine.isOver(s)) {
+      if (steps.length >= LONG) return { steps, score: Number.NEGATIVE_INFINITY, there: false }
+      const seat = engine.deciders(s)[0] as Seat
+      const offered = engine.options(s, seat)
+      for (const { move } of offered) this.verbs.add(verbOf(move))
+      const option = changed ? this.choose(s, seat, offered, mood) : pick(dice, offered)
+      changed ||= offered.length > 1
+      const used = engine.game.uses(option.move, s)
+      if (used.some((part) => this.kinship(part) > 0)) this.kinVerbs.add(verbOf(option.move))
+      steps.push({ before: engine.clone(s), seat, move: option.move, used })
+      engine.apply(s, seat, option, null)
+      this.tried++
+    }
+    return { steps, ...this.judge(s, steps) }
+  }
+
+  private mood(): Map<string, 'like' | 'shun'> {
+    const mood = new Map<string, 'like' | 'shun'>()
+    for (const verb of this.verbs) {
+      const one = below(this.dice, 8)
+      if (one < 2) mood.set(verb, one === 0 ? 'shun' : 'like')
+    }
+    if (below(this.dice, 2) === 0) for (const verb of this.kinVerbs) mood.set(verb, 'like')
+    return mood
+  }
+
+  private choose(s: S, seat: Seat, offered: readonly Option[], mood: ReadonlyMap<string, 'like' | 'shun'>): Option {
+    const feel = ({ move }: Option) => mood.get(verbOf(move))
+    const liked = below(this.dice, 2) === 0 ? offered.filter((option) => feel(option) === 'like') : []
+    const bearable = offered.filter((option) => feel(option) !== 'shun')
+    const [among = offered] = [liked, bearable].filter(({ length }) => length > 0)
+    if (below(this.dice, 8) === 0) return pick(this.dice, among)
+    this.tried += among.length
+    return best(this.engine, s, seat, among)
+  }
+
+  /** How many words a part has in common with the goal. */
+  private kinship(part: Id): number {
+    return wordsOf(part).filter((word) => this.words.has(word)).length
+  }
+
+  /** By the seat that came closest. What is used early leaves time for the rest; how the end looks matters where all else is equal. */
+  private judge(end: S, steps: readonly Step<S>[]): { score: number; there: boolean } {
+    const { players } = end.core
+    const [scores, left] = [Array<number>(players).fill(0), Array<number>(players).fill(0)]
+    const seen = new Set<string>()
+    for (const { seat } of steps) left[seat] = (left[seat] as number) + 1
+    for (const { seat, used } of steps) {
+      left[seat] = (left[seat] as number) - 1
+      for (const part of used) {
+        if (seen.has(`${seat} ${part}`)) continue
+        seen.add(`${seat} ${part}`)
+        scores[seat] = (scores[seat] as number) + this.kinship(part) * (1000 + 5 * (left[seat] as number))
+      }
+    }
+    const { evaluate } = this.engine.game
+    const score = Math.max(...scores.map((kin, seat) => kin + (evaluate?.(end, seat) ?? 0)))
+    return { score, there: steps.some(({ used }) => used.includes(this.goal)) }
+  }
+}
+
+/** The option after which the position looks best; the first if the game cannot tell. */
+export function best<S extends World>(engine: Engine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
+  const { evaluate } = engine.game
+  let [top] = offered as readonly [Option]
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of evaluate && offered.length > 1 ? offered : []) {
+    const after = engine.clone(s)
+    engine.apply(after, seat, option, null)
+    const value = evaluate?.(after, seat) ?? 0
+    if (value > most) [most, top] = [value, option]
+  }
+  return top
+}
