@@ -9,6 +9,8 @@ import { randomTable, seedOfGame } from './random-play.ts'
 /** Once so many games in a row have brought nothing, parts are climbed for: then one game in so many is a climb. */
 const PATIENCE = 400
 const CLIMBS = 30
+/** They are part of the seed, and a log has room for so many. */
+const MOST_HINTS = 6
 /** Of so many games that fit, the one with the fewest players: it is the shortest. */
 const FITTING = 4
 
@@ -77,7 +79,7 @@ export class Scout<S extends World> {
     const kin = wordsOf(part).flatMap((word) => [...(this.verbs.get(word) ?? [])])
     const others = [...new Set([...this.verbs.values()].flatMap((verbs) => [...verbs]))]
     const words = [...part.split(' '), ...kin, ...(others.length > 0 ? [pick(this.dice, others)] : [])]
-    return [...new Set(words)].filter(() => below(this.dice, 2) === 0)
+    return [...new Set(words)].filter(() => below(this.dice, 2) === 0).slice(0, MOST_HINTS)
   }
 
   private play(seed: string): Id[] {
