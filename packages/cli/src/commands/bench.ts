@@ -22,6 +22,8 @@ export type BenchOptions = Common & {
 }
 
 const TURNS = 5
+/** What is played on the servers, unless another game is asked for: one that people play. */
+const SERVED = 'darwin'
 /** Games that are measured in boardgame.io's reducer, too. */
 const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 
@@ -29,7 +31,7 @@ export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
   const at = (share: number, what: string) => progress.at(share, what)
   const rows = await (options.server
-    ? benchServer(known(options.only ?? 'kit'), options.seconds, at)
+    ? benchServer(known(options.only ?? SERVED), options.seconds, at)
     : options.web
       ? benchWeb(at)
       : benchGames(options, at))

@@ -27,6 +27,8 @@ export type Pointing = {
   /** The option that would be taken if what is hovered were pointed at, if it is one. */
   readonly preview: ReadonlySignal<Offered | null>
   hover(id: Id | null): void
+  /** The pointer is on this no longer; it may be on something else already. */
+  leave(id: Id): void
   /** Narrows the choice, or takes what is left; what is not offered is explained. */
   point(id: Id): void
   take(option: Offered): void

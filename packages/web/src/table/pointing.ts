@@ -66,31 +66,54 @@ export function makePointing(
   })
 
   function point(id: Id): void {
-    const options = offered.value.get(id)
-    if (options) {
-      const [only] = options
-      pointed.value = [...pointed.value, id]
-      if (options.length === 1 && only) take(only)
-      return
-    }
-    const last = pointed.value.at(-1)
-    if (last === id) back()
+    const [only, more] = offered.value.get(id) ?? []
+    if (only && !more) take(only)
+    else if (only) pointed.value = [...pointed.value, id]
+    else if (pointed.value.at(-1) === id) back()
     else actions.refused(id)
   }
+  /** What is hovered stays in sight until there is an answer: to take it away first would draw the table once more for nothing. */
   function take(option: Offered): void {
-    pointed.value = []
-    hovered.value = null
+    startAnew()
     actions.take(option)
   }
   function back(): void {
     pointed.value = pointed.value.slice(0, -1)
   }
-  // A new question: whatever was pointed at belongs to the old one.
-  const dispose = effect(() => {
-    void options.value
-    pointed.value = []
+  function startAnew(): void {
+    if (pointed.peek().length > 0) pointed.value = []
+  }
+
+  // In the next turn of the event loop: from one thing to the next is one change, and a table that has moved under a pointer at rest
+  // is painted before what lies there now is looked at.
+  let coming: Id | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function hover(id: Id | null): void {
+    coming = id
+    timer ??= setTimeout(() => {
+      timer = undefined
+      hovered.value = coming
+    })
+  }
+  function leave(id: Id): void {
+    if ((timer ? coming : hovered.peek()) === id) hover(null)
+  }
+  function forget(): void {
+    clearTimeout(timer)
+    timer = undefined
     hovered.value = null
+  }
+
+  // A new question: whatever was pointed at belongs to the old one.
+  const stop = effect(() => {
+    void options.value
+    startAnew()
+    forget()
   })
+  function dispose(): void {
+    stop()
+    clearTimeout(timer)
+  }
   return {
     offered,
     pointed,
@@ -100,9 +123,8 @@ export function makePointing(
     bareKeys,
     hovered,
     preview,
-    hover(id) {
-      hovered.value = id
-    },
+    hover,
+    leave,
     point,
     take,
     back,

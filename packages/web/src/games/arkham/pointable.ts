@@ -102,7 +102,7 @@ function come({ pointing }: Here, id: string): void {
 }
 
 function go({ pointing }: Here, id: string): void {
-  if (pointing.hovered.peek() === id) pointing.hover(null)
+  pointing.leave(id)
 }
 
 function listeners(props: Here, id: string) {
