@@ -210,15 +210,19 @@ test('ARN-SOLO-28 ARN-SOLO-29 T-229 the glass moves by the arrow, along a bridge
 test('ARN-SOLO-30 ARN-SOLO-31 T-189 in the temple it takes a six-point tile by the arrow, and an assistant of the tallest stack goes', () => {
   const supply = [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass', 'assistant-draw']]
   const at = { rival: { glass: 'bird-temple', arrival: 1 }, supply }
-  rival('rival-research-red', 'left', at).expect({
-    rival: { tiles6: 1 },
-    stacks: { 'tile-6-left': 1, 'tile-6-right': 2 },
-    supply: [['assistant-coins'], ['assistant-exile'], ['assistant-compass', 'assistant-draw']],
-  })
-  rival('rival-research-red', 'right', at).expect({
-    stacks: { 'tile-6-right': 1 },
-    supply: [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass']],
-  })
+  rival('rival-research-red', 'left', at)
+    .tells(0, { k: 'rival-tile-taken', tile: 'tile-6-left' })
+    .expect({
+      rival: { tiles6: 1 },
+      stacks: { 'tile-6-left': 1, 'tile-6-right': 2 },
+      supply: [['assistant-coins'], ['assistant-exile'], ['assistant-compass', 'assistant-draw']],
+    })
+  rival('rival-research-red', 'right', at)
+    .tells(0, { k: 'rival-tile-taken', tile: 'tile-6-right' })
+    .expect({
+      stacks: { 'tile-6-right': 1 },
+      supply: [['assistant-coins'], ['assistant-exile', 'assistant-tablet'], ['assistant-compass']],
+    })
   rival('rival-research-red', 'left', {
     ...at,
     stacks: { 'tile-6-left': 0, 'tile-6-right': 0 },
