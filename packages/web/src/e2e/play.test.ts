@@ -33,6 +33,20 @@ test('the kit’s game, which has no board and no sentences, is played through t
   expect(faults).toEqual([])
 })
 
+test('the first segments are drawn by keyboard alone', { timeout: 60_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  const drawn = async () => {
+    await byKeyboard(page)
+    return page.locator('.ark-map .seg.drawn').count()
+  }
+  await expect.poll(drawn).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+})
+
 /** What takes long is part of `npm run soak`. */
 test.runIf(process.env.SOAK)('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()

@@ -83,6 +83,8 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       return confirm === 'always' || (confirm === 'final' && mayBeFinal(kind(option)))
     }
     const confirming = makeConfirming(options, asks, (option) => {
+      // One at a time: a second tap belongs to what is on its way.
+      if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
       void send(source.move([option.move]))
     })

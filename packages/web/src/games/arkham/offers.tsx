@@ -182,7 +182,7 @@ const Area = memo(({ id, flags, label, move, chosen, tabbed }: AreaProps) => (
     data-move={move ?? undefined}
     {...(label === null
       ? { 'aria-hidden': true as const }
-      : { role: 'button' as const, tabIndex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
   >
     <AreaShape id={id} />
   </g>

@@ -59,7 +59,7 @@ export function drawnThing(props: Props, id: string, { offered, pointed, options
     offered || pointed
       ? {
           role: 'button' as const,
-          tabIndex: tabbed ? 0 : -1,
+          tabindex: tabbed ? 0 : -1,
           'aria-label': nameOf(props, id, options),
           'aria-pressed': pointed,
         }
