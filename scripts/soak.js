@@ -15,6 +15,9 @@ runSteps([
   ['darwin: random games', 'wayfare', 'check', '--game', 'darwin', '--games', '1500', '--seed', seed],
   ['darwin: everything used', 'wayfare', 'check', '--game', 'darwin', '--exhaust', '--seconds', '900', '--seed', seed],
   ['darwin: mutants', 'wayfare', 'mutants', '--game', 'darwin', '--sample', '60', '--least', '85', '--seed', seed],
+  ['arnak: random games', 'wayfare', 'check', '--game', 'arnak', '--games', '1500', '--seed', seed],
+  ['arnak: everything used', 'wayfare', 'check', '--game', 'arnak', '--exhaust', '--seconds', '1800', '--seed', seed],
+  ['arnak: mutants', 'wayfare', 'mutants', '--game', 'arnak', '--sample', '60', '--least', '85', '--seed', seed],
   ['arkham: mutants', 'wayfare', 'mutants', '--game', 'arkham', '--sample', '40', '--least', '85', '--seed', seed],
   [
     'greedy against random',
