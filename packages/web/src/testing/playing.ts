@@ -23,25 +23,39 @@ export async function playToTheEnd(
 const CHIPS = '.play-prompt [data-move], .general [data-move]'
 const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'
 
-/** By mouse: a chip of the prompt, else something on the table that is offered. */
+/** By mouse: a chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map first. */
 export async function byMouse(page: Page): Promise<boolean> {
-  const found = await page.evaluateHandle(
-    ([chips, things]) => {
-      const few = document.querySelectorAll(chips)
-      const all = few.length > 0 ? few : document.querySelectorAll(things)
-      // Always the same one may go round in circles: an exchange, and back.
-      return all[Math.floor(Math.random() * all.length)] ?? null
-    },
-    [CHIPS, THINGS] as const,
-  )
-  const next = found.asElement()
-  // It may be gone by now: then the screen is looked at again.
-  return (
-    next?.click({ timeout: 2_000, force: true }).then(
-      () => true,
-      () => false,
-    ) ?? false
-  )
+  const found = await page.evaluate(reachable, [CHIPS, THINGS] as const)
+  if (!found) return false
+  await page.mouse.click(found.x, found.y)
+  return found.offered
+}
+
+/** In the page. The middle of a bent street's box is not on it: a point is looked for that is. */
+function reachable([chips, things]: readonly [string, string]) {
+  const few = document.querySelectorAll(chips)
+  const all = [...(few.length > 0 ? few : document.querySelectorAll(things))]
+  // Always the same one may go round in circles: an exchange, and back.
+  const first = Math.floor(Math.random() * all.length)
+  for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+    if (one instanceof HTMLElement) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const at = pointOn(one)
+    if (at) return { ...at, offered: true }
+  }
+  const fit = all.length > 0 && document.querySelector('.play-table button.fit')
+  const at = fit ? pointOn(fit) : null
+  return at && { ...at, offered: false }
+
+  function pointOn(one: Element): { x: number; y: number } | null {
+    const box = one.getBoundingClientRect()
+    for (const across of [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]) {
+      for (const down of [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down]
+        if (one.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
+    }
+    return null
+  }
 }
 
 const KEYS = 'FDSAGREWQTVCXZBHJKLN'
