@@ -2,8 +2,12 @@
 
 import { type Id, pile } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
+import { ALL_BONUSES, bonusKind } from './board/bonus-tiles.ts'
 import { GUARDIAN_IDS } from './board/guardians.ts'
+import { ALL_IDOLS } from './board/idols.ts'
 import { LEVEL1_IDS, LEVEL2_IDS } from './board/site-tiles.ts'
+import { SITES } from './board/sites.ts'
+import { STACKS } from './board/temple-tiles.ts'
 import { ARTIFACT_IDS } from './cards/artifacts.ts'
 import { BASIC_IDS, FEAR, FEAR_CARDS } from './cards/basics.ts'
 import { ITEM_IDS } from './cards/items.ts'
@@ -29,6 +33,7 @@ import {
   RIVAL_STACK,
   RIVAL_TOP,
   SUPPLY,
+  tableSize,
   UNDER_STACK,
 } from './state.ts'
 
@@ -70,15 +75,22 @@ export function invariants(s: ArnakState): string[] {
       rival.used.length > 0 || inPile(RIVAL_TOP).length > 0 ? rival.tiles : [],
     )
   if (pile(s, UNDER_STACK).length !== 4) wrong.push('a face-down idol was turned up')
-  const bonuses = here(s.bonus).length + pile(s, LOST_STACK).length + pile(s, BOX).length
-  if (bonuses > 18) wrong.push(`there are ${bonuses} bonus tiles`)
+  same(
+    'bonus tiles',
+    [...here(s.bonus), ...s.gone.bonuses, ...[...inPile(LOST_STACK), ...inPile(BOX)].map(bonusKind)],
+    ALL_BONUSES.map(bonusKind),
+  )
   wrong.push(...explorersWrong(s))
   return wrong
 }
 
 function explorersWrong(s: ArnakState): string[] {
   const wrong: string[] = []
-  let idols = s.idols.filter((id) => id !== null).length
+  const hidden = SITES.filter(({ index }) => s.idols[index] !== null)
+  // Those that nobody has found: two at each site of level II.
+  let temple = s.stacks.reduce((sum, count) => sum + count, s.rival?.tiles6 ?? 0)
+  let idols = hidden.length + hidden.filter(({ level }) => level === 'level2').length
+  idols += s.gone.idols + (s.rival ? s.rival.idols.length + s.rival.minus : 0)
   for (const [seat, one] of s.explorers.entries()) {
     for (const resource of RESOURCES) if (one[resource] < 0) wrong.push(`seat ${seat} owes ${resource}`)
     if (one.crates < 0 || one.fearTiles < 0) wrong.push(`seat ${seat} owes idols or Fear tiles`)
@@ -86,8 +98,10 @@ function explorersWrong(s: ArnakState): string[] {
     if (one.home + out !== FIGURES) wrong.push(`seat ${seat} has ${one.home + out} archaeologists`)
     if (one.staff.length > 2) wrong.push(`seat ${seat} has ${one.staff.length} assistants`)
     idols += one.crates + slotsFilled(one)
+    temple += one.tiles2 + one.tiles6 + one.tiles11
   }
-  if (idols > 16) wrong.push(`there are ${idols} idols`)
+  if (idols !== ALL_IDOLS.length) wrong.push(`there are ${idols} idols`)
+  if (temple !== STACKS.length * tableSize(s)) wrong.push(`there are ${temple} temple tiles`)
   if (Object.values(s.pool).some((count) => count < 0)) wrong.push('the pool owes an icon')
   if (s.stacks.some((count) => count < 0)) wrong.push('a temple stack owes tiles')
   return wrong

@@ -165,6 +165,7 @@ function take(s: ArnakState, by: Seat, one: Explorer, id: Id): void {
       return
     case 'idol':
       one.crates -= 1
+      s.gone.idols += 1
       return
     case 'pool-car':
     case 'pool-ship':

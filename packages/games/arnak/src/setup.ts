@@ -99,6 +99,7 @@ export function setup(table: Table, seed: Seed): ArnakState {
     bonus: [],
     stacks: STACKS.map(() => Math.max(2, players)),
     arrived: 0,
+    gone: { idols: 0, bonuses: [] },
     explorers: [],
     rival: null,
   }

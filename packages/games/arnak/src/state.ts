@@ -78,6 +78,8 @@ export type ArnakState = World & {
   /** Temple tiles left, by stack. */
   stacks: number[]
   arrived: number
+  /** Out of the game: how many idols have paid for the Snake's bridge, and the research bonuses that were taken. */
+  gone: { idols: number; bonuses: Id[] }
   explorers: Explorer[]
   rival: Rival | null
 }
@@ -160,6 +162,7 @@ export function clone(s: ArnakState): ArnakState {
     bonus: s.bonus.slice(),
     stacks: s.stacks.slice(),
     arrived: s.arrived,
+    gone: { idols: s.gone.idols, bonuses: s.gone.bonuses.slice() },
     explorers,
     rival: s.rival ? cloneRival(s.rival) : null,
   }

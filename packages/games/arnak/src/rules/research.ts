@@ -172,7 +172,7 @@ export const researchRules: Rules = {
     run(s, by, id, tell) {
       const spots = BONUS_SPOTS[s.temple]
       const at = s.bonus.findIndex((bonus, i) => bonus === id && spots[i]?.space === CHOICE_SPACE)
-      s.bonus[at] = null
+      takeFrom(s, at)
       tell({ k: 'bonus', seat: by, bonus: id })
       return from(id, bonusOf(id))
     },
@@ -202,6 +202,7 @@ export const researchRules: Rules = {
       const at = cards.findIndex((card) => bonusKind(card.id) === id)
       look(s, LOST_STACK, at, 'all')
       cards.splice(at, 1)
+      s.gone.bonuses.push(id)
       tell({ k: 'bonus', seat: by, bonus: id })
       return from(id, bonusOf(id))
     },
@@ -232,9 +233,14 @@ function bonusesAt(s: ArnakState, space: string): string[] {
 function takeBonus(s: ArnakState, space: string): string | null {
   const spots = BONUS_SPOTS[s.temple]
   const at = s.bonus.findIndex((bonus, i) => bonus !== null && spots[i]?.space === space)
-  if (at < 0) return null
-  const id = s.bonus[at] as string
-  s.bonus[at] = null
+  return at < 0 ? null : takeFrom(s, at)
+}
+
+/** A bonus is used once: it leaves its spot and the game. */
+export function takeFrom(s: ArnakState, spot: number): string {
+  const id = s.bonus[spot] as string
+  s.bonus[spot] = null
+  s.gone.bonuses.push(id)
   return id
 }
 

@@ -1,6 +1,7 @@
 // The rival of the solo game (ARN-SOLO): a tile is turned up and carried out; nothing is asked.
 
 import { type Effect, type Id, move, pile, shuffle, type Tell } from '@wayfare/kernel'
+import { bonusKind } from '../board/bonus-tiles.ts'
 import { type Arrow, type RivalAction, rivalTileOf } from '../board/rival-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
 import { CAMP_COUNT, CAMP_OFFERS, type CampId, SITES, SPACES, siteAt, spaceAt } from '../board/sites.ts'
@@ -23,6 +24,7 @@ import {
 } from '../state.ts'
 import { refill } from './cards.ts'
 import type { R, Rules } from './common.ts'
+import { takeFrom } from './research.ts'
 import { isDiscovered, stackOf, standsAt, wakeGuardian } from './sites.ts'
 import { next } from './turn.ts'
 
@@ -190,7 +192,8 @@ function research(s: ArnakState, arrow: Arrow, tell: Tell): void {
   if (space === TOP[s.temple]) {
     s.arrived += 1
     rival.arrival = s.arrived
-    turnUp(s, LOST_STACK)
+    const lost = turnUp(s, LOST_STACK)
+    if (lost) s.gone.bonuses.push(bonusKind(lost))
     return
   }
   removeBonus(s, space, arrow)
@@ -204,7 +207,7 @@ function removeBonus(s: ArnakState, space: string, arrow: Arrow): void {
   const spots = BONUS_SPOTS[s.temple]
   const there = s.bonus.flatMap((bonus, i) => (bonus !== null && spots[i]?.space === space ? [i] : []))
   const at = outermost(there, arrow)
-  if (at !== undefined) s.bonus[at] = null
+  if (at !== undefined) takeFrom(s, at)
 }
 
 const SIX_POINT_STACKS = [3, 4]
