@@ -138,7 +138,7 @@ test('a state in the middle of a game is at most 16 kB of JSON', () => {
   }
 })
 
-test('DAR-CREWDRAFT-05 DAR-SETUP-07 DAR-SETUP-10 what nobody may know is in no view', () => {
+test('DAR-CREWDRAFT-05 DAR-SETUP-07 DAR-SETUP-10 T-191 what nobody may know is in no view', () => {
   const s = engine.start(engine.table({ players: 3 }), 'views')
   const seen = JSON.stringify(engine.view(s, 1))
   for (const name of ['hand-0', 'hand-2', 'crew', 'silver', 'gold'])

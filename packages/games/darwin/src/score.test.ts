@@ -19,7 +19,7 @@ const places = (boards: readonly Given[], more: Given = {}) =>
     .scores()
     .map(({ place, tie }) => [place, tie])
 
-test('DAR-SCORE-01 DAR-SCORE-02 points and coins come at once', () => {
+test('DAR-SCORE-01 DAR-SCORE-02 T-265 points and coins come at once', () => {
   doing('crew-14', { points: 3 })
     .play('points 8')
     .expect({ boards: [{ points: 11 }] })
@@ -48,7 +48,7 @@ test('DAR-SCORE-04 reached objectives score their slots, others nothing', () => 
   expect(laid.scores()[0]?.parts.objectives).toBe(1 + 2 + 4)
 })
 
-test('DAR-SCORE-06 three points for five seals in a row, ten for six', () => {
+test('DAR-SCORE-06 T-149 three points for five seals in a row, ten for six', () => {
   const seals = (...rows: string[]) => turn({ rows: ['p', ...rows, ''] }).scores()[0]?.parts.seals
   expect([
     seals('gggg', 'g', 'g'),
@@ -75,7 +75,7 @@ test('DAR-SCORE-12 the most points win', () => {
   ])
 })
 
-test('DAR-SCORE-13 ties go to the evolution track, then to all coins, then they are shared', () => {
+test('DAR-SCORE-13 T-154 T-155 ties go to the evolution track, then to all coins, then they are shared', () => {
   // Steps 4 and 5 have the same multiplier.
   expect(places([{ theory: 4 }, { theory: 5 }])).toEqual([
     [2, 'DAR-SCORE-13'],
@@ -91,9 +91,13 @@ test('DAR-SCORE-13 ties go to the evolution track, then to all coins, then they 
   ])
 })
 
-test('DAR-SCORE-14 cards, stamps, lenses and explorers that are left score nothing', () => {
-  const laid = finished([{ lenses: 0, crew: ['crew-1'], explorers: ['i1-24', 'i2-14', null] }, {}])
-  expect(laid.scores()[0]?.total).toBe(0)
+test('DAR-SCORE-14 T-266 cards, stamps, lenses and explorers that are left score nothing', () => {
+  const laid = finished([{ lenses: 0, crew: ['crew-1'], explorers: ['i1-24', 'i2-14', null] }, { points: 1 }])
+  laid.expect({ boards: [{ crewBy: [null], stacks: [4, 4, 4] }] })
+  expect(laid.scores().map(({ total, place }) => [total, place])).toEqual([
+    [0, 2],
+    [1, 1],
+  ])
 })
 
 test('the final example: objectives with the pair, seals, tents, evolution, coins and knowledge', () => {

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from './data/alfred-boards.ts'
 import { ACTION_CARDS, BONUS_CARDS, showsDelivery } from './data/alfred-cards.ts'
 import { CREW, CREW_IDS } from './data/crew.ts'
-import { GOALS } from './data/goals.ts'
-import { MAIL_TILES } from './data/letters.ts'
+import { GOAL_IDS, GOALS } from './data/goals.ts'
+import { LETTER_IDS, MAIL_TILES } from './data/letters.ts'
 import { GOLD, SILVER, START_GOLD, START_SILVER } from './data/objectives.ts'
-import { PLAYER_COLOURS } from './data/player-board.ts'
+import { LENSES, PLAYER_COLOURS, TENTS, WORKERS } from './data/player-board.ts'
 import { ROUTES } from './data/routes.ts'
 import { COLOURS, LETTERS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.ts'
-import { partsFor } from './data/spaces.ts'
+import { FIRST_SPECIAL, partsFor } from './data/spaces.ts'
 import { SPECIAL_IDS } from './data/special-tiles.ts'
-import { SPECIMENS } from './data/specimens.ts'
+import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
 import { darwin } from './game.ts'
+import { isFree, NEUTRAL } from './state.ts'
 import { doing, turn } from './testing/at.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
@@ -39,16 +40,18 @@ test('DAR-COMP-03 both kinds of seals are finite; an empty supply gives nothing'
   doing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'DAR-TURN-01')
 })
 
-test('DAR-COMP-04 coins, knowledge and research tokens never run out', () => {
-  doing('crew-13', { knowledge: 16 })
+test('DAR-COMP-04 T-197 coins, knowledge and research tokens never run out', () => {
+  doing('crew-13', { knowledge: 16 }, {}, { knowledge: 0 })
     .play('knowledge 2')
     .expect({ boards: [{ knowledge: 18 }] })
   doing('crew-1', { coin: 90 })
     .play('coins 8')
     .expect({ boards: [{ coin: 98 }] })
-  doing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied: [...SPECIMENS] })
-    .play('study green-reptile')
-    .expect({ boards: [{ studied: [...SPECIMENS] }] })
+  // The thirty-first and the thirty-second token.
+  for (const studied of [SPECIMENS.slice(1), [...SPECIMENS]])
+    doing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied })
+      .play('study green-reptile')
+      .expect({ boards: [{ studied: [...SPECIMENS] }] })
 })
 
 test('DAR-COMP-05 sixteen specimens, each with a place in the museum', () => {
@@ -63,10 +66,20 @@ test('DAR-COMP-05 sixteen specimens, each with a place in the museum', () => {
   ).toEqual(SPECIMENS.map((_, i) => i))
 })
 
-test('DAR-COMP-06 all tiles and cards are there, each once', () => {
+test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
   expect([GOALS, MAIL_TILES, CREW].map((one) => Object.keys(one).length)).toEqual([12, 8, 16])
   expect(SPECIAL_IDS).toHaveLength(12)
   expect([START_SILVER, START_GOLD, SILVER, GOLD].map((list) => list.length)).toEqual([4, 4, 10, 10])
+  for (const [word, ids] of Object.entries({
+    crew: CREW_IDS,
+    special: SPECIAL_IDS,
+    letter: LETTER_IDS,
+    goal: GOAL_IDS,
+  }))
+    expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))
+  // A museum tile has the name of its specimen, and a cell of its own.
+  expect(new Set(SPECIMENS).size).toBe(16)
+  expect(new Set(SPECIMENS.map((_, i) => `${rowOf(i)} ${columnOf(i)}`)).size).toBe(16)
 })
 
 test('DAR-COMP-07 a player has six lenses, five tents and three explorers, and no more', () => {
@@ -81,6 +94,21 @@ test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
   fresh(2).sees('spectator', { beagle: 'sea-1' })
 })
 
+test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () => {
+  const { state } = fresh(4)
+  expect(counted(state.academy + state.core.piles.seals?.map(({ id }) => id).join(''))).toEqual([14, 14, 14, 14])
+  expect(state.purple).toBe(12)
+  expect(state.lenses.slice(FIRST_SPECIAL).filter((owner) => owner === NEUTRAL)).toHaveLength(2)
+  expect([TENTS, LENSES]).toEqual([5, 6])
+  for (const [seat, one] of state.boards.entries()) {
+    expect([one.placed.length, one.explorers.length, one.stacks]).toEqual([5, 3, [4, 4, 4]])
+    // A ship, and markers for points, evolution and turn order; the fourth one counts laps, which points do themselves.
+    expect([one.ship, one.points, one.theory, state.order.includes(seat)]).toEqual([0, 0, 0, true])
+  }
+  // One Beagle, where the round says.
+  fresh(4).sees('spectator', { beagle: 'sea-1', round: 1 })
+})
+
 test('DAR-COMP-09 four boards for Alfred, two bonus cards each, eight action cards', () => {
   expect(Object.keys(ALFRED_BOARDS)).toEqual(['white', 'blue', 'yellow', 'green'])
   for (const colour of PLAYER_COLOURS)
@@ -91,27 +119,28 @@ test('DAR-COMP-09 four boards for Alfred, two bonus cards each, eight action car
   for (const rounds of Object.values(BONUS_CARDS)) expect(rounds).toHaveLength(5)
 })
 
-test('DAR-SETUP-02 DAR-SPECIAL-04 six different special tiles, only the top row open', () => {
+test('DAR-SETUP-02 DAR-SPECIAL-04 T-199 six different special tiles, only the top row open', () => {
   const { state } = fresh(3)
   expect(new Set(state.tiles).size).toBe(6)
   expect(state.tiles.every((tile) => SPECIAL_IDS.includes(tile))).toBe(true)
+  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
   turn({ knowledge: 9 })
     .offers(['place w1 special-slot-top-left', 'place w1 special-slot-top-right'])
     .refuses('place w1 special-slot-middle-left', 'DAR-PLACE-12')
 })
 
-test('DAR-SETUP-03 DAR-SETUP-04 DAR-SETUP-05 DAR-SETUP-13 the tiles of the first game', () => {
+test('DAR-SETUP-03 DAR-SETUP-04 DAR-SETUP-05 DAR-SETUP-13 T-007 the tiles of the first game', () => {
   fresh(2, { firstGame: true }).expect({
     tiles: ['special-7', 'special-8', 'special-1', 'special-9', 'special-5', 'special-12'],
     letters: ['letter-2', 'letter-4', 'letter-5'],
     goals: ['goal-7', 'goal-4', 'goal-10', 'goal-8', 'goal-9'],
   })
-  expect(fresh(2, { firstGame: true }).state.lenses.slice(12, 14)).toEqual([-1, -1])
+  expect(fresh(2, { firstGame: true }).state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
   const normal = fresh(2).state
   expect([new Set(normal.letters).size, new Set(normal.goals).size]).toEqual([3, 5])
 })
 
-test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 seals are thinned by the number of players, twelve lie in the academy', () => {
+test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 T-001 T-002 seals are thinned by the number of players, twelve lie in the academy', () => {
   for (const [players, each] of [
     [1, 12],
     [2, 12],
@@ -126,7 +155,7 @@ test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 seals are thinned by the number of 
   }
 })
 
-test('DAR-SETUP-09 DAR-SETUP-11 DAR-SETUP-12 DAR-SETUP-17 where everything lies at the start', () => {
+test('DAR-SETUP-09 DAR-SETUP-11 DAR-SETUP-12 DAR-SETUP-17 T-200 where everything lies at the start', () => {
   fresh(3).expect({
     purple: 12,
     rowCoins: ['green', 'blue', 'red', 'yellow'],
@@ -143,7 +172,7 @@ test('DAR-SETUP-10 two silver and two gold objectives lie open, the rest is hidd
   expect(JSON.stringify(engine.view(state, 2))).not.toContain(state.core.piles.silver?.[0]?.id)
 })
 
-test('DAR-SETUP-14 DAR-SETUP-15 specimens by the number of players, the others in the museum', () => {
+test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, the others in the museum', () => {
   for (const [players, laid] of [
     [1, 10],
     [2, 10],
@@ -161,19 +190,16 @@ test('DAR-SETUP-14 DAR-SETUP-15 specimens by the number of players, the others i
   expect([flagged(2), flagged(3), flagged(4)]).toEqual([10, 13, 16])
 })
 
-test('DAR-SETUP-16 a row that is full from the start counts as full, and its coin stays', () => {
-  const full = SPECIMENS.slice(0, 4)
-  const laid = table(darwin, {
-    phase: 'refresh',
-    round: 5,
-    museum: full,
-    boards: [{ theory: 1, coin: 0, knowledge: 0 }],
-  })
-  expect(laid.scores()[0]?.parts.theory).toBe(3)
+test('DAR-SETUP-16 T-006 a row that is full from the start counts as full, and its coin stays', () => {
+  // About one deal of thirty puts a whole row into the museum.
+  const deals = Array.from({ length: 400 }, (_, i) => `deal ${i}`)
+  const seed = deals.find((one) => fullRows(table(darwin, { seed: one }).state.museum) === 1) as string
+  const laid = table(darwin, { seed, phase: 'refresh', round: 5, boards: [{ theory: 1, coin: 0, knowledge: 0 }] })
+  expect([fullRows(laid.state.museum), laid.scores()[0]?.parts.theory]).toEqual([1, 3])
   laid.expect({ rowCoins: ['green', 'blue', 'red', 'yellow'] })
 })
 
-test('DAR-SETUP-18 with two players the turn-order space gives three coins', () => {
+test('DAR-SETUP-18 T-201 with two players the turn-order space gives three coins', () => {
   turn({ coin: 0 })
     .play('place w1 turn-order', 'coins 3')
     .expect({ boards: [{ coin: 3 }] })
@@ -182,24 +208,20 @@ test('DAR-SETUP-18 with two players the turn-order space gives three coins', () 
     .expect({ boards: [{ coin: 2 }] })
 })
 
-test('DAR-SETUP-19 what each player begins with', () => {
-  fresh(2).expect({
-    boards: [
-      {
-        coin: 4,
-        knowledge: 1,
-        stacks: [4, 4, 4],
-        usedStamps: 0,
-        tents: 0,
-        lenses: 0,
-        placed: {},
-        explorers: ['i1-0', null, null],
-      },
-    ],
-  })
+test('DAR-SETUP-19 T-009 what each player begins with', () => {
+  const pieces = { stacks: [4, 4, 4], usedStamps: 0, tents: 0, lenses: 0, explorers: ['i1-0', null, null] }
+  for (const players of [1, 2, 3, 4]) {
+    const laid = fresh(players)
+    const seats = laid.state.boards.slice(0, players)
+    laid.expect({ boards: seats.map(() => ({ coin: 4, knowledge: 1, ...pieces })) })
+    for (const one of seats)
+      expect(WORKERS.filter((_, worker) => isFree(one, worker))).toEqual(['w1', 'w2', 'w3', 'w4'])
+  }
+  // None of these lies on the board yet.
+  expect([TENTS, LENSES]).toEqual([5, 6])
 })
 
-test('DAR-SETUP-20 the fifth worker waits for the leftmost gold slot', () => {
+test('DAR-SETUP-20 T-202 the fifth worker waits for the leftmost gold slot', () => {
   turn({}).refuses('place w5 turn-order', 'DAR-SETUP-20')
   turn({ perks: ['fifth-worker'] }).offers(['place w5 turn-order'])
 })
@@ -246,7 +268,7 @@ test('DAR-SETUP-23 the first game fixes tiles, goals and crew, and leaves the re
   expect(() => engineOf(darwin).table({ players: 1, firstGame: true })).toThrow('does not apply')
 })
 
-test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 after three picks all crews lie open', () => {
+test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 T-205 after three picks all crews lie open', () => {
   const laid = draft(3)
   for (let seat = 0; seat < 3; seat++) {
     const crew = laid.state.boards[seat]?.crew ?? []
@@ -254,9 +276,10 @@ test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 after three picks all crews lie open', (
     laid.sees((seat + 1) % 3, { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
     laid.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew })
   }
+  laid.sees('spectator', { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
 })
 
-test('DAR-CREWDRAFT-02 the crew of the first game goes by turn order', () => {
+test('DAR-CREWDRAFT-02 T-012 the crew of the first game goes by turn order', () => {
   const { state } = fresh(3, { firstGame: true })
   expect(state.order.map((seat) => state.boards[seat]?.crew)).toEqual([
     ['crew-1', 'crew-2', 'crew-3'],
@@ -265,12 +288,14 @@ test('DAR-CREWDRAFT-02 the crew of the first game goes by turn order', () => {
   ])
 })
 
-test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 four cards each, picked in secret; the rest passes to the left', () => {
+test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 T-011 four cards each, picked in secret; the rest passes to the left', () => {
   const laid = fresh(2)
   const hands = [0, 1].map((seat) => laid.state.core.piles[`hand-${seat}`]?.map(({ id }) => id) as string[])
   expect(hands.map((hand) => hand.length)).toEqual([4, 4])
   laid.decides(0, 1).play(`0: keep ${hands[0]?.[0]}`)
   laid.sees(1, { boards: [{ hand: [null, null, null, null], picked: [] }] })
+  const seen = JSON.stringify(laid.engine.view(laid.state, 1))
+  for (const card of hands[0] as string[]) expect(seen).not.toContain(`"${card}"`)
   expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
   expect(laid.undoable(0)).toBe(1)
   laid.play(`1: keep ${hands[1]?.[0]}`)
@@ -280,11 +305,14 @@ test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 four cards each, picked in secret; the r
   })
 })
 
-test('DAR-CREWDRAFT-04 what is left over goes back into the box', () => {
+test('DAR-CREWDRAFT-04 T-010 what is left over goes back into the box', () => {
   for (const players of [2, 4]) {
     const laid = draft(players)
     expect(Object.keys(laid.state.core.piles).sort()).toEqual(['gold', 'seals', 'silver'])
-    expect(new Set(laid.state.boards.flatMap((one) => one.crew)).size).toBe(players * 3)
+    expect(laid.state.boards.map((one) => one.crew.length)).toEqual(laid.state.boards.map(() => 3))
+    const kept = laid.state.boards.flatMap((one) => one.crew)
+    expect(new Set(kept).size).toBe(players * 3)
+    expect(CREW_IDS.filter((card) => !kept.includes(card))).toHaveLength(players === 4 ? 4 : 10)
   }
   expect(fresh(4).state.core.piles.crew).toHaveLength(0)
   expect(fresh(2).state.core.piles.crew).toHaveLength(8)
@@ -311,21 +339,27 @@ test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one e
   expect(laid.state.boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
 })
 
-test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 as many pairs of silver over gold as players', () => {
+test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 T-206 as many pairs of silver over gold as players', () => {
   const laid = objectives(3)
   expect(laid.state.offer).toHaveLength(3)
   for (const pair of laid.state.offer) expect(pair).toMatch(/^start-silver-\d start-gold-\d$/)
   expect(JSON.stringify(laid.state).match(/start-(silver|gold)/g)).toHaveLength(6)
+  const [a, b, c] = laid.state.offer as [string, string, string]
+  laid.play(`pair ${a}`, `pair ${c}`)
+  expect(laid.state.boards[laid.state.order[0] as number]?.reserve).toEqual(b.split(' '))
 })
 
-test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 the last in turn order chooses first, the first takes what is left', () => {
+test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 T-014 T-015 the last in turn order chooses first, the first takes what is left', () => {
   const laid = objectives(3)
   const [first, second, third] = laid.state.order as [number, number, number]
   const [a, b, c] = laid.state.offer as [string, string, string]
   laid.decides(third).play(`pair ${b}`).decides(second).play(`pair ${a}`).decides(first)
-  expect(laid.state.boards[third]?.reserve).toEqual(b.split(' '))
-  expect(laid.state.boards[first]?.reserve).toEqual(c.split(' '))
+  const reserves = [third, second, first].map((seat) => laid.state.boards[seat]?.reserve)
+  expect(reserves).toEqual([b, a, c].map((pair) => pair.split(' ')))
+  for (const reserve of reserves) expect(reserve?.join(' ')).toMatch(/^start-silver-\d start-gold-\d$/)
   laid.expect({ phase: 'actions', offer: [] })
+  // It is full: what is taken now has to go into a slot.
+  laid.play('place w1 objective-office', 'take-objective').refuses(`take ${laid.state.shown[0]}`, 'DAR-OBJECTIVE-03')
 })
 
 /** A draft in which everybody keeps the first card of every hand. */

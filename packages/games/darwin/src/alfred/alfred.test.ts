@@ -6,12 +6,13 @@ import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { darwin } from '../game.ts'
 import { alfred, DELIVER, doing, FAR, type Given, LEFT, MAIN, RIGHT, SMALL, turn, watched } from '../testing/at.ts'
+import { en } from '../text/en.ts'
 
 const EMPTY = '............'
 const solo = (more: Given = {}) => table(darwin, { table: { players: 1, ...more } })
 const AT_ENDS = { ship: 'sea-26', explorers: ['i1-24', null, null], stacks: [0, 0, 0], mail: [4, 4, 4] }
 
-test('DAR-SOLO-01 DAR-SOLO-02 the colour of his board is the level; the human has another colour', () => {
+test('DAR-SOLO-01 DAR-SOLO-02 T-267 the colour of his board is the level; the human has another colour', () => {
   expect(Object.values(ALFRED_BOARDS).map(({ factor }) => factor)).toEqual([2, 3, 4, 5])
   for (const level of ['white', 'blue', 'yellow', 'green']) {
     const laid = solo({ alfred: level })
@@ -19,13 +20,15 @@ test('DAR-SOLO-01 DAR-SOLO-02 the colour of his board is the level; the human ha
     expect([seen?.level, boards[1]?.colour]).toEqual([level, level])
     expect(boards[0]?.colour).not.toBe(level)
   }
+  const { white, blue, yellow, green } = en.values
+  expect([white, blue, yellow, green]).toEqual(['easy', 'medium', 'advanced', 'hard'])
 })
 
-test('DAR-SOLO-03 DAR-SOLO-04 DAR-SOLO-05 DAR-SOLO-06 the board as for two, with four tiles, one objective of each colour, Alfred first', () => {
+test('DAR-SOLO-03 DAR-SOLO-04 DAR-SOLO-05 DAR-SOLO-06 T-157 the board as for two, with four tiles, one objective of each colour, Alfred first', () => {
   const { state } = solo()
   expect(state.tiles.slice(4)).toEqual(['', ''])
   expect(state.tiles.slice(0, 4).every((tile) => tile.startsWith('special-'))).toBe(true)
-  expect(state.shown).toHaveLength(2)
+  expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'gold'])
   expect(state.order).toEqual([1, 0])
   expect(state.tokens.flat().filter((token) => token >= 0)).toHaveLength(10)
   turn({ coin: 3, placed: { w1: 'navigate-1' } }, { table: { players: 1 } })
@@ -53,19 +56,20 @@ test('DAR-SOLO-07 DAR-SOLO-08 three of five crew cards, one of two pairs', () =>
   expect(laid.state.core.piles['alfred-open']).toHaveLength(1)
 })
 
-test('DAR-SOLO-09 DAR-SOLO-10 DAR-SOLO-71 what lies on Alfred’s board', () => {
+test('DAR-SOLO-09 DAR-SOLO-10 DAR-SOLO-71 T-269 what lies on Alfred’s board', () => {
   const laid = solo({ alfred: 'green' })
   laid.expect({
     pawn: 1,
     boards: [{}, { coin: 6, knowledge: 0, rows: ['b', 'g', 'r', 'y'], stacks: [4, 4, 4], placed: {}, tents: 0 }],
   })
   expect(laid.state.alfred?.cards.slice().sort()).toEqual(['bonus-green-1', 'bonus-green-2'])
+  expect(laid.state.boards[1]?.placed).toEqual([-1, -1, -1, -1])
   expect(laid.state.core.piles.alfred).toHaveLength(8)
   // 48 seals, twelve in the academy; his printed ones come from nowhere.
   expect(laid.state.core.piles.seals).toHaveLength(36)
 })
 
-test('DAR-SOLO-11 DAR-SOLO-12 the bonus track is a circle, and its right end scores', () => {
+test('DAR-SOLO-11 DAR-SOLO-12 T-179 the bonus track is a circle, and its right end scores', () => {
   alfred(LEFT, {}, { ...FAR, pawn: 10 }).expect({ pawn: 2, boards: [{}, { points: 3 }] })
   alfred(LEFT, {}, { ...FAR, pawn: 10, table: { alfred: 'green' }, cards: ['bonus-green-1', 'bonus-green-2'] }).expect({
     pawn: 2,
@@ -107,7 +111,7 @@ test.each(Object.keys(BONUS_CARDS))('DAR-SOLO-13 DAR-SOLO-58 %s does in each rou
   }
 })
 
-test('DAR-SOLO-14 DAR-SOLO-22 rest: seven coins, what is above twelve moves the pawn, then two spaces', () => {
+test('DAR-SOLO-14 DAR-SOLO-22 T-176 T-177 rest: seven coins, what is above twelve moves the pawn, then two spaces', () => {
   const rest = { ...AT_ENDS, rows: ['g', 'y', 'r', 'b'] }
   alfred(MAIN, { ...rest, coin: 10, usedStamps: 0 }, { ...FAR, pawn: 11, ends: ['sea', 'isle-1'], round: 5 }).expect({
     pawn: 6,
@@ -116,6 +120,11 @@ test('DAR-SOLO-14 DAR-SOLO-22 rest: seven coins, what is above twelve moves the 
   alfred(MAIN, { ...rest, coin: 1, placed: { D: 'turn-order' } }, { ...FAR, pawn: 6 }).expect({
     pawn: 8,
     boards: [{}, { coin: 8, placed: { C: 'hammock' } }],
+  })
+  // Nothing to send and nobody who fits: the third option of the card.
+  alfred(DELIVER, { ...rest, coin: 1, studied: [] }, { ...FAR, pawn: 6 }).expect({
+    pawn: 8,
+    boards: [{}, { coin: 8, placed: { D: 'hammock' } }],
   })
 })
 
@@ -134,7 +143,7 @@ test('DAR-SOLO-16 DAR-SOLO-54 turns alternate; who has workers left goes on alon
     .offers(['place w2 turn-order'])
 })
 
-test('DAR-SOLO-17 DAR-SOLO-61 two deliveries in sight, or no card left: all eight are shuffled', () => {
+test('DAR-SOLO-17 DAR-SOLO-61 T-180 two deliveries in sight, or no card left: all eight are shuffled', () => {
   const two = alfred(MAIN, {}, { ...FAR, open: ['alfred-action-5', 'alfred-action-6'] })
   expect([two.state.core.piles.alfred?.length, two.state.core.piles['alfred-open']?.length]).toEqual([7, 1])
   const none = table(darwin, {
@@ -164,7 +173,7 @@ test('DAR-SOLO-23 the first worker in the order of the card that can be placed',
   })
 })
 
-test('DAR-SOLO-24 an occupied part costs him three coins, or is closed', () => {
+test('DAR-SOLO-24 T-275 an occupied part costs him three coins, or is closed', () => {
   const human = { placed: { w1: 'explore-1' } }
   alfred(MAIN, { rows: ['b', 'b', 'b', 'b'], coin: 3 }, FAR, human).expect({
     boards: [{}, { coin: 0, placed: { A: 'navigate-1' } }],
@@ -174,7 +183,7 @@ test('DAR-SOLO-24 an occupied part costs him three coins, or is closed', () => {
   })
 })
 
-test('DAR-SOLO-25 DAR-SOLO-26 the lowest open space, missing seals bought for three coins each: sailing with two blue of three', () => {
+test('DAR-SOLO-25 DAR-SOLO-26 T-159 the lowest open space, missing seals bought for three coins each: sailing with two blue of three', () => {
   const lenses = { 'navigate-2': -1, 'navigate-3': -1 }
   alfred(MAIN, { rows: ['bb', 'y', 'r', 'g'], coin: 3 }, { ...FAR, lenses, tokens: { 'sea-2': null } }).expect({
     boards: [{}, { coin: 0, placed: { A: 'navigate-3' }, ship: 'sea-4' }],
@@ -188,7 +197,7 @@ test('DAR-SOLO-25 DAR-SOLO-26 the lowest open space, missing seals bought for th
   })
 })
 
-test('DAR-SOLO-27 of equal rows the one that costs less knowledge: sailing, free', () => {
+test('DAR-SOLO-27 T-160 of equal rows the one that costs less knowledge: sailing, free', () => {
   alfred(
     MAIN,
     { rows: ['gbb', 'y', 'r', 'g'], coin: 9 },
@@ -196,12 +205,12 @@ test('DAR-SOLO-27 of equal rows the one that costs less knowledge: sailing, free
   ).expect({ boards: [{}, { coin: 9, placed: { A: 'navigate-2' } }] })
 })
 
-test('DAR-SOLO-28 of equal costs the colour of the leftmost seal: exploration', () => {
+test('DAR-SOLO-28 T-161 of equal costs the colour of the leftmost seal: exploration', () => {
   alfred(MAIN, { rows: ['gby', 'y', 'r', 'g'], coin: 0 }, FAR).expect({ boards: [{}, { placed: { A: 'explore-1' } }] })
   alfred(MAIN, { rows: ['ybg', 'y', 'r', 'g'], coin: 0 }, FAR).expect({ boards: [{}, { placed: { A: 'letters-1' } }] })
 })
 
-test('DAR-SOLO-29 instead of taking an objective he removes one, gold first, and his pawn moves two', () => {
+test('DAR-SOLO-29 T-182 instead of taking an objective he removes one, gold first, and his pawn moves two', () => {
   const camp = { rows: ['b', 'y', 'r', 'g'], ship: 'sea-5', coin: 0 }
   alfred(MAIN, camp, { ...FAR, shown: ['silver-2', 'gold-2'] }).expect({
     shown: ['silver-2'],
@@ -211,13 +220,13 @@ test('DAR-SOLO-29 instead of taking an objective he removes one, gold first, and
   alfred(MAIN, camp, { ...FAR, shown: [] }).expect({ pawn: 8 })
 })
 
-test('DAR-SOLO-30 knowledge becomes three coins', () => {
+test('DAR-SOLO-30 T-184 knowledge becomes three coins', () => {
   alfred(MAIN, { rows: ['g', 'y', 'r', 'b'], explorers: ['i1-1', null, null], coin: 0 }, FAR).expect({
     boards: [{}, { coin: 3, knowledge: 0, explorers: ['i1-3', null, null] }],
   })
 })
 
-test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 academy: the topmost row before its bracket, the cheapest scroll, its leading colour', () => {
+test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 T-162 T-164 academy: the topmost row before its bracket, the cheapest scroll, its leading colour', () => {
   // Row A leads with red: it takes the red seal, though a yellow one lies further left.
   alfred(MAIN, { rows: ['ry', 'g', 'g', 'b'], coin: 0 }, { ...FAR, academy: 'gyr.........' }).expect({
     boards: [{}, { rows: ['ryr', 'g', 'g', 'b'] }],
@@ -270,14 +279,14 @@ test('DAR-SOLO-34 never a fourth seal of a colour; if none can be had, the next 
   laid('space').expect({ boards: [{}, { placed: { D: 'letters-1' } }] })
 })
 
-test('DAR-SOLO-35 a seal that covers a printed action triggers it', () => {
+test('DAR-SOLO-35 T-276 a seal that covers a printed action triggers it', () => {
   alfred(MAIN, { rows: ['rrgb', 'yyy', 'rrr', 'bbb'], coin: 0 }, { ...FAR, academy: 'g...........' }).expect({
     pawn: 7,
     boards: [{}, { rows: ['rrgbg', 'yyy', 'rrr', 'bbb'] }],
   })
 })
 
-test('DAR-SOLO-36 a free academy takes the leading colour from any scroll', () => {
+test('DAR-SOLO-36 T-277 a free academy takes the leading colour from any scroll', () => {
   const free = { ...FAR, pawn: 7, cards: ['bonus-white-1', 'bonus-white-2'], round: 1 }
   alfred(LEFT, { rows: ['g', 'y', 'r', 'b'], coin: 0 }, { ...free, academy: 'bbbbbbbbbbbg' }).expect({
     boards: [{}, { coin: 0, rows: ['gg', 'y', 'r', 'b'] }],
@@ -287,7 +296,7 @@ test('DAR-SOLO-36 a free academy takes the leading colour from any scroll', () =
   })
 })
 
-test('DAR-SOLO-37 where his stamps go: overtake, else where he has none, else where he has fewest', () => {
+test('DAR-SOLO-37 T-165 T-166 T-167 where his stamps go: overtake, else where he has none, else where he has fewest', () => {
   const lenses = { 'letters-2': -1 }
   const his = { rows: ['yyy', 'g', 'g', 'g'], coin: 9 }
   alfred(MAIN, { ...his }, { ...FAR, lenses }, { mail: [3, 2, 0] }).expect({
@@ -325,7 +334,7 @@ test('DAR-SOLO-39 he sails the longest way and uses every space', () => {
   ).expect({ boards: [{}, { ship: 'sea-12', coin: 3, points: 1, tents: 1 }] })
 })
 
-test('DAR-SOLO-40 DAR-SOLO-41 DAR-SOLO-42 he explores on the rightmost island, researches on the way, uses the last two spaces', () => {
+test('DAR-SOLO-40 DAR-SOLO-41 DAR-SOLO-42 T-169 he explores on the rightmost island, researches on the way, uses the last two spaces', () => {
   const four = { ...FAR, lenses: { 'explore-2': -1, 'explore-3': -1 } }
   alfred(
     MAIN,
@@ -364,7 +373,7 @@ test('DAR-SOLO-43 DAR-SOLO-72 a tent into the cheapest slot he can pay, one in a
   alfred(MAIN, { ...his, ship: 'sea-10' }, { ...FAR, camps: { 'camp-i3-3': [1, null] } }).expect({ pawn: 7 })
 })
 
-test('DAR-SOLO-44 the special journal while it is empty: no action, four spaces', () => {
+test('DAR-SOLO-44 T-175 the special journal while it is empty: no action, four spaces', () => {
   alfred(LEFT, { coin: 1 }, FAR).expect({ pawn: 10, boards: [{}, { placed: { D: 'special-slot-top-left' }, coin: 1 }] })
   alfred(RIGHT, {}, { ...FAR, pawn: 1, round: 1 }).expect({ boards: [{}, { placed: { D: 'special-slot-top-right' } }] })
   alfred(LEFT, { rows: ['g', 'b', 'r', 'y'] }, FAR, { placed: { w1: 'special-slot-top-right' } }).expect({
@@ -372,7 +381,7 @@ test('DAR-SOLO-44 the special journal while it is empty: no action, four spaces'
   })
 })
 
-test('DAR-SOLO-45 DAR-SOLO-48 the small journal while it is empty and a main cell can be paid', () => {
+test('DAR-SOLO-45 DAR-SOLO-48 T-174 T-329 the small journal while it is empty and a main cell can be paid', () => {
   alfred(SMALL, { rows: ['b', 'y', 'r', 'g'], coin: 4 }, FAR).expect({
     lenses: { 'navigate-2': 1 },
     boards: [{}, { coin: 0, placed: { D: 'small-left' }, ship: 'sea-3' }],
@@ -392,7 +401,7 @@ test('DAR-SOLO-45 DAR-SOLO-48 the small journal while it is empty and a main cel
     .expect({ boards: [{}, { coin: 3 }] })
 })
 
-test('DAR-SOLO-46 DAR-SOLO-47 which cell he opens', () => {
+test('DAR-SOLO-46 DAR-SOLO-47 T-170 T-171 T-172 T-330 which cell he opens', () => {
   const opened = (rows: string[], lenses: Given = {}) => {
     const laid = alfred(SMALL, { rows, coin: 4, ...AT_ENDS }, { ...FAR, lenses })
     const found = Object.entries(
@@ -414,7 +423,7 @@ test('DAR-SOLO-46 DAR-SOLO-47 which cell he opens', () => {
   expect(opened(['b', 'b', 'b', 'b'], sailing)).toBe('explore-2')
 })
 
-test('DAR-SOLO-49 DAR-SOLO-50 DAR-SOLO-51 DAR-SOLO-70 deliveries: what the human has researched too, then more coins, then the topmost', () => {
+test('DAR-SOLO-49 DAR-SOLO-50 DAR-SOLO-51 DAR-SOLO-70 T-181 T-279 deliveries: what the human has researched too, then more coins, then the topmost', () => {
   const none = { ...FAR, museum: [], rowCoins: [] }
   alfred(DELIVER, { studied: ['green-bird', 'blue-plant', 'red-fossil'], coin: 0 }, none, {
     studied: ['red-fossil'],
@@ -422,6 +431,10 @@ test('DAR-SOLO-49 DAR-SOLO-50 DAR-SOLO-51 DAR-SOLO-70 deliveries: what the human
     museum: ['green-bird', 'red-fossil'],
     boards: [{}, { coin: 6 - 3 + 6, placed: { D: 'museum-deliver' } }],
   })
+  const sent = watched(DELIVER, { studied: ['green-bird', 'blue-plant', 'red-fossil'], coin: 0 }, none, {
+    studied: ['red-fossil'],
+  }).facts(0)
+  expect(sent.filter(({ k }) => k === 'deliver').map(({ specimen }) => specimen)).toEqual(['red-fossil', 'green-bird'])
   // More coins: the row coin counts.
   alfred(DELIVER, { studied: ['green-bird', 'blue-bird'], coin: 0 }, { ...FAR, museum: [], rowCoins: ['blue'] }).expect(
     { boards: [{}, { coin: 7 - 3 + 5, theory: 1 }] },
@@ -438,7 +451,7 @@ test('DAR-SOLO-49 DAR-SOLO-50 DAR-SOLO-51 DAR-SOLO-70 deliveries: what the human
   })
 })
 
-test('DAR-SOLO-52 DAR-SOLO-66 productive correspondence: a stamp on each envelope, the upper ones first', () => {
+test('DAR-SOLO-52 DAR-SOLO-66 T-281 T-321 productive correspondence: a stamp on each envelope, the upper ones first', () => {
   const card = { ...FAR, pawn: 7, round: 3 }
   alfred(LEFT, {}, card).expect({ boards: [{}, { mail: [1, 1, 1], stacks: [1, 4, 4] }] })
   alfred(LEFT, { stacks: [0, 0, 1], mail: [0, 4, 4], usedStamps: 3 }, card).expect({
@@ -449,7 +462,7 @@ test('DAR-SOLO-52 DAR-SOLO-66 productive correspondence: a stamp on each envelop
   })
 })
 
-test('DAR-SOLO-53 a new explorer lands on the leftmost island without one', () => {
+test('DAR-SOLO-53 T-282 a new explorer lands on the leftmost island without one', () => {
   const land = { ...FAR, pawn: 4, round: 2, cards: ['bonus-green-2', 'bonus-green-1'], table: { alfred: 'green' } }
   alfred(LEFT, { explorers: ['i1-3', null, null] }, land).expect({
     boards: [{}, { explorers: ['i1-3', 'i2-0', null] }],
@@ -462,7 +475,7 @@ test('DAR-SOLO-55 the turn-order space gives the human three coins and nothing e
     .expect({ boards: [{ coin: 3 }], order: [1, 0] })
 })
 
-test('DAR-SOLO-56 envelopes count for both, Alfred first', () => {
+test('DAR-SOLO-56 T-285 envelopes count for both, Alfred first', () => {
   const laid = table(darwin, {
     phase: 'rewards',
     table: { players: 1 },
@@ -482,7 +495,7 @@ test('DAR-SOLO-56 envelopes count for both, Alfred first', () => {
   })
 })
 
-test('DAR-SOLO-57 instead of the goal he scores his number times the round, less his lag', () => {
+test('DAR-SOLO-57 T-185 instead of the goal he scores his number times the round, less his lag', () => {
   const points = (level: string, round: number, ship: string, perks: string[] = []) =>
     table(darwin, {
       phase: 'rewards',
@@ -499,10 +512,11 @@ test('DAR-SOLO-57 instead of the goal he scores his number times the round, less
     1, 0, 1,
   ])
   // A lag of two in the third round.
-  expect(points('yellow', 3, 'sea-4', ['lag-cap'])).toBe(3 * 4 - 2)
+  const lagging = Object.keys(ALFRED_BOARDS).map((level) => points(level, 3, 'sea-4', ['lag-cap']))
+  expect(lagging).toEqual([3 * 2 - 2, 3 * 3 - 2, 3 * 4 - 2, 3 * 5 - 2])
 })
 
-test('DAR-SOLO-59 a tie is his, unless the human is further on the evolution track or as far and richer', () => {
+test('DAR-SOLO-59 T-186 T-187 a tie is his, unless the human is further on the evolution track or as far and richer', () => {
   const end = (human: Given, his: Given) =>
     table(darwin, {
       phase: 'refresh',
@@ -521,7 +535,7 @@ test('DAR-SOLO-59 a tie is his, unless the human is further on the evolution tra
   expect(end({ points: 10 }, { points: 9 })).toMatchObject({ place: 1 })
 })
 
-test('DAR-SOLO-60 the human plays crew and objectives as ever; Alfred has neither', () => {
+test('DAR-SOLO-60 T-287 the human plays crew and objectives as ever; Alfred has neither', () => {
   turn(
     { crew: ['crew-14'], rows: ['p', 'ggbbr', 'g', 'r', ''], reserve: ['silver-10'], coin: 8, studied: ['red-plant'] },
     { table: { players: 1 } },
@@ -530,7 +544,7 @@ test('DAR-SOLO-60 the human plays crew and objectives as ever; Alfred has neithe
     .expect({ boards: [{}, { crew: [], reserve: [] }] })
 })
 
-test('DAR-SOLO-62 of a choice he takes the first that does something', () => {
+test('DAR-SOLO-62 T-314 of a choice he takes the first that does something', () => {
   const laid = (ship: string) =>
     table(darwin, {
       phase: 'rewards',
@@ -548,7 +562,7 @@ test('DAR-SOLO-62 of a choice he takes the first that does something', () => {
   laid('sea-26').expect({ boards: [{}, { ship: 'sea-26', explorers: ['i1-1', null, null], coin: 4 }] })
 })
 
-test('DAR-SOLO-63 his pawn goes space by space, and what it reaches comes first', () => {
+test('DAR-SOLO-63 T-315 his pawn goes space by space, and what it reaches comes first', () => {
   // On 3 with 11 coins he rests: one coin, six steps past the card on 5, then two past the card on 10.
   const rest = { ...AT_ENDS, coin: 11, rows: ['g', 'y', 'r', 'b'] }
   const laid = alfred(MAIN, rest, { ...FAR, pawn: 3, round: 5 })
@@ -562,16 +576,21 @@ test('DAR-SOLO-63 his pawn goes space by space, and what it reaches comes first'
     .tells(0, { k: 'alfred-bonus', card: 'bonus-white-2' })
 })
 
-test('DAR-SOLO-64 he goes as far as there is way; a space that can do nothing is none', () => {
+test('DAR-SOLO-64 T-316 he goes as far as there is way; a space that can do nothing is none', () => {
   alfred(MAIN, { rows: ['bb', 'y', 'r', 'g'], ship: 'sea-25' }, { ...FAR, lenses: { 'navigate-2': -1 } }).expect({
     boards: [{}, { ship: 'sea-26', points: 6 }],
   })
+  alfred(
+    MAIN,
+    { rows: ['bb', 'y', 'r', 'g'], ship: 'sea-25' },
+    { ...FAR, lenses: { 'navigate-2': -1 }, ends: ['sea'] },
+  ).expect({ boards: [{}, { ship: 'sea-26', points: 3 }] })
   alfred(MAIN, { rows: ['gb', 'y', 'r', 'g'], explorers: ['i1-24', null, null] }, FAR).expect({
     boards: [{}, { placed: { A: 'navigate-1' } }],
   })
 })
 
-test('DAR-SOLO-65 he jumps the human, whose space gives nothing and is none of the last two', () => {
+test('DAR-SOLO-65 T-319 he jumps the human, whose space gives nothing and is none of the last two', () => {
   alfred(
     MAIN,
     { rows: ['g', 'y', 'r', 'b'], coin: 0, explorers: ['i1-1', null, null] },
@@ -580,7 +599,7 @@ test('DAR-SOLO-65 he jumps the human, whose space gives nothing and is none of t
   ).expect({ boards: [{}, { explorers: ['i1-4', null, null], studied: [], coin: 3, tents: 1, points: 1 }] })
 })
 
-test('DAR-SOLO-67 penalty, knowledge and the scroll are checked together before anything is paid', () => {
+test('DAR-SOLO-67 T-322 penalty, knowledge and the scroll are checked together before anything is paid', () => {
   alfred(
     MAIN,
     { rows: ['r', 'r', 'r', 'r'], coin: 3 },
@@ -600,14 +619,14 @@ test('DAR-SOLO-67 penalty, knowledge and the scroll are checked together before 
   ).expect({ boards: [{}, { coin: 9, rows: ['rrg', 'gb', 'g', 'g'] }] })
 })
 
-test('DAR-SOLO-68 the human gains a coin when he enters a lens of the human', () => {
+test('DAR-SOLO-68 T-324 the human gains a coin when he enters a lens of the human', () => {
   alfred(MAIN, { rows: ['bb', 'y', 'r', 'g'] }, { ...FAR, lenses: { 'navigate-2': 0 } }, { coin: 0 }).expect({
     boards: [{ coin: 1 }, { placed: { A: 'navigate-2' } }],
   })
   alfred(LEFT, {}, FAR, { coin: 0 }).expect({ boards: [{ coin: 0 }] })
 })
 
-test('DAR-SOLO-69 his final score: seals, tents, evolution, coins', () => {
+test('DAR-SOLO-69 T-325 his final score: seals, tents, evolution, coins', () => {
   const laid = table(darwin, {
     phase: 'refresh',
     round: 5,

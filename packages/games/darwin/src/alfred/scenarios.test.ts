@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
 import { LETTERS } from '../data/seals.ts'
 import { darwin } from '../game.ts'
-import { alfred, DELIVER, FAR, GOLD, MAIN, ONE_LEFT, SMALL, turn, watched } from '../testing/at.ts'
+import { alfred, DELIVER, FAR, GOLD, LEFT, MAIN, ONE_LEFT, QUIET, SMALL, turn, watched } from '../testing/at.ts'
 
 const IN_HAMMOCKS = { A: 'hammock', B: 'hammock', C: 'hammock', D: 'hammock' }
 const NO_DELIVERY = ACTION_IDS.filter((id) => !showsDelivery(id))
@@ -62,6 +62,49 @@ test('DAR-SOLO-23 T-274 C stands on the board already: A is tried next; if nobod
   alfred(card, { ...his, rows: ['b', 'b', 'g', 'b'], ship: 'sea-26' }, FAR).expect({
     boards: [{}, { placed: { C: 'turn-order', D: 'small-left' }, coin: 0, lenses: 1 }],
   })
+})
+
+test('DAR-SOLO-51 T-280 he sends the first of a row for its coin, and then the last of another for a step more', () => {
+  const museum = ['green-reptile', 'green-plant', 'green-bird']
+  alfred(DELIVER, { studied: ['green-fossil', 'blue-bird'], coin: 0 }, { ...FAR, museum, rowCoins: ['blue'] }).expect({
+    museum: [...museum, 'green-fossil', 'blue-bird'],
+    rowCoins: [],
+    // Five coins, the one of the row and a step; three paid; three coins, three steps and the one for the row.
+    boards: [{}, { coin: 5 + 1 - 3 + 3, theory: 1 + 3 + 1 }],
+  })
+})
+
+test('DAR-SOLO-55 DAR-TURNORDER-07 T-284 the turn-order space gives the human three coins, and Alfred begins all the same', () => {
+  const last = turn({ coin: 0, placed: ONE_LEFT }, { table: { players: 1 }, ...FAR }, { placed: IN_HAMMOCKS })
+    .play('place w4 turn-order', 'coins 3')
+    .expect({ turnSpace: [0], open: [], boards: [{ coin: 3 }] })
+    .play('end turn')
+    .expect({ round: 2, order: [1, 0] })
+    .decides(0)
+  // No order was told, and he has drawn a card before the human was asked.
+  expect(last.facts(0).filter(({ k }) => k === 'order')).toEqual([])
+  expect(last.state.core.piles['alfred-open']).toHaveLength(1)
+})
+
+test('DAR-SOLO-58 T-286 in the second round the second row of a bonus card counts', () => {
+  const his = { coin: 0, placed: IN_HAMMOCKS }
+  const laid = (round: number) =>
+    table(darwin, {
+      phase: 'refresh',
+      round,
+      table: { players: 1 },
+      ...FAR,
+      pawn: 3,
+      deck: [LEFT],
+      boards: [QUIET, his],
+    })
+  // A step of an explorer, to four coins; in the third round a step of evolution instead.
+  laid(1).expect({
+    round: 2,
+    pawn: 7,
+    boards: [{}, { coin: 4, explorers: ['i1-1', null, null], theory: 0 }],
+  })
+  laid(2).expect({ round: 3, pawn: 7, boards: [{}, { coin: 0, explorers: ['i1-0', null, null], theory: 1 }] })
 })
 
 test('DAR-SOLO-61 T-292 an empty deck with one delivery in sight: all eight are shuffled, then one is drawn', () => {

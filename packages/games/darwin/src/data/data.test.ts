@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { darwin } from '../game.ts'
 import { rules } from '../rules/index.ts'
 import { ACTION_OPS } from '../rules/why.ts'
-import { type CampArg, PERKS, type PerkId } from './actions.ts'
+import { type CampArg, PERKS, type PerkId, study } from './actions.ts'
 import { ALFRED_BOARDS } from './alfred-boards.ts'
 import { ACTION_CARDS, BONUS_CARDS } from './alfred-cards.ts'
 import { CAMPS, campAt } from './camps.ts'
@@ -37,9 +37,36 @@ function said({ op, arg }: Effect): string {
 }
 const acts = (list: readonly Effect[]): string => list.map(said).join(', ') || '-'
 
+const nested = (list: readonly Effect[]): string[] =>
+  list.flatMap(({ op, arg }) => [op, ...(op === 'choose' ? nested(arg as unknown as Effect[]) : [])])
+
+test('DAR-GEN-07 T-209 every action is of the board, of special tiles, of crew cards or of objectives', () => {
+  const of = (lists: readonly (readonly Effect[])[]) => new Set(lists.flatMap(nested))
+  const families = {
+    board: of([
+      ...[...SPACES, ...CAMPS, ...ROUTES.flatMap(({ stops }) => stops)].map(({ acts: list }) => list),
+      ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
+      ...TENT_REWARDS,
+      ...STACK_REWARDS,
+      // Specimens lie on the routes.
+      [study(0)],
+    ]),
+    special: of(Object.values(SPECIALS).map(({ acts: list }) => list)),
+    crew: of(Object.values(CREW).map(({ acts: list }) => list)),
+    objective: of(SLOTS.map(({ reward }) => (reward ? [reward] : []))),
+  }
+  const familiesOf = (action: string) =>
+    Object.entries(families).flatMap(([name, ops]) => (ops.has(action) ? name : []))
+  expect(ACTION_OPS.filter((action) => familiesOf(action).length === 0)).toEqual([])
+  expect(['deliver', 'swap-knowledge', 'copy-crew', 'reactivate'].map(familiesOf)).toEqual([
+    ['board'],
+    ['special'],
+    ['crew'],
+    ['objective'],
+  ])
+})
+
 test('T-331 every action, requirement, goal, perk and option is a known one, and every id stands for one thing', () => {
-  const nested = (list: readonly Effect[]): string[] =>
-    list.flatMap(({ op, arg }) => [op, ...(op === 'choose' ? nested(arg as unknown as Effect[]) : [])])
   const printed = [
     ...[...Object.values(CREW), ...Object.values(SPECIALS), ...CAMPS, ...SPACES].map(({ acts: list }) => list),
     ...ROUTES.flatMap(({ stops }) => stops.map(({ acts: list }) => list)),

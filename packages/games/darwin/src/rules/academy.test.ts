@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { academy } from '../data/actions.ts'
 import { SCROLL_COSTS, SEAL_SLOT_COSTS } from '../data/seals.ts'
-import { doing, turn } from '../testing/at.ts'
+import { acting, doing, IDLE, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
 /** A single seal on the third scroll. */
 const THIRD = '......y.....'
 
-test('DAR-ACADEMY-01 DAR-ACADEMY-02 the scroll and the slot are paid for together, in any row', () => {
+test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for together, in any row', () => {
   doing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'ggy', 'b', 'r', ''] }] })
@@ -20,23 +21,33 @@ test('DAR-ACADEMY-03 what cannot be paid in sum is not offered', () => {
     .offers(['seal scroll-3-1 w3'])
 })
 
-test('DAR-ACADEMY-04 a discount lowers the sum, not below nothing', () => {
+test('DAR-ACADEMY-04 T-060 T-061 a discount lowers the sum, not below nothing', () => {
   doing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 2 }] })
   doing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
     .play('seal scroll-1-1 w2')
     .expect({ boards: [{ coin: 3 }] })
+  acting(academy(1, 5), { coin: 3, rows: ROWS }, { academy: THIRD })
+    .play('seal scroll-3-1 w2')
+    .expect({ boards: [{ coin: 3, rows: ['p', 'ggy', 'b', 'r', ''] }] })
 })
 
-test('DAR-ACADEMY-05 a taken seal leaves a gap until the refresh', () => {
+test('DAR-ACADEMY-05 T-064 a taken seal leaves a gap until the refresh', () => {
   doing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
     .play('seal scroll-1-1 w3')
     .refuses('seal scroll-1-1 w3', 'DAR-ACADEMY-05')
     .expect({ academy: '.yyyyyyyyyyy' })
+  const laid = turn({ placed: ONE_LEFT }, { academy: 'yyyyyyyyyyyy', order: [0, 1] }, { ...QUIET, placed: ONE_LEFT })
+    .play('place w4 academy-1', 'seal scroll-1-1 w2', 'end turn')
+    .decides(1)
+    .expect({ academy: '.yyyyyyyyyyy' })
+    .play(...IDLE)
+    .expect({ round: 2 })
+  expect(laid.state.academy).toMatch(/^[gbry]{12}$/)
 })
 
-test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 with the silver reward scrolls cost nothing, slots still do', () => {
+test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost nothing, slots still do', () => {
   doing(
     'academy-1',
     { coin: 2, rows: ['p', 'gggg', 'b', 'r', ''], perks: ['scrolls-free'] },
@@ -52,18 +63,20 @@ test('DAR-ACADEMY-07 a free academy waives both', () => {
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggy', 'b', 'r', ''] }] })
 })
 
-test('DAR-ACADEMY-08 without a seal or an empty slot there is nothing to do', () => {
+test('DAR-ACADEMY-08 T-231 without a seal or an empty slot there is nothing to do', () => {
   doing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
   doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'gggggg', 'gggggg', ''] }).offersOnly(['end turn'])
 })
 
-test('DAR-ACADEMY-09 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {
+test('DAR-ACADEMY-09 T-299 T-300 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {
   const gold = { coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }
   const seals = '...yyyyyyyyy'
   const lenses = { 'academy-2': -1, 'academy-3': -1 }
   // Discount 1: a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
   turn(gold, { academy: seals, lenses })
-    .play('place w2 academy-2', 'academy', 'seal scroll-2-1 w3', 'seal scroll-2-2 w4')
+    .play('place w2 academy-2', 'academy', 'seal scroll-2-1 w3')
+    .expect({ boards: [{ coin: 9 }] })
+    .play('seal scroll-2-2 w4')
     .expect({ boards: [{ coin: 8 }] })
   // The extra seal first: it pays in full, and the discount of 3 waits for the others.
   turn({ coin: 9, rows: ['p', 'rrrr', 'gg', 'gg', ''] }, { academy: seals, lenses })
@@ -73,19 +86,20 @@ test('DAR-ACADEMY-09 the gold badge first, then the shared discount; the extra s
     .expect({ boards: [{ coin: 7 }] })
 })
 
-test('DAR-BADGE-01 DAR-BADGE-02 DAR-BADGE-03 silver from four seals, gold from six, purple ones included', () => {
+test('DAR-BADGE-01 DAR-BADGE-02 DAR-BADGE-03 T-255 silver from four seals, gold from six, purple ones included', () => {
   const sailing = (row: string) =>
     turn({ rows: ['p', row, 'g', 'r', ''] })
       .play('place w2 navigate-1')
       .moves()
   expect(sailing('bpp')).not.toContain('sail sea-4')
   expect(sailing('bppp')).toEqual(['sail sea-1', 'sail sea-2', 'sail sea-3', 'sail sea-4', 'skip'])
+  expect(sailing('bpppp')).toContain('sail sea-4')
   expect(sailing('bpppp')).not.toContain('halt sea-1')
   expect(sailing('bppppp')).toContain('halt sea-1')
   expect(sailing('bppppp')).toContain('sail sea-4')
 })
 
-test('DAR-BADGE-04 DAR-BADGE-05 with silver an exploration or voyage may go one further', () => {
+test('DAR-BADGE-04 DAR-BADGE-05 T-256 with silver an exploration or voyage may go one further', () => {
   turn({ rows: ['p', 'gggg', 'g', 'r', ''] })
     .play('place w2 explore-1')
     .offers(['explore i1-3'])
@@ -96,7 +110,7 @@ test('DAR-BADGE-04 DAR-BADGE-05 with silver an exploration or voyage may go one 
     .refuses('sail sea-5', 'DAR-SAIL-01')
 })
 
-test('DAR-BADGE-06 DAR-BADGE-10 with silver one stamp more, with gold on several envelopes', () => {
+test('DAR-BADGE-06 DAR-BADGE-10 T-067 with silver one stamp more, with gold on several envelopes', () => {
   const three = ['stamp envelope-1 stack-1', 'stamp envelope-1 stack-1', 'stamp envelope-1 stack-1']
   turn({ rows: ['p', 'yyyy', 'g', 'r', ''] })
     .play('place w2 letters-1', ...three)
@@ -107,10 +121,11 @@ test('DAR-BADGE-06 DAR-BADGE-10 with silver one stamp more, with gold on several
     .refuses('stamp envelope-2 stack-1', 'DAR-MAIL-01')
   turn({ rows: ['p', 'yyyyyy', 'g', 'r', ''] })
     .play('place w2 letters-1', 'stamp envelope-1 stack-1', 'stamp envelope-2 stack-2', 'stamp envelope-3 stack-3')
+    .offersOnly(['end turn'])
     .expect({ boards: [{ mail: [1, 1, 1], stacks: [3, 3, 3] }] })
 })
 
-test('DAR-BADGE-07 with silver one seal more, once, at its full price', () => {
+test('DAR-BADGE-07 T-065 with silver one seal more, once, at its full price', () => {
   turn({ coin: 9, rows: ['p', 'rrrr', 'g', 'g', ''] }, { academy: 'yyyyyyyyyyyy' })
     .play('place w2 academy-1')
     .offersOnly(['academy', 'extra-seal', 'done'])
@@ -119,11 +134,13 @@ test('DAR-BADGE-07 with silver one seal more, once, at its full price', () => {
     .offersOnly(['end turn'])
 })
 
-test('DAR-BADGE-08 DAR-BADGE-12 on the special journal two coins, with gold three points more', () => {
+test('DAR-BADGE-08 DAR-BADGE-12 T-069 on the special journal two coins, with gold three points more', () => {
   const tiles = ['special-11', 'special-2', '', '', '', '']
   turn({ coin: 0, rows: ['p', 'ybyb', 'g', 'g', ''] }, { tiles })
     .play('place w2 special-slot-top-left')
     .offersOnly(['theory 3', 'coins 2', 'done'])
+    .play('coins 2')
+    .expect({ boards: [{ coin: 2, points: 0 }] })
   turn({ coin: 0, rows: ['p', 'ybybyb', 'g', 'g', ''] }, { tiles })
     .play('place w2 special-slot-top-left', 'coins 2', 'points 3', 'theory 3')
     .expect({ boards: [{ coin: 2, points: 3, theory: 3 }] })
@@ -157,7 +174,7 @@ test('DAR-BADGE-13 what the action of the page sets off gets no bonus', () => {
     .offers(['sail sea-3'])
 })
 
-test('DAR-BADGE-14 a badge is read when the worker is placed', () => {
+test('DAR-BADGE-14 T-070 a badge is read when the worker is placed', () => {
   const position = { coin: 9, rows: ['p', 'rrr', 'g', 'g', ''] }
   turn(position, { academy: 'yyyyyyyyyyyy' }).play('place w2 academy-1', 'seal scroll-1-1 w2').offersOnly(['end turn'])
   turn(position, { academy: 'yyyyyyyyyyyy', table: { players: 2, badges: 'late' } })
@@ -182,7 +199,7 @@ test('late badges, where a table reads them so, help every page', () => {
     .offersOnly(['coins 2', 'points 3', 'done'])
 })
 
-test('DAR-BADGE-16 a stop that moves the piece itself: on from there with the steps that are left', () => {
+test('DAR-BADGE-16 T-257 a stop that moves the piece itself: on from there with the steps that are left', () => {
   // Four steps and one for silver; a stop at the camp on i1-7 sails, empties nothing, and the explorer goes on.
   turn(
     { coin: 9, rows: ['p', 'gggggg', 'g', 'r', ''], stacks: [2, 4, 4], explorers: ['i1-3', null, null] },

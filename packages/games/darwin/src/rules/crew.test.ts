@@ -7,13 +7,13 @@ import { doing, rewards, turn } from '../testing/at.ts'
 const rowFor = (id: string): string => (CREW[id]?.need ?? []).map((n, i) => LETTERS[i]?.repeat(n)).join('')
 const holding = (id: string) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
 
-test('DAR-CREW-02 a worker serves for one card in the whole game', () => {
+test('DAR-CREW-02 T-046 a worker serves for one card in the whole game', () => {
   turn({ crew: ['crew-14', 'crew-1'], crewBy: ['w2', null], rows: ['p', 'bbyyg', 'bbyyg', 'r', ''] })
     .refuses('crew crew-1 w2', 'DAR-CREW-02')
     .offers(['crew crew-1 w3'])
 })
 
-test('DAR-CREW-04 crew cards are played in the own turn and in the reward phase', () => {
+test('DAR-CREW-04 T-047 crew cards are played in the own turn and in the reward phase', () => {
   turn({ ...holding('crew-14') }).offers(['crew crew-14 w2'])
   rewards([{ ...holding('crew-14') }, {}], { letters: ['letter-1', 'letter-2', 'letter-3'] })
     .decides(0)
@@ -22,10 +22,14 @@ test('DAR-CREW-04 crew cards are played in the own turn and in the reward phase'
   // The missing seal comes from an envelope.
   rewards([{ crew: ['crew-14'], rows: ['p', 'ggbb', 'g', 'r', ''], mail: [1, 0, 0] }, {}], {
     letters: ['letter-6', 'letter-2', 'letter-3'],
+    goals: Array(5).fill('goal-12'),
     academy: 'rrrrrrrrrrrr',
   })
+    .refuses('crew crew-14 w2', 'DAR-CREW-01')
     .play('academy', 'seal scroll-1-1 w2')
     .offers(['crew crew-14 w2', 'pass'])
+    .play('crew crew-14 w2', 'points 8')
+    .expect({ boards: [{ points: 8, crewBy: ['w2'] }] })
 })
 
 test('DAR-CREW-05 DAR-CREW-09 the card is turned over and points at the worker; it is played once, if at all', () => {
@@ -42,7 +46,7 @@ test('DAR-CREW-06 a worker that stands on the board serves as well', () => {
     .expect({ boards: [{ placed: { w2: 'turn-order' }, points: 8 }] })
 })
 
-test('DAR-CREW-07 DAR-CREW-08 a copy does what a waiting card of anybody does, and leaves it there', () => {
+test('DAR-CREW-07 DAR-CREW-08 T-049 a copy does what a waiting card of anybody does, and leaves it there', () => {
   turn(
     { crew: ['crew-7', 'crew-14'], rows: ['p', 'yyrrb', 'g', 'r', ''], coin: 0 },
     {},
@@ -59,13 +63,13 @@ test('DAR-CREW-07 DAR-CREW-08 a copy does what a waiting card of anybody does, a
     .expect({ boards: [{ crewBy: ['w2'] }] })
 })
 
-test('DAR-CREW-10 neither the top worker nor the fifth ever fits', () => {
+test('DAR-CREW-10 T-254 neither the top worker nor the fifth ever fits', () => {
   const laid = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
   laid.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
   for (const { need } of Object.values(CREW)) expect(need.reduce((sum, n) => sum + n)).toBe(5)
 })
 
-test('DAR-CREW-11 a copied card moves the copier’s pieces', () => {
+test('DAR-CREW-11 T-311 a copied card moves the copier’s pieces', () => {
   turn({ crew: ['crew-7'], rows: ['p', 'yyrrb', 'g', 'r', ''] }, {}, { crew: ['crew-2'] })
     .play('crew crew-7 w2', 'copy crew-2', 'explore 2', 'explore i1-1', 'done', 'explore i1-3', 'knowledge 1')
     .expect({ boards: [{ explorers: ['i1-3', null, null], knowledge: 2 }, { explorers: ['i1-0', null, null] }] })

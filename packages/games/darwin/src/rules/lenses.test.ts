@@ -4,7 +4,7 @@ import { doing, turn } from '../testing/at.ts'
 
 const TILES = ['special-2', 'special-3', 'special-11', 'special-12', 'special-6', 'special-5']
 
-test('DAR-LENS-01 DAR-LENS-05 a lens opens a cell for its price, and its actions follow at once', () => {
+test('DAR-LENS-01 DAR-LENS-05 T-051 a lens opens a cell for its price, and its actions follow at once', () => {
   turn({ coin: 4, rows: ['p', 'g', 'g', 'g', ''] }, { tiles: TILES })
     .play('place w1 small-left', 'unlock special-slot-middle-left')
     .expect({ boards: [{ coin: 0, lenses: 1 }], lenses: { 'special-slot-middle-left': 0 } })
@@ -14,21 +14,23 @@ test('DAR-LENS-01 DAR-LENS-05 a lens opens a cell for its price, and its actions
   expect(SPACES.filter(({ unlockCost }) => unlockCost === 4)).toHaveLength(14)
 })
 
-test('DAR-LENS-02 the price comes on top of the penalty', () => {
+test('DAR-LENS-02 T-052 the price comes on top of the penalty', () => {
   turn({ coin: 6 }, { table: { players: 3 } }, { placed: { w1: 'small-left' } })
     .play('place w1 small-right', 'unlock explore-2')
     .expect({ boards: [{ coin: 0 }] })
 })
 
-test('DAR-LENS-03 DAR-LENS-04 main pages open from top to bottom, the special journal in any order', () => {
+test('DAR-LENS-03 DAR-LENS-04 T-054 main pages open from top to bottom, the special journal in any order', () => {
   turn({ coin: 9 }, { tiles: TILES, lenses: { 'navigate-2': 1 } })
     .play('place w1 small-left')
     .offers(['unlock explore-2', 'unlock navigate-3', 'unlock special-slot-bottom-right'])
     .refuses('unlock explore-3', 'DAR-LENS-03')
     .refuses('unlock explore-1', 'DAR-LENS-07')
+  const { state } = turn({ coin: 4 }, { tiles: TILES }).play('place w1 small-left', 'unlock special-slot-bottom-right')
+  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, 0])
 })
 
-test('DAR-LENS-06 DAR-BADGE-15 no badge helps when a cell is opened, nor on the small journal', () => {
+test('DAR-LENS-06 DAR-BADGE-15 T-055 no badge helps when a cell is opened, nor on the small journal', () => {
   turn({ coin: 9, rows: ['p', 'gggg', 'g', 'g', ''] }, { tokens: { 'i1-2': null } })
     .play('place w2 small-left', 'unlock explore-2')
     .refuses('explore i1-4', 'DAR-EXPLORE-01')
@@ -43,7 +45,7 @@ test('DAR-LENS-07 an open cell stays open, for everybody', () => {
     .expect({ boards: [{ coin: 1 }, {}] })
 })
 
-test('DAR-LENS-08 DAR-LENS-09 a free lens pays for the cell and for what it does', () => {
+test('DAR-LENS-08 DAR-LENS-09 T-229 a free lens pays for the cell and for what it does', () => {
   const broke = { coin: 0, rows: ['p', 'gggg', 'g', 'g', ''] }
   doing('special-1', broke, { academy: '.........y..' })
     .play('unlock academy-2', 'seal scroll-4-1 w2')
@@ -63,7 +65,7 @@ test('DAR-LENS-10 a locked cell is used without opening it, whatever lies above'
   expect(state.lenses[8]).toBe(-2)
 })
 
-test('DAR-LENS-11 without a lens nothing is opened', () => {
+test('DAR-LENS-11 T-057 without a lens nothing is opened', () => {
   turn({ coin: 9, lenses: 6, reserve: ['silver-10'], studied: ['green-plant'] })
     .play('place w1 small-left')
     .refuses('unlock explore-2', 'DAR-LENS-11')
@@ -79,14 +81,15 @@ test('DAR-LENS-12 only lenses of the own colour count', () => {
   ])
 })
 
-test('DAR-LENS-13 a free lens keeps to the order, too', () => {
+test('DAR-LENS-13 T-296 a free lens keeps to the order, too', () => {
   doing('special-1').refuses('unlock explore-3', 'DAR-LENS-13').offers(['unlock explore-2'])
 })
 
-test('DAR-LENS-14 a slot without a tile is no cell', () => {
+test('DAR-LENS-14 T-297 a slot without a tile is no cell', () => {
   const solo = { table: { players: 1 } }
-  doing('special-1', {}, solo).refuses('unlock special-slot-bottom-left', 'DAR-LENS-14')
-  const use = doing('special-9', {}, solo)
-  expect(use.moves()).not.toContain('use special-slot-bottom-left')
-  turn({ knowledge: 9 }, solo).refuses('place w1 special-slot-bottom-left', 'DAR-LENS-14')
+  for (const slot of ['special-slot-bottom-left', 'special-slot-bottom-right']) {
+    doing('special-1', {}, solo).refuses(`unlock ${slot}`, 'DAR-LENS-14')
+    expect(doing('special-9', {}, solo).moves()).not.toContain(`use ${slot}`)
+    turn({ knowledge: 9 }, solo).refuses(`place w1 ${slot}`, 'DAR-LENS-14')
+  }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { CAMPS } from '../data/camps.ts'
 import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
-import { doing, turn } from '../testing/at.ts'
+import { doing, SILVER, turn } from '../testing/at.ts'
 
 const stamp = (envelope: number, stack: number | 'used') =>
   `stamp envelope-${envelope} ${stack === 'used' ? stack : `stack-${stack}`}`
 
-test('DAR-MAIL-01 DAR-MAIL-02 up to so many stamps on one envelope, from any stacks', () => {
+test('DAR-MAIL-01 DAR-MAIL-02 T-096 T-239 up to so many stamps on one envelope, from any stacks', () => {
   doing('letters-2')
     .play(stamp(2, 1), stamp(2, 3))
     .refuses(stamp(1, 1), 'DAR-MAIL-01')
@@ -18,7 +18,7 @@ test('DAR-MAIL-01 DAR-MAIL-02 up to so many stamps on one envelope, from any sta
     .expect({ boards: [{ mail: [0, 1, 0] }] })
 })
 
-test('DAR-MAIL-03 an emptied stack gives its actions when all stamps are placed', () => {
+test('DAR-MAIL-03 T-097 an emptied stack gives its actions when all stamps are placed', () => {
   doing('letters-1', { stacks: [1, 4, 4] })
     .play(stamp(1, 1))
     .refuses('explore i1-1', 'DAR-TURN-01')
@@ -29,31 +29,34 @@ test('DAR-MAIL-03 an emptied stack gives its actions when all stamps are placed'
     .offers(['explore i1-1'])
 })
 
-test('DAR-MAIL-04 a stack gives its actions once', () => {
-  doing('letters-1', { stacks: [0, 0, 0], usedStamps: 4 })
+test('DAR-MAIL-04 T-100 a stack gives its actions once', () => {
+  doing('letters-1', { stacks: [2, 0, 0] }, { round: 1 })
+    .play(stamp(1, 1), stamp(1, 1))
+    .offers(['explore i1-1', 'explore i1-2'])
+  doing('letters-1', { stacks: [0, 0, 0], usedStamps: 4 }, { round: 3 })
     .play(stamp(1, 'used'), stamp(1, 'used'))
     .offersOnly(['end turn'])
 })
 
-test('DAR-MAIL-05 used stamps serve only where the stacks are too small', () => {
+test('DAR-MAIL-05 T-099 used stamps serve only where the stacks are too small', () => {
   doing('letters-1', { stacks: [3, 0, 0], usedStamps: 3 }).refuses(stamp(1, 'used'), 'DAR-MAIL-05')
   doing('letters-1', { stacks: [0, 1, 0], usedStamps: 3 }, { academy: '............' })
     .play(stamp(1, 2), stamp(1, 'used'))
     .expect({ boards: [{ usedStamps: 2, mail: [2, 0, 0], stacks: [0, 0, 0] }] })
 })
 
-test('DAR-MAIL-06 without stamps there is nothing to send; those on envelopes stay', () => {
+test('DAR-MAIL-06 T-240 without stamps there is nothing to send; those on envelopes stay', () => {
   doing('letters-1', { stacks: [0, 0, 0], mail: [4, 4, 4] }).offersOnly(['end turn'])
   doing('letters-1', { stacks: [0, 4, 4] }).refuses(stamp(1, 1), 'DAR-MAIL-06')
 })
 
-test('DAR-MAIL-07 distributed letters go to any envelopes', () => {
+test('DAR-MAIL-07 T-101 distributed letters go to any envelopes', () => {
   doing('crew-6')
     .play(stamp(1, 1), stamp(2, 1), stamp(1, 2), stamp(3, 3))
     .expect({ boards: [{ mail: [2, 1, 1], stacks: [2, 3, 3] }] })
 })
 
-test('DAR-MAIL-08 empty stacks count for objectives', () => {
+test('DAR-MAIL-08 T-241 empty stacks count for objectives', () => {
   turn({ reserve: ['silver-3'], points: 15, stacks: [0, 0, 3] }).offers(['reach silver-3 silver-slot-1'])
   turn({ reserve: ['silver-3'], points: 15, stacks: [0, 1, 3] }).refuses(
     'reach silver-3 silver-slot-1',
@@ -80,17 +83,18 @@ test.each([1, 2, 3])('DAR-MAIL-03 stack %i gives what stands beside it', (stack)
   expect(STACK_REWARDS[stack - 1]).toHaveLength(1)
 })
 
-test('DAR-CAMP-01 DAR-CAMP-02 a tent goes into an empty slot for its price', () => {
+test('DAR-CAMP-01 DAR-CAMP-02 T-090 T-091 a tent goes into an empty slot for its price', () => {
   doing('sea-12', { coin: 3 })
     .play('tent camp-sea-12 2')
     .expect({ boards: [{ coin: 0, tents: 1 }], camps: { 'camp-sea-12': [null, 0] } })
   doing('sea-12', { coin: 9 }, { table: { players: 3 }, camps: { 'camp-sea-12': [1, 2] } }).offersOnly(['end turn'])
   doing('sea-12', { coin: 0 }).offersOnly(['end turn'])
+  doing('sea-6', { coin: 0 }).offers(['tent camp-sea-6 1']).refuses('tent camp-sea-6 2', 'DAR-CAMP-02')
   doing('sea-12', { coin: 1 }).refuses('tent camp-sea-12 2', 'DAR-CAMP-02')
   doing('sea-12', { coin: 9 }, { camps: { 'camp-sea-12': [1, null] } }).refuses('tent camp-sea-12 1', 'DAR-CAMP-01')
 })
 
-test('DAR-CAMP-03 DAR-CAMP-04 the camp first, then what stood beside the tent; a slash means one of two', () => {
+test('DAR-CAMP-03 DAR-CAMP-04 T-092 the camp first, then what stood beside the tent; a slash means one of two', () => {
   doing('i2-4', { coin: 9, tents: 2 })
     .play('tent camp-i2-4 1', 'theory 3')
     .offersOnly(['sail 1', 'explore 1', 'skip'])
@@ -114,18 +118,19 @@ test('DAR-CAMP-05 any camp, wherever ship and explorers are', () => {
   laid.play('tent camp-i3-3 2', 'points 8').expect({ boards: [{ coin: 5, points: 8, tents: 1 }] })
 })
 
-test('DAR-CAMP-06 one tent of a player in a camp, unless the table allows more', () => {
+test('DAR-CAMP-06 T-094 one tent of a player in a camp, unless the table allows more', () => {
   const camps = { 'camp-i2-4': [0, null] }
   doing('i2-4', { coin: 9 }, { camps }).offersOnly(['end turn'])
+  doing('crew-10', { coin: 9 }, { camps }).refuses('tent camp-i2-4 2', 'DAR-CAMP-06')
   doing('i2-4', { coin: 9 }, { camps, table: { players: 2, tents: 'many' } }).offers(['tent camp-i2-4 2'])
 })
 
-test('DAR-CAMP-07 DAR-SCORE-07 five points for all five tents, none for four', () => {
+test('DAR-CAMP-07 DAR-SCORE-07 T-150 five points for all five tents, none for four', () => {
   const points = (tents: number) => turn({ tents }).scores()[0]?.parts.tents
   expect([3, 4, 5].map(points)).toEqual([0, 0, 5])
 })
 
-test('DAR-CAMP-08 DAR-OBJECTIVE-18 a camp is used again without a price and without the board’s action', () => {
+test('DAR-CAMP-08 DAR-OBJECTIVE-18 T-095 a camp is used again without a price and without the board’s action', () => {
   const camps = { 'camp-sea-6': [0, null], 'camp-i3-3': [1, 0] }
   doing('silver-slot-1', { coin: 0 }, { camps, shown: [] })
     .refuses('revisit camp-i1-4', 'DAR-CAMP-08')
@@ -133,6 +138,10 @@ test('DAR-CAMP-08 DAR-OBJECTIVE-18 a camp is used again without a price and with
     .offersOnly(['end turn'])
     .expect({ boards: [{ coin: 3, tents: 2 }] })
   doing('silver-slot-1').offersOnly(['end turn'])
+  turn(SILVER, { camps: { 'camp-sea-6': [1, 0], 'camp-i3-3': [1, 0] }, shown: [] })
+    .play('reach silver-10 silver-slot-1', 'revisit camp-sea-6', 'coins 3')
+    .expect({ boards: [{ coin: 11, tents: 2 }] })
+    .offers(['place w1 turn-order'])
 })
 
 test('DAR-CAMP-09 without a camp to go to the action is passed over', () => {

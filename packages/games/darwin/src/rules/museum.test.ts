@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKS, LAST_STEP } from '../data/player-board.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { doing, turn } from '../testing/at.ts'
+import { doing, lying, turn } from '../testing/at.ts'
 
 const NONE = { museum: [], rowCoins: [] }
 
@@ -13,7 +13,7 @@ test('DAR-MUSEUM-01 only a researched specimen that is missing can be sent', () 
     .expect({ museum: ['red-plant', 'red-bird'] })
 })
 
-test('DAR-MUSEUM-02 the first delivery of a row takes its coin, whatever the set-up put there', () => {
+test('DAR-MUSEUM-02 T-105 the first delivery of a row takes its coin, whatever the set-up put there', () => {
   doing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'] })
     .play('deliver red-bird')
     .expect({ boards: [{ coin: 6, theory: 1 }], rowCoins: ['green', 'blue', 'yellow'] })
@@ -22,7 +22,7 @@ test('DAR-MUSEUM-02 the first delivery of a row takes its coin, whatever the set
     .expect({ boards: [{ coin: 5 }] })
 })
 
-test('DAR-MUSEUM-03 the tile that completes a row gives one step more', () => {
+test('DAR-MUSEUM-03 T-104 the tile that completes a row gives one step more', () => {
   doing(
     'museum-deliver',
     { coin: 0, studied: ['red-fossil'] },
@@ -32,7 +32,7 @@ test('DAR-MUSEUM-03 the tile that completes a row gives one step more', () => {
     .expect({ boards: [{ coin: 3, theory: 4 }] })
 })
 
-test('DAR-MUSEUM-04 a coin for each empty cell of row and column, a step for each filled one: four coins and two steps', () => {
+test('DAR-MUSEUM-04 T-102 a coin for each empty cell of row and column, a step for each filled one: four coins and two steps', () => {
   doing(
     'museum-deliver',
     { coin: 0, studied: ['green-reptile'] },
@@ -42,13 +42,23 @@ test('DAR-MUSEUM-04 a coin for each empty cell of row and column, a step for eac
     .expect({ boards: [{ coin: 4, theory: 2 }] })
 })
 
-test('DAR-MUSEUM-05 DAR-MUSEUM-06 a second delivery costs three coins, which the first may have brought', () => {
+test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, which the first may have brought', () => {
   turn({ coin: 0, studied: ['green-bird', 'red-plant'] }, NONE)
     .play('place w1 museum-deliver', 'deliver green-bird')
     .expect({ boards: [{ coin: 6 }] })
     .play('deliver red-plant')
     .expect({ boards: [{ coin: 9 }] })
     .offersOnly(['end turn'])
+  // Four coins, of which three pay for six.
+  doing(
+    'museum-deliver',
+    { coin: 0, studied: ['green-reptile', 'blue-plant'] },
+    { museum: ['green-bird', 'red-reptile'], rowCoins: [] },
+  )
+    .play('deliver green-reptile')
+    .expect({ boards: [{ coin: 4 }] })
+    .play('deliver blue-plant')
+    .expect({ boards: [{ coin: 4 - 3 + 6 }] })
   const poor = { museum: ['green-reptile', 'green-plant', 'green-fossil', 'blue-bird', 'red-bird'], rowCoins: [] }
   doing(
     'museum-deliver',
@@ -66,25 +76,31 @@ test('DAR-MUSEUM-05 DAR-MUSEUM-06 a second delivery costs three coins, which the
     .refuses('deliver yellow-plant', 'DAR-MUSEUM-05')
 })
 
-test('DAR-MUSEUM-07 the second one counts the first', () => {
+test('DAR-MUSEUM-07 T-107 the second one counts the first', () => {
   doing('museum-deliver', { coin: 0, studied: ['green-bird', 'green-plant'] }, NONE)
     .play('deliver green-bird', 'deliver green-plant')
     .expect({ boards: [{ coin: 6 - 3 + 5, theory: 1 }] })
 })
 
-test('DAR-MUSEUM-08 up to two specimens of the museum are researched, the second for three coins', () => {
+test('DAR-MUSEUM-08 T-110 T-111 up to two specimens of the museum are researched, the second for three coins', () => {
   turn({ coin: 3 }, { museum: ['green-bird', 'red-plant', 'red-bird'] })
     .play('place w1 museum-study')
     .refuses('study blue-bird', 'DAR-MUSEUM-08')
     .play('study green-bird', 'study red-plant')
     .offersOnly(['end turn'])
     .expect({ boards: [{ coin: 0, studied: ['green-bird', 'red-plant'] }] })
-  doing('museum-study', { coin: 2 }, { museum: ['green-bird', 'red-plant'] })
+  const two = { museum: ['green-bird', 'red-plant'] }
+  doing('museum-study', { coin: 2 }, two).play('study green-bird').offersOnly(['end turn'])
+  doing('museum-study', { coin: 2, crew: ['crew-14'], rows: ['p', 'ggbbr', 'g', 'g', ''] }, two)
     .play('study green-bird')
-    .offersOnly(['end turn'])
+    .refuses('study red-plant', 'DAR-MUSEUM-08')
+  // A tile that the set-up put there.
+  const laid = turn({})
+  const [tile] = lying(laid.state).museum as [string]
+  laid.play('place w1 museum-study', `study ${tile}`).expect({ boards: [{ studied: [tile] }] })
 })
 
-test('DAR-MUSEUM-09 delivery and research are two spaces, unless the table joins them', () => {
+test('DAR-MUSEUM-09 T-242 delivery and research are two spaces, unless the table joins them', () => {
   turn({ coin: 9, studied: ['green-bird'] }, { museum: ['red-bird'] })
     .play('place w1 museum-deliver', 'deliver green-bird')
     .offersOnly(['end turn'])
@@ -94,7 +110,7 @@ test('DAR-MUSEUM-09 delivery and research are two spaces, unless the table joins
     .offersOnly(['deliver', 'study-museum', 'done'])
 })
 
-test('DAR-MUSEUM-10 DAR-MUSEUM-11 DAR-MUSEUM-12 a delivery is repeated as if placed now, once, without the row coin', () => {
+test('DAR-MUSEUM-10 DAR-MUSEUM-11 DAR-MUSEUM-12 T-109 T-212 a delivery is repeated as if placed now, once, without the row coin', () => {
   const row = ['red-reptile', 'red-plant', 'red-bird', 'red-fossil']
   doing('special-3', { coin: 0, studied: ['red-fossil', 'green-bird'] }, { museum: row })
     .refuses('redeliver green-bird', 'DAR-MUSEUM-10')
@@ -103,24 +119,27 @@ test('DAR-MUSEUM-10 DAR-MUSEUM-11 DAR-MUSEUM-12 a delivery is repeated as if pla
     .offersOnly(['end turn'])
 })
 
-test('DAR-MUSEUM-13 without a specimen to send, the worker may stand there all the same', () => {
+test('DAR-MUSEUM-13 T-244 without a specimen to send, the worker may stand there all the same', () => {
   turn({}).play('place w1 museum-deliver').offersOnly(['end turn'])
   turn({}, { museum: [] }).play('place w1 museum-study').offersOnly(['end turn'])
 })
 
-test('DAR-SPECIMEN-06 what was sent stays researched', () => {
+test('DAR-SPECIMEN-06 T-112 what was sent stays researched', () => {
   doing('museum-deliver', { studied: ['green-bird'] }, NONE)
     .play('deliver green-bird')
     .expect({ boards: [{ studied: ['green-bird'] }] })
 })
 
-test('DAR-EVOLUTION-01 DAR-EVOLUTION-02 steps count at the end and bring nothing at once', () => {
+test('DAR-EVOLUTION-01 DAR-EVOLUTION-02 T-236 steps count at the end and bring nothing at once', () => {
   const laid = doing('crew-3', { theory: 4 }, NONE).play('theory 5')
   laid.expect({ boards: [{ theory: 9, points: 0 }] })
   expect(laid.scores()[0]?.parts.theory).toBe(2 * 6)
+  doing('special-11', { theory: 4 })
+    .play('theory 3')
+    .expect({ boards: [{ theory: 7, points: 0 }] })
 })
 
-test('DAR-EVOLUTION-03 objectives look at steps, not at multipliers', () => {
+test('DAR-EVOLUTION-03 T-237 objectives look at steps, not at multipliers', () => {
   turn({ reserve: ['silver-7'], theory: 6, tents: 2 }).refuses('reach silver-7 silver-slot-1', 'DAR-OBJECTIVE-06')
   turn({ reserve: ['silver-7'], theory: 7, tents: 2 }).offers(['reach silver-7 silver-slot-1'])
   expect([BOOKS[6], BOOKS[7]]).toEqual([5, 5])

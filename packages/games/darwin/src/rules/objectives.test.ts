@@ -3,6 +3,7 @@ import { CREW } from '../data/crew.ts'
 import { OBJECTIVES, SLOTS, slotAt } from '../data/objectives.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
 import { doing, GOLD, IDLE, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
+import { rules } from './index.ts'
 import { ACTION_OPS } from './why.ts'
 
 const TWO = ['start-silver-1', 'start-gold-1']
@@ -14,7 +15,7 @@ test('DAR-OBJECTIVE-01 an open objective is taken and not replaced; with none le
   doing('i1-6', {}, { shown: [] }).offersOnly(['end turn'])
 })
 
-test('DAR-OBJECTIVE-02 DAR-OBJECTIVE-05 the reserve holds two of any colours, and comes before the slots', () => {
+test('DAR-OBJECTIVE-02 DAR-OBJECTIVE-05 T-116 the reserve holds two of any colours, and comes before the slots', () => {
   doing('i1-6', { reserve: ['silver-2'] }, { shown: ['silver-3', 'gold-3'] })
     .refuses('take silver-3 silver-slot-1', 'DAR-OBJECTIVE-05')
     .offersOnly(['take silver-3', 'take gold-3', 'skip'])
@@ -30,7 +31,7 @@ test('DAR-OBJECTIVE-03 with a full reserve it goes face up into a slot of its co
     .expect({ boards: [{ coin: 0, reserve: TWO, slots: { 'gold-slot-2': 'gold-3' }, reached: [] }] })
 })
 
-test('DAR-OBJECTIVE-04 with a full reserve only what finds a slot it can pay for', () => {
+test('DAR-OBJECTIVE-04 T-115 with a full reserve only what finds a slot it can pay for', () => {
   doing('i1-6', { coin: 2, reserve: TWO }, { shown: ['gold-3'] })
     .refuses('take gold-3 gold-slot-1', 'DAR-OBJECTIVE-04')
     .offersOnly(['take gold-3 gold-slot-3', 'take gold-3 gold-slot-4', 'take gold-3 gold-slot-5', 'skip'])
@@ -48,7 +49,7 @@ test('DAR-OBJECTIVE-04 with a full reserve only what finds a slot it can pay for
   )
 })
 
-test('DAR-OBJECTIVE-06 DAR-OBJECTIVE-10 DAR-OBJECTIVE-16 all requirements at once, nothing spent, checked before the slot is paid', () => {
+test('DAR-OBJECTIVE-06 DAR-OBJECTIVE-10 DAR-OBJECTIVE-16 T-122 all requirements at once, nothing spent, checked before the slot is paid', () => {
   turn({ ...SILVER, coin: 7 }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
   turn({ ...SILVER, studied: [] }).refuses('reach silver-10 silver-slot-1', 'DAR-OBJECTIVE-06')
   turn(SILVER)
@@ -78,7 +79,7 @@ test('DAR-OBJECTIVE-08 DAR-OBJECTIVE-12 in a slot it is turned over where it lie
   )
 })
 
-test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 out of the reserve for the slot’s price; its points count at the end', () => {
+test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 T-117 out of the reserve for the slot’s price; its points count at the end', () => {
   turn({ ...GOLD, coin: 2 })
     .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
     .refuses('reach gold-3 gold-slot-2', 'DAR-OBJECTIVE-09')
@@ -88,7 +89,7 @@ test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 out of the reserve for the slot’s pric
   expect(laid.scores()[0]?.parts.objectives).toBe(4)
 })
 
-test('DAR-OBJECTIVE-13 DAR-OBJECTIVE-14 what objectives can ask for', () => {
+test('DAR-OBJECTIVE-13 DAR-OBJECTIVE-14 T-121 T-249 what objectives can ask for', () => {
   const need = (id: string) => OBJECTIVES[id]?.needs.map((one) => [one.need, one.min])
   expect(need('silver-2')).toEqual([
     ['studied', 1],
@@ -108,14 +109,17 @@ test('DAR-OBJECTIVE-13 DAR-OBJECTIVE-14 what objectives can ask for', () => {
     'theory',
   ])
   turn({ reserve: ['silver-2'], studied: ['red-fossil', 'blue-bird'] }).offers(['reach silver-2 silver-slot-1'])
-  turn({ reserve: ['silver-9'], studied: ['red-fossil'], ship: 'sea-1' }).offers(['reach silver-9 silver-slot-1'])
+  turn({ reserve: ['silver-2'], studied: ['red-fossil'] }).refuses('reach silver-2 silver-slot-1', 'DAR-OBJECTIVE-06')
+  turn({ reserve: ['silver-9'], studied: ['red-fossil'], ship: 'sea-1' })
+    .sees(0, { beagle: 'sea-1' })
+    .offers(['reach silver-9 silver-slot-1'])
   turn({ reserve: ['silver-9'], studied: ['red-fossil'], ship: 'sea-0' }).refuses(
     'reach silver-9 silver-slot-1',
     'DAR-OBJECTIVE-06',
   )
 })
 
-test('DAR-OBJECTIVE-15 seals may lie in different rows', () => {
+test('DAR-OBJECTIVE-15 T-119 T-120 seals may lie in different rows', () => {
   turn({ reserve: ['start-silver-3'], rows: ['p', 'b', 'gb', 'r', ''], studied: ['red-bird'] }).offers([
     'reach start-silver-3 silver-slot-1',
   ])
@@ -138,7 +142,7 @@ test('DAR-OBJECTIVE-17 an automatic objective asks for nothing but the slot, eve
     .expect({ boards: [{ reached: ['gold-slot-1'], perks: ['fifth-worker'] }] })
 })
 
-test('DAR-OBJECTIVE-21 DAR-SCORE-09 the silver reward adds one to the multiplier: 4 × 9 = 36, then 4 × 10', () => {
+test('DAR-OBJECTIVE-21 DAR-SCORE-09 T-146 T-147 the silver reward adds one to the multiplier: 4 × 9 = 36, then 4 × 10', () => {
   const rows = ['green', 'blue'].flatMap((colour) =>
     ['reptile', 'plant', 'bird', 'fossil'].map((kind) => `${colour}-${kind}`),
   )
@@ -147,7 +151,7 @@ test('DAR-OBJECTIVE-21 DAR-SCORE-09 the silver reward adds one to the multiplier
   expect(turn({ theory: 0 }, { museum: rows }).scores()[0]?.parts.theory).toBe(0)
 })
 
-test('DAR-OBJECTIVE-22 DAR-OBJECTIVE-23 DAR-SCORE-05 five and eight points for the last slots, four more for both', () => {
+test('DAR-OBJECTIVE-22 DAR-OBJECTIVE-23 DAR-SCORE-05 T-156 five and eight points for the last slots, four more for both', () => {
   const parts = (reached: string[]) =>
     turn({ reached, slots: { 'silver-slot-5': 'silver-1', 'gold-slot-5': 'gold-1' } }).scores()[0]?.parts
   expect(parts(['silver-slot-5'])).toMatchObject({ objectives: 5, pair: 0 })
@@ -170,7 +174,7 @@ test('DAR-OBJECTIVE-27 DAR-BEAGLE-09 with the gold reward each lag penalty count
   expect(slotAt(8).id).toBe('gold-slot-4')
 })
 
-test('DAR-OBJECTIVE-29 an objective is reached between two deliveries, its reward done before the second', () => {
+test('DAR-OBJECTIVE-29 T-124 an objective is reached between two deliveries, its reward done before the second', () => {
   const camps = { 'camp-sea-6': [0, null] }
   doing(
     'museum-deliver',
@@ -183,7 +187,7 @@ test('DAR-OBJECTIVE-29 an objective is reached between two deliveries, its rewar
     .offers(['deliver green-plant'])
 })
 
-test('DAR-OBJECTIVE-30 the objective office holds any number of workers, if the table has it', () => {
+test('DAR-OBJECTIVE-30 T-291 the objective office holds any number of workers, if the table has it', () => {
   turn({ coin: 0, placed: { w2: 'objective-office' } }, { shown: ['gold-3'] }, { placed: { w1: 'objective-office' } })
     .play('place w1 objective-office', 'take-objective', 'take gold-3', 'coins 2')
     .expect({ boards: [{ coin: 2, reserve: ['gold-3'] }] })
@@ -234,14 +238,14 @@ test.each(Object.keys(OBJECTIVES))(
   },
 )
 
-test('DAR-SPECIAL-01 DAR-SPECIAL-02 special tiles ask for seals, and every action on tiles and cards has its rule', () => {
+test('DAR-SPECIAL-01 DAR-SPECIAL-02 T-252 special tiles ask for seals, and every action on tiles and cards has its rule', () => {
   const tiles = ['special-11', 'special-2', '', '', '', '']
   turn({ knowledge: 0, rows: ['p', 'yb', 'g', 'g', ''] }, { tiles })
     .refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
     .play('place w2 special-slot-top-left', 'theory 3')
     .expect({ boards: [{ theory: 3 }] })
   const used = [...Object.values(SPECIALS), ...Object.values(CREW)].flatMap(({ acts }) => acts.map(({ op }) => op))
-  for (const op of used) expect(ACTION_OPS).toContain(op)
+  for (const op of used) expect([ACTION_OPS.includes(op), op in rules]).toEqual([true, true])
   for (const op of [
     'camp',
     'deliver-again',

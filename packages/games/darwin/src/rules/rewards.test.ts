@@ -15,7 +15,7 @@ test('DAR-TURNORDER-01 the worker goes into the next cell and brings two coins, 
     .expect({ turnSpace: [2, 0], boards: [{ coin: 2 }] })
 })
 
-test('DAR-TURNORDER-02 DAR-TURNORDER-03 whoever stands there comes first, the others keep their order', () => {
+test('DAR-TURNORDER-02 DAR-TURNORDER-03 T-126 whoever stands there comes first, the others keep their order', () => {
   const laid = table(darwin, {
     phase: 'rewards',
     table: { players: 4 },
@@ -26,13 +26,13 @@ test('DAR-TURNORDER-02 DAR-TURNORDER-03 whoever stands there comes first, the ot
   laid.expect({ order: [3, 1, 0, 2], round: 2, turnSpace: [] })
 })
 
-test('DAR-TURNORDER-04 DAR-TURNORDER-05 nobody there: no change; only the leftmost worker of a player counts', () => {
+test('DAR-TURNORDER-04 DAR-TURNORDER-05 T-127 nobody there: no change; only the leftmost worker of a player counts', () => {
   rewards([{}, {}, {}], { table: { players: 3 } }).expect({ order: [0, 1, 2] })
   rewards([{}, {}, {}], { table: { players: 3 }, turnSpace: [1, 1, 0] }).expect({ order: [1, 0, 2] })
   rewards([{}, {}, {}], { table: { players: 3 }, turnSpace: [2, 1, 2] }).expect({ order: [2, 1, 0] })
 })
 
-test('DAR-TURNORDER-06 DAR-REWARD-01 the new order holds for the rewards, envelope by envelope', () => {
+test('DAR-TURNORDER-06 DAR-REWARD-01 T-245 the new order holds for the rewards, envelope by envelope', () => {
   rewards([{ mail: [1, 1, 0] }, { mail: [1, 0, 0] }], { turnSpace: [1], letters: LETTERS })
     .decides(1)
     .play('coins 2', 'knowledge 1')
@@ -45,12 +45,12 @@ test('DAR-TURNORDER-07 alone the order never changes', () => {
   table(darwin, { phase: 'rewards', table: { players: 1 }, turnSpace: [0], boards: [{}] }).expect({ order: [1, 0] })
 })
 
-test('DAR-REWARD-02 DAR-REWARD-03 DAR-REWARD-04 DAR-REWARD-07 all who are first get the first section, the next lower count the second', () => {
+test('DAR-REWARD-02 DAR-REWARD-03 DAR-REWARD-04 DAR-REWARD-07 T-129 all who are first get the first section, the next lower count the second', () => {
   rewards(
     [
       { mail: [3, 0, 0], coin: 0, knowledge: 0 },
       { mail: [3, 0, 0], coin: 0, knowledge: 0 },
-      { mail: [2, 0, 0], coin: 0 },
+      { mail: [2, 0, 0], coin: 0, knowledge: 0 },
     ],
     { table: { players: 3 }, letters: LETTERS },
   )
@@ -59,20 +59,20 @@ test('DAR-REWARD-02 DAR-REWARD-03 DAR-REWARD-04 DAR-REWARD-07 all who are first 
       boards: [
         { coin: 2, knowledge: 1, mail: [1, 0, 0], usedStamps: 2 },
         { coin: 2, knowledge: 1, mail: [1, 0, 0], usedStamps: 2 },
-        { coin: 2, mail: [1, 0, 0], usedStamps: 1 },
+        { coin: 2, knowledge: 0, mail: [1, 0, 0], usedStamps: 1 },
       ],
     })
 })
 
-test('DAR-REWARD-05 DAR-REWARD-09 ties for second share it; the third place keeps its stamps', () => {
+test('DAR-REWARD-05 DAR-REWARD-09 T-130 ties for second share it; the third place keeps its stamps', () => {
   rewards([{ mail: [4, 0, 0] }, { mail: [2, 0, 0] }, { mail: [2, 0, 0] }, { mail: [1, 0, 0] }], {
     table: { players: 4 },
     letters: LETTERS,
   })
-    .play('0: done', '1: coins 2', '2: coins 2')
+    .play('0: knowledge 1', '0: coins 2', '1: coins 2', '2: coins 2')
     .expect({
       boards: [
-        { mail: [2, 0, 0] },
+        { mail: [2, 0, 0], coin: 6, knowledge: 2 },
         { mail: [1, 0, 0], coin: 6 },
         { mail: [1, 0, 0], coin: 6 },
         { mail: [1, 0, 0], usedStamps: 0, coin: 4 },
@@ -80,14 +80,21 @@ test('DAR-REWARD-05 DAR-REWARD-09 ties for second share it; the third place keep
     })
 })
 
-test('DAR-REWARD-06 without a stamp nobody ranks', () => {
+test('DAR-REWARD-06 T-131 without a stamp nobody ranks', () => {
   rewards([{ mail: [2, 0, 0], ...AHEAD }, {}], { letters: LETTERS })
     .decides(0)
-    .play('done')
-    .expect({ round: 2, boards: [{ mail: [1, 0, 0] }, { coin: 4 }] })
+    .offersOnly(['knowledge 1', 'coins 2', 'done'])
+    .play('knowledge 1', 'coins 2')
+    .expect({
+      round: 2,
+      boards: [
+        { mail: [1, 0, 0], coin: 6, knowledge: 2 },
+        { coin: 4, knowledge: 1 },
+      ],
+    })
 })
 
-test('DAR-REWARD-07 half of the stamps, rounded up, go to the used ones', () => {
+test('DAR-REWARD-07 T-135 half of the stamps, rounded up, go to the used ones', () => {
   for (const [stamps, left] of [
     [1, 0],
     [2, 1],
@@ -100,7 +107,7 @@ test('DAR-REWARD-07 half of the stamps, rounded up, go to the used ones', () => 
       .expect({ boards: [{ mail: [left, 0, 0], usedStamps: stamps - left }] })
 })
 
-test('DAR-REWARD-08 DAR-REWARD-12 a reward may be declined in part or whole, and the stamps go all the same', () => {
+test('DAR-REWARD-08 DAR-REWARD-12 T-132 a reward may be declined in part or whole, and the stamps go all the same', () => {
   const laid = (table = {}) => rewards([{ mail: [2, 0, 0] }, {}], { letters: LETTERS, table: { players: 2, ...table } })
   laid()
     .play('coins 2', 'done')
@@ -116,7 +123,7 @@ test('DAR-REWARD-08 DAR-REWARD-12 a reward may be declined in part or whole, and
     .expect({ boards: [{ mail: [1, 0, 0], usedStamps: 1 }] })
 })
 
-test('DAR-REWARD-10 stamps that a reward brings wait for the next round, on a lower envelope they count at once', () => {
+test('DAR-REWARD-10 T-134 stamps that a reward brings wait for the next round, on a lower envelope they count at once', () => {
   // The reward explores to a camp that sends two stamps.
   const first = { mail: [0, 2, 0], coin: 9, explorers: ['i1-3', null, null] }
   const letters = ['letter-2', 'letter-4', 'letter-7']
@@ -128,23 +135,33 @@ test('DAR-REWARD-10 stamps that a reward brings wait for the next round, on a lo
     .offersOnly(['points 4', 'done'])
 })
 
-test('DAR-REWARD-11 stamps are back before the next envelope', () => {
+test('DAR-REWARD-11 T-259 stamps are back before the next envelope', () => {
   const first = { mail: [2, 1, 0], stacks: [0, 0, 0], coin: 9, explorers: ['i1-3', null, null] }
   rewards([first, {}], { letters: ['letter-2', 'letter-4', 'letter-7'] })
     .play('done', 'explore 2', 'explore i1-4', 'tent camp-i1-4 1', 'stamp envelope-3 used')
     .expect({ boards: [{ mail: [1, 0, 1], usedStamps: 1 }] })
 })
 
-test('DAR-REWARD-13 the first place resolves before the second', () => {
-  // Both would go to the camp on i1-4, where one slot is left.
-  const boards = [
-    { mail: [1, 0, 0], coin: 9, explorers: ['i1-3', null, null] },
-    { mail: [2, 0, 0], coin: 9, explorers: ['i1-2', null, null] },
-  ]
-  rewards(boards, { letters: ['letter-4', 'letter-2', 'letter-7'], camps: { 'camp-i1-4': [0, null] } })
+test('DAR-REWARD-13 T-260 the first place resolves before the second', () => {
+  // Both sail to the camp on sea-6, where one slot is left.
+  const there = { coin: 9, ship: 'sea-5' }
+  rewards([{ ...there, mail: [1, 0, 0] }, { ...there, mail: [2, 0, 0] }, {}], {
+    table: { players: 3 },
+    letters: ['letter-5', 'letter-2', 'letter-7'],
+    camps: { 'camp-sea-6': [2, null] },
+    shown: [],
+  })
     .decides(1)
-    .play('explore 2', 'explore i1-4', 'tent camp-i1-4 2', 'stamp envelope-1 stack-1', 'enough')
+    .play('sail 2', 'sail sea-6', 'tent camp-sea-6 2', 'coins 3')
     .decides(0)
+    .play('sail 1', 'sail sea-6')
+    .expect({
+      camps: { 'camp-sea-6': [2, 1] },
+      boards: [
+        { ship: 'sea-6', tents: 0 },
+        { ship: 'sea-6', tents: 1 },
+      ],
+    })
 })
 
 test('DAR-REWARD-14 windows after each envelope and after the goal, in turn order, until nobody acts', () => {
@@ -177,7 +194,7 @@ test('DAR-BEAGLE-01 DAR-BEAGLE-08 the goal of the round is scored and turned ove
   rewards([{ ...AHEAD, tents: 2 }, {}], { goals, round: 3 }).expect({ boards: [{ points: 8 }], scored: 3, round: 4 })
 })
 
-test('DAR-BEAGLE-02 DAR-BEAGLE-05 what is gained less the lag: 12 − 7 = 5', () => {
+test('DAR-BEAGLE-02 DAR-BEAGLE-05 T-136 T-137 what is gained less the lag: 12 − 7 = 5', () => {
   // Three red seals; the ship misses the penalties before the third and the fourth Beagle space.
   rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7' }, {}], {
     goals: Array(5).fill('goal-2'),
@@ -204,20 +221,30 @@ const FULFILLED: Readonly<Record<string, { board: object; points: number }>> = {
   'goal-12': { board: { tents: 3 }, points: 12 },
 }
 test.each(GOAL_IDS)(
-  'DAR-BEAGLE-03 DAR-BEAGLE-04 %s counts what it names, purple seals and neutral lenses left out',
+  'DAR-BEAGLE-03 DAR-BEAGLE-04 T-140 T-141 %s counts what it names, purple seals and neutral lenses left out',
   (goal) => {
     const { board, points } = FULFILLED[goal] as (typeof FULFILLED)[string]
     rewards([{ ...AHEAD, ...board } as never, {}], { goals: Array(5).fill(goal) }).expect({ boards: [{ points }] })
   },
 )
 
-test('DAR-BEAGLE-06 DAR-BEAGLE-07 never below nothing; level or ahead there is no lag', () => {
-  const goals = Array(5).fill('goal-12')
-  rewards([{ tents: 1, ship: 'sea-0', points: 9 }, {}], { goals, round: 4 }).expect({ boards: [{ points: 9 }] })
-  rewards([{ tents: 1, ship: 'sea-14' }, {}], { goals, round: 4 }).expect({ boards: [{ points: 4 }] })
+test('DAR-LENS-12 DAR-BEAGLE-03 T-230 two own lenses score ten points, the two of nobody none', () => {
+  const lenses = { 'explore-2': 0, 'special-slot-middle-left': 0 }
+  const laid = rewards([AHEAD, AHEAD], { goals: Array(5).fill('goal-10'), lenses })
+  laid.expect({
+    lenses: { ...lenses, 'special-slot-top-left': -1, 'special-slot-top-right': -1 },
+    boards: [{ points: 10 }, { points: 0 }],
+  })
 })
 
-test('DAR-BEAGLE-10 DAR-BEAGLE-11 a penalty counts while its space lies ahead; side spaces change nothing', () => {
+test('DAR-BEAGLE-06 DAR-BEAGLE-07 T-139 never below nothing; level or ahead there is no lag', () => {
+  const goals = Array(5).fill('goal-12')
+  rewards([{ tents: 1, ship: 'sea-0', points: 9 }, {}], { goals, round: 4 }).expect({ boards: [{ points: 9 }] })
+  for (const ship of ['sea-14', 'sea-15', 'sea-22'])
+    rewards([{ tents: 1, ship }, {}], { goals, round: 4 }).expect({ boards: [{ points: 4 }] })
+})
+
+test('DAR-BEAGLE-10 DAR-BEAGLE-11 T-306 T-307 a penalty counts while its space lies ahead; side spaces change nothing', () => {
   const goals = Array(5).fill('goal-9')
   const points = (ship: string) =>
     rewards([{ ship, stacks: [0, 4, 4] }, {}], { goals, round: 3 }).state.boards[0]?.points
@@ -226,8 +253,12 @@ test('DAR-BEAGLE-10 DAR-BEAGLE-11 a penalty counts while its space lies ahead; s
   expect(BEAGLE.length).toBe(LAG.length)
 })
 
-test('DAR-REFRESH-01 the last round has no refresh', () => {
-  rewards([AHEAD, {}], { round: 5 }).expect({ round: 5, phase: 'over' }).refuses('0: end turn', 'KER-OVER')
+test('DAR-REFRESH-01 T-142 the last round has no refresh', () => {
+  const left = { academy: 'ggg.........', shown: ['silver-1'] }
+  const laid = rewards([{ ...AHEAD, tents: 2 }, {}], { round: 5, goals: Array(5).fill('goal-12'), ...left })
+    .expect({ round: 5, phase: 'over', scored: 5, boards: [{ points: 8 }], ...left })
+    .refuses('0: end turn', 'KER-OVER')
+  expect(laid.scores().map(({ place }) => place)).toEqual([1, 2])
 })
 
 test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sails on, workers come home, the rest stays', () => {
@@ -248,11 +279,13 @@ test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sai
   expect(placed.w1).toBe('turn-order')
 })
 
-test('DAR-REFRESH-04 DAR-REFRESH-05 DAR-REFRESH-06 the top scroll goes, the others move up, gaps are filled while seals last', () => {
+test('DAR-REFRESH-04 DAR-REFRESH-05 DAR-REFRESH-06 T-144 the top scroll goes, the others move up, gaps are filled while seals last', () => {
   const laid = rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gggggrb' })
   // Columns below the top scroll: r y, b y, y. Then the supply from its end.
   laid.expect({ academy: 'rbyyybrggggg', supply: '' })
   rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gr' }).expect({ academy: 'rbyyyrg.....', supply: '' })
+  // Seven seals are left, and two come into five gaps.
+  rewards([{}, {}], { academy: 'gggyyyyyyy..', supply: 'gr' }).expect({ academy: 'yyyyyyyrg...', supply: '' })
   expect(laid.undoable(0)).toBe(0)
 })
 

@@ -3,12 +3,13 @@ import { playOut, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
+import { SPECIMENS } from '../data/specimens.ts'
 import { darwin } from '../game.ts'
-import { doing, ONE_LEFT, OUT, turn } from '../testing/at.ts'
+import { doing, lying, ONE_LEFT, OUT, QUIET, turn } from '../testing/at.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 
-test('DAR-GEN-01 five rounds of actions, turn order, rewards, refresh', () => {
+test('DAR-GEN-01 T-192 five rounds of actions, turn order, rewards, refresh', () => {
   const engine = engineOf(darwin)
   const s = engine.start(engine.table({ players: 3 }), 'five rounds')
   playOut(engine, s, stream('five rounds'))
@@ -29,19 +30,24 @@ test('DAR-GEN-02 what an action sets off is done before the rest of the chain', 
     .offersOnly(['coins 3', 'done'])
 })
 
-test('DAR-GEN-03 DAR-GEN-04 what a space gives does not pay for entering it', () => {
+test('DAR-GEN-03 DAR-GEN-04 T-207 what a space gives does not pay for entering it', () => {
   turn(
     { coin: 0, rows: ['p', 'gb', 'g', 'r', ''] },
     { tiles: ['special-2', 'special-8', '', '', '', ''] },
     { placed: { w1: 'special-slot-top-right' } },
   ).refuses('place w2 special-slot-top-left', 'DAR-PLACE-09')
+  // Nor do four coins on the way, that the same worker takes where nobody stands.
+  turn({ coin: 0 }, {}, { placed: { w1: 'navigate-1' } }).refuses('place w3 explore-1', 'DAR-PLACE-09')
+  turn({ coin: 0 })
+    .play('place w3 explore-1', 'explore i1-1', 'coins 4')
+    .expect({ boards: [{ coin: 4 }] })
   // But what the first action gave pays for the second one.
   doing('sea-6', { coin: 0, studied: ['green-bird'] })
     .play('tent camp-sea-6 1', 'coins 3')
     .expect({ boards: [{ coin: 3 }] })
 })
 
-test('DAR-GEN-05 DAR-TURN-06 a worker may be placed and nothing done', () => {
+test('DAR-GEN-05 DAR-TURN-06 T-217 a worker may be placed and nothing done', () => {
   turn({})
     .play('place w1 turn-order', 'done', 'end turn')
     .expect({ boards: [{ coin: 4, placed: { w1: 'turn-order' } }] })
@@ -87,18 +93,22 @@ test('DAR-GEN-09 what cannot be done is passed over, the rest goes on', () => {
   doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
 })
 
-test('DAR-MOD-01 a repeated action is offered so often and not more', () => {
+test('DAR-MOD-01 T-210 a repeated action is offered so often and not more', () => {
   doing('academy-2', { coin: 9 }, { academy: 'gggggggggggg' })
     .play('seal scroll-1-1 w2', 'seal scroll-1-2 w2')
     .offersOnly(['end turn'])
 })
 
-test('DAR-MOD-02 a discount is one sum for all repetitions and gives no change', () => {
+test('DAR-MOD-02 T-290 a discount is one sum for all repetitions and gives no change', () => {
   // Scroll 3 and a third seal: 2 + 1. Then scroll 4 and a fourth one: 3 + 1. Less 3 in all.
   const position = { rows: ['p', 'gg', 'b', 'r', ''], coin: 9 }
   doing('academy-3', position, { academy: '......g..g..' })
     .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 5 }] })
+  // 2, then 3 + 1: six less three.
+  doing('academy-3', position, { academy: '......g..g..' })
+    .play('seal scroll-3-1 w3', 'seal scroll-4-1 w2')
+    .expect({ boards: [{ coin: 6 }] })
   doing('academy-3', position, { academy: 'g........g..' })
     .play('seal scroll-1-1 w3', 'seal scroll-4-1 w3')
     .expect({ boards: [{ coin: 8, rows: ['p', 'gg', 'bgg', 'r', ''] }] })
@@ -107,13 +117,13 @@ test('DAR-MOD-02 a discount is one sum for all repetitions and gives no change',
     .expect({ boards: [{ coin: 8 }] })
 })
 
-test('DAR-MOD-03 free means no coins at any stage', () => {
+test('DAR-MOD-03 T-211 free means no coins at any stage', () => {
   doing('i1-20', { coin: 0, rows: ['p', 'gggbb', 'b', 'r', ''] }, { academy: '.........y..' })
     .play('seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggbby', 'b', 'r', ''] }] })
 })
 
-test('DAR-MOD-04 again: something that was done already is done once more', () => {
+test('DAR-MOD-04 T-212 again: something that was done already is done once more', () => {
   doing('special-3', { studied: ['green-bird'], coin: 0 }, { museum: ['green-bird'] })
     .play('redeliver green-bird')
     .expect({ boards: [{ coin: 6, theory: 0 }] })
@@ -132,47 +142,63 @@ test('DAR-MOD-05 DAR-MOD-06 DAR-MOD-07 rewards that last, that count at the end,
     .expect({ boards: [{ rows: ['p', 'bp', 'g', 'r', ''] }] })
 })
 
-test('DAR-MOD-08 DAR-OBJECTIVE-20 DAR-SPECIMEN-05 research on an island where an own explorer stands', () => {
+test('DAR-MOD-08 DAR-OBJECTIVE-20 DAR-SPECIMEN-05 T-089 T-214 research on an island where an own explorer stands', () => {
   const tokens = { 'i1-2': 'green-bird', 'i2-2': 'red-bird', 'i3-1': 'blue-plant', 'sea-2': 'red-fossil' }
-  doing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
+  const laid = doing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
+  const lie = [1, 3].flatMap((route) => laid.state.tokens[route]?.filter((token) => token >= 0) ?? [])
+  laid
+    .offersOnly([...lie.map((token) => `study ${SPECIMENS[token]}`), 'skip'])
     .offers(['study green-bird', 'study blue-plant'])
     .refuses('study red-bird', 'DAR-SPECIMEN-05')
     .refuses('study red-fossil', 'DAR-SPECIMEN-05')
     .play('study blue-plant')
     .expect({ boards: [{ studied: ['blue-plant'] }] })
+  doing('silver-slot-3', { explorers: ['i1-9', null, null] }, { tokens })
+    .offers(['study green-bird'])
+    .refuses('study red-fossil', 'DAR-SPECIMEN-05')
 })
 
-test('DAR-TURN-01 exactly one worker in a turn', () => {
-  turn({}, { order: [0, 1] })
+test('DAR-TURN-01 T-215 exactly one worker in a turn', () => {
+  const laid = turn({}, { order: [0, 1] })
     .play('place w1 turn-order', 'coins 3')
     .offersOnly(['end turn'])
     .refuses('place w2 turn-order', 'DAR-TURN-01')
     .play('end turn')
     .decides(1)
+  expect(lying(laid.state).boards[0]?.placed).toEqual({ w1: 'turn-order' })
 })
 
-test('DAR-TURN-02 DAR-TURN-03 turns go round; who has no worker is passed over, who has one may not pass', () => {
+test('DAR-TURN-02 DAR-TURN-03 T-016 T-017 turns go round; who has no worker is passed over, who has one may not pass', () => {
   turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed: OUT })
     .refuses('pass', 'DAR-TURN-03')
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(2)
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(0)
+  // The first of two has none left, the second has one.
+  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { order: [1, 0] }, { placed: OUT })
+    .play('place w3 turn-order', 'done', 'end turn')
+    .decides(0)
+    .refuses('pass', 'DAR-TURN-03')
+    .offers(['place w4 turn-order'])
 })
 
-test('DAR-TURN-04 a fifth worker freed by the fourth is placed in the same round, one freed later in the next', () => {
+test('DAR-TURN-04 T-019 a fifth worker freed by the fourth is placed in the same round, one freed later in the next', () => {
   const met = { reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 }
   turn({ ...met, placed: ONE_LEFT }, { order: [0, 1] }, { placed: OUT })
     .play('place w4 turn-order', 'reach gold-2 gold-slot-1', 'done', 'end turn')
     .decides(0)
     .offers(['place w5 turn-order'])
   turn({ ...met, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: OUT })
-    .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1', 'pass')
+    .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1')
+    .expect({ round: 2, phase: 'rewards', boards: [{ perks: ['fifth-worker'] }] })
+    .refuses('place w5 turn-order', 'DAR-TURN-01')
+    .play('pass')
     .expect({ round: 3, phase: 'actions', boards: [{ placed: {} }] })
     .offers(['place w5 turn-order'])
 })
 
-test('DAR-TURN-05 something can always be entered', () => {
+test('DAR-TURN-05 T-216 something can always be entered', () => {
   const laid = turn(
     { coin: 0, knowledge: 0, rows: ['', '', '', '', ''] },
     {},
@@ -189,14 +215,18 @@ test('DAR-TURN-07 interrupts come before the placement, between steps and after 
   turn(met).play('place w1 turn-order', 'coins 3').offers([reach, 'end turn']).play(reach).offersOnly(['end turn'])
 })
 
-test('DAR-TURN-08 the order stays until the phase is over', () => {
-  turn({}, { order: [1, 0] }, { coin: 0 })
-    .play('place w1 turn-order', 'done', 'end turn')
+test('DAR-TURN-08 T-219 the order stays until the phase is over', () => {
+  turn({ placed: ONE_LEFT }, { order: [1, 0] }, { ...QUIET, placed: ONE_LEFT })
+    .play('place w4 turn-order', 'done', 'end turn')
     .decides(1)
+    .expect({ order: [1, 0], turnSpace: [0] })
+    .play('place w4 museum-deliver')
     .expect({ order: [1, 0] })
+    .play('end turn')
+    .expect({ round: 2, order: [0, 1] })
 })
 
-test('DAR-PLACE-01 DAR-PLACE-03 four journals, of which the small one is always a single part', () => {
+test('DAR-PLACE-01 DAR-PLACE-03 T-025 four journals, of which the small one is always a single part', () => {
   expect(PAGES).toEqual(['explore', 'navigate', 'letters', 'academy', 'special-left', 'special-right', 'small', 'open'])
   for (const players of [2, 3, 4])
     turn({ coin: 9 }, { table: { players } }, { placed: { w1: 'small-left' } })
@@ -207,7 +237,7 @@ test('DAR-PLACE-01 DAR-PLACE-03 four journals, of which the small one is always 
     .expect({ boards: [{ coin: 6 }] })
 })
 
-test('DAR-PLACE-02 DAR-PLACE-04 bookmarks divide journals on the side for four', () => {
+test('DAR-PLACE-02 DAR-PLACE-04 T-024 bookmarks divide journals on the side for four', () => {
   const parts = (players: number, ...ids: string[]) => ids.map((id) => partsFor(players)[spaceIndex(id)])
   expect(parts(3, 'explore-1', 'navigate-1', 'letters-1', 'academy-1')).toEqual([0, 0, 1, 1])
   expect(
@@ -222,35 +252,32 @@ test('DAR-PLACE-02 DAR-PLACE-04 bookmarks divide journals on the side for four',
   turn({ coin: 0 }, {}, there).refuses('place w2 navigate-1', 'DAR-PLACE-09')
 })
 
-test('DAR-PLACE-05 DAR-PLACE-06 DAR-PLACE-07 the first worker in a part is free, later ones cost the same each', () => {
+test('DAR-PLACE-05 DAR-PLACE-06 DAR-PLACE-07 T-020 T-021 T-022 the first worker in a part is free, later ones cost the same each', () => {
   turn({})
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 4 }] })
   turn({ placed: { w1: 'explore-1' } })
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 1 }] })
-  turn(
-    {},
-    { table: { players: 3 } },
-    { placed: { w1: 'explore-1', w2: 'explore-1' } },
-    { placed: { w1: 'navigate-1' } },
-  )
-    .play('place w2 navigate-1')
-    .expect({ boards: [{ coin: 2 }] })
+  // Two others, then three.
+  for (const placed of [{ w1: 'explore-1' }, { w1: 'explore-1', w2: 'explore-1' }])
+    turn({}, { table: { players: 3 } }, { placed }, { placed: { w1: 'navigate-1' } })
+      .play('place w2 navigate-1')
+      .expect({ boards: [{ coin: 2 }] })
 })
 
-test('DAR-PLACE-08 the penalty concerns the whole part, an empty lens included', () => {
+test('DAR-PLACE-08 T-221 the penalty concerns the whole part, an empty lens included', () => {
   turn({ rows: ['p', 'gg', 'b', 'r', ''] }, { lenses: { 'explore-2': -1 } }, { placed: { w1: 'navigate-1' } })
     .play('place w2 explore-2')
     .expect({ boards: [{ coin: 1 }] })
 })
 
-test('DAR-PLACE-09 who cannot pay the penalty cannot enter', () => {
+test('DAR-PLACE-09 T-026 who cannot pay the penalty cannot enter', () => {
   turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } }).refuses('place w2 navigate-1', 'DAR-PLACE-09')
   turn({ coin: 3 }, {}, { placed: { w1: 'navigate-1' } }).offers(['place w2 navigate-1'])
 })
 
-test('DAR-PLACE-10 a round magnifier holds any number of workers', () => {
+test('DAR-PLACE-10 T-027 a round magnifier holds any number of workers', () => {
   turn({ coin: 9, placed: { w1: 'navigate-1', w3: 'navigate-1' } }, {}, { placed: { w1: 'navigate-1' } })
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 6, placed: { w1: 'navigate-1', w2: 'navigate-1', w3: 'navigate-1' } }] })
@@ -268,13 +295,13 @@ test('DAR-PLACE-11 a lens holds one worker, even one’s own', () => {
   )
 })
 
-test('DAR-PLACE-12 a cell without a lens is locked', () => {
+test('DAR-PLACE-12 T-029 a cell without a lens is locked', () => {
   turn({ knowledge: 5 })
     .refuses('place w2 navigate-2', 'DAR-PLACE-12')
     .refuses('place w2 special-slot-bottom-left', 'DAR-PLACE-12')
 })
 
-test('DAR-PLACE-13 entering a rival’s lens gives its owner a coin; own and neutral lenses give none', () => {
+test('DAR-PLACE-13 T-030 T-031 entering a rival’s lens gives its owner a coin; own and neutral lenses give none', () => {
   const rows = { rows: ['p', 'bb', 'g', 'r', ''] }
   turn(rows, { lenses: { 'navigate-2': 1 } })
     .play('place w2 navigate-2')
@@ -287,16 +314,24 @@ test('DAR-PLACE-13 entering a rival’s lens gives its owner a coin; own and neu
     .expect({ boards: [{ coin: 4 }, { coin: 4 }] })
 })
 
-test('DAR-PLACE-14 rectangles hold any number and never cost a penalty', () => {
+test('DAR-PLACE-14 T-032 rectangles hold any number and never cost a penalty', () => {
   turn({ coin: 0, placed: { w1: 'turn-order' } }, {}, { placed: { w1: 'turn-order', w2: 'turn-order' } })
     .play('place w2 turn-order', 'coins 3')
     .expect({ boards: [{ coin: 3 }] })
+  const three = [{ placed: { w1: 'turn-order', w2: 'turn-order' } }, { placed: { w1: 'turn-order' } }]
+  turn({ coin: 0 }, { table: { players: 3 } }, ...three)
+    .play('place w1 turn-order', 'coins 2')
+    .expect({ boards: [{ coin: 2, placed: { w1: 'turn-order' } }] })
 })
 
-test('DAR-PLACE-15 the small journal has two lens spaces that are open from the start', () => {
+test('DAR-PLACE-15 T-220 the small journal has two lens spaces that are open from the start', () => {
   expect(SPACES.filter(({ page }) => page === 'small').map(({ kind }) => kind)).toEqual(['lens', 'lens'])
   turn({}).offers(['place w1 small-left', 'place w1 small-right'])
   turn({ coin: 9 }, {}, { placed: { w1: 'small-left' } }).refuses('place w1 small-left', 'DAR-PLACE-11')
+  // Two main journals, the special one and the small one, which is one part for any number of players.
+  expect(new Set(partsFor(2).filter((part) => part >= 0)).size).toBe(4)
+  for (const players of [1, 2, 3, 4])
+    expect(partsFor(players)[spaceIndex('small-left')]).toBe(partsFor(players)[spaceIndex('small-right')])
 })
 
 test('DAR-PLACE-16 seals, knowledge, penalty, worker, lens coin, actions', () => {
@@ -311,7 +346,7 @@ test('DAR-PLACE-16 seals, knowledge, penalty, worker, lens coin, actions', () =>
     .tells(1, { k: 'place', seat: 0, worker: 'w2', space: 'navigate-2', penalty: 3, knowledge: 1 })
 })
 
-test('DAR-PLACE-17 DAR-OBJECTIVE-26 the gold reward lowers the penalty by one', () => {
+test('DAR-PLACE-17 DAR-OBJECTIVE-26 T-034 the gold reward lowers the penalty by one', () => {
   const there = { placed: { w1: 'navigate-1' } }
   turn({ coin: 2, perks: ['penalty-minus'] }, {}, there)
     .play('place w2 navigate-1')
@@ -328,14 +363,18 @@ test('DAR-PLACE-18 using a cell without a worker costs no penalty and leaves nob
     .expect({ boards: [{ coin: 0, placed: {}, ship: 'sea-4' }] })
 })
 
-test('DAR-PLACE-19 a placed worker stays where it is until the refresh', () => {
-  turn({ placed: { w1: 'turn-order' } }).refuses('place w1 museum-deliver', 'DAR-PLACE-19')
+test('DAR-PLACE-19 T-222 a placed worker stays where it is until the refresh', () => {
+  const laid = turn({ placed: { w1: 'turn-order' } }).refuses('place w1 museum-deliver', 'DAR-PLACE-19')
+  expect(laid.moves().filter((move) => move.includes('w1'))).toEqual([])
+  laid.play('place w2 museum-deliver', 'end turn')
+  expect(lying(laid.state).boards[0]?.placed).toEqual({ w1: 'turn-order', w2: 'museum-deliver' })
 })
 
-test('DAR-PLACE-20 workers on rectangles occupy no part', () => {
-  turn({ coin: 0 }, {}, { placed: { w1: 'museum-deliver', w2: 'turn-order', w3: 'museum-study' } })
-    .play('place w2 navigate-1')
-    .expect({ boards: [{ coin: 0 }] })
+test('DAR-PLACE-20 T-295 workers on rectangles occupy no part', () => {
+  for (const space of ['navigate-1', 'letters-1', 'special-slot-top-left', 'small-left'])
+    turn({ coin: 0, knowledge: 9 }, {}, { placed: { w1: 'museum-deliver', w2: 'turn-order', w3: 'museum-study' } })
+      .play(`place w2 ${space}`)
+      .expect({ boards: [{ coin: 0, placed: { w2: space } }] })
 })
 
 test('DAR-SEAL-01 DAR-SEAL-02 DAR-SEAL-03 a worker needs the seals in its own row, and keeps them', () => {
@@ -347,12 +386,16 @@ test('DAR-SEAL-01 DAR-SEAL-02 DAR-SEAL-03 a worker needs the seals in its own ro
     .expect({ boards: [{ rows: ['p', 'g', 'g', 'gg', ''] }] })
 })
 
-test('DAR-SEAL-04 DAR-SEAL-06 a purple seal fills one gap of any colour; the top worker has one printed', () => {
+test('DAR-SEAL-04 DAR-SEAL-06 T-037 T-039 a purple seal fills one gap of any colour; the top worker has one printed', () => {
   const tiles = ['special-8', 'special-2', 'special-1', '', '', '']
   turn({ knowledge: 0, rows: ['p', 'gppb', 'gpb', 'r', ''] }, { tiles, lenses: { 'special-slot-middle-left': -1 } })
-    .offers(['place w2 special-slot-top-left', 'place w1 explore-1', 'place w1 academy-1'])
+    .offers(['place w2 special-slot-top-left'])
+    .offers(['explore-1', 'navigate-1', 'letters-1', 'academy-1'].map((space) => `place w1 ${space}`))
     .refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
     .refuses('place w1 special-slot-top-right', 'DAR-SEAL-01')
+  turn({ knowledge: 2, rows: ['p', 'gppb', 'gpb', 'r', ''] }, { tiles })
+    .play('place w2 special-slot-top-left')
+    .expect({ boards: [{ knowledge: 2, coin: 4, rows: ['p', 'gppb', 'gpb', 'r', ''] }] })
   doing('crew-11').refuses('purple w1', 'DAR-SEAL-06')
   doing('academy-1', {}, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
 })
@@ -367,14 +410,21 @@ test('DAR-SEAL-05 purple seals do not count for objectives', () => {
   ])
 })
 
-test('DAR-SEAL-07 DAR-SEAL-09 DAR-SEAL-10 six slots in a row, filled from the left, and seals stay', () => {
+test('DAR-SEAL-07 DAR-SEAL-09 DAR-SEAL-10 T-041 T-224 six slots in a row, filled from the left, and seals stay', () => {
   doing('academy-1', { coin: 9, rows: ['p', 'gggggb', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
     .refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
     .play('seal scroll-1-1 w3')
     .expect({ boards: [{ rows: ['p', 'gggggb', 'gby', 'r', ''] }] })
+  // One from the start and five more, those before staying where they are.
+  for (let seals = 1; seals <= 6; seals++) {
+    const row = 'gbrygb'.slice(0, seals)
+    const laid = doing('i1-20', { rows: ['p', row, 'g', 'r', ''] }, { academy: 'y...........' })
+    if (seals === 6) laid.refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
+    else laid.play('seal scroll-1-1 w2').expect({ boards: [{ rows: ['p', `${row}y`, 'g', 'r', ''] }] })
+  }
 })
 
-test('DAR-SEAL-08 the fifth worker takes no seals, and enters by knowledge or where none are asked', () => {
+test('DAR-SEAL-08 T-040 the fifth worker takes no seals, and enters by knowledge or where none are asked', () => {
   const fifth = { perks: ['fifth-worker'], knowledge: 1 }
   turn(fifth)
     .offers(['place w5 turn-order', 'place w5 small-left'])
@@ -382,35 +432,38 @@ test('DAR-SEAL-08 the fifth worker takes no seals, and enters by knowledge or wh
     .expect({ boards: [{ knowledge: 0 }] })
   turn({ ...fifth, knowledge: 0 }).refuses('place w5 explore-1', 'DAR-SEAL-01')
   doing('crew-11', fifth).refuses('purple w5', 'DAR-SEAL-08')
-  doing('academy-1', fifth, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w5', 'DAR-SEAL-08')
+  doing('academy-1', fifth, { academy: 'gggggggggggg' })
+    .refuses('seal scroll-1-1 w5', 'DAR-SEAL-08')
+    .refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
 })
 
-test('DAR-SEAL-11 covering a slot costs what it shows', () => {
+test('DAR-SEAL-11 T-225 covering a slot costs what it shows', () => {
   doing('academy-1', { coin: 1, rows: ['p', 'gggg', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
     .refuses('seal scroll-1-1 w2', 'DAR-ACADEMY-03')
     .play('seal scroll-1-1 w3')
     .expect({ boards: [{ coin: 0 }] })
 })
 
-test('DAR-SEAL-12 DAR-OBJECTIVE-25 a special seal costs nothing, wherever it goes', () => {
+test('DAR-SEAL-12 DAR-OBJECTIVE-25 T-042 a special seal costs nothing, wherever it goes', () => {
   doing('gold-slot-2', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] })
     .play('purple w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggp', 'b', 'r', ''] }], purple: 11 })
   doing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'gggggb', ''] }).offersOnly(['end turn'])
 })
 
-test('DAR-KNOW-01 DAR-KNOW-02 knowledge fills just the gap that is left', () => {
+test('DAR-KNOW-01 DAR-KNOW-02 T-035 T-036 T-226 knowledge fills just the gap that is left', () => {
   const lenses = { 'explore-2': -1 }
-  turn({ knowledge: 3, rows: ['p', 'gyy', 'b', 'r', ''] }, { lenses })
-    .play('place w2 explore-2')
-    .expect({ boards: [{ knowledge: 2 }] })
+  for (const knowledge of [1, 3])
+    turn({ knowledge, rows: ['p', 'gyy', 'b', 'r', ''] }, { lenses })
+      .play('place w2 explore-2')
+      .expect({ boards: [{ knowledge: knowledge - 1 }] })
   turn({ knowledge: 0, rows: ['p', 'gyy', 'b', 'r', ''] }, { lenses }).refuses('place w2 explore-2', 'DAR-SEAL-01')
   turn({ knowledge: 3, rows: ['p', '', 'b', 'r', ''] }, { lenses: { 'explore-2': -1, 'explore-3': -1 } })
     .play('place w2 explore-3')
     .expect({ boards: [{ knowledge: 0 }] })
 })
 
-test('DAR-KNOW-03 DAR-CREW-01 DAR-CREW-03 knowledge does not help with crew cards, purple seals do', () => {
+test('DAR-KNOW-03 DAR-CREW-01 DAR-CREW-03 T-044 T-045 knowledge does not help with crew cards, purple seals do', () => {
   const crew = { crew: ['crew-14'], knowledge: 3 }
   turn({ ...crew, rows: ['p', 'ggbb', 'g', 'r', ''] }).refuses('crew crew-14 w2', 'DAR-CREW-01')
   turn({ ...crew, rows: ['p', 'rbgbg', 'g', 'r', ''] }).offers(['crew crew-14 w2'])
@@ -426,7 +479,7 @@ test('DAR-KNOW-04 knowledge does not help with seals for objectives', () => {
   )
 })
 
-test('DAR-KNOW-05 knowledge is gained as shown', () => {
+test('DAR-KNOW-05 T-227 knowledge is gained as shown', () => {
   doing('i1-3', { knowledge: 1 })
     .play('knowledge 1')
     .expect({ boards: [{ knowledge: 2 }] })
@@ -442,7 +495,7 @@ test('DAR-KNOW-06 one knowledge for seven coins or seven points', () => {
   doing('special-5', { knowledge: 0 }).offersOnly(['end turn'])
 })
 
-test('DAR-KNOW-07 DAR-SCORE-10 DAR-SCORE-11 at the end a point for each knowledge and for five coins', () => {
+test('DAR-KNOW-07 DAR-SCORE-10 DAR-SCORE-11 T-151 at the end a point for each knowledge and for five coins', () => {
   for (const [coin, worth] of [
     [4, 0],
     [5, 1],

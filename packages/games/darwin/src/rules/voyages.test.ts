@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { BEAGLE, ISLANDS, LAG, ROUTES, SEA } from '../data/routes.ts'
-import { doing, turn } from '../testing/at.ts'
+import { doing, QUIET, turn } from '../testing/at.ts'
 
 const THREE = { table: { players: 3 } }
 
-test('DAR-SAIL-01 DAR-SAIL-03 up to so many spaces forward, by either branch', () => {
+test('DAR-SAIL-01 DAR-SAIL-03 T-232 up to so many spaces forward, by either branch', () => {
   doing('navigate-2', { ship: 'sea-1' })
     .offersOnly(['sail sea-2', 'sail sea-3', 'sail sea-4', 'sail sea-5', 'skip'])
     .refuses('sail sea-0', 'DAR-SAIL-03')
     .refuses('sail sea-6', 'DAR-SAIL-01')
+  doing('navigate-2', { ship: 'sea-25' }).offersOnly(['sail sea-26', 'skip'])
 })
 
-test('DAR-SAIL-02 at least one space, unless the table plays it otherwise', () => {
+test('DAR-SAIL-02 T-084 at least one space, unless the table plays it otherwise', () => {
   doing('navigate-1', { ship: 'sea-3' }).refuses('sail sea-3', 'DAR-SAIL-02').play('skip')
   doing('navigate-1', { ship: 'sea-10', coin: 0 }, { table: { players: 2, moves: 'none' } })
     .play('sail sea-10', 'coins 4')
@@ -24,7 +25,7 @@ test('DAR-SAIL-04 any number of ships in a space', () => {
     .expect({ boards: [{ ship: 'sea-3' }] })
 })
 
-test('DAR-SAIL-05 an explorer lands where the ship crosses a silver ribbon, before the landing action', () => {
+test('DAR-SAIL-05 T-072 an explorer lands where the ship crosses a silver ribbon, before the landing action', () => {
   doing('navigate-3', { ship: 'sea-7', coin: 0 })
     .play('sail sea-10')
     .expect({ boards: [{ explorers: ['i1-0', 'i2-0', null] }] })
@@ -38,7 +39,7 @@ test('DAR-SAIL-06 where an explorer stands already the ribbon does nothing', () 
     .expect({ boards: [{ explorers: ['i1-0', 'i2-3', null] }] })
 })
 
-test('DAR-SAIL-07 DAR-SAIL-08 only the last space gives something, and a Beagle space nothing', () => {
+test('DAR-SAIL-07 DAR-SAIL-08 T-076 only the last space gives something, and a Beagle space nothing', () => {
   doing('navigate-3', { ship: 'sea-9', coin: 0 }, { tokens: { 'sea-9': null } })
     .play('sail sea-11')
     .offersOnly(['end turn'])
@@ -48,13 +49,17 @@ test('DAR-SAIL-07 DAR-SAIL-08 only the last space gives something, and a Beagle 
     .expect({ boards: [{ coin: 4 }] })
 })
 
-test('DAR-SAIL-09 the first ship at the end scores three points, and everybody what is printed there', () => {
+test('DAR-SAIL-09 T-077 the first ship at the end scores three points, and everybody what is printed there', () => {
   doing('navigate-1', { ship: 'sea-25' })
     .play('sail sea-26', 'points 3')
     .expect({ boards: [{ points: 6 }], ends: ['sea'] })
   doing('navigate-1', { ship: 'sea-25' }, { ends: ['sea'] })
     .play('sail sea-26')
     .expect({ boards: [{ points: 0 }] })
+  turn({ ship: 'sea-25' }, { order: [0, 1] }, { ...QUIET, ship: 'sea-25' })
+    .play('place w2 navigate-1', 'sail sea-26', 'points 3', 'end turn')
+    .play('place w1 navigate-1', 'sail sea-26', 'points 3')
+    .expect({ boards: [{ points: 6 }, { points: 3 }] })
 })
 
 test('DAR-SAIL-10 at the end a ship stays', () => {
@@ -62,7 +67,7 @@ test('DAR-SAIL-10 at the end a ship stays', () => {
   doing('navigate-3', { ship: 'sea-24' }).offersOnly(['sail sea-25', 'sail sea-26', 'skip'])
 })
 
-test('DAR-SAIL-11 DAR-SAIL-12 to the Beagle, never back, and over every ribbon', () => {
+test('DAR-SAIL-11 DAR-SAIL-12 T-312 to the Beagle, never back, and over every ribbon', () => {
   doing('crew-8', { ship: 'sea-3' }, { round: 4 })
     .play('sail-to-beagle')
     .expect({ boards: [{ ship: 'sea-14', explorers: ['i1-0', 'i2-0', 'i3-0'] }] })
@@ -70,7 +75,7 @@ test('DAR-SAIL-11 DAR-SAIL-12 to the Beagle, never back, and over every ribbon',
   doing('crew-8', { ship: 'sea-4' }, { round: 2 }).offersOnly(['end turn'])
 })
 
-test('DAR-EXPLORE-01 up to so many spaces, at least one', () => {
+test('DAR-EXPLORE-01 T-084 up to so many spaces, at least one', () => {
   doing('explore-2', { explorers: ['i1-4', null, null] })
     .refuses('explore i1-4', 'DAR-EXPLORE-01')
     .refuses('explore i2-1', 'DAR-EXPLORE-01')
@@ -88,13 +93,13 @@ test('DAR-EXPLORE-01 up to so many spaces, at least one', () => {
     .expect({ boards: [{ coin: 4 }] })
 })
 
-test('DAR-EXPLORE-02 spaces of others are jumped and cost nothing', () => {
+test('DAR-EXPLORE-02 T-079 spaces of others are jumped and cost nothing', () => {
   doing('explore-1', {}, {}, { explorers: ['i1-1', null, null] })
     .offersOnly(['explore i1-2', 'explore i1-3', 'skip'])
     .refuses('explore i1-1', 'DAR-EXPLORE-03')
 })
 
-test('DAR-EXPLORE-03 DAR-EXPLORE-10 the first and the last space hold any number', () => {
+test('DAR-EXPLORE-03 DAR-EXPLORE-10 T-081 the first and the last space hold any number', () => {
   doing(
     'explore-1',
     { explorers: ['i1-23', null, null] },
@@ -123,7 +128,7 @@ test('DAR-EXPLORE-05 forward only, and what goes beyond the end is lost', () => 
   doing('explore-3', { explorers: ['i1-24', null, null] }).offersOnly(['end turn'])
 })
 
-test('DAR-EXPLORE-06 DAR-EXPLORE-12 a golden ribbon scores once, for whoever crosses, passes or jumps it first', () => {
+test('DAR-EXPLORE-06 DAR-EXPLORE-12 T-082 T-301 a golden ribbon scores once, for whoever crosses, passes or jumps it first', () => {
   doing('explore-1', { explorers: ['i1-8', null, null] })
     .play('explore i1-9')
     .expect({ boards: [{ points: 2 }], ribbons: ['i1-9'] })
@@ -136,6 +141,10 @@ test('DAR-EXPLORE-06 DAR-EXPLORE-12 a golden ribbon scores once, for whoever cro
   doing('letter-4 second', { explorers: [null, 'i2-5', null] }, {}, { explorers: ['i1-0', 'i2-6', null] })
     .play('explore i2-7')
     .expect({ boards: [{ points: 3 }], ribbons: ['i2-6'] })
+  turn({ explorers: ['i1-8', null, null] }, { order: [0, 1] }, { ...QUIET, explorers: ['i1-7', null, null] })
+    .play('place w3 explore-1', 'explore i1-9', 'done', 'end turn')
+    .play('place w1 explore-1', 'explore i1-10')
+    .expect({ boards: [{ points: 2 }, { points: 0, explorers: ['i1-10', null, null] }] })
 })
 
 test('DAR-EXPLORE-07 the action of the last space may be used or left', () => {
@@ -163,7 +172,7 @@ test('DAR-EXPLORE-09 an unused explorer lands on an island without one', () => {
     .expect({ boards: [{ explorers: ['i1-5', null, 'i3-0'] }] })
 })
 
-test('DAR-EXPLORE-11 DAR-EXPLORE-13 a run of others is jumped as a whole, within the branch', () => {
+test('DAR-EXPLORE-11 DAR-EXPLORE-13 T-080 T-302 a run of others is jumped as a whole, within the branch', () => {
   const others = [{ explorers: ['i1-1', null, null] }, { explorers: ['i1-2', null, null] }]
   doing('letter-4 second', {}, THREE, ...others).offersOnly(['explore i1-3', 'skip'])
   doing('letter-4 second', { explorers: ['i1-4', null, null] }, {}, { explorers: ['i1-5', null, null] }).offersOnly([
@@ -178,7 +187,7 @@ test('DAR-EXPLORE-11 DAR-EXPLORE-13 a run of others is jumped as a whole, within
   ])
 })
 
-test('DAR-SPECIMEN-01 DAR-SPECIMEN-02 a specimen on the way is researched and stays for others', () => {
+test('DAR-SPECIMEN-01 DAR-SPECIMEN-02 T-085 T-086 a specimen on the way is researched and stays for others', () => {
   doing('explore-1', {}, { tokens: { 'i1-2': 'green-reptile' } })
     .play('explore i1-2', 'study green-reptile')
     .expect({ boards: [{ studied: ['green-reptile'] }], tokens: { 'i1-2': 'green-reptile' } })
@@ -187,13 +196,13 @@ test('DAR-SPECIMEN-01 DAR-SPECIMEN-02 a specimen on the way is researched and st
     .expect({ boards: [{ studied: ['green-bird'] }] })
 })
 
-test('DAR-SPECIMEN-03 a specimen is researched once by each player', () => {
+test('DAR-SPECIMEN-03 T-087 a specimen is researched once by each player', () => {
   doing('explore-1', { studied: ['green-reptile'] }, { tokens: { 'i1-2': 'green-reptile' } })
     .play('explore i1-2')
     .offersOnly(['end turn'])
 })
 
-test('DAR-SPECIMEN-04 any of the sixteen that is not researched yet', () => {
+test('DAR-SPECIMEN-04 T-235 any of the sixteen that is not researched yet', () => {
   const laid = doing('special-6', { studied: ['red-plant'] })
   expect(laid.moves()).toHaveLength(16)
   laid
@@ -202,7 +211,7 @@ test('DAR-SPECIMEN-04 any of the sixteen that is not researched yet', () => {
     .expect({ boards: [{ studied: ['red-plant', 'yellow-fossil'] }] })
 })
 
-test('DAR-SPECIMEN-07 a specimen hides what is printed below it', () => {
+test('DAR-SPECIMEN-07 T-304 a specimen hides what is printed below it', () => {
   const there = { explorers: ['i1-16', null, null] }
   doing('explore-1', there, { table: { players: 3 }, tokens: { 'i1-17': 'red-bird' } })
     .play('explore i1-17')

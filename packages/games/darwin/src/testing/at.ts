@@ -1,7 +1,8 @@
 // Positions that most tests begin with.
 
-import type { Json } from '@wayfare/kernel'
+import { all, type Effect, effect, type Json, push, resume } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
+import { acts } from '../data/actions.ts'
 import { darwin } from '../game.ts'
 import type { DarwinState } from '../state.ts'
 
@@ -29,6 +30,15 @@ export const turn = (first: Given, more: Given = {}, ...others: Given[]) =>
 /** The first player does what this card, tile or space shows. */
 export const doing = (what: string, first: Given = {}, more: Given = {}, ...others: Given[]) =>
   table(darwin, { phase: 'do', do: what, boards: [{ ...QUIET, ...first }, ...others], ...more })
+
+/** The first player does this, for figures that nothing in the catalogue shows. */
+export function acting(action: Effect, first: Given = {}, more: Given = {}) {
+  const laid = turn(first, more)
+  laid.state.core.stack = []
+  push(laid.state.core.stack, all([acts([action]), effect('end-turn'), effect('next-turn')]), 0, null)
+  resume(darwin, laid.state)
+  return laid
+}
 
 /** The reward phase begins. */
 export const rewards = (boards: readonly Given[], more: Given = {}) =>
