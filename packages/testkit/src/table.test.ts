@@ -29,5 +29,8 @@ test('objects are compared as far as they are named, lists of plain values whole
   expect(mismatch([1], [1, 2], '')).not.toBe('')
   expect(mismatch([{ a: 1 }], [{ a: 1 }, { a: 2 }], '')).toBe('')
   expect(mismatch([{ a: 1 }, { a: 3 }], [{ a: 1 }, { a: 2 }], '')).toBe('[1].a is 2, not 3')
+  expect(mismatch([{}, { a: 2 }], [{ a: 1 }, { a: 2 }], '')).toBe('')
+  expect(mismatch({ a: {} }, { a: {} }, '')).toBe('')
+  expect(mismatch({ a: {} }, { a: { b: 1 } }, '')).toBe('a is {"b":1}, not empty')
   expect(mismatch({ a: { b: null } }, { a: { b: 0 } }, '')).toBe('a.b is 0, not null')
 })

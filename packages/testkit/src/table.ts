@@ -142,7 +142,10 @@ class ScriptTable<S extends World, V> {
   }
 }
 
-/** Where `actual` does not have what `wanted` names; '' if it has it all. Lists are compared whole, item by item. */
+/**
+ * Where `actual` does not have what `wanted` names; '' if it has it all. Lists are compared whole, item by item. `{}` in a list says
+ * nothing of that item; under a name it says that nothing is there.
+ */
 export function mismatch(wanted: Json, actual: Json | undefined, path: string): string {
   if (typeof wanted !== 'object' || wanted === null) {
     return Object.is(wanted, actual)
@@ -163,8 +166,12 @@ export function mismatch(wanted: Json, actual: Json | undefined, path: string): 
     return ''
   }
   for (const [key, value] of Object.entries(wanted)) {
-    const wrong = mismatch(value, (actual as Record<string, Json> | undefined)?.[key], path ? `${path}.${key}` : key)
+    const there = (actual as Record<string, Json> | undefined)?.[key]
+    const where = path ? `${path}.${key}` : key
+    const wrong = mismatch(value, there, where)
     if (wrong) return wrong
+    if (JSON.stringify(value) === '{}' && JSON.stringify(there) !== '{}')
+      return `${where} is ${JSON.stringify(there)}, not empty`
   }
   return ''
 }

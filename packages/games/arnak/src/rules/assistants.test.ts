@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ASSISTANT_IDS, type AssistantId } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS } from '../board/idols.ts'
-import { both, guarded, SITE, type Things, turn } from '../testing/turn.ts'
+import { both, EMPTY_POOL, guarded, SITE, type Things, turn } from '../testing/turn.ts'
 
 type Use = { readonly with?: Things; readonly play?: readonly string[]; readonly then: Things; readonly pool?: Things }
 const ROW = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
@@ -51,7 +51,11 @@ test.each(FREE_ONES.flatMap((id) => [[id, 'silver'] as const, [id, 'gold'] as co
   (id, side) => {
     const { with: first, play = [], then, pool = {} } = USES[id][side]
     const laid = turn({ ...first, staff: [{ id, gold: side === 'gold' }] }).play(`use ${id}`, ...play)
-    laid.expect({ acted: false, pool, explorers: [{ ...then, staff: [{ id, ready: false }] }] })
+    laid.expect({
+      acted: false,
+      pool: { ...EMPTY_POOL, ...pool },
+      explorers: [{ ...then, staff: [{ id, ready: false }] }],
+    })
     laid.refuses(`use ${id}`, 'ARN-ASSIST-06')
     expect(ASSISTANT_IDS).toHaveLength(FREE_ONES.length + 1)
   },

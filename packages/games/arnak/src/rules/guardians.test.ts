@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GUARDIAN_IDS, type GUARDIANS } from '../board/guardians.ts'
-import { both, guarded, SITE, type Things, turn } from '../testing/turn.ts'
+import { both, EMPTY_POOL, guarded, SITE, type Things, turn } from '../testing/turn.ts'
 
 type Case = {
   readonly with: Things
@@ -136,7 +136,9 @@ test.each(GUARDIAN_IDS)(
     laid
       .play(`overcome ${SITE}`, `pay ${pay}`)
       .expect({ acted: true, explorers: [{ boons: [guardian] }], sites: { [SITE]: { guardian: null } } })
-    laid.play(`boon ${guardian}`, ...boon).expect({ pool, explorers: [{ boons: [], spent: [guardian], ...gives }] })
+    laid
+      .play(`boon ${guardian}`, ...boon)
+      .expect({ pool: { ...EMPTY_POOL, ...pool }, explorers: [{ boons: [], spent: [guardian], ...gives }] })
     laid.refuses(`boon ${guardian}`, 'ARN-GUARD-08')
     expect(laid.scores()[0]?.parts.guardians).toBe(5)
   },

@@ -40,3 +40,6 @@ export const TO_BE_FOUND: Things = {
   level1: ['level1-coin-arrowhead'],
   guardians: ['guardian-four-coins'],
 }
+
+/** No travel icon is left over. */
+export const EMPTY_POOL = { car: 0, ship: 0, plane: 0, either: 0 }
