@@ -20,6 +20,18 @@ async function beginAlone(page: Page, game: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: game }).waitFor()
 }
 
+/** Every sentence that is read out, however short a time it stands there. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard = new Set<string>()
+    Object.assign(globalThis, { heard })
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=log]')) if (textContent) heard.add(textContent)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+const whatWasHeard = async (page: Page): Promise<Set<string>> =>
+  new Set(await page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard]))
+
 /** Plays what the list offers, and keeps what was read out on the way. */
 async function playByNames(
   page: Page,
@@ -27,10 +39,9 @@ async function playByNames(
   until = page.getByRole('heading', { level: 2, name: 'The game is over' }),
 ): Promise<{ moves: number; heard: Set<string> }> {
   const end = Date.now() + limitMs
-  const news = page.getByRole('log', { name: 'What happens' })
-  const heard = new Set<string>()
+  await listen(page)
   for (let moves = 0; Date.now() < end; ) {
-    if (await until.count()) return { moves, heard }
+    if (await until.count()) return { moves, heard: await whatWasHeard(page) }
     const count = await choices(page).count()
     // Not always the first: a game must be playable whatever is chosen.
     const choice = choices(page).nth((moves * 7) % Math.max(1, count))
@@ -42,7 +53,6 @@ async function playByNames(
       ))
     if (taken) moves++
     else await page.waitForTimeout(20)
-    heard.add((await news.textContent({ timeout: 1_000 }).catch(() => '')) ?? '')
   }
   throw new Error(`the game is not over: ${await page.getByRole('heading', { level: 2 }).first().textContent()}`)
 }

@@ -132,14 +132,18 @@ test('a device that goes round: a curtain in between, and nobody sees the task o
   await page.locator('.play-prompt, .curtain').first().waitFor()
   let curtains = 0
   const holders = new Set<number>()
-  const enough = async () => (process.env.SOAK ? (await page.locator('.end').count()) > 0 : curtains > 4)
+  // When it is over, all tasks lie open.
+  const over = page.locator('.end, .prompt-line[data-state=over]')
+  const enough = async () => (process.env.SOAK ? (await over.count()) > 0 : curtains > 4)
   const end = Date.now() + (process.env.SOAK ? LONG_MS : SHORT_MS)
   while (!(await enough())) {
     if (Date.now() > end) throw new Error(`${curtains} curtains only`)
-    const { html, own } = await page.evaluate(() => ({
+    const { html, own, done } = await page.evaluate(() => ({
+      done: document.querySelector('.prompt-line[data-state=over]') !== null,
       html: document.querySelector('#app')?.innerHTML ?? '',
       own: document.querySelector('.rival-strip:has(small) bdi')?.textContent ?? null,
     }))
+    if (done) continue
     const holder = own === null ? null : own === 'Ben' ? 1 : 0
     if (holder !== null) holders.add(holder)
     for (const [owner, known] of tasks) {

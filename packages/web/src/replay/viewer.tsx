@@ -104,6 +104,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
     picture,
     told,
     pointing,
+    following: pointing,
     speaker: voice,
     names,
     shownSeat: shownSeat.value,

@@ -43,6 +43,8 @@ export type GameTableProps<V = unknown> = {
   readonly picture: Picture
   readonly told: readonly Told[]
   readonly pointing: Pointing
+  /** The same a frame later, for what stands beside the board or cannot be seen: see later.tsx. */
+  readonly following: Pointing
   readonly speaker: GameSpeaker
   /** What players are called, by seat. */
   readonly names: readonly string[]

@@ -2,6 +2,7 @@
 
 import { say } from '../i18n/index.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { Later } from './later.tsx'
 
 export function DrawnTable({
   table: { Board, Aside, Outlook, Mine },
@@ -10,19 +11,20 @@ export function DrawnTable({
   readonly table: GameTable
   readonly props: GameTableProps
 }) {
+  const later = { ...props, pointing: props.following }
   return (
     <>
       <aside class="play-aside" aria-label={say('table.round')}>
-        <Aside {...props} />
+        <Later of={Aside} with={later} />
       </aside>
       <div class="play-board">
         <Board {...props} />
       </div>
       <aside class="play-outlook" aria-label={say('table.outlook')}>
-        <Outlook {...props} />
+        <Later of={Outlook} with={later} />
       </aside>
       <section class="play-mine" aria-label={say('table.mine')}>
-        <Mine {...props} />
+        <Later of={Mine} with={later} />
       </section>
     </>
   )

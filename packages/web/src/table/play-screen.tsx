@@ -21,6 +21,7 @@ import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
+import { Later, laterPointing } from './later.tsx'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
@@ -67,13 +68,21 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     else if (outcome.reasons.length > 0) refused.value = outcome.reasons
     else trouble.value = outcome.code === 'stale' ? say('table.stale') : outcome.message
   }
-  const explain = async (what: string) => {
-    const reasons = await source.explain(what)
-    refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
-    return reasons
-  }
+  const { explain, showSeat } = useMemo(
+    () => ({
+      async explain(what: string) {
+        const reasons = await source.explain(what)
+        refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
+        return reasons
+      },
+      showSeat(next: number) {
+        shownSeat.value = next
+      },
+    }),
+    [source],
+  )
   const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
-  const { pointing, confirming } = useMemo(() => {
+  const { pointing, following, confirming } = useMemo(() => {
     const kind = (option: Offered): string => {
       const at = source.shown.peek()
       return at?.picture ? kindOf(at.info, at.picture, option) : ''
@@ -89,14 +98,15 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       void send(source.move([option.move]))
     })
     const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
-    return { pointing, confirming }
+    return { pointing, following: laterPointing(pointing), confirming }
   }, [source])
   useEffect(
     () => () => {
+      following.dispose()
       pointing.dispose()
       confirming.dispose()
     },
-    [pointing, confirming],
+    [pointing],
   )
   useEffect(() => {
     if (sent.current && told.at(-1)?.seat === seat) learn(sent.current.kind, picture.undo <= sent.current.undo)
@@ -143,15 +153,16 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     picture,
     told,
     pointing,
+    following,
     speaker: voice,
     names,
     shownSeat: shownSeat.value,
-    showSeat: (next) => {
-      shownSeat.value = next
-    },
+    showSeat,
     shared: source.mine.value.length > 1,
     explain,
   }
+  // A screen that goes round shows nothing of one seat to the next, not even for a frame.
+  const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
   const world = gameOf(info.game).world
   return (
@@ -172,7 +183,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         {...{ source, shown, picture, voice, drawer, help, undo, trouble }}
         hasBoard={table !== null}
         Progress={drawn?.Progress}
-        props={props}
+        props={{ ...props, pointing: following }}
       />
       <Prompt
         {...{ source, shown, picture, voice, pointing, names, sheet, trouble }}
@@ -192,9 +203,13 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         <EndScreen {...{ shown, picture, voice, names, sheet, source }} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
-          {drawn ? <DrawnTable table={drawn} props={props} /> : <GeneralTable {...props} Glyph={table?.Glyph} />}
+          {drawn ? (
+            <DrawnTable key={secrets} table={drawn} props={props} />
+          ) : (
+            <GeneralTable {...props} Glyph={table?.Glyph} />
+          )}
           <aside class="play-side" aria-label={say('table.rivals')}>
-            <Rivals {...{ source, shown, picture, names, props }} Rival={drawn?.Rival} />
+            <Later key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
           </aside>
           <section class="play-log" aria-label={say('table.log')}>
             <LogList

@@ -8,20 +8,16 @@ import { Clock } from '../ui/clock.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import type { GameTableProps } from './contract.ts'
-import type { Shown, TableSource } from './source.ts'
+import type { TableSource } from './source.ts'
 
-type Props = {
+type Props = GameTableProps & {
   readonly source: TableSource
-  readonly shown: Shown
-  readonly picture: Picture
-  readonly names: readonly string[]
-  readonly props: GameTableProps
   readonly Rival: ComponentType<GameTableProps & { readonly rival: number }> | undefined
 }
 
 /** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
-export function Rivals({ source, shown, picture, names, props, Rival }: Props) {
-  const { seat, info } = shown
+export function Rivals({ source, Rival, ...props }: Props) {
+  const { seat, info, picture, names } = props
   const order = info.seats
     .map((_, place) => place)
     .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))
@@ -36,7 +32,7 @@ export function Rivals({ source, shown, picture, names, props, Rival }: Props) {
                 <SeatClock picture={picture} seat={place} name={names[place] as string} />
               </>
             ) : (
-              <Strip {...{ source, shown, picture, names, props }} place={place} />
+              <Strip {...props} source={source} place={place} />
             )}
           </li>
         ))}
@@ -45,17 +41,13 @@ export function Rivals({ source, shown, picture, names, props, Rival }: Props) {
   )
 }
 
-function Strip({ source, shown, picture, names, props, place }: Omit<Props, 'Rival'> & { readonly place: number }) {
-  const { seat, info } = shown
+type StripProps = GameTableProps & { readonly source: TableSource; readonly place: number }
+
+function Strip({ source, info, seat, picture, names, shownSeat, showSeat, place }: StripProps) {
   const name = names[place] as string
   const here = source.presence.value.seats[place] ? 'here' : 'away'
   return (
-    <button
-      type="button"
-      class="rival-strip"
-      aria-pressed={props.shownSeat === place}
-      onClick={() => props.showSeat(place)}
-    >
+    <button type="button" class="rival-strip" aria-pressed={shownSeat === place} onClick={() => showSeat(place)}>
       <Avatar
         name={name}
         seat={place}

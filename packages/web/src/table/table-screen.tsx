@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
@@ -34,7 +34,7 @@ type Parts = { readonly voice: GameSpeaker; readonly table: GameTable | null }
 function Ready({ source, shown }: { readonly source: TableSource; readonly shown: Shown }) {
   const { game } = shown.info
   const parts = useSignal<Parts | null>(null)
-  const names = namesOf(shown)
+  const names = useMemo(() => namesOf(shown), [shown.info.seats, language.value])
   useEffect(() => {
     let stale = false
     Promise.all([voiceOf(game, language.value, names), gameOf(game).table?.() ?? null]).then(([voice, table]) => {

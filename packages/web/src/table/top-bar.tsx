@@ -8,6 +8,7 @@ import { say } from '../i18n/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import type { GameTableProps } from './contract.ts'
+import { Later } from './later.tsx'
 import type { Drawer } from './play-screen.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -53,7 +54,7 @@ export function TopBar({
       <h1 class="play-title">{gameOf(shown.info.game).title[voice.language]}</h1>
       {Progress && (
         <div class="play-progress">
-          <Progress {...props} />
+          <Later of={Progress} with={props} />
         </div>
       )}
       <span class="play-tools">

@@ -11,11 +11,14 @@ type Figure = { readonly name: string; readonly value: number; readonly unit: st
 const TURNS = 20
 const SLOW = 4
 const MOST_MS = 120_000
+/** How long a move is looked at, on a processor that is not slowed, before the next one is made. */
+const LOOK_MS = 350
 const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100 }
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 
-const stage = await openStage()
+/** Bots take their time, as they do with people. */
+const stage = await openStage({ BOT_PAUSE_MS: '600' })
 try {
   at(0, 'sizes')
   const sizes = await measureSizes(stage)
@@ -87,7 +90,7 @@ async function weight(urls: readonly string[], packed = true): Promise<number> {
 }
 
 async function slowedPage({ person }: Stage, rate: number): Promise<Page> {
-  const { page } = await person()
+  const { page } = await person({ reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   return page
@@ -111,7 +114,10 @@ async function interactiveAfter(stage: Stage): Promise<number> {
   return ms
 }
 
-/** From the server's message until what it tells is painted. */
+/**
+ * From the server's message until the frame that shows what it tells is done: its sentence in the log, and with it the board and the
+ * prompt. One move at a time: whoever clicks on while the page draws measures their own clicks.
+ */
 async function movesAfter(stage: Stage, rate: number, share: number): Promise<number[]> {
   const page = await slowedPage(stage, rate)
   // Without named functions inside: they would lean on a helper of the loader that the page does not have.
@@ -122,7 +128,7 @@ async function movesAfter(stage: Stage, rate: number, share: number): Promise<nu
       construct(Plain, [url]: [string]) {
         const socket = new Plain(url)
         socket.addEventListener('message', ({ data }) => {
-          if (!String(data).includes('"t":"update"')) return
+          if (!String(data).includes('"told"')) return
           const [start, before] = [performance.now(), document.querySelectorAll('.log > li').length]
           const watch = new MutationObserver(() => {
             if (document.querySelectorAll('.log > li').length <= before) return
@@ -144,7 +150,8 @@ async function movesAfter(stage: Stage, rate: number, share: number): Promise<nu
   for (let done = 0; done < TURNS; done = await count()) {
     if (Date.now() > end) throw new Error(`only ${done} of ${TURNS} moves were seen in ${MOST_MS / 1000} s`)
     at(share + (0.2 * done) / TURNS, 'moves')
-    if (!(await byMouse(page))) await page.waitForTimeout(25)
+    await byMouse(page)
+    await page.waitForTimeout(LOOK_MS * rate)
   }
   const taken = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken)
   await page.context().close()

@@ -14,7 +14,7 @@ export function memo<P extends object>(Inner: ComponentType<P>): ComponentType<P
 }
 
 /** There may be a hundred to look at for every move of the pointer, so no list of keys is made. */
-function differ<P extends object>(before: P, after: P): boolean {
+export function differ<P extends object>(before: P, after: P): boolean {
   for (const key in after) if (after[key] !== before[key]) return true
   for (const key in before) if (!(key in after)) return true
   return false

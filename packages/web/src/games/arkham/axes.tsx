@@ -35,13 +35,17 @@ export function Axes({ board, chosen, asking, seen }: AxesProps) {
         const along = 6.5 + number * STEP
         return (
           <g key={number}>
-            <g class={`ax ${on(number, x)} ${look(top > SIDE)}`} transform={`translate(${along} ${top})`}>
-              <circle r="13" />
-              <text y="6">{number}</text>
+            <g class={`ax ${on(number, x)} ${look(top > SIDE)}`}>
+              <circle cx={along} cy={top} r="13" />
+              <text x={along} y={top + 6}>
+                {number}
+              </text>
             </g>
-            <g class={`ax ${on(number, y)} ${look(left > SIDE)}`} transform={`translate(${left} ${along})`}>
-              <circle r="13" />
-              <text y="6">{number}</text>
+            <g class={`ax ${on(number, y)} ${look(left > SIDE)}`}>
+              <circle cx={left} cy={along} r="13" />
+              <text x={left} y={along + 6}>
+                {number}
+              </text>
             </g>
           </g>
         )

@@ -118,7 +118,7 @@ function River() {
           class="tail"
           d="M67 441c22-9 38 8 60 0s36-6 50 1M183 437c20-6 36 9 58 1s30-5 40 2M431 283c20-9 30 7 44 1M476 280c20 7 36-7 60 2M577 283c24-8 40 6 58-2s24-2 30 2"
         />
-        <g transform="translate(338 405)">
+        <g class="watcher" transform="translate(338 405)">
           <path class="eye" d="M0-25C15-11 15 11 0 25-15 11-15-11 0-25Z" />
           <circle class="iris" r="8.5" />
           <path class="slit" d="M0-8C3-3 3 3 0 8-3 3-3-3 0-8Z" />

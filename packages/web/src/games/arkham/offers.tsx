@@ -16,8 +16,9 @@ import {
   SHOPS,
   type VertexId,
 } from '@wayfare/arkham/tables'
-import { useMemo } from 'preact/hooks'
-import { memo } from '../../ui/memo.ts'
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { differ } from '../../ui/memo.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import { delegated, nameOf, refused, stateOf } from './pointable.ts'
@@ -113,19 +114,21 @@ export function Keys({ pointing }: Props) {
         const at = keyOn(id)
         if (!at) return null
         return (
-          <g
-            key={id}
-            class={`key ${pointing.hovered.value === id ? 'hot' : ''}`}
-            transform={`translate(${at.x} ${at.y})${isQuarter(id) ? ' scale(1.3)' : ''}`}
-          >
-            <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
-            <text y="4.5">{key}</text>
+          <g key={id} class={`key ${isQuarter(id) ? 'large' : ''} ${pointing.hovered.value === id ? 'hot' : ''}`}>
+            <KeyCap {...at} size={isQuarter(id) ? 1.3 : 1} />
+            <text x={at.x} y={at.y + (isQuarter(id) ? 5.9 : 4.5)}>
+              {key}
+            </text>
           </g>
         )
       })}
     </g>
   )
 }
+
+const KeyCap = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <rect x={x - 8 * size} y={y - 8.5 * size} width={16 * size} height={17 * size} rx={3.5 * size} />
+)
 
 function keyOn(id: string) {
   if (isSegment(id)) return keyPlaceOf(id)
@@ -146,7 +149,8 @@ export function Areas(props: Layer) {
   )
   const diagonals = [...offered.keys(), ...pointed].filter((id) => isSegment(id) && !isRoad(id))
   const plain = [...offered.keys()].filter((id) => isVertex(id) && !isShop(id) && !isGate(id))
-  const roads = ROAD_IDS.filter((id) => exists(id, view.ancient))
+  const roads = useMemo(() => ROAD_IDS.filter((id) => exists(id, view.ancient)), [view.ancient])
+  const keep = useKept()
   return (
     <g class="areas" {...delegated(props)}>
       {[...QUARTER_IDS, ...diagonals, ...roads, ...plain, ...SPOTS].map((id) => {
@@ -155,7 +159,7 @@ export function Areas(props: Layer) {
         const chosen = pointed.includes(id)
         const label = labels.get(id) ?? (chosen ? speaker.sayThing(id) : null)
         const move = only && !more ? only.move : null
-        return <Area key={id} {...{ id, flags, label, move, chosen }} tabbed={tabbed === id} />
+        return keep({ id, flags, label, move, chosen, tabbed: tabbed === id })
       })}
     </g>
   )
@@ -175,26 +179,37 @@ type AreaProps = {
   readonly tabbed: boolean
 }
 
-const Area = memo(({ id, flags, label, move, chosen, tabbed }: AreaProps) => (
-  <g
-    class={`thing ${flags}`}
-    data-id={id}
-    data-move={move ?? undefined}
-    {...(label === null
-      ? { 'aria-hidden': true as const }
-      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
-  >
-    <AreaShape id={id} />
-  </g>
-))
+/** Of a hundred and more a few change at a time: the others are handed back as they were, and are not even looked at. */
+function useKept(): (now: AreaProps) => VNode {
+  const kept = useRef(new Map<string, { readonly now: AreaProps; readonly drawn: VNode }>()).current
+  return (now) => {
+    const before = kept.get(now.id)
+    if (before && !differ(before.now, now)) return before.drawn
+    const drawn = <Area key={now.id} {...now} />
+    kept.set(now.id, { now, drawn })
+    return drawn
+  }
+}
 
-function AreaShape({ id }: { readonly id: string }) {
-  if (isQuarter(id)) return <path class="area block" d={blockPath(id)} />
-  if (isVertex(id)) return <circle class="area spot" cx={placeOf(id).x} cy={placeOf(id).y} r="17" />
+function Area({ id, flags, label, move, chosen, tabbed }: AreaProps) {
+  const { shape, ...where } = shapeOf(id)
+  const thing = {
+    ...where,
+    class: `thing ${shape} ${flags}`,
+    'data-id': id,
+    'data-move': move ?? undefined,
+    ...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen }),
+  }
+  return shape === 'round' ? <circle {...thing} /> : <path {...thing} />
+}
+
+function shapeOf(id: string) {
+  if (isQuarter(id)) return { shape: 'block', d: blockPath(id) }
+  if (isVertex(id)) return { shape: 'round', cx: placeOf(id).x, cy: placeOf(id).y, r: 17 }
   const segment = id as SegmentId
-  return SEGMENTS[segment].kind === 'rounded' ? (
-    <path class="area bend" d={segmentPath(segment, 'straight')} />
-  ) : (
-    <path class="area line" d={areaPath(segment, isRoad(segment) ? 24 : 18)} />
-  )
+  return SEGMENTS[segment].kind === 'rounded'
+    ? { shape: 'bend', d: segmentPath(segment, 'straight') }
+    : { shape: 'line', d: areaPath(segment, isRoad(segment) ? 24 : 18) }
 }

@@ -11,7 +11,8 @@ import {
   VERTEX_IDS,
   type VertexId,
 } from '@wayfare/arkham/tables'
-import type { ComponentChildren } from 'preact'
+import { Fragment } from 'preact'
+import { memo } from '../../ui/memo.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -36,13 +37,14 @@ export function Places({ ancient, board, walked, task }: PlacesProps) {
         const gate = isGate(id)
         const shop = isShop(id)
         const horror = horrors.includes(id)
+        const { x, y } = placeOf(id)
         return (
-          <At key={id} id={id}>
-            {!gate && !shop && !horror && <circle class="x" r="3.2" />}
-            {horror && <Horror on={walked.vertices.has(id)} aside={gate || shop} />}
-            {shop && <Shop visited={board.circled.includes(id)} reached={board.reached.includes(id)} />}
-            {gate && <Gate on={walked.gates.has(id)} />}
-          </At>
+          <Fragment key={id}>
+            {!gate && !shop && !horror && <Crossing x={x} y={y} />}
+            {horror && <Horror x={x} y={y} on={walked.vertices.has(id)} aside={gate || shop} />}
+            {shop && <Shop x={x} y={y} visited={board.circled.includes(id)} reached={board.reached.includes(id)} />}
+            {gate && <Gate x={x} y={y} on={walked.gates.has(id)} />}
+          </Fragment>
         )
       })}
       {task && <Flags task={task as TaskId} board={board} walked={walked} />}
@@ -50,38 +52,40 @@ export function Places({ ancient, board, walked, task }: PlacesProps) {
   )
 }
 
-function At({ id, children }: { id: VertexId; children: ComponentChildren }) {
-  const { x, y } = placeOf(id)
-  return <g transform={`translate(${x} ${y})`}>{children}</g>
-}
+type Spot = { readonly x: number; readonly y: number }
 
-function Shop({ visited, reached }: { visited: boolean; reached: boolean }) {
+const Crossing = memo(({ x, y }: Spot) => <circle class="x" cx={x} cy={y} r="3.2" />)
+
+const Shop = memo(({ x, y, visited, reached }: Spot & { readonly visited: boolean; readonly reached: boolean }) => {
   return (
     <g class={`shop ${reached && !visited ? 'now' : ''}`}>
-      <circle r="11.5" />
-      <Icon name="shop" x={-8} y={-8} size={16} />
-      {visited && <path class="loop" d="M-13 5C-19-8-6-18 5-15.5 19-12 19 8 8 14-4 20-19 11-14-6" />}
+      <circle cx={x} cy={y} r="11.5" />
+      <Icon name="shop" x={x - 8} y={y - 8} size={16} />
+      {visited && (
+        <path class="loop" d={`M${x - 13} ${y + 5}c-6-13 7-23 18-20.5 14 3.5 14 23.5 3 29.5-12 6-27-3-22-20`} />
+      )}
     </g>
   )
-}
+})
 
-function Gate({ on }: { on: boolean }) {
+const Gate = memo(({ x, y, on }: Spot & { readonly on: boolean }) => {
   return (
     <g class={`gate ${on ? 'on' : ''}`}>
-      <circle r="12.5" />
-      <Icon name="gate" x={-9} y={-9.5} size={18} />
+      <circle cx={x} cy={y} r="12.5" />
+      <Icon name="gate" x={x - 9} y={y - 9.5} size={18} />
     </g>
   )
-}
+})
 
-function Horror({ on, aside = false }: { on: boolean; aside?: boolean }) {
+const Horror = memo(({ x, y, on, aside }: Spot & { readonly on: boolean; readonly aside: boolean }) => {
+  const by = aside ? 13 : 0
   return (
-    <g class={`horror ${on ? 'on' : ''}`} {...(aside ? { transform: 'translate(13 13)' } : {})}>
+    <g class={`horror ${on ? 'on' : ''}`} transform={`translate(${x + by} ${y + by})`}>
       <path d="M0-12 3-6.5 9-9 7-3 12.5 0 7 3 9 9 3 6.5 0 12-3 6.5-9 9-7 3-12.5 0-7-3-9-9-3-6.5Z" />
       <Icon name="horror" x={-8} y={-8.5} size={16} />
     </g>
   )
-}
+})
 
 /** A flag flies to the east, unless it would hide tourists there and fewer in the west. */
 function flagWay(id: VertexId, { tourists }: BoardView): 1 | -1 {

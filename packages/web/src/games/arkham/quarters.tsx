@@ -9,6 +9,7 @@ import {
   TOURISTS,
   type Tourist,
 } from '@wayfare/arkham/tables'
+import { memo } from '../../ui/memo.ts'
 import { edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -18,12 +19,10 @@ const SIGNS: Readonly<Partial<Record<QuarterType, Tourist>>> = Object.fromEntrie
   TOURISTS.map((type) => [COLOURS[type], type]),
 )
 
-type Crowd = readonly Tourist[]
+type Counts = BoardView['tourists'][string] | undefined
 
-function crowdIn(board: BoardView, id: QuarterId): Crowd {
-  const counts = board.tourists[id] ?? []
-  return TOURISTS.flatMap((type, i) => Array<Tourist>(counts[i] ?? 0).fill(type))
-}
+const crowdOf = (counts: Counts = []): Tourist[] =>
+  TOURISTS.flatMap((type, i) => Array<Tourist>(counts[i] ?? 0).fill(type))
 
 type QuartersProps = {
   readonly board: BoardView
@@ -35,16 +34,32 @@ export function Quarters({ board, along, chosen }: QuartersProps) {
   return (
     <g class="lms">
       {QUARTER_IDS.map((id) => (
-        <Quarter key={id} id={id} board={board} beside={along === null || along.has(id)} chosen={chosen === id} />
+        <Quarter
+          key={id}
+          id={id}
+          counts={board.tourists[id]}
+          struck={board.struck.includes(id)}
+          beside={along === null || along.has(id)}
+          chosen={chosen === id}
+        />
       ))}
     </g>
   )
 }
 
-function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardView; beside: boolean; chosen: boolean }) {
+type QuarterProps = {
+  readonly id: QuarterId
+  readonly counts: Counts
+  readonly struck: boolean
+  readonly beside: boolean
+  readonly chosen: boolean
+}
+
+/** One of them changes at a time. */
+const Quarter = memo(({ id, counts, struck, beside, chosen }: QuarterProps) => {
   const { type, star } = QUARTERS[id] as { readonly type: QuarterType; readonly star?: number }
   const room = roomOf(id)
-  const crowd = crowdIn(board, id)
+  const crowd = crowdOf(counts)
   const { rows, pitch } = seatsIn(room, crowd.length)
   const plate = crowd.length > 0 ? rows * pitch + 4 : 0
   const size = Math.min(room.h < 60 ? 43 : 50, room.h - plate - 9)
@@ -65,7 +80,7 @@ function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardVie
           </text>
         </g>
       )}
-      {board.struck.includes(id) && (
+      {struck && (
         <path
           class="struck"
           d={`M${room.x + 8} ${room.y + 8}l${room.w - 16} ${room.h - 16}M${room.x + room.w - 8} ${room.y + 8}l${16 - room.w} ${room.h - 16}`}
@@ -73,34 +88,38 @@ function Quarter({ id, board, beside, chosen }: { id: QuarterId; board: BoardVie
       )}
     </g>
   )
-}
+})
 
 export function Guests({ board, along }: { board: BoardView; along: ReadonlySet<string> | null }) {
   return (
     <g class="guests">
-      {QUARTER_IDS.map((id) => {
-        const crowd = crowdIn(board, id)
-        if (crowd.length === 0) return null
-        const room = roomOf(id)
-        const { pitch, columns, rows } = seatsIn(room, crowd.length)
-        const width = Math.min(columns, crowd.length) * pitch + 5
-        const [x, y] = [room.x + 3, room.y + room.h - rows * pitch - 5]
-        return (
-          <g key={id} class={along === null || along.has(id) ? '' : 'beside-none'}>
-            <rect class="plate" x={x} y={y} width={width} height={rows * pitch + 4} rx="4" />
-            {crowd.map((type, i) => (
-              <TouristGlyph
-                key={i}
-                class="guest"
-                type={type}
-                x={x + 3 + (i % columns) * pitch}
-                y={y + 3 + Math.floor(i / columns) * pitch}
-                size={pitch - 2}
-              />
-            ))}
-          </g>
-        )
-      })}
+      {QUARTER_IDS.map((id) => (
+        <Crowd key={id} id={id} counts={board.tourists[id]} beside={along === null || along.has(id)} />
+      ))}
     </g>
   )
 }
+
+const Crowd = memo(({ id, counts, beside }: Pick<QuarterProps, 'id' | 'counts' | 'beside'>) => {
+  const crowd = crowdOf(counts)
+  if (crowd.length === 0) return null
+  const room = roomOf(id)
+  const { pitch, columns, rows } = seatsIn(room, crowd.length)
+  const width = Math.min(columns, crowd.length) * pitch + 5
+  const [x, y] = [room.x + 3, room.y + room.h - rows * pitch - 5]
+  return (
+    <g class={beside ? '' : 'beside-none'}>
+      <rect class="plate" x={x} y={y} width={width} height={rows * pitch + 4} rx="4" />
+      {crowd.map((type, i) => (
+        <TouristGlyph
+          key={i}
+          class="guest"
+          type={type}
+          x={x + 3 + (i % columns) * pitch}
+          y={y + 3 + Math.floor(i / columns) * pitch}
+          size={pitch - 2}
+        />
+      ))}
+    </g>
+  )
+})

@@ -1,0 +1,73 @@
+// What stands beside the board follows it: a move is on the board, in the prompt and in the log with the next frame, and panels are
+// drawn after that. Together they would keep a slow processor from showing anything for twice as long.
+
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { differ } from '../ui/memo.ts'
+import type { Pointing } from './contract.ts'
+
+/** A page that nobody looks at is not painted: it is not waited for longer than this. */
+const LATEST_MS = 250
+
+function afterPaint(work: () => void): void {
+  let waits = true
+  const once = () => {
+    if (waits) work()
+    waits = false
+  }
+  requestAnimationFrame(() => requestAnimationFrame(once))
+  setTimeout(once, LATEST_MS)
+}
+
+const waiting = new Set<() => void>()
+
+/** Once, together with all else that waits. */
+function settle(work: () => void): void {
+  if (waiting.size === 0) {
+    afterPaint(() => {
+      const all = [...waiting]
+      waiting.clear()
+      batch(() => {
+        for (const one of all) one()
+      })
+    })
+  }
+  waiting.add(work)
+}
+
+type Props<P extends object> = { readonly of: ComponentType<P>; readonly with: P }
+
+/** A part of the table that may be a frame behind. Whoever must never be shown what it showed before gives it another key. */
+export function Later<P extends object>({ of: Part, with: next }: Props<P>) {
+  const [shown, setShown] = useState(next)
+  const coming = useRef(next)
+  const follow = useMemo(() => () => setShown(coming.current), [])
+  if (differ(coming.current, next)) {
+    coming.current = next
+    settle(follow)
+  }
+  return useMemo(() => <Part {...shown} />, [shown])
+}
+
+const SIGNALS = ['offered', 'pointed', 'left', 'keys', 'bare', 'bareKeys', 'hovered', 'preview'] as const
+
+/** The same choice, for those who follow. What is done to it counts at once. */
+export function laterPointing(pointing: Pointing): Pointing & { dispose(): void } {
+  const pairs = SIGNALS.map((name) => {
+    const source: ReadonlySignal<unknown> = pointing[name]
+    return { name, source, copy: signal(source.peek()) as Signal<unknown> }
+  })
+  const follow = () => {
+    for (const { source, copy } of pairs) copy.value = source.peek()
+  }
+  const dispose = effect(() => {
+    for (const { source } of pairs) void source.value
+    settle(follow)
+  })
+  const copies = Object.fromEntries(pairs.map(({ name, copy }) => [name, copy])) as unknown as Pick<
+    Pointing,
+    (typeof SIGNALS)[number]
+  >
+  return { ...pointing, ...copies, dispose }
+}
