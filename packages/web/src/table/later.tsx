@@ -47,7 +47,7 @@ export function Later<P extends object>({ of: Part, with: next }: Props<P>) {
     coming.current = next
     settle(follow)
   }
-  return useMemo(() => <Part {...shown} />, [shown])
+  return useMemo(() => <Part {...shown} />, [Part, shown])
 }
 
 const SIGNALS = ['offered', 'pointed', 'left', 'keys', 'bare', 'bareKeys', 'hovered', 'preview'] as const
