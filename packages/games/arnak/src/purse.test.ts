@@ -71,6 +71,12 @@ test('ARN-TRAVEL-11 T-046 a pilot may be hired for a guardian or an assistant', 
     .expect({ explorers: [{ coin: 0, arrowhead: 1 }] })
 })
 
+test('ARN-TRAVEL-12 of two boons the one that pays is turned over', () => {
+  turn({ boons: ['guardian-boot-jewel', 'guardian-four-coins'] }, open)
+    .play(`dig ${SITE}`, 'pay guardian-boot-jewel')
+    .expect({ explorers: [{ boons: ['guardian-four-coins'], spent: ['guardian-boot-jewel'] }] })
+})
+
 test('ARN-TRAVEL-12 a travel boon pays like a card, once', () => {
   turn({ boons: ['guardian-boot-jewel'] }, open)
     .play(`dig ${SITE}`, 'pay guardian-boot-jewel')

@@ -269,6 +269,9 @@ test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on t
   laid.sees(1, { apart: [null, null, null] }).refuses('play hat', 'KER-UNKNOWN')
   laid.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
   laid.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
+  // Which card went back, its owner alone knows.
+  laid.tells(0, { k: 'returned', seat: 0, card: 'torch' }).tells(1, { k: 'returned', seat: 0 })
+  expect(JSON.stringify(laid.facts(1))).not.toContain('torch')
   expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, null])
   expect(laid.engine.view(laid.state, 0).explorers[0]?.deck).toEqual([null, 'torch'])
   turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear'] })
