@@ -177,6 +177,14 @@ test('ARN-IDOL-06 ARN-IDOL-09 no idol in the crates or no empty slot: nothing to
   turn({ crates: 1, slots: 4 }).refuses('slot tablets', 'ARN-IDOL-09')
 })
 
+test('ARN-IDOL-09 the last slot may be filled while another idol is paid for: that one stays in the crates, its coin unspent', () => {
+  const laid = turn({ crates: 2, slots: 3, coin: 2, hand: ['funding-car'] }).play('slot jewel')
+  expect(laid.moves()).toContain('slot tablets')
+  laid.play('slot tablets')
+  laid.offersOnly(['withdraw']).play('withdraw')
+  laid.expect({ explorers: [{ crates: 1, slots: 4, coin: 2, jewel: 0, tablet: 2 }] })
+})
+
 test('ARN-IDOL-04 ARN-EFFECT-03 T-077 without a coin the jewel is not to be had, the other four are', () => {
   turn({ crates: 1 })
     .refuses('slot jewel', 'KER-PAY')

@@ -215,7 +215,9 @@ export const assistantRules: Rules = {
 
   // ARN-IDOL-03: the leftmost empty slot.
   slot: {
-    can: (s, by, _, inquiry) => explorer(s, by).crates > 0 || inquiry.no('ARN-IDOL-09'),
+    // Asked again when its price is paid: free actions in between may have used the last idol, or the last slot.
+    can: (s, by, _, inquiry) =>
+      (explorer(s, by).crates > 0 && explorer(s, by).slots !== FULL) || inquiry.no('ARN-IDOL-09'),
     run(s, by, _, tell) {
       const one = explorer(s, by)
       one.crates -= 1
