@@ -24,7 +24,7 @@ test.each(TABLES)('random games of $players on the $temple side keep every promi
   expect(report.games).toBe(19)
 })
 
-test('a state is at most 16 kB of JSON', () => {
+test('a state is at most 16 kB of JSON, without the world that is kept while all choose at once', () => {
   const engine = engineOf(arnak)
   for (const players of [1, 2, 3, 4]) {
     const s = engine.start(engine.table({ players, temple: 'snake' }), `size ${players}`)

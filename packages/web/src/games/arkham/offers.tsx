@@ -16,9 +16,8 @@ import {
   SHOPS,
   type VertexId,
 } from '@wayfare/arkham/tables'
-import type { VNode } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
-import { differ } from '../../ui/memo.ts'
+import { useMemo } from 'preact/hooks'
+import { memo } from '../../ui/memo.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import { delegated, nameOf, refused, stateOf } from './pointable.ts'
@@ -150,7 +149,6 @@ export function Areas(props: Layer) {
   const diagonals = [...offered.keys(), ...pointed].filter((id) => isSegment(id) && !isRoad(id))
   const plain = [...offered.keys()].filter((id) => isVertex(id) && !isShop(id) && !isGate(id))
   const roads = useMemo(() => ROAD_IDS.filter((id) => exists(id, view.ancient)), [view.ancient])
-  const keep = useKept()
   return (
     <g class="areas" {...delegated(props)}>
       {[...QUARTER_IDS, ...diagonals, ...roads, ...plain, ...SPOTS].map((id) => {
@@ -159,7 +157,7 @@ export function Areas(props: Layer) {
         const chosen = pointed.includes(id)
         const label = labels.get(id) ?? (chosen ? speaker.sayThing(id) : null)
         const move = only && !more ? only.move : null
-        return keep({ id, flags, label, move, chosen, tabbed: tabbed === id })
+        return <Area key={id} {...{ id, flags, label, move, chosen }} tabbed={tabbed === id} />
       })}
     </g>
   )
@@ -179,19 +177,7 @@ type AreaProps = {
   readonly tabbed: boolean
 }
 
-/** Of a hundred and more a few change at a time: the others are handed back as they were, and are not even looked at. */
-function useKept(): (now: AreaProps) => VNode {
-  const kept = useRef(new Map<string, { readonly now: AreaProps; readonly drawn: VNode }>()).current
-  return (now) => {
-    const before = kept.get(now.id)
-    if (before && !differ(before.now, now)) return before.drawn
-    const drawn = <Area key={now.id} {...now} />
-    kept.set(now.id, { now, drawn })
-    return drawn
-  }
-}
-
-function Area({ id, flags, label, move, chosen, tabbed }: AreaProps) {
+const Area = memo(({ id, flags, label, move, chosen, tabbed }: AreaProps) => {
   const { shape, ...where } = shapeOf(id)
   const thing = {
     ...where,
@@ -203,7 +189,7 @@ function Area({ id, flags, label, move, chosen, tabbed }: AreaProps) {
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen }),
   }
   return shape === 'round' ? <circle {...thing} /> : <path {...thing} />
-}
+})
 
 function shapeOf(id: string) {
   if (isQuarter(id)) return { shape: 'block', d: blockPath(id) }
