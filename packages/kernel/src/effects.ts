@@ -21,9 +21,18 @@ export const oneOf = (ways: Readonly<Record<string, Effect>>): Effect => effect(
 /** The effect, or nothing. */
 export const may = (word: string, what: Effect): Effect => effect('may', data({ word, effect: what }))
 
+export type LaneLimits = {
+  /** Who has a lane; all, if it is not said. */
+  readonly seats?: readonly Seat[]
+  /**
+   * The piles that the lanes may change, and all that belong to some seat (`asSeen`). Only these are kept as they were, so that
+   * a state in lanes is much smaller. Any, if it is not said.
+   */
+  readonly changing?: readonly string[]
+}
+
 /** Every seat (or each of these) carries it out at once, in a lane of its own. */
-export const lanes = (each: Effect, seats?: readonly Seat[]): Effect =>
-  effect('lanes', data(seats ? { each, seats } : { each }))
+export const lanes = (each: Effect, limits: LaneLimits = {}): Effect => effect('lanes', data({ each, ...limits }))
 
 /** Pays the cost, then does `then`. All that is bought hangs on `then`: when the payment is withdrawn, it goes with it. */
 export function pay(cost: Cost, then: Effect): Effect {

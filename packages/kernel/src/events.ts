@@ -3,7 +3,7 @@
 import type { Json } from './json.ts'
 import type { Eyes, Seat } from './types.ts'
 
-/** `k` says what kind of fact it is: `{ k: 'gain', seat: 1, coin: 2 }`. */
+/** Nothing in it changes afterwards. `k` says what kind of fact it is: `{ k: 'gain', seat: 1, coin: 2 }`. */
 export type Fact = { readonly k: string } & { readonly [key: string]: Json }
 
 /** `fact` is for everybody (null: nothing public), `own` what single seats read in its place. */

@@ -5,7 +5,8 @@ import type { Eyes, Seat, World } from './types.ts'
 /** Who comes to know something: everybody at and around the table, one seat, or nobody. */
 export type Knowers = 'all' | Seat | 'none'
 
-const EVERYBODY = 0x7fff_ffff
+/** All bits that there are; short, because states are full of it. */
+const EVERYBODY = -1
 
 export function mask(knowers: Knowers): number {
   if (knowers === 'all') return EVERYBODY

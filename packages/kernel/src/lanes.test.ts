@@ -7,7 +7,7 @@ import { stateHash } from './hash.ts'
 import { canonical } from './json.ts'
 import { asSeen } from './lanes.ts'
 import { manner } from './manner.ts'
-import { lay } from './piles.ts'
+import { lay, pile } from './piles.ts'
 import {
   at,
   did,
@@ -222,6 +222,22 @@ test('lanes: the world before them is never changed, and clones share it', () =>
   expect(canonical(before)).toBe(text)
 })
 
+test('lanes: where they name the piles that they change, others read only those of the world before', () => {
+  const engine = tiny({
+    first: lanes(menu({ look: lookAt('hand-1', 0) }), { changing: ['hand-1'] }),
+    setup: (s) => {
+      lay(s, 'deck', ['p'], 'none')
+      lay(s, 'hand-1', ['q'], 'none')
+    },
+  })
+  const s = started(engine)
+  engine.take(s, 1, 'look')
+  expect(engine.view(s, 0).piles).toEqual({ deck: [null], 'hand-1': [null] })
+  expect(engine.view(s, 1).piles).toEqual({ deck: [null], 'hand-1': ['q'] })
+  expect(() => pile(asSeen(s, 1, 0), 'deck')).toThrow("no pile 'deck'")
+  expect(() => pile(asSeen(s, 1, 1), 'deck')).not.toThrow()
+})
+
 test('lanes: an undo takes back the last step of that seat, byte for byte', () => {
   const engine = party()
   const s = started(engine)
@@ -390,7 +406,10 @@ test('lanes: those that follow at once begin afresh, and nothing of the first ca
 })
 
 test('lanes: only some seats may have one, and the others wait', () => {
-  const engine = tiny({ players: 3, first: all([lanes(oneOf({ done: did('done') }), [2, 0]), as(1, menu({}))]) })
+  const engine = tiny({
+    players: 3,
+    first: all([lanes(oneOf({ done: did('done') }), { seats: [2, 0] }), as(1, menu({}))]),
+  })
   const s = started(engine)
   expect(engine.deciders(s)).toEqual([0, 2])
   expect(engine.explain(s, 1, 'done').map(({ rule }) => rule)).toEqual(['KER-DONE'])
@@ -404,7 +423,7 @@ test('lanes: only some seats may have one, and the others wait', () => {
 })
 
 test('lanes: for nobody they are over at once', () => {
-  const engine = tiny({ first: all([lanes(oneOf({ done: nothing }), []), menu({})]) })
+  const engine = tiny({ first: all([lanes(oneOf({ done: nothing }), { seats: [] }), menu({})]) })
   const s = started(engine)
   expect(s.core.lanes).toBeNull()
   expect(engine.deciders(s)).toEqual([0])

@@ -1,20 +1,23 @@
 // Several seats at once. Each has a stack of its own; the table goes on when all are empty. Nothing of another lane is read and
 // no chance falls, so every order of moves gives the same state, and what a seat does stays its own until all have finished.
 
+import type { LaneLimits } from './effects.ts'
 import type { Event } from './events.ts'
+import { pile } from './piles.ts'
 import type { AnyGame } from './shared-rules.ts'
 import { push } from './stack.ts'
-import type { Effect, Eyes, Frame, Lanes, Seat, World } from './types.ts'
+import type { Core, Effect, Eyes, Frame, Lanes, Seat, World } from './types.ts'
 
 /** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can begin again. */
 export function openLanes(game: AnyGame, s: World): void {
   const { core } = s
   // The decision passes to all of them: nobody may go back behind this.
   core.barrier = core.seq
-  const before = game.clone(s)
-  const frame = core.stack.pop() as Frame
-  const { each, seats } = frame.arg as unknown as { each: Effect; seats?: readonly Seat[] }
-  const opened: Lanes = { before, stacks: [], moves: [], barrier: [], learned: [], held: [] }
+  const frame = core.stack[core.stack.length - 1] as Frame
+  const { each, seats, changing = null } = frame.arg as unknown as { each: Effect } & LaneLimits
+  const before = changing ? cloneWith(changing, game, s) : game.clone(s)
+  core.stack.pop()
+  const opened: Lanes = { before, changing, stacks: [], moves: [], barrier: [], learned: [], held: [] }
   for (let seat = 0; seat < core.players; seat++) {
     const stack: Frame[] = []
     if (!seats || seats.includes(seat)) push(stack, each, seat, frame.from)
@@ -27,6 +30,29 @@ export function openLanes(game: AnyGame, s: World): void {
   core.lanes = opened
 }
 
+/** A clone with these piles and no others, which need not be copied to be left out. */
+function cloneWith(names: readonly string[], game: AnyGame, s: World): World {
+  const { piles } = s.core
+  const kept: Core['piles'] = {}
+  for (const name of names) kept[name] = pile(s, name)
+  s.core.piles = kept
+  const clone = game.clone(s)
+  s.core.piles = piles
+  return clone
+}
+
+/** The world as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
+export function beforeLanes<S extends World>(game: AnyGame, s: S): S {
+  const { before, changing } = s.core.lanes as Lanes
+  const world: S = game.clone(before)
+  if (!changing) return world
+  const kept = world.core.piles
+  const piles: Core['piles'] = {}
+  for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
+  world.core.piles = piles
+  return world
+}
+
 /** All have finished: what each did is told to the others, in seat order. */
 export function closeLanes(s: World, events: Event[] | null): void {
   const lanes = s.core.lanes as Lanes
@@ -35,7 +61,10 @@ export function closeLanes(s: World, events: Event[] | null): void {
   for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
-/** The state in which these eyes may read what belongs to `seat`: while it acts in its lane, others see it as it was before. */
+/**
+ * The state in which these eyes may read what belongs to `seat`, and nothing else: while it acts in its lane, others see it as it
+ * was before. Lanes that name piles name those of every seat; the others are not there, and `pile` throws.
+ */
 export function asSeen<S extends World>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s
@@ -45,6 +74,7 @@ export function cloneLanes<S>(lanes: Lanes<S> | null): Lanes<S> | null {
   if (!lanes) return null
   return {
     before: lanes.before,
+    changing: lanes.changing,
     stacks: lanes.stacks.map((stack) => stack.slice()),
     moves: lanes.moves.map((moves) => moves.slice()),
     barrier: lanes.barrier.slice(),

@@ -19,7 +19,7 @@ const TURN = menu({
   look: lookAt('deck', 0),
   pass: as(1, oneOf({ yes: did('yes'), no: did('no') })),
   meet: lanes(menu({ a: did('lane a'), b: did('lane b'), look: lookAt('deck', 1) })),
-  rush: all([lanes(oneOf({ x: did('x'), y: did('y') })), lanes(oneOf({ z: did('z') }), [1])]),
+  rush: all([lanes(oneOf({ x: did('x'), y: did('y') })), lanes(oneOf({ z: did('z') }), { seats: [1] })]),
 })
 
 const engine = tiny({

@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest'
 import { newCore } from './core.ts'
-import { effect, lanes, nothing } from './effects.ts'
+import { effect, type LaneLimits, lanes, nothing } from './effects.ts'
 import { mask } from './knowledge.ts'
-import { add, type Card, conceal, draw, faces, fetch, find, ids, lay, look, move, pile, shuffle } from './piles.ts'
+import {
+  add,
+  bagOf,
+  type Card,
+  conceal,
+  draw,
+  faces,
+  fetch,
+  find,
+  idOf,
+  ids,
+  knownOf,
+  lay,
+  look,
+  move,
+  pile,
+  placeOf,
+  shuffle,
+} from './piles.ts'
 import { menu, started, tiny } from './testing/tiny.ts'
 import type { World } from './types.ts'
 
@@ -14,9 +32,9 @@ function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'non
   return s
 }
 
-const places = (s: World, name: string): number[] => pile(s, name).map((card) => card.place)
-const bags = (s: World, name: string): number[] => pile(s, name).map((card) => card.bag)
-const known = (s: World, name: string): number[] => pile(s, name).map((card) => card.known)
+const places = (s: World, name: string): number[] => pile(s, name).map(placeOf)
+const bags = (s: World, name: string): number[] => pile(s, name).map(bagOf)
+const known = (s: World, name: string): number[] => pile(s, name).map(knownOf)
 
 test('piles: a pile lies in the order given, the top card last', () => {
   expect(ids(world(), 'deck')).toEqual(['a', 'b', 'c'])
@@ -53,7 +71,7 @@ test('piles: each pair of eyes reads the cards it knows, and only that the other
 test('piles: a look shows one card and leaves it where it is', () => {
   const s = world()
   const before = places(s, 'deck')
-  expect(look(s, 'deck', 1, 2).id).toBe('b')
+  expect(idOf(look(s, 'deck', 1, 2))).toBe('b')
   expect(ids(s, 'deck')).toEqual(['a', 'b', 'c'])
   expect(places(s, 'deck')).toEqual(before)
   expect(known(s, 'deck')).toEqual([0, mask(2), 0])
@@ -81,7 +99,7 @@ test('piles: a look by one more adds to those who know', () => {
 
 test('piles: a draw takes the top card and shows it to whoever draws', () => {
   const s = world()
-  expect(draw(s, 'deck', 'hand', 1)?.id).toBe('c')
+  expect(draw(s, 'deck', 'hand', 1)?.[0]).toBe('c')
   expect(ids(s, 'deck')).toEqual(['a', 'b'])
   expect(faces(s, 'hand', 1)).toEqual(['c'])
   expect(faces(s, 'hand', 0)).toEqual([null])
@@ -90,7 +108,7 @@ test('piles: a draw takes the top card and shows it to whoever draws', () => {
 
 test('piles: the last card can be drawn too', () => {
   const s = world(['a'])
-  expect(draw(s, 'deck', 'hand', 1)?.id).toBe('a')
+  expect(draw(s, 'deck', 'hand', 1)?.[0]).toBe('a')
   expect(ids(s, 'deck')).toEqual([])
 })
 
@@ -115,7 +133,8 @@ test('piles: a card that moves keeps its place, its bag and those who know it', 
   move(s, 'deck', 1, 'box')
   expect(pile(s, 'box')).toEqual([card])
   move(s, 'box', 0, 'hand', 0)
-  expect(pile(s, 'hand')).toEqual([{ ...card, known: mask(2) | mask(0) }])
+  const [id, place, , bag, root] = card
+  expect(pile(s, 'hand')).toEqual([[id, place, mask(2) | mask(0), bag, root]])
 })
 
 test('piles: a card goes to the top or to the bottom', () => {
@@ -235,9 +254,9 @@ test('piles: fetch says which card there is not', () => {
 })
 
 /** A lane in which one move does this. */
-function inLane(act: (s: World) => void): () => void {
+function inLane(act: (s: World) => void, limits?: LaneLimits): () => void {
   const engine = tiny({
-    first: lanes(menu({ act: effect('act') })),
+    first: lanes(menu({ act: effect('act') }), limits),
     rules: {
       act: {
         run(s) {
@@ -248,7 +267,7 @@ function inLane(act: (s: World) => void): () => void {
     },
     setup: (s) => {
       lay(s, 'deck', ['a', 'b'], 'none')
-      lay(s, 'hand', [])
+      lay(s, 'hand', ['c'], 'none')
     },
   })
   const s = started(engine)
@@ -268,4 +287,34 @@ test('piles: a lane cannot show a card to all', () => {
 test('piles: a lane may move cards unseen, and show them to its own seat', () => {
   expect(inLane((s) => move(s, 'deck', 0, 'hand'))).not.toThrow()
   expect(inLane((s) => look(s, 'deck', 0, 1))).not.toThrow()
+})
+
+const CHANGES: Readonly<Record<string, (s: World) => void>> = {
+  'a move from it': (s) => void move(s, 'deck', 0, 'hand'),
+  'a move to it': (s) => void move(s, 'hand', 0, 'deck'),
+  'a draw': (s) => void draw(s, 'deck', 'hand', 'none'),
+  'a look': (s) => void look(s, 'deck', 0, 1),
+  'a shuffle': (s) => shuffle(s, 'deck'),
+  'concealing it': (s) => conceal(s, 'deck', 1),
+  'a card more': (s) => add(s, 'deck', 'omen'),
+  'laying it anew': (s) => void lay(s, 'deck', []),
+  'a fetch from it': (s) => fetch(s, 'a', 'hand', 'none'),
+  'a fetch to it': (s) => fetch(s, 'c', 'deck', 'none'),
+}
+
+test.each(Object.keys(CHANGES))('piles: in lanes that do not name a pile %s throws', (change) => {
+  const act = CHANGES[change] as (s: World) => void
+  expect(inLane(act, { changing: ['hand'] })).toThrow("pile 'deck' changes in lanes that do not name it (seq 1)")
+})
+
+test('piles: lanes may change all piles that they name, and without a name any, new ones included', () => {
+  const both = { changing: ['deck', 'hand'] }
+  for (const [change, act] of Object.entries(CHANGES))
+    if (change !== 'a shuffle') for (const limits of [both, {}]) expect(inLane(act, limits)).not.toThrow()
+  expect(inLane((s) => void lay(s, 'attic', []))).not.toThrow()
+  expect(inLane((s) => void lay(s, 'attic', []), both)).toThrow("pile 'attic' changes in lanes")
+})
+
+test('piles: lanes that name a pile there is not cannot open', () => {
+  expect(() => inLane(() => {}, { changing: ['attic'] })).toThrow("no pile 'attic'")
 })

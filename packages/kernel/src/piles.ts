@@ -7,26 +7,31 @@ import type { Eyes, Id, Seat, World } from './types.ts'
 
 /**
  * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places. `bag`
- * belongs to the place, `root` to the face. Cards are never changed, only replaced, so that clones may share them.
+ * belongs to the place, `root` to the face. Cards are never changed, only replaced, so that clones may share them. A list and no
+ * object, because a state holds some two hundred of them: with their names they were three quarters of it as JSON.
  */
-export type Card = {
-  readonly id: Id
-  readonly place: number
-  readonly known: number
-  readonly bag: number
-  readonly root: number
-}
+export type Card = readonly [id: Id, place: number, known: number, bag: number, root: number]
 /** The top card is the last one. */
 export type Pile = Card[]
 
 export type End = 'top' | 'bottom'
 
+// Hot paths read a card by these: to take it apart as a list goes through an iterator, and makes a shuffle half as slow again.
+export const idOf = (card: Card): Id => card[0]
+export const placeOf = (card: Card): number => card[1]
+export const knownOf = (card: Card): number => card[2]
+export const bagOf = (card: Card): number => card[3]
+export const rootOf = (card: Card): number => card[4]
+
 /** A new pile, in the order given from bottom to top. Nobody has lost its places yet: shuffle it, or let them be known. */
 export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowers = 'all'): Pile {
   const { core } = s
+  if (core.lanes) mayChange(s, name)
   const bag = core.bags++
   const known = mask(knowers)
-  const laid = cards.map((id) => ({ id, place: core.places++, known, bag, root: bag }))
+  // Pushed, not mapped: a list that has grown has room for what is moved there later.
+  const laid: Pile = []
+  for (const id of cards) laid.push([id, core.places++, known, bag, bag])
   core.piles[name] = laid
   return laid
 }
@@ -34,10 +39,11 @@ export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowe
 /** One more card, known to all, on a pile that there is. */
 export function add(s: World, name: string, id: Id, end: End = 'top'): void {
   const { core } = s
+  const cards = changed(s, name)
   const bag = core.bags++
-  const card: Card = { id, place: core.places++, known: mask('all'), bag, root: bag }
-  if (end === 'top') pile(s, name).push(card)
-  else pile(s, name).unshift(card)
+  const card: Card = [id, core.places++, mask('all'), bag, bag]
+  if (end === 'top') cards.push(card)
+  else cards.unshift(card)
 }
 
 export function pile(s: World, name: string): Pile {
@@ -46,13 +52,26 @@ export function pile(s: World, name: string): Pile {
   return found
 }
 
+/** A pile that is about to change. Who changes one by hand in a lane must see to it that the lanes name it. */
+function changed(s: World, name: string): Pile {
+  if (s.core.lanes) mayChange(s, name)
+  return pile(s, name)
+}
+
+/** Lanes that name the piles they change have kept only those, and could not begin again if another one had changed. */
+function mayChange({ core }: World, name: string): void {
+  const changing = core.lanes?.changing
+  if (!changing || changing.includes(name)) return
+  throw new Error(`pile '${name}' changes in lanes that do not name it (seq ${core.seq})`)
+}
+
 export function shuffle(s: World, name: string, purpose: string = name): void {
-  const cards = pile(s, name)
+  const cards = changed(s, name)
   const bag = newBag(s, cards)
   const mixedUp = mixed(s, purpose, cards.slice())
   for (let i = 0; i < cards.length; i++) {
     const face = mixedUp[i] as Card
-    cards[i] = { id: face.id, place: (cards[i] as Card).place, known: 0, bag, root: rootIn(face, bag) }
+    cards[i] = [idOf(face), placeOf(cards[i] as Card), 0, bag, rootIn(face, bag)]
   }
 }
 
@@ -73,7 +92,7 @@ function newBag(s: World, cards: readonly Card[]): number {
 }
 
 function rootIn(card: Card, bag: number): number {
-  return sees(card.known, 'spectator') ? bag : card.root
+  return sees(knownOf(card), 'spectator') ? bag : rootOf(card)
 }
 
 /** Moves the card at `index` of one pile to another. `knowers` come to know it by that; who knew it before still does. */
@@ -85,13 +104,13 @@ export function move(
   knowers: Knowers = 'none',
   end: End = 'top',
 ): Card {
-  const source = pile(s, from)
+  const source = changed(s, from)
   const card = source[index]
   if (!card) throw new Error(`no card ${index} in pile '${from}' (seq ${s.core.seq})`)
   if (index === source.length - 1) source.pop()
   else source.splice(index, 1)
   const moved = shown(s, card, knowers)
-  const target = pile(s, to)
+  const target = changed(s, to)
   if (end === 'top') target.push(moved)
   else target.unshift(moved)
   return moved
@@ -105,7 +124,7 @@ export function draw(s: World, from: string, to: string, knowers: Knowers, end: 
 
 /** These eyes see the card at `index`; it stays where it is. */
 export function look(s: World, name: string, index: number, knowers: Knowers): Card {
-  const cards = pile(s, name)
+  const cards = changed(s, name)
   const card = cards[index]
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${s.core.seq})`)
   const seen = shown(s, card, knowers)
@@ -114,36 +133,36 @@ export function look(s: World, name: string, index: number, knowers: Knowers): C
 }
 
 function shown(s: World, card: Card, knowers: Knowers): Card {
-  const known = card.known | mask(knowers)
-  if (known === card.known) return card
+  const known = knownOf(card) | mask(knowers)
+  if (known === knownOf(card)) return card
   reveal(s, knowers)
-  if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(card.place)
-  return { id: card.id, place: card.place, known, bag: card.bag, root: card.root }
+  if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(placeOf(card))
+  return [idOf(card), placeOf(card), known, bagOf(card), rootOf(card)]
 }
 
 /** From now on only `keeper` can tell these cards apart; the others still know what is among them. */
 export function conceal(s: World, name: string, keeper: Seat | 'none'): void {
-  const cards = pile(s, name)
+  const cards = changed(s, name)
   const bag = newBag(s, cards)
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card
-    cards[i] = { id: card.id, place: card.place, known: card.known & mask(keeper), bag, root: rootIn(card, bag) }
+    cards[i] = [idOf(card), placeOf(card), knownOf(card) & mask(keeper), bag, rootIn(card, bag)]
   }
 }
 
 export function find(s: World, name: string, id: Id): number {
   const cards = pile(s, name)
-  for (let i = 0; i < cards.length; i++) if ((cards[i] as Card).id === id) return i
+  for (let i = 0; i < cards.length; i++) if (idOf(cards[i] as Card) === id) return i
   return -1
 }
 
 export function ids(s: World, name: string): Id[] {
-  return pile(s, name).map((card) => card.id)
+  return pile(s, name).map(idOf)
 }
 
 /** What these eyes know of a pile, from bottom to top; null for each card they do not know. */
 export function faces(s: World, name: string, eyes: Eyes): (Id | null)[] {
-  return pile(s, name).map((card) => (sees(card.known, eyes) ? card.id : null))
+  return pile(s, name).map((card) => (sees(knownOf(card), eyes) ? idOf(card) : null))
 }
 
 /** For positions: brings a card from wherever it lies, quietly, to the top of a pile; from that pile itself if from nowhere else. */
@@ -152,9 +171,14 @@ export function fetch(s: World, id: Id, to: string, knowers: Knowers): void {
   for (const name of [...elsewhere, to]) {
     const index = find(s, name, id)
     if (index < 0) continue
-    const [card] = pile(s, name).splice(index, 1) as [Card]
-    pile(s, to).push({ ...card, known: mask(knowers) })
+    const [card] = changed(s, name).splice(index, 1) as [Card]
+    changed(s, to).push(knownOnlyTo(knowers, card))
     return
   }
   throw new Error(`there is no card '${id}'`)
+}
+
+/** For positions: the same card, known to these and to nobody else. */
+export function knownOnlyTo(knowers: Knowers, card: Card): Card {
+  return [idOf(card), placeOf(card), mask(knowers), bagOf(card), rootOf(card)]
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { all, effect, lanes, nothing, oneOf } from './effects.ts'
+import { all, effect, type LaneLimits, lanes, nothing, oneOf } from './effects.ts'
 import type { Engine } from './engine.ts'
 import { factsFor } from './events.ts'
 import { canonical } from './json.ts'
-import { add, conceal, draw, faces, find, ids, lay, look, move, pile, shuffle } from './piles.ts'
+import { beforeLanes } from './lanes.ts'
+import { add, type Card, conceal, draw, faces, find, ids, lay, look, move, pile, shuffle } from './piles.ts'
 import { at, did, lookAt, menu, moves, roll, started, type Tiny, type TinyView, tiny } from './testing/tiny.ts'
 import type { Asking, Eyes, Lanes } from './types.ts'
 
@@ -52,7 +53,7 @@ test('redeal: no card is lost or doubled, and none leaves its bag', () => {
   const s = started(table)
   const bags = (world: Tiny) => {
     const contents: Record<number, string[]> = {}
-    for (const { bag, id } of Object.values(world.core.piles).flat())
+    for (const [id, , , bag] of Object.values(world.core.piles).flat())
       contents[bag] = [...(contents[bag] ?? []), id].sort()
     return contents
   }
@@ -68,7 +69,7 @@ test('redeal: places, bags and who knows what are the same', () => {
   const shape = (world: Tiny) =>
     Object.entries(world.core.piles).map(([name, cards]) => [
       name,
-      cards.map(({ place, bag, known }) => [place, bag, known]),
+      cards.map(([, place, known, bag]) => [place, bag, known]),
     ])
   expect(shape(table.redeal(s, 1, 'x'))).toEqual(shape(s))
 })
@@ -196,7 +197,7 @@ test('redeal: choosy piles do not take from each other the only card that fits',
       lay(s, 'right', ['y'], 'none')
       lay(s, 'rest', ['z', 'w'], 'none')
       for (const name of ['left', 'right', 'rest']) {
-        s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0, root: 0 }))
+        s.core.piles[name] = pile(s, name).map(([id, place, known]): Card => [id, place, known, 0, 0])
       }
     },
     fits: (_s, name, card) => (name === 'left' ? card !== 'z' : name === 'right' ? card === 'y' : true),
@@ -223,7 +224,7 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
         setup: (s) => {
           for (const [i, name] of piles.entries()) {
             lay(s, name, [String(i)], 'none')
-            s.core.piles[name] = pile(s, name).map((card) => ({ ...card, bag: 0, root: 0 }))
+            s.core.piles[name] = pile(s, name).map(([id, place, known]): Card => [id, place, known, 0, 0])
           }
         },
         fits: (_s, name, card) => fitting(name, card),
@@ -240,27 +241,29 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
 // Lanes.
 
 /** In a lane a seat drops one of its cards, may look at the lowest tile, and says which way it goes. */
-const draft = tiny({
-  first: all([lanes(effect('drop')), menu({})]),
-  rules: {
-    drop: {
-      ask(s: Tiny, by: number, _: null, asking: Asking) {
-        for (const card of pile(s, `hand-${by}`)) asking.offer(`drop ${card.id}`, effect('dropped', card.id))
+const drafting = (limits?: LaneLimits) =>
+  tiny({
+    first: all([lanes(effect('drop'), limits), menu({})]),
+    rules: {
+      drop: {
+        ask(s: Tiny, by: number, _: null, asking: Asking) {
+          for (const [id] of pile(s, `hand-${by}`)) asking.offer(`drop ${id}`, effect('dropped', id))
+        },
+      },
+      dropped: {
+        run(s: Tiny, by: number, card: string, tell) {
+          move(s, `hand-${by}`, find(s, `hand-${by}`, card), `box-${by}`)
+          tell({ k: 'dropped', seat: by }, { [by]: { k: 'dropped', seat: by, card } })
+          return menu({ peek: lookAt('tiles', 0), left: did('left'), right: did('right') })
+        },
       },
     },
-    dropped: {
-      run(s: Tiny, by: number, card: string, tell) {
-        move(s, `hand-${by}`, find(s, `hand-${by}`, card), `box-${by}`)
-        tell({ k: 'dropped', seat: by }, { [by]: { k: 'dropped', seat: by, card } })
-        return menu({ peek: lookAt('tiles', 0), left: did('left'), right: did('right') })
-      },
+    setup: (s) => {
+      deal(s)
+      for (const seat of [0, 1]) lay(s, `box-${seat}`, [])
     },
-  },
-  setup: (s) => {
-    deal(s)
-    for (const seat of [0, 1]) lay(s, `box-${seat}`, [])
-  },
-})
+  })
+const draft = drafting()
 
 const dropFirst = (s: Tiny, seat: number) => draft.take(s, seat, moves(draft, s, seat)[0] as string)
 
@@ -307,7 +310,7 @@ test("redeal: another's finished lane gets legal moves, and not always those tha
     expect(made[0]).toMatch(/^drop [a-h]$/)
     expect(made.at(-1)).toBe('end')
     // They are legal: made again from the beginning, they lead to the same lane.
-    const again = draft.reopen(draft.clone((other.core.lanes as Lanes).before as Tiny))
+    const again = draft.reopen(beforeLanes(draft.game, other))
     for (const step of made) draft.take(again, 1, step)
     expect(again.core.lanes?.stacks[1]).toEqual([])
     ways.add(made.slice(1).join())
@@ -384,7 +387,7 @@ test('redeal: what ran in lanes before the first question is still to be told in
 })
 
 test('redeal: seats without a lane stay without', () => {
-  const engine = tiny({ players: 3, first: lanes(oneOf({ a: did('a'), b: did('b') }), [0, 2]) })
+  const engine = tiny({ players: 3, first: lanes(oneOf({ a: did('a'), b: did('b') }), { seats: [0, 2] }) })
   const s = started(engine)
   const other = engine.redeal(s, 1, 'x')
   expect(engine.deciders(other)).toEqual([0, 2])
@@ -447,6 +450,62 @@ test('deal anew: in lanes all moves stand, and what any seat looked at there sta
     tops.add(ids(other, 'tiles')[2])
   }
   expect(tops.size).toBe(2)
+})
+
+// Lanes that name the piles they change.
+
+const named = drafting({ changing: ['hand-0', 'hand-1', 'box-0', 'box-1', 'tiles'] })
+
+/** A world as JSON, without what its lanes have kept of the world before. */
+function bare({ core, ...rest }: Tiny): string {
+  const { before, changing, ...lanes } = core.lanes ?? ({} as Partial<Lanes>)
+  return JSON.stringify({ ...rest, core: { ...core, lanes } })
+}
+
+test('redeal: whether lanes name the piles they change or not, undone, redealt, dealt anew and saved they come to the same', () => {
+  const picks = fc.array(fc.tuple(fc.nat(1), fc.nat(3)), { maxLength: 12 })
+  fc.assert(
+    fc.property(picks, fc.string(), (steps, seed) => {
+      let [s, plain] = [started(named), started(draft)]
+      for (const [seat, pick] of steps) {
+        const offered = moves(named, s, seat)
+        const move = offered[pick % offered.length]
+        if (!move) continue
+        for (const [engine, world] of [
+          [named, s],
+          [draft, plain],
+        ] as const)
+          engine.take(world, seat, move)
+        s = JSON.parse(JSON.stringify(s)) as Tiny
+        expect(bare(s)).toBe(bare(plain))
+        if (!s.core.lanes) break
+        expect(JSON.stringify(beforeLanes(named.game, s).core.piles)).toBe(
+          JSON.stringify(beforeLanes(draft.game, plain).core.piles),
+        )
+        expect(bare(named.dealAnew(s, pick))).toBe(bare(draft.dealAnew(plain, pick)))
+        for (const one of [0, 1]) {
+          expect(named.view(s, one)).toEqual(draft.view(plain, one))
+          expect(bare(named.redeal(s, one, seed))).toBe(bare(draft.redeal(plain, one, seed)))
+          if (named.undoable(s, one) > 0)
+            expect(bare(named.undoInLane(s, one))).toBe(bare(draft.undoInLane(plain, one)))
+        }
+        if (pick === 3 && named.undoable(s, seat) > 0) {
+          s = named.undoInLane(s, seat)
+          plain = draft.undoInLane(plain, seat)
+        }
+      }
+    }),
+    { seed: 4, numRuns: 100 },
+  )
+})
+
+test('redeal: lanes that name the piles they change keep no other, in a redealt world neither', () => {
+  const s = started(named)
+  for (const world of [s, named.redeal(s, 0, 'x'), named.dealAnew(s, 1)]) {
+    const { before } = world.core.lanes as Lanes<Tiny>
+    expect(Object.keys(before.core.piles).sort()).toEqual(['box-0', 'box-1', 'hand-0', 'hand-1', 'tiles'])
+    expect(JSON.stringify(beforeLanes(named.game, world).core.piles)).toBe(JSON.stringify(world.core.piles))
+  }
 })
 
 /** Seat 0 holds three of ten cards; then the rest of the deck is shuffled again, perhaps with what lies open. */

@@ -1,7 +1,9 @@
 // Other worlds: what one seat cannot tell apart from this one, and this one with its chance dealt anew.
 
 import { options } from './ask.ts'
-import type { Card } from './piles.ts'
+import { sees } from './knowledge.ts'
+import { beforeLanes } from './lanes.ts'
+import { bagOf, type Card, idOf, knownOf, placeOf, rootOf } from './piles.ts'
 import { sha256 } from './sha256.ts'
 import type { AnyGame } from './shared-rules.ts'
 import { mix, pick, stream } from './stream.ts'
@@ -14,13 +16,13 @@ import type { Id, Lanes, Seat, Seed, World } from './types.ts'
  */
 export function redeal<S extends World>(game: AnyGame, s: S, seat: Seat, seed: Seed): S {
   const { lanes } = s.core
-  const world: S = game.clone(lanes ? lanes.before : s)
+  const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   const { core } = world
   core.seed = sha256(`redeal ${seed}`)
   core.era = 0
   core.chance = {}
   const seen = new Set(lanes?.learned[seat])
-  permute(game, world, seed, (card) => (card.known & (1 << seat)) === 0 && !seen.has(card.place))
+  permute(game, world, seed, (card) => !sees(knownOf(card), seat) && !seen.has(placeOf(card)))
   if (!lanes) return world
 
   resume(game, world)
@@ -39,11 +41,11 @@ export function redeal<S extends World>(game: AnyGame, s: S, seat: Seat, seed: S
 /** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on. */
 export function dealAnew<S extends World>(game: AnyGame, s: S, row: number): S {
   const { lanes } = s.core
-  const world: S = game.clone(lanes ? lanes.before : s)
+  const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   world.core.era = row
   world.core.chance = {}
   const seen = new Set(lanes?.learned.flat())
-  permute(game, world, `${world.core.seed}/${row}`, (card) => card.known === 0 && !seen.has(card.place))
+  permute(game, world, `${world.core.seed}/${row}`, (card) => knownOf(card) === 0 && !seen.has(placeOf(card)))
   world.core.barrier = world.core.seq
   if (lanes) replayLanes(game, world, lanes.moves)
   return world
@@ -51,12 +53,12 @@ export function dealAnew<S extends World>(game: AnyGame, s: S, row: number): S {
 
 /** The seat's last move in its lane is taken back: the lanes begin again, and all the other moves are made once more. */
 export function undoInLane<S extends World>(game: AnyGame, s: S, seat: Seat): S {
-  const lanes = s.core.lanes as Lanes
-  const world: S = game.clone(lanes.before)
+  const { moves } = s.core.lanes as Lanes
+  const world = beforeLanes(game, s)
   replayLanes(
     game,
     world,
-    lanes.moves.map((moves, owner) => (owner === seat ? moves.slice(0, -1) : moves)),
+    moves.map((own, owner) => (owner === seat ? own.slice(0, -1) : own)),
   )
   return world
 }
@@ -87,13 +89,17 @@ export function hiddenGroups(world: World, isHidden: (card: Card) => boolean): H
   }
   const groups = new Map<number, HiddenGroup>()
   for (const pile of Object.keys(piles).sort()) {
-    for (const [index, card] of (piles[pile] as Card[]).entries()) {
+    const cards = piles[pile] as Card[]
+    // By index: entries() makes a list for each card, and every world that is dealt walks over all of them.
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index] as Card
       if (!isHidden(card)) continue
-      const key = find(card.bag)
+      const bag = bagOf(card)
+      const key = find(bag)
       const group = groups.get(key) ?? { places: [], faces: [] }
       groups.set(key, group)
-      group.places.push({ pile, index, bag: card.bag })
-      group.faces.push({ id: card.id, root: card.root })
+      group.places.push({ pile, index, bag })
+      group.faces.push({ id: idOf(card), root: rootOf(card) })
     }
   }
   return [...groups.keys()].sort((a, b) => a - b).map((key) => groups.get(key) as HiddenGroup)
@@ -115,9 +121,9 @@ function permute(game: AnyGame, world: World, seed: Seed, isFree: (card: Card) =
     const dealt = deal(places, faces, (place, face) => mayLie(game, world, place, face))
     for (const [i, { pile, index }] of places.entries()) {
       const cards = piles[pile] as Card[]
-      const { place, known, bag } = cards[index] as Card
+      const card = cards[index] as Card
       const { id, root } = dealt[i] as HiddenFace
-      cards[index] = { id, place, known, bag, root }
+      cards[index] = [id, placeOf(card), knownOf(card), bagOf(card), root]
     }
   }
 }

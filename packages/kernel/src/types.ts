@@ -103,8 +103,13 @@ export type Core<S = unknown> = {
 
 /** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
 export type Lanes<S = unknown> = {
-  /** Never changed, and shared by clones. The frame that opened the lanes is still on its stack. */
+  /**
+   * Never changed, and shared by clones. The frame that opened the lanes is still on its stack. Of the piles it has those that are
+   * named in `changing`, or all: to begin again, take `beforeLanes`.
+   */
   readonly before: S
+  /** The piles that may change in these lanes; null for any. */
+  readonly changing: readonly string[] | null
   stacks: Frame[][]
   moves: string[][]
   /** For each seat: how many of its moves here are final for it, because it learned something by them. */
@@ -155,7 +160,7 @@ export interface Game<S extends World = World, V = unknown> {
   aside?(s: S, by: Seat, asking: Asking): void
   /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
   judge?(s: S, seat: Seat, move: string): RuleId | undefined
-  /** What these eyes may know, built up, never filtered down. */
+  /** What these eyes may know, built up, never filtered down. Nothing in it changes when the game goes on: whoever shows it keeps it. */
   view(s: S, eyes: Eyes): V
   /** Another world this seat cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */
   redeal?(s: S, seat: Seat, seed: Seed): S

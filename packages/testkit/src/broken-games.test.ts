@@ -4,10 +4,15 @@ import {
   all,
   type Card,
   defineGame,
+  type Effect,
   effect,
   find,
   type Game,
+  idOf,
+  ids,
+  lanes,
   manner,
+  mask,
   mix,
   nothing,
   pay,
@@ -25,9 +30,9 @@ import type { CheckName } from './failed.ts'
 type Kit = Game<KitState, KitView>
 type KitRule = Rule<KitState, never>
 
-const withRule = (op: string, change: Partial<KitRule>): Kit => ({
-  ...kit,
-  rules: { ...kit.rules, [op]: { ...kit.rules[op], ...change } as KitRule },
+const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit => ({
+  ...game,
+  rules: { ...game.rules, [op]: { ...game.rules[op], ...change } as KitRule },
 })
 
 const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] = [
@@ -36,7 +41,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'leak-view',
     game: () => ({
       ...kit,
-      view: (s, eyes) => ({ ...kit.view(s, eyes), market: pile(s, 'deck').map((card) => card.id) }),
+      view: (s, eyes) => ({ ...kit.view(s, eyes), market: ids(s, 'deck') }),
     }),
   },
   {
@@ -51,7 +56,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       withRule('draw-card', {
         run(s, by, arg, tell) {
           kit.rules['draw-card']?.run?.(s, by, arg, tell)
-          tell({ k: 'drawn', card: pile(s, `hand-${by}`).at(-1)?.id ?? '' })
+          tell({ k: 'drawn', card: ids(s, `hand-${by}`).at(-1) ?? '' })
           return undefined
         },
       }),
@@ -62,7 +67,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('draft', {
         ask(s, by, _, asking) {
-          for (const { id } of pile(s, `hand-${by}`)) asking.offer(`drop ${id}`, effect('drop', id))
+          for (const [id] of pile(s, `hand-${by}`)) asking.offer(`drop ${id}`, effect('drop', id))
           asking.offer('drop nothing', effect('peek'))
         },
       }),
@@ -95,7 +100,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('trim', {
         ask(s, by, _, asking) {
-          for (const { id } of pile(s, `hand-${by}`)) asking.offer(`toss ${id}`, effect('toss', id))
+          for (const [id] of pile(s, `hand-${by}`)) asking.offer(`toss ${id}`, effect('toss', id))
         },
       }),
   },
@@ -123,8 +128,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('draw-card', {
         run(s, by) {
-          const card = pile(s, 'deck').pop() as Card
-          pile(s, `hand-${by}`).push({ ...card, known: card.known | (1 << by) })
+          const [id, place, known, bag, root] = pile(s, 'deck').pop() as Card
+          pile(s, `hand-${by}`).push([id, place, known | mask(by), bag, root])
           return undefined
         },
       }),
@@ -165,6 +170,28 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       }),
   },
   {
+    what: 'a lane that changes by hand a pile it does not name',
+    caughtBy: 'lanes',
+    game: () => {
+      const named = withRule('end-turn', {
+        run(s, by, arg, tell) {
+          const next = kit.rules['end-turn']?.run?.(s, by, arg, tell)
+          if (next?.op !== 'all') return next
+          const [, ...rest] = next.arg as unknown as Effect[]
+          const changing = Object.keys(s.core.piles).filter((name) => name !== 'deck')
+          return all([lanes(effect('trim'), { changing }), ...rest])
+        },
+      })
+      const toss: Partial<KitRule> = {
+        run(s, by, arg, tell) {
+          pile(s, 'deck').reverse()
+          return kit.rules.toss?.run?.(s, by, arg, tell)
+        },
+      }
+      return withRule('toss', toss, named)
+    },
+  },
+  {
     what: 'a redeal that does nothing',
     caughtBy: 'redeal-deals',
     game: () => ({ ...kit, redeal: (s) => kit.clone(s) }),
@@ -178,8 +205,11 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         const world = redeal(kit, s, seat, seed)
         const deck = pile(world, 'deck')
         const [below, top] = deck.slice(-2)
-        if (below && top?.id === 'twin-a' && below.known + top.known === 0)
-          deck.splice(-2, 2, { ...below, id: top.id, root: top.root }, { ...top, id: below.id, root: below.root })
+        if (!below || !top || idOf(top) !== 'twin-a') return world
+        const [id, place, known, bag, root] = below
+        const [topId, topPlace, topKnown, topBag, topRoot] = top
+        if (known !== 0 || topKnown !== 0) return world
+        deck.splice(-2, 2, [topId, place, 0, bag, topRoot], [id, topPlace, 0, topBag, root])
         return world
       },
     }),
@@ -209,14 +239,17 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         const world = redeal(kit, s, seat, seed)
         // The right places, but shuffled from where the cards really lie.
         const deck = (world.core.lanes ? world : s).core.piles.deck ?? []
-        const hidden = deck.flatMap((card, i) => (card.known === 0 ? [i] : []))
+        const hidden = deck.flatMap(([, , known], i) => (known === 0 ? [i] : []))
         const faces = mix(
           stream(seed),
-          hidden.map((i) => deck[i]?.id as string),
+          hidden.map((i) => idOf(deck[i] as Card)),
         )
         const target = pile(world, 'deck')
-        if (!world.core.lanes)
-          for (const [n, i] of hidden.entries()) target[i] = { ...(target[i] as Card), id: faces[n] as string }
+        if (world.core.lanes) return world
+        for (const [n, i] of hidden.entries()) {
+          const [, place, known, bag, root] = target[i] as Card
+          target[i] = [faces[n] as string, place, known, bag, root]
+        }
         return world
       },
     }),
@@ -235,6 +268,23 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     what: 'a clone that shares what changes',
     caughtBy: 'clone',
     game: () => ({ ...kit, clone: (s) => ({ ...kit.clone(s), sellers: s.sellers }) }),
+  },
+  {
+    what: 'a view that holds part of the state',
+    caughtBy: 'shown',
+    game: () => ({ ...kit, view: (s, eyes) => ({ ...kit.view(s, eyes), market: pile(s, 'market') as never }) }),
+  },
+  {
+    what: 'a fact that holds part of the state',
+    caughtBy: 'shown',
+    game: () =>
+      withRule('turn-over', {
+        run(s, by, arg, tell) {
+          const then = kit.rules['turn-over']?.run?.(s, by, arg, tell)
+          tell({ k: 'market', cards: pile(s, 'market') as never })
+          return then
+        },
+      }),
   },
   {
     what: 'a card that gets lost',

@@ -15,6 +15,7 @@ import {
 } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
+import { ShownWatch } from './checks/shown.ts'
 import { Snapshot } from './checks/snapshot.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
 import { CheckFailed, type CheckName } from './failed.ts'
@@ -129,6 +130,7 @@ class CheckedGame<S extends World> {
     // Not the dice of the moves: which decisions are looked at more closely must not change the game.
     const sample = stream(`${seed} sample`)
     const clones = new CloneWatch<S>()
+    const shown = new ShownWatch()
     const withdraw = new WithdrawWatch()
     // A thousand worlds for one look, so one game in four is looked at like that.
     const dealt = below(sample, 4) === 0 ? below(sample, 20) : undefined
@@ -139,9 +141,11 @@ class CheckedGame<S extends World> {
       const choosing = this.choose(s, players, withdraw)
       const { seat, option } = choosing
       checkClone(engine, s, choosing, this.before)
-      if (below(sample, every) === 0 || this.decisions === 1) {
+      const looks = below(sample, every) === 0 || this.decisions === 1
+      if (looks) {
         checkJson(engine, s, choosing)
         clones.keep(match)
+        shown.look(engine, s)
         const deals = dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt)
         try {
           this.lookClosely(match, choosing, sample, deals)
@@ -153,10 +157,12 @@ class CheckedGame<S extends World> {
         }
       }
       for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
-      play(match, seat, option.move)
+      const events = play(match, seat, option.move)
+      if (looks) shown.hear(events, s.core.seq)
       withdraw.took(seat, option)
     }
     clones.check()
+    shown.check()
     checkReplay(match, clones.kept)
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)

@@ -12,6 +12,7 @@ export const CHECKS = [
   'withdraw', // a payment that could not be paid from the start
   'json', // a state that is more than plain JSON, or that JSON changes
   'clone', // an old clone changes
+  'shown', // what was shown or told changes afterwards
   'replay', // the log leads elsewhere
   'undo', // back and forward again leads elsewhere
   'lanes', // the order of moves in lanes matters

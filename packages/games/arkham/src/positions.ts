@@ -11,6 +11,7 @@ import {
   type Game,
   ids,
   type Json,
+  knownOnlyTo,
   lanes,
   type Positions,
   pile,
@@ -126,10 +127,10 @@ function keepTask(s: ArkhamState, seat: Seat, task: string): void {
     if (!from) throw new Error(`there is no task '${task}'`)
     const [own] = pile(s, taskPile(seat)).splice(0, 1)
     const at = find(s, from, task)
-    const [wanted] = pile(s, from).splice(at, 1, ...(own ? [{ ...own, known: 0 }] : []))
-    if (wanted) pile(s, taskPile(seat)).push({ ...wanted, known: 1 << seat })
+    const [wanted] = pile(s, from).splice(at, 1, ...(own ? [knownOnlyTo('none', own)] : []))
+    if (wanted) pile(s, taskPile(seat)).push(knownOnlyTo(seat, wanted))
   }
-  for (const card of pile(s, taskPile(seat)).slice()) if (card.id !== task) fetch(s, card.id, discardedTask(seat), seat)
+  for (const id of ids(s, taskPile(seat))) if (id !== task) fetch(s, id, discardedTask(seat), seat)
 }
 
 function layBoards(s: ArkhamState, boards: readonly Given[], phase: string | undefined): void {

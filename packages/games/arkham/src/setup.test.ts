@@ -1,4 +1,4 @@
-import { BadTable, engineOf, type Json } from '@wayfare/kernel'
+import { BadTable, engineOf, ids, type Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ANCIENTS, type AncientId } from './board/ancients.ts'
@@ -113,7 +113,7 @@ test('ARK-SETUP-08 with Cthulhu each player sees a call card that nobody else se
   expect(new Set(calls).size).toBe(3)
   expect(CALL_IDS).toEqual(expect.arrayContaining(calls))
   one.sees(1, { boards: [{ call: [null] }] }).sees('spectator', { boards: [{ call: [null] }, { call: [null] }] })
-  expect(JSON.stringify(engine.view(one.state, 0))).not.toContain(one.state.core.piles.calls?.[0]?.id as string)
+  expect(JSON.stringify(engine.view(one.state, 0))).not.toContain(ids(one.state, 'calls')[0] as string)
 })
 
 test('ARK-SETUP-08 the other Ancients call nobody', () => {
@@ -123,9 +123,8 @@ test('ARK-SETUP-08 the other Ancients call nobody', () => {
 test('ARK-SETUP-09 ten of the eleven shop cards are in the deck, and any one can be missing', () => {
   const missing = new Set<string>()
   for (const seed of Array.from({ length: 120 }, (_, i) => `deck ${i}`)) {
-    const { piles } = start({ ancient: 'dagon' }, seed).core
-    expect(piles.shop).toHaveLength(10)
-    const deck = piles.shop?.map((card) => card.id) ?? []
+    const deck = ids(start({ ancient: 'dagon' }, seed), 'shop')
+    expect(deck).toHaveLength(10)
     for (const id of SHOP_CARD_IDS) if (!deck.includes(id)) missing.add(id)
   }
   expect(missing.size).toBe(11)
@@ -135,7 +134,7 @@ test('ARK-SETUP-09 nobody sees the removed card or the order of the deck, and th
   const one = laid({ ancient: 'dagon' })
   const seen = JSON.stringify([0, 1, 'spectator'].map((eyes) => engine.view(one.state, eyes as 0)))
   for (const id of SHOP_CARD_IDS) expect(seen).not.toContain(id)
-  const tops = new Set(SEEDS.map((seed) => start({ ancient: 'dagon' }, seed).core.piles.shop?.at(-1)?.id))
+  const tops = new Set(SEEDS.map((seed) => ids(start({ ancient: 'dagon' }, seed), 'shop').at(-1)))
   expect(tops.size).toBeGreaterThan(6)
   one.sees(0, { shop: { deck: 10, open: [], old: [] } })
 })
@@ -145,7 +144,7 @@ test('ARK-SETUP-10 SC-107 with Cthulhu the deck holds every card that brings tou
   const touristCards = SHOP_CARD_IDS.filter((id) => shopCard(id).kind === 'tourists')
   expect(touristCards).toHaveLength(4)
   for (const seed of Array.from({ length: 120 }, (_, i) => `deck ${i}`)) {
-    const deck = start({ ancient: 'cthulhu' }, seed).core.piles.shop?.map((card) => card.id) ?? []
+    const deck = ids(start({ ancient: 'cthulhu' }, seed), 'shop')
     expect(deck).toHaveLength(10)
     expect(deck).toEqual(expect.arrayContaining(touristCards))
     for (const id of SHOP_CARD_IDS) if (!deck.includes(id)) missing.add(id)
@@ -158,19 +157,13 @@ test('ARK-SETUP-11 two tasks are dealt to each, and four players use all eight',
   const dealt = [0, 1, 2, 3].flatMap((seat) => engine.view(one.state, seat).boards[seat]?.tasks ?? [])
   expect(dealt.slice().sort()).toEqual(Object.keys(TASKS))
   one.offersOnly([`keep ${dealt[0]}`, `keep ${dealt[1]}`], 0)
-  const hands = new Set(
-    SEEDS.map((seed) =>
-      start({}, seed)
-        .core.piles['task-0']?.map((card) => card.id)
-        .join(),
-    ),
-  )
+  const hands = new Set(SEEDS.map((seed) => ids(start({}, seed), 'task-0').join()))
   expect(hands.size).toBeGreaterThan(20)
 })
 
 test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one never', () => {
   const one = laid({ players: 2 })
-  const [kept = '', other = ''] = (one.state.core.piles['task-0'] ?? []).map((card) => card.id)
+  const [kept = '', other = ''] = ids(one.state, 'task-0')
   one.play(`0: keep ${kept}`).sees(0, { boards: [{ tasks: [kept], discarded: [other] }] })
   one
     .play(`1: ${one.moves(1)[0]}`)
@@ -192,11 +185,10 @@ test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one nev
 test('ARK-SETUP-13 effects, Ancient and the own call card are known when the task is chosen', () => {
   const one = laid({ ancient: 'cthulhu', dark: 'repeat', light: 'new-turn' })
   expect(one.moves(0).every((move) => move.startsWith('keep '))).toBe(true)
-  const [call] = one.state.core.piles['call-0'] ?? []
   one.sees(0, {
     ancient: 'cthulhu',
     effects: { dark: 'repeat', light: 'new-turn' },
-    boards: [{ call: [call?.id as string] }],
+    boards: [{ call: ids(one.state, 'call-0') }],
   })
 })
 

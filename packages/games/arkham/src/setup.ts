@@ -94,7 +94,7 @@ function layShopDeck(s: ArkhamState): void {
   lay(s, SHOP_DECK, SHOP_CARD_IDS)
   shuffle(s, SHOP_DECK)
   for (const name of [OPEN_CARD, OLD_CARDS, REMOVED_CARD]) lay(s, name, [])
-  const removable = pile(s, SHOP_DECK).flatMap((card, i) => (mayBeRemoved(s, card.id) ? [i] : []))
+  const removable = pile(s, SHOP_DECK).flatMap(([id], i) => (mayBeRemoved(s, id) ? [i] : []))
   move(s, SHOP_DECK, removable[random(s, 'removed', removable.length)] as number, REMOVED_CARD)
 }
 

@@ -153,7 +153,7 @@ export function clone(s: ArkhamState): ArkhamState {
   }
 }
 
-function cloneDice(dice: Record<DieId, Die>): Record<DieId, Die> {
+export function cloneDice(dice: Record<DieId, Die>): Record<DieId, Die> {
   return {
     'die-1': dice['die-1'],
     'die-2': dice['die-2'],
@@ -164,7 +164,7 @@ function cloneDice(dice: Record<DieId, Die>): Record<DieId, Die> {
 }
 
 /** Fields are named, not spread: search clones at every step. Lists that are only ever replaced are shared. */
-function cloneBoard(one: Board): Board {
+export function cloneBoard(one: Board): Board {
   const tourists: Record<string, Counts> = {}
   for (const quarter in one.tourists) tourists[quarter] = one.tourists[quarter] as Counts
   return {

@@ -4,7 +4,17 @@ import { asSeen, type Eyes, faces, type Id, type Seat } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
 import type { DieId } from './cards/dice.ts'
 import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './rules/shop-deck.ts'
-import { type ArkhamState, type Board, board, callPile, type Die, discardedTask, taskPile } from './state.ts'
+import {
+  type ArkhamState,
+  type Board,
+  board,
+  callPile,
+  cloneBoard,
+  cloneDice,
+  type Die,
+  discardedTask,
+  taskPile,
+} from './state.ts'
 
 type Faces = readonly (Id | null)[]
 
@@ -27,7 +37,7 @@ export function view(s: ArkhamState, eyes: Eyes): ArkhamView {
     cell: s.cell,
     round: s.round,
     first: s.first,
-    dice: s.dice,
+    dice: cloneDice(s.dice),
     shop: { deck: faces(s, SHOP_DECK, eyes).length, open: faces(s, OPEN_CARD, eyes), old: faces(s, OLD_CARDS, eyes) },
     boards: s.boards.map((_, seat) => {
       const seen = asSeen(s, seat, eyes)
@@ -36,7 +46,7 @@ export function view(s: ArkhamState, eyes: Eyes): ArkhamView {
         tasks: faces(seen, taskPile(seat), eyes),
         discarded: faces(seen, discardedTask(seat), eyes),
         call: faces(seen, callPile(seat), eyes),
-        ...board(seen, seat),
+        ...cloneBoard(board(seen, seat)),
       }
     }),
   }

@@ -58,7 +58,7 @@ function plenty(count: number): number {
 
 function handWorth(s: ArnakState, seat: Seat): number {
   let worth = 0
-  for (const { id } of pile(s, hand(seat))) worth += id === FEAR ? 0.5 : cardOf(id).kind === 'basic' ? 0.9 : 1.5
+  for (const [id] of pile(s, hand(seat))) worth += id === FEAR ? 0.5 : cardOf(id).kind === 'basic' ? 0.9 : 1.5
   return worth
 }
 
@@ -66,7 +66,7 @@ function handWorth(s: ArnakState, seat: Seat): number {
 function deckWorth(s: ArnakState, seat: Seat): number {
   let worth = 0
   for (const name of [deck(seat), area(seat)]) {
-    for (const { id } of pile(s, name)) worth += id === FEAR ? -0.4 : cardOf(id).kind === 'basic' ? 0.1 : 0.9
+    for (const [id] of pile(s, name)) worth += id === FEAR ? -0.4 : cardOf(id).kind === 'basic' ? 0.1 : 0.9
   }
   return worth
 }

@@ -1,6 +1,6 @@
 // What must hold in every state: nothing is lost, doubled or owed.
 
-import { type Id, pile } from '@wayfare/kernel'
+import { type Id, ids, pile } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
 import { ALL_BONUSES, bonusKind } from './board/bonus-tiles.ts'
 import { GUARDIAN_IDS } from './board/guardians.ts'
@@ -17,18 +17,16 @@ import {
   APART,
   ARTIFACT_DECK,
   type ArnakState,
-  area,
   BOX,
-  deck,
   FEAR_PILE,
   FIGURES,
   GUARDIAN_STACK,
-  hand,
   ITEM_DECK,
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
   OUT,
+  ownPiles,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -42,11 +40,11 @@ export function invariants(s: ArnakState): string[] {
   const same = (what: string, there: readonly Id[], expected: readonly Id[]) => {
     if (there.slice().sort().join() !== expected.slice().sort().join()) wrong.push(`${what} were lost or doubled`)
   }
-  const inPile = (name: string): Id[] => pile(s, name).map(({ id }) => id)
+  const inPile = (name: string): Id[] => ids(s, name)
   const seats = s.explorers.map((_, seat) => seat)
   const here = (list: readonly (Id | null)[]): Id[] => list.filter((id): id is Id => id !== null)
 
-  const owned = [...seats.flatMap((seat) => [hand, deck, area].flatMap((of) => inPile(of(seat)))), ...inPile(APART)]
+  const owned = [...seats.flatMap((seat) => ownPiles(seat).flatMap(inPile)), ...inPile(APART)]
   const { rival } = s
   const cards = [...owned.filter((id) => id !== FEAR), ...here(s.row), ...inPile(ITEM_DECK), ...inPile(ARTIFACT_DECK)]
   const gone = [...s.exiledItems, ...s.exiledArtifacts, ...inPile(OUT), ...(rival?.cards ?? [])]

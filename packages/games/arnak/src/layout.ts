@@ -1,6 +1,6 @@
 // Lays the table as a position names it, by hand and quietly: nobody learns or loses anything by it.
 
-import { type Card, type Id, type Json, mask, pile, type Seat } from '@wayfare/kernel'
+import { bagOf, type Card, type Id, idOf, type Json, knownOnlyTo, mask, pile, type Seat } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
 import { BONUS_KINDS } from './board/bonus-tiles.ts'
 import { GUARDIAN_IDS } from './board/guardians.ts'
@@ -72,7 +72,7 @@ export class Layout {
   }
 
   private card(id: Id, known: number, bag: number): Card {
-    return { id, place: this.s.core.places++, known, bag, root: bag }
+    return [id, this.s.core.places++, known, bag, bag]
   }
 
   private layFear(count: number): void {
@@ -99,7 +99,7 @@ export class Layout {
     } else if (s.round > 1) {
       for (let i = 1; i < s.round; i++) {
         this.underDeck(s.row[i] as Id)
-        s.row[i] = (pile(s, ARTIFACT_DECK).pop() as Card).id
+        s.row[i] = idOf(pile(s, ARTIFACT_DECK).pop() as Card)
       }
     }
     for (const kind of (p.emptyDecks ?? []) as string[]) s.core.piles[kind === 'item' ? ITEM_DECK : ARTIFACT_DECK] = []
@@ -109,14 +109,15 @@ export class Layout {
 
   private underDeck(id: Id): void {
     const name = cardOf(id).kind === 'item' ? ITEM_DECK : ARTIFACT_DECK
-    pile(this.s, name).unshift(this.card(id, 0, (pile(this.s, name)[0] as Card).bag))
+    const cards = pile(this.s, name)
+    cards.unshift(this.card(id, 0, bagOf(cards[0] as Card)))
   }
 
   /** Takes a thing there is only one of from wherever it lies. A card that leaves the row is replaced there. */
   private pluck(id: Id): void {
     const { s } = this
     for (const cards of Object.values(s.core.piles)) {
-      const at = cards.findIndex((card) => card.id === id)
+      const at = cards.findIndex((card) => idOf(card) === id)
       if (at < 0) continue
       cards.splice(at, 1)
       return
@@ -124,7 +125,8 @@ export class Layout {
     const place = s.row.indexOf(id)
     if (place >= 0) {
       const name = cardOf(id).kind === 'item' ? ITEM_DECK : ARTIFACT_DECK
-      s.row[place] = pile(s, name).pop()?.id ?? null
+      const next = pile(s, name).pop()
+      s.row[place] = next ? idOf(next) : null
       return
     }
     for (const list of [s.exiledItems, s.exiledArtifacts, s.tiles, s.guards] as (Id | null)[][]) {
@@ -139,7 +141,8 @@ export class Layout {
   private onTop(name: string, wanted: readonly Id[]): void {
     for (const id of wanted) {
       this.pluck(id)
-      pile(this.s, name).push(this.card(id, 0, (pile(this.s, name)[0] as Card | undefined)?.bag ?? this.s.core.bags++))
+      const cards = pile(this.s, name)
+      cards.push(this.card(id, 0, cards[0] ? bagOf(cards[0]) : this.s.core.bags++))
     }
   }
 
@@ -228,7 +231,7 @@ export class Layout {
   private openTop(name: string): void {
     const cards = pile(this.s, name)
     const top = cards.pop()
-    if (top) cards.push({ ...top, known: mask('all') })
+    if (top) cards.push(knownOnlyTo('all', top))
   }
 
   /** Basic cards that are in no list that was named go under the deck, or to exile if the deck was named, too. */
@@ -240,7 +243,7 @@ export class Layout {
     const bag = s.core.bags++
     const spare: Id[] = []
     for (const zone of named) {
-      for (const { id } of pile(s, zones[zone]).splice(0)) {
+      for (const [id] of pile(s, zones[zone]).splice(0)) {
         if (id === FEAR) this.layFear(pile(s, FEAR_PILE).length + 1)
         else spare.push(id)
       }
@@ -263,7 +266,7 @@ export class Layout {
 
   private pluckOwn(zones: readonly string[], id: Id): void {
     for (const name of zones) {
-      const at = pile(this.s, name).findIndex((card) => card.id === id)
+      const at = pile(this.s, name).findIndex((card) => idOf(card) === id)
       if (at < 0) continue
       pile(this.s, name).splice(at, 1)
       return
@@ -282,8 +285,8 @@ export class Layout {
     const top = cards.pop()
     s.core.piles[RIVAL_STACK] = cards
     s.core.piles[RIVAL_TOP] = top ? [top] : []
-    rival.arrow = top ? rivalTileOf(top.id).arrow : null
-    Object.assign(rival, { tiles: [...cards.map(({ id }) => id), ...(top ? [top.id] : []), ...rival.used] })
+    rival.arrow = top ? rivalTileOf(idOf(top)).arrow : null
+    Object.assign(rival, { tiles: [...cards.map(idOf), ...(top ? [idOf(top)] : []), ...rival.used] })
   }
 }
 

@@ -2,9 +2,11 @@
 
 import {
   type Bag,
+  type Card,
   type Cost,
   find,
   type Id,
+  idOf,
   move,
   type Purse,
   pile,
@@ -103,7 +105,7 @@ export const purse: Purse<ArnakState> = {
     const cards = pile(s, hand(by))
     let fear = false
     for (let i = 0; i < cards.length; i++) {
-      const { id } = cards[i] as { id: Id }
+      const id = idOf(cards[i] as Card)
       if (id === FEAR) {
         if (fear) continue
         fear = true
@@ -123,7 +125,8 @@ export const purse: Purse<ArnakState> = {
     const { pool } = s
     let fear = 0
     let journal = 0
-    for (const { id } of pile(s, hand(by))) {
+    for (const card of pile(s, hand(by))) {
+      const id = idOf(card)
       if (id === FEAR) fear++
       else if (id === JOURNAL) journal = 1
     }

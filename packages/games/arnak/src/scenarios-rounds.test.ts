@@ -1,5 +1,6 @@
 // Scenarios of the specification: set-up, rounds, scoring and the lone player.
 
+import { ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { arnak } from './game.ts'
@@ -27,7 +28,7 @@ test.each([1, 2, 3, 4])(
     expect(open.map(([site]) => site.replace(/-\d$/, ''))).toEqual(
       ['l1-lower', 'l1-upper', 'l2'].flatMap((row) => Array<string>(4).fill(row)),
     )
-    const all = [...open.map(([, idol]) => idol), ...(state.core.piles.under ?? []).map(({ id }) => id)]
+    const all = [...open.map(([, idol]) => idol), ...ids(state, 'under')]
     const count = (kind: string) => all.filter((id) => id.includes(kind)).length
     expect(['coin', 'compass', 'tablet', 'exile', 'upgrade', 'refresh'].map(count)).toEqual([3, 3, 3, 3, 2, 2])
   },

@@ -1,6 +1,6 @@
 // Points by the rows of the score sheet (ARN-SCORE), at any moment. Everybody can see what everybody owns, only not where it lies.
 
-import { type Eyes, isOver, pile, type Score, type Seat } from '@wayfare/kernel'
+import { type Eyes, idOf, isOver, pile, type Score, type Seat } from '@wayfare/kernel'
 import { IDOL_POINTS, SLOT_POINTS } from './board/idols.ts'
 import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
@@ -56,7 +56,8 @@ function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } 
   let cards = 0
   let fear = 0
   const count = (name: string) => {
-    for (const { id } of pile(s, name)) {
+    for (const card of pile(s, name)) {
+      const id = idOf(card)
       if (id === FEAR) fear -= 1
       else cards += cardOf(id).points
     }

@@ -100,6 +100,7 @@ const named = (word: string) => {
 export const hand = named('hand')
 export const deck = named('deck')
 export const area = named('area')
+export const ownPiles = (seat: Seat): string[] => [hand(seat), deck(seat), area(seat)]
 /** The three supply stacks of assistants. */
 export const SUPPLY = ['supply-0', 'supply-1', 'supply-2'] as const
 export const RESCUE_STACK = 'rescue'
@@ -135,7 +136,7 @@ export function tableSize(s: ArnakState): number {
 export function turnUp(s: ArnakState, name: string): Id | null {
   const cards = pile(s, name)
   if (cards.length === 0) return null
-  const { id } = look(s, name, cards.length - 1, 'all')
+  const [id] = look(s, name, cards.length - 1, 'all')
   cards.pop()
   return id
 }
@@ -168,7 +169,7 @@ export function clone(s: ArnakState): ArnakState {
   }
 }
 
-function cloneExplorer(one: Explorer): Explorer {
+export function cloneExplorer(one: Explorer): Explorer {
   return {
     coin: one.coin,
     compass: one.compass,
@@ -194,7 +195,7 @@ function cloneExplorer(one: Explorer): Explorer {
   }
 }
 
-function cloneRival(one: Rival): Rival {
+export function cloneRival(one: Rival): Rival {
   return {
     tiles: one.tiles,
     used: one.used.slice(),

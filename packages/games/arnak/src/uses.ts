@@ -1,6 +1,6 @@
 // Which parts of the game a move uses, for the runner that goes on until everything was used once.
 
-import { pile } from '@wayfare/kernel'
+import { ids } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
 import { BONUS_KINDS } from './board/bonus-tiles.ts'
 import { GUARDIAN_IDS } from './board/guardians.ts'
@@ -62,7 +62,7 @@ export function uses(move: string, s: ArnakState): readonly string[] {
     case 'bonus':
       return [first]
     case 'end':
-      return s.rival ? pile(s, RIVAL_TOP).map(({ id }) => id) : []
+      return s.rival ? ids(s, RIVAL_TOP) : []
   }
   return []
 }

@@ -1,3 +1,4 @@
+import { ids } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { both } from './testing/turn.ts'
 
@@ -31,6 +32,6 @@ test('ARN-CARD-17 another world never moves what a seat knows', () => {
   for (let i = 0; i < 20; i++) {
     const world = laid.engine.redeal(laid.state, 0, `world ${i}`)
     expect(laid.engine.game.view(world, 0).explorers[0]?.deck).toEqual([null, 'torch'])
-    expect(world.core.piles['deck-0']?.map(({ id }) => id)).toEqual(['fear', 'torch'])
+    expect(ids(world, 'deck-0')).toEqual(['fear', 'torch'])
   }
 })

@@ -9,6 +9,8 @@ import {
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  cloneExplorer,
+  cloneRival,
   deck,
   type Explorer,
   explorer,
@@ -93,7 +95,7 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     lost: faces(s, LOST_STACK, eyes).map((tile) => tile && bonusKind(tile)),
     apart: faces(s, APART, eyes),
     explorers: s.explorers.map((_, seat) => explorerView(asSeen(s, seat, eyes), seat, eyes)),
-    rival: rival && { ...rival, left: rival.tiles.length - rival.used.length, score: rivalParts(s) },
+    rival: rival && { ...cloneRival(rival), left: rival.tiles.length - rival.used.length, score: rivalParts(s) },
   }
 }
 
@@ -103,6 +105,6 @@ function explorerView(s: ArnakState, seat: Seat, eyes: Eyes): ExplorerView {
     hand: faces(s, hand(seat), eyes),
     deck: faces(s, deck(seat), eyes),
     area: faces(s, area(seat), eyes),
-    ...explorer(s, seat),
+    ...cloneExplorer(explorer(s, seat)),
   }
 }

@@ -1,6 +1,6 @@
 // Things that come from hidden stacks: seals for the academy, objectives.
 
-import { type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
+import { find, idOf, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
 import { DEALT } from './data/dealt.ts'
 import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
 
@@ -9,8 +9,9 @@ const EMPTY = '.'
 /** The top card of a stack leaves it, for all to see. */
 function turnOver(s: DarwinState, name: string): string | undefined {
   const card = pile(s, name).pop()
-  if (card) reveal(s, 'all')
-  return card?.id
+  if (!card) return undefined
+  reveal(s, 'all')
+  return idOf(card)
 }
 
 /** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
@@ -23,7 +24,8 @@ export function redrawAcademy(s: DarwinState): void {
   const supply: Pile = pile(s, SEAL_SUPPLY)
   const [any] = supply
   if (!any) throw new Error('the supply of seals is empty before the game has begun')
-  for (const id of s.academy) if (id !== EMPTY) supply.push({ ...any, id, place: s.core.places++ })
+  const [, , known, bag, root] = any
+  for (const id of s.academy) if (id !== EMPTY) supply.push([id, s.core.places++, known, bag, root])
   s.academy = s.academy.replaceAll(/./g, EMPTY)
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
@@ -44,10 +46,9 @@ export function drawObjectives(s: DarwinState, tell: Tell): void {
 
 /** One seal of this colour out of the supply, for all to see; false if there is none. */
 export function takeSeal(s: DarwinState, letter: string): boolean {
-  const supply = pile(s, SEAL_SUPPLY)
-  const at = supply.findIndex((card) => card.id === letter)
+  const at = find(s, SEAL_SUPPLY, letter)
   if (at < 0) return false
-  supply.splice(at, 1)
+  pile(s, SEAL_SUPPLY).splice(at, 1)
   reveal(s, 'all')
   return true
 }

@@ -1,6 +1,6 @@
 // Scenarios of the ledger's checklist (part 5) that no other test plays in just this way. Alone: alfred/scenarios.test.ts.
 
-import { beginAt, engineOf, play, undo } from '@wayfare/kernel'
+import { beginAt, engineOf, ids, lay, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { CAMPS } from './data/camps.ts'
@@ -13,7 +13,7 @@ import { doing, type Given, lying, ONE_LEFT, OUT, QUIET, rewards, SILVER, turn }
 const count = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
 
 type Laid = ReturnType<typeof turn>
-const supply = (state: Laid['state']) => state.core.piles.seals?.map(({ id }) => id).join('') as string
+const supply = (state: Laid['state']) => ids(state, 'seals').join('')
 
 /** Everybody sends worker after worker to the turn-order space and does nothing there, until the round is over. */
 function idle(laid: Laid): void {
@@ -173,7 +173,7 @@ test('DAR-SETUP-22 T-204 the academy is drawn anew until the supply has what the
   // Every blue seal lies in the academy; the crews of the first game ask for two.
   const all = [...s.academy, ...supply(s)].sort((a, b) => Number(b === 'b') - Number(a === 'b'))
   s.academy = all.slice(0, 12).join('')
-  s.core.piles.seals = s.core.piles.seals?.map((card, i) => ({ ...card, id: all[12 + i] as string })) ?? []
+  lay(s, 'seals', all.slice(12), 'none')
   expect(s.academy).toBe('bbbbbbbbbbbb')
   const ready = engine.reopen(s)
   expect(ready.academy).toHaveLength(12)
@@ -190,7 +190,7 @@ test('DAR-SETUP-23 T-294 the first game dealt twice: its layouts are the same, a
   const crews = ({ state }: Laid) => state.order.map((seat) => state.boards[seat]?.crew)
   const fixed = ({ state }: Laid) => [state.tiles, state.letters, state.goals]
   expect([fixed(one), crews(one)]).toEqual([fixed(other), crews(other)])
-  const stack = ({ state }: Laid, name: string) => state.core.piles[name]?.map(({ id }) => id)
+  const stack = ({ state }: Laid, name: string) => ids(state, name)
   for (const name of ['silver', 'gold', 'seals']) expect(stack(one, name)).not.toEqual(stack(other, name))
   for (const chance of ['tokens', 'academy', 'shown'] as const)
     expect(one.state[chance]).not.toEqual(other.state[chance])

@@ -1,4 +1,4 @@
-import { engineOf } from '@wayfare/kernel'
+import { engineOf, ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from './data/alfred-boards.ts'
@@ -96,7 +96,7 @@ test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
 
 test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () => {
   const { state } = fresh(4)
-  expect(counted(state.academy + state.core.piles.seals?.map(({ id }) => id).join(''))).toEqual([14, 14, 14, 14])
+  expect(counted(state.academy + ids(state, 'seals').join(''))).toEqual([14, 14, 14, 14])
   expect(state.purple).toBe(12)
   expect(state.lenses.slice(FIRST_SPECIAL).filter((owner) => owner === NEUTRAL)).toHaveLength(2)
   expect([TENTS, LENSES]).toEqual([5, 6])
@@ -148,7 +148,7 @@ test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 T-001 T-002 seals are thinned by th
     [4, 14],
   ] as const) {
     const { state, engine } = fresh(players)
-    const supply = state.core.piles.seals?.map(({ id }) => id).join('') ?? ''
+    const supply = ids(state, 'seals').join('')
     expect(counted(supply + state.academy)).toEqual([each, each, each, each])
     expect([state.academy.length, supply.length]).toEqual([12, each * 4 - 12])
     expect(engine.view(state, 0).supply).toBe(supply.length)
@@ -169,7 +169,7 @@ test('DAR-SETUP-10 two silver and two gold objectives lie open, the rest is hidd
   const { state, engine } = fresh(4)
   expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'silver', 'gold', 'gold'])
   expect(engine.view(state, 2)).toMatchObject({ silver: 8, gold: 8 })
-  expect(JSON.stringify(engine.view(state, 2))).not.toContain(state.core.piles.silver?.[0]?.id)
+  expect(JSON.stringify(engine.view(state, 2))).not.toContain(ids(state, 'silver')[0])
 })
 
 test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, the others in the museum', () => {
@@ -246,8 +246,8 @@ test('DAR-SETUP-22 where the supply lacks a colour that a crew card brings, the 
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
   // All blue seals but the academy's are gone: two are asked for.
   const supply = s.core.piles.seals ?? []
-  const blues = supply.filter(({ id }) => id === 'b').length
-  s.core.piles.seals = supply.filter(({ id }) => id !== 'b')
+  const blues = supply.filter(([id]) => id === 'b').length
+  s.core.piles.seals = supply.filter(([id]) => id !== 'b')
   s.academy = 'bbbbbbbbbbbb'
   expect(blues).toBeGreaterThan(0)
   const ready = engine.reopen(s)
@@ -290,7 +290,7 @@ test('DAR-CREWDRAFT-02 T-012 the crew of the first game goes by turn order', () 
 
 test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 T-011 four cards each, picked in secret; the rest passes to the left', () => {
   const laid = fresh(2)
-  const hands = [0, 1].map((seat) => laid.state.core.piles[`hand-${seat}`]?.map(({ id }) => id) as string[])
+  const hands = [0, 1].map((seat) => ids(laid.state, `hand-${seat}`))
   expect(hands.map((hand) => hand.length)).toEqual([4, 4])
   laid.decides(0, 1).play(`0: keep ${hands[0]?.[0]}`)
   laid.sees(1, { boards: [{ hand: [null, null, null, null], picked: [] }] })

@@ -7,6 +7,7 @@ import {
   type Game,
   ids,
   type Json,
+  knownOnlyTo,
   type Positions,
   pile,
   push,
@@ -40,7 +41,7 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
         // The third card goes back, so that hands are what the draft leaves.
         for (let seat = 0; seat < s.core.players; seat++) {
           const dropped = pile(s, hand(seat)).pop()
-          if (dropped) pile(s, 'deck').splice(1, 0, { ...dropped, known: 0 })
+          if (dropped) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', dropped))
         }
       }
       resume(game(), s)
@@ -86,7 +87,7 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
 
 /** Puts the cards of a pile under another, just above the omen where that is the deck. */
 function empty(s: KitState, name: string, to: string): void {
-  for (const card of pile(s, name).splice(0)) pile(s, to).splice(to === 'deck' ? 1 : 0, 0, { ...card, known: 0 })
+  for (const card of pile(s, name).splice(0)) pile(s, to).splice(to === 'deck' ? 1 : 0, 0, knownOnlyTo('none', card))
 }
 
 function known(list: Json | undefined, all: readonly string[]): string[] {

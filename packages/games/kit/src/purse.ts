@@ -4,6 +4,7 @@ import {
   type Bag,
   find,
   type Id,
+  idOf,
   move,
   type Purse,
   pile,
@@ -26,7 +27,7 @@ const CARD_SOURCES = new Map(
 export const purse: Purse<KitState> = {
   sources(s: KitState, by: Seat): Source[] {
     const sources = [COIN, OIL, GEM]
-    for (const card of pile(s, hand(by))) sources.push(CARD_SOURCES.get(card.id) as Source)
+    for (const card of pile(s, hand(by))) sources.push(CARD_SOURCES.get(idOf(card)) as Source)
     return sources
   },
 

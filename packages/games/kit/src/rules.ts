@@ -12,6 +12,7 @@ import {
   find,
   from,
   type Inquiry,
+  idOf,
   lanes,
   look,
   type Manner,
@@ -117,8 +118,8 @@ const turn: R = {
     }
     asking.refuse('end', 'KIT-TURN-02')
     for (const { move, then, on, how } of ALWAYS) asking.offer(move, then, on, how)
-    for (const tile of pile(s, 'market')) offerFor(BUY, tile.id, asking)
-    for (const card of pile(s, hand(by))) offerFor(PLAY, card.id, asking)
+    for (const tile of pile(s, 'market')) offerFor(BUY, idOf(tile), asking)
+    for (const card of pile(s, hand(by))) offerFor(PLAY, idOf(card), asking)
   },
 }
 
@@ -131,8 +132,8 @@ function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking
 
 /** What the seller whose turn it is might think of. */
 function mainActions(s: KitState, by: Seat): Action[] {
-  const buys = pile(s, 'market').map((tile) => BUY.get(tile.id) as Action)
-  const plays = pile(s, hand(by)).map((card) => PLAY.get(card.id) as Action)
+  const buys = pile(s, 'market').map((tile) => BUY.get(idOf(tile)) as Action)
+  const plays = pile(s, hand(by)).map((card) => PLAY.get(idOf(card)) as Action)
   return [...ALWAYS, ...buys, ...plays]
 }
 
@@ -203,7 +204,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
     },
     run(s, by, _, tell) {
       const card = draw(s, 'deck', hand(by), by)
-      if (card) tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: card.id } })
+      if (card) tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: idOf(card) } })
       return undefined
     },
   } satisfies R,
@@ -223,7 +224,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       return pile(s, hand(by)).length > 0 || inquiry.no('KIT-HIDE-02')
     },
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) offerFor(HIDE_IT, card.id, asking)
+      for (const card of pile(s, hand(by))) offerFor(HIDE_IT, idOf(card), asking)
       // KIT-HIDE-02: a favour in between may have been paid with the last card.
       if (pile(s, hand(by)).length === 0) asking.offer('hide nothing', nothing)
     },
@@ -241,7 +242,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
     can: (s, _by, _, inquiry) => pile(s, 'deck').length > 0 || inquiry.no('KIT-DRAW-01'),
     run(s, by, _, tell) {
       const card = look(s, 'deck', pile(s, 'deck').length - 1, by)
-      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: card.id } })
+      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: idOf(card) } })
       return oneOf({ 'put top': nothing, 'put bottom': effect('top-to-bottom') })
     },
   } satisfies R,
@@ -269,7 +270,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   'turn-over': {
     run(s, _by, _, tell) {
       const tile = draw(s, 'tiles', 'market', 'all')
-      if (tile) tell({ k: 'tile', tile: tile.id })
+      if (tile) tell({ k: 'tile', tile: idOf(tile) })
       return undefined
     },
   } satisfies R,
@@ -328,7 +329,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-ROUND-02: between rounds all look through their hands at once.
   trim: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) offerFor(TOSS, card.id, asking)
+      for (const card of pile(s, hand(by))) offerFor(TOSS, idOf(card), asking)
       asking.offer('keep all', nothing)
     },
   } satisfies R,
@@ -344,7 +345,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   // KIT-DRAFT-01: three cards were dealt; one goes.
   draft: {
     ask(s, by, _, asking) {
-      for (const card of pile(s, hand(by))) offerFor(DROP, card.id, asking)
+      for (const card of pile(s, hand(by))) offerFor(DROP, idOf(card), asking)
       // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
       if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
     },
@@ -370,7 +371,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
   peeked: {
     run(s, by, _, tell) {
       const tile = look(s, 'tiles', 0, by)
-      tell({ k: 'peek', seat: by }, { [by]: { k: 'peek', seat: by, tile: tile.id } })
+      tell({ k: 'peek', seat: by }, { [by]: { k: 'peek', seat: by, tile: idOf(tile) } })
       return undefined
     },
   } satisfies R,

@@ -7,7 +7,7 @@ import { effect, nothing } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
 import { manner } from '../manner.ts'
-import { faces, look } from '../piles.ts'
+import { faces, idOf, look } from '../piles.ts'
 import type { Purse, Source } from '../purse.ts'
 import { defineGame } from '../shared-rules.ts'
 import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Seat, World } from '../types.ts'
@@ -119,7 +119,7 @@ const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
       index < (s.core.piles[pile]?.length ?? 0) || inquiry.no('TINY-EMPTY'),
     run(s, by, { pile, index }: { pile: string; index: number }, tell) {
       const card = look(s, pile, index, by)
-      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: card.id } })
+      tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: idOf(card) } })
       return undefined
     },
   },

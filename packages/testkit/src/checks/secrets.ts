@@ -10,6 +10,8 @@ import {
   type HiddenGroup,
   type HiddenPlace,
   hiddenGroups,
+  idOf,
+  knownOf,
   mayLie,
   type Option,
   type Seat,
@@ -40,13 +42,10 @@ export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: strin
 function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
   if (s.core.lanes) return
   for (const [name, cards] of Object.entries(s.core.piles)) {
-    for (const [i, card] of cards.entries()) {
-      const there = other.core.piles[name]?.[i]
-      if (sees(card.known, seat) && there?.id !== card.id) {
-        throw new CheckFailed(
-          'redeal-known',
-          `seat ${seat} knows ${card.id} in '${name}', and finds ${there?.id} there`,
-        )
+    for (const [i, [id, , known]] of cards.entries()) {
+      const there = other.core.piles[name]?.[i]?.[0]
+      if (sees(known, seat) && there !== id) {
+        throw new CheckFailed('redeal-known', `seat ${seat} knows ${id} in '${name}', and finds ${there} there`)
       }
     }
   }
@@ -133,8 +132,8 @@ function checkNamed(before: World, after: World, facts: readonly Fact[], seat: S
 
 /** Lies somewhere, and nowhere where the seat knows it. */
 function isHidden(s: World, id: string, seat: Seat): boolean {
-  const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => card.id === id))
-  return cards.length > 0 && cards.every((card) => !sees(card.known, seat))
+  const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => idOf(card) === id))
+  return cards.length > 0 && cards.every((card) => !sees(knownOf(card), seat))
 }
 
 function wordsIn(value: unknown): string[] {
@@ -155,7 +154,7 @@ function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: st
 /** Redealing really deals: over many seeds every hidden card turns up in every hidden place where it may lie. */
 export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
-  const open = hiddenGroups(s, (card) => !sees(card.known, seat)).filter(
+  const open = hiddenGroups(s, (card) => !sees(knownOf(card), seat)).filter(
     ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
   )
   if (open.length === 0) return
@@ -167,7 +166,7 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
   )
   for (let i = 0; i < deals && missing.length > 0; i++) {
     const { piles } = engine.redeal(s, seat, `${seed} ${i}`).core
-    missing = missing.filter(({ place: { pile, index }, face }) => piles[pile]?.[index]?.id !== face.id)
+    missing = missing.filter(({ place: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
     // Few are left by now, apart from those that can never come.
     if (i === largest * 3) missing = missing.filter(({ group, place, face }) => couldLie(engine, s, group, place, face))
   }

@@ -1,6 +1,7 @@
 // What must hold of states as such: plain JSON, clones that stay, logs that lead back here, undo, the order of lanes.
 
 import {
+  beforeLanes,
   canonical,
   type Engine,
   type Log,
@@ -135,7 +136,7 @@ export function checkLanes<S extends World>(engine: Engine<S>, s: S, dice: Strea
   if (!lanes) return
   const bySeat = lanes.moves.flatMap((moves, seat) => moves.map(() => seat))
   for (const order of [bySeat, bySeat.slice().reverse(), mix(dice, bySeat.slice())]) {
-    const other = engine.reopen(engine.clone(lanes.before as S))
+    const other = engine.reopen(beforeLanes(engine.game, s))
     const next = lanes.moves.map(() => 0)
     for (const seat of order) {
       const move = lanes.moves[seat]?.[next[seat] as number] as string

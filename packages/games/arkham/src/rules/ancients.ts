@@ -1,7 +1,7 @@
 // What each Ancient takes for a failure and gives for a success (ARK-ANCIENT-20 to -53). Where several things are equally
 // threatened, the player chooses (ARK-ANCIENT-17); where the choice could change nothing, it is made by the order of the board.
 
-import { all, type Effect, effect, nothing, pile, type Rule, type Seat } from '@wayfare/kernel'
+import { all, type Effect, effect, ids, nothing, type Rule, type Seat } from '@wayfare/kernel'
 import { RIVERSIDE } from '../board/board.ts'
 import { type QuarterId, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
@@ -140,8 +140,8 @@ export const ancientRules = {
 }
 
 function calledType(s: ArkhamState, by: Seat): Tourist {
-  const [card] = pile(s, callPile(by))
-  return CALLS[card?.id as CallId]
+  const [card] = ids(s, callPile(by))
+  return CALLS[card as CallId]
 }
 
 /** After end step 1 only quarters along the route have tourists (ARK-ANCIENT-16). */

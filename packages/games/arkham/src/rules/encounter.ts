@@ -1,6 +1,6 @@
 // End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
 
-import { all, as, effect, look, manner, pile, type Rule, random, type Seat } from '@wayfare/kernel'
+import { all, as, effect, idOf, look, manner, pile, type Rule, random, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { quartersAlong } from '../quarters-along.ts'
@@ -57,7 +57,7 @@ export const encounterRules = {
       tell({ k: 'encounter', seat: by, dice: one.rolled })
       // ARK-ANCIENT-20: the call is shown after the roll.
       for (let i = 0; i < pile(s, callPile(by)).length; i++)
-        tell({ k: 'call', seat: by, card: look(s, callPile(by), i, 'all').id })
+        tell({ k: 'call', seat: by, card: idOf(look(s, callPile(by), i, 'all')) })
       return effect('tomes')
     },
   } satisfies R,

@@ -1,4 +1,4 @@
-import { look, pile, type Rule } from '@wayfare/kernel'
+import { idOf, look, pile, type Rule } from '@wayfare/kernel'
 import { type ArkhamState, taskPile } from '../state.ts'
 import { ancientRules } from './ancients.ts'
 import { diceRules } from './dice.ts'
@@ -23,7 +23,7 @@ export const rules: Record<string, Rule<ArkhamState, never>> = {
     run(s: ArkhamState, _by, _, tell) {
       for (let seat = 0; seat < s.core.players; seat++) {
         for (let i = 0; i < pile(s, taskPile(seat)).length; i++)
-          tell({ k: 'task', seat, task: look(s, taskPile(seat), i, 'all').id })
+          tell({ k: 'task', seat, task: idOf(look(s, taskPile(seat), i, 'all')) })
       }
       return undefined
     },

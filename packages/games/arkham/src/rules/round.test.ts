@@ -1,3 +1,4 @@
+import { ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { SHOP_CARD_IDS } from '../cards/shop-cards.ts'
@@ -64,7 +65,7 @@ test('ARK-ROUND-02 a round goes from the shop card over dice, quarter, tourists 
 
 test('ARK-ROUND-03 the top card of the deck is turned up for everybody', () => {
   const laid = fresh(2)
-  const top = laid.state.core.piles.shop?.at(-1)?.id as string
+  const top = ids(laid.state, 'shop').at(-1) as string
   laid.sees('spectator', { shop: { deck: 10, open: [] } })
   intoRound(laid, 1)
     .expect({ round: 1, shop: [top] })
@@ -179,8 +180,8 @@ test('ARK-START-10 SC-066 the first player of set-up begins the first normal rou
 
 test('ARK-START-10 the open card is discarded after an opening round', () => {
   const laid = intoRound(fresh(4), 1)
-  const [card] = laid.state.core.piles['shop-open'] ?? []
-  intoRound(laid, 2).sees(0, { shop: { old: [card?.id as string] } })
+  const old = ids(laid.state, 'shop-open')
+  intoRound(laid, 2).sees(0, { shop: { old } })
 })
 
 test('ARK-START-13 SC-121 an opening round counts on the round track, and the role stays', () => {

@@ -1,6 +1,6 @@
 // The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
-import { all, as, draw, effect, find, lanes, manner, move, pile, type Rule } from '@wayfare/kernel'
+import { all, as, draw, effect, find, idOf, ids, lanes, manner, move, pile, type Rule } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
 import { type ArkhamState, discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
 import { dicePhase } from './dice.ts'
@@ -17,13 +17,13 @@ export const roundRules = {
   // ARK-SETUP-12: one of two is kept in secret.
   'keep-task': {
     ask(s, by, _, asking) {
-      for (const { id } of pile(s, taskPile(by))) asking.offer(`keep ${id}`, effect('kept-task', id), [id], SECRET)
+      for (const [id] of pile(s, taskPile(by))) asking.offer(`keep ${id}`, effect('kept-task', id), [id], SECRET)
     },
   } satisfies R,
 
   'kept-task': {
     run(s, by, task, tell) {
-      for (const { id } of pile(s, taskPile(by)).slice()) {
+      for (const id of ids(s, taskPile(by))) {
         if (id !== task) move(s, taskPile(by), find(s, taskPile(by), id), discardedTask(by))
       }
       tell({ k: 'task-kept', seat: by }, { [by]: { k: 'task-kept', seat: by, task } })
@@ -36,7 +36,7 @@ export const roundRules = {
     run(s, _by, _, tell) {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
-      tell({ k: 'round', round: s.round, first: s.first, card: card?.id ?? '' })
+      tell({ k: 'round', round: s.round, first: s.first, card: card ? idOf(card) : '' })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
   } satisfies R,

@@ -1,4 +1,4 @@
-import { pile } from '@wayfare/kernel'
+import { idOf, pile } from '@wayfare/kernel'
 import type { ArkhamState } from '../state.ts'
 
 /** Piles: the deck, the open card, what was discarded, and the card that was removed unseen. */
@@ -11,5 +11,5 @@ export const REMOVED_CARD = 'shop-removed'
 export function openCard(s: ArkhamState): string {
   const [card] = pile(s, OPEN_CARD)
   if (!card) throw new Error(`no shop card is open (round ${s.round})`)
-  return card.id
+  return idOf(card)
 }

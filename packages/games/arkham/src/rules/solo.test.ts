@@ -1,5 +1,5 @@
 import type { Json } from '@wayfare/kernel'
-import { engineOf } from '@wayfare/kernel'
+import { engineOf, ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { CELL_IDS, cellOf } from '../cards/challenge.ts'
@@ -64,7 +64,7 @@ test('ARK-SOLO-03 one call card is dealt with Cthulhu, and one of two tasks is k
 
 test('ARK-SOLO-04 a round begins with a shop card, alone too', () => {
   const laid = solo()
-  const top = laid.state.core.piles.shop?.at(-1)?.id as string
+  const top = ids(laid.state, 'shop').at(-1) as string
   laid.play(laid.moves()[0] as string).expect({ round: 1, shop: [top] })
 })
 

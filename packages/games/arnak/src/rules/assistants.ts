@@ -7,7 +7,9 @@ import {
   type Effect,
   effect,
   type Frame,
+  find,
   from,
+  idOf,
   look,
   nothing,
   pile,
@@ -81,7 +83,7 @@ function open(s: ArnakState): { id: string; stack: string }[] {
   for (const stack of SUPPLY) {
     const cards = pile(s, stack)
     const top = cards[cards.length - 1]
-    if (top) found.push({ id: top.id, stack })
+    if (top) found.push({ id: idOf(top), stack })
   }
   return found
 }
@@ -130,7 +132,7 @@ export const assistantRules: Rules = {
 
   'choose-rescue': {
     ask(s, _by, _, asking) {
-      for (const { id } of pile(s, RESCUE_STACK)) asking.offer(`rescue ${id}`, effect('rescued', id), [id])
+      for (const [id] of pile(s, RESCUE_STACK)) asking.offer(`rescue ${id}`, effect('rescued', id), [id])
     },
   } satisfies R,
 
@@ -138,7 +140,7 @@ export const assistantRules: Rules = {
   rescued: {
     run(s, by, id, tell) {
       const stack = pile(s, RESCUE_STACK)
-      const at = stack.findIndex((card) => card.id === id)
+      const at = find(s, RESCUE_STACK, id)
       look(s, RESCUE_STACK, at, 'all')
       stack.splice(at, 1)
       explorer(s, by).staff.push({ id, gold: false, ready: false })
@@ -180,7 +182,7 @@ export const assistantRules: Rules = {
       for (const { id } of open(s)) asking.offer(`borrow ${id}`, help(id, side, []), [id])
       asking.offer('skip', nothing)
       if (asking.listening)
-        for (const { id } of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
+        for (const [id] of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
     },
   } satisfies R<Side>,
 

@@ -4,10 +4,12 @@ import {
   type Asking,
   add,
   all,
+  type Card,
   type Effect,
   effect,
   find,
   from,
+  idOf,
   look,
   may,
   move,
@@ -88,7 +90,8 @@ const PASS_WITH = actions(
 
 /** Cards whose effect is a main action, and the ones that may be passed with. */
 export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
-  for (const { id } of pile(s, hand(by))) {
+  for (const card of pile(s, hand(by))) {
+    const id = idOf(card)
     const { free, kind } = cardOf(id)
     const { move: text, then, on } = PLAY.get(id) as Action
     if (id === FEAR) {
@@ -103,7 +106,7 @@ export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
 export function offerFreePlays(s: ArnakState, by: Seat, asking: Asking): void {
   const cards = pile(s, hand(by))
   for (let i = 0; i < cards.length; i++) {
-    const { id } = cards[i] as { id: string }
+    const id = idOf(cards[i] as Card)
     if (!cardOf(id).free) continue
     const { move: text, then, on } = PLAY.get(id) as Action
     asking.offer(text, then, on)
@@ -122,7 +125,8 @@ function inRow(s: ArnakState, kind: Kind | 'any'): string[] {
 /** The top card of a deck if all know it: it has been turned up. */
 function openTop(s: ArnakState, name: string): string | undefined {
   const cards = pile(s, name)
-  return cards[cards.length - 1]?.id
+  const top = cards[cards.length - 1]
+  return top && idOf(top)
 }
 
 export const cardRules: Rules = {
@@ -152,7 +156,7 @@ export const cardRules: Rules = {
       if (how.top && how.kind !== 'any') {
         const name = DECKS[how.kind]
         const top = pile(s, name).length - 1
-        if (top >= 0) tell({ k: 'turned-up', seat: by, card: look(s, name, top, 'all').id })
+        if (top >= 0) tell({ k: 'turned-up', seat: by, card: idOf(look(s, name, top, 'all')) })
       }
       return effect('choose-buy', how)
     },
@@ -265,7 +269,7 @@ function slide(s: ArnakState, name: string, start: number, step: 1 | -1): void {
   for (; to !== end; to += step) {
     const top = pile(s, name).length - 1
     if (top < 0) return
-    row[to] = look(s, name, top, 'all').id
+    row[to] = idOf(look(s, name, top, 'all'))
     pile(s, name).pop()
   }
 }

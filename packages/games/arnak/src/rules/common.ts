@@ -49,7 +49,7 @@ export function gainFear(s: ArnakState, by: Seat, tell: Tell): void {
 
 /** Out of the game, each to its place (ARN-EXILE-01 to -03). */
 export function exileCard(s: ArnakState, from: string, index: number): Id {
-  const { id } = look(s, from, index, 'all')
+  const [id] = look(s, from, index, 'all')
   const { kind } = cardOf(id)
   if (kind === 'basic') {
     move(s, from, index, id === FEAR ? FEAR_PILE : OUT)

@@ -1,6 +1,6 @@
 // Drawing, exiling and giving up cards.
 
-import { draw, effect, find, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
+import { draw, effect, find, ids, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
 import type { Draw, Earring } from '../effects.ts'
@@ -54,7 +54,7 @@ export const handRules: Rules = {
     ask(s, by, _, asking) {
       for (const where of ['hand', 'area'] as const) {
         let fear = false
-        for (const { id } of pile(s, where === 'hand' ? hand(by) : area(by))) {
+        for (const [id] of pile(s, where === 'hand' ? hand(by) : area(by))) {
           // Identical things are offered once.
           if (id === FEAR && fear) continue
           if (id === FEAR) fear = true
@@ -94,7 +94,7 @@ export const handRules: Rules = {
   'choose-give': {
     ask(s, by, _, asking) {
       let fear = false
-      for (const { id } of pile(s, hand(by))) {
+      for (const [id] of pile(s, hand(by))) {
         if (id === FEAR && fear) continue
         if (id === FEAR) fear = true
         const one = GIVE.get(id)
@@ -134,7 +134,7 @@ export const handRules: Rules = {
         const top = pile(s, deck(by)).length - 1
         if (top >= 0) move(s, deck(by), end === 'top' ? top : 0, APART, by)
       }
-      const cards = pile(s, APART).map(({ id }) => id)
+      const cards = ids(s, APART)
       tell(
         { k: 'apart', seat: by, count: cards.length },
         { [by]: { k: 'apart', seat: by, count: cards.length, cards } },
@@ -146,7 +146,7 @@ export const handRules: Rules = {
   'choose-keep': {
     ask(s, _by, back, asking) {
       const seen = new Set<string>()
-      for (const { id } of pile(s, APART)) {
+      for (const [id] of pile(s, APART)) {
         const one = KEEP.get(id)
         if (!one || seen.has(id)) continue
         seen.add(id)
@@ -167,7 +167,7 @@ export const handRules: Rules = {
   'choose-return': {
     ask(s, _by, _, asking) {
       const seen = new Set<string>()
-      for (const { id } of pile(s, APART)) {
+      for (const [id] of pile(s, APART)) {
         const one = PUT_BACK.get(id)
         if (!one || seen.has(id)) continue
         seen.add(id)
@@ -189,7 +189,7 @@ export const handRules: Rules = {
   'apart-rest': {
     run(s, by, _, tell) {
       while (pile(s, APART).length > 0) {
-        const { id } = look(s, APART, pile(s, APART).length - 1, 'all')
+        const [id] = look(s, APART, pile(s, APART).length - 1, 'all')
         draw(s, APART, area(by), 'all')
         tell({ k: 'given', seat: by, card: id })
       }
@@ -201,6 +201,6 @@ export const handRules: Rules = {
 export function drawCard(s: ArnakState, by: Seat, end: 'top' | 'bottom', tell: Tell): void {
   const cards = pile(s, deck(by))
   if (cards.length === 0) return
-  const { id } = move(s, deck(by), end === 'top' ? cards.length - 1 : 0, hand(by), by)
+  const [id] = move(s, deck(by), end === 'top' ? cards.length - 1 : 0, hand(by), by)
   tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: id } })
 }

@@ -1,6 +1,19 @@
 // Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
 
-import { type Asking, all, type Effect, effect, from, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import {
+  type Asking,
+  all,
+  type Effect,
+  effect,
+  from,
+  idOf,
+  ids,
+  look,
+  nothing,
+  pay,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
 import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
@@ -191,7 +204,7 @@ export const researchRules: Rules = {
 
   'choose-lost': {
     ask(s, _by, _, asking) {
-      const kinds = new Set(pile(s, LOST_STACK).map(({ id }) => bonusKind(id)))
+      const kinds = new Set(ids(s, LOST_STACK).map(bonusKind))
       for (const id of [...kinds].sort()) asking.offer(`bonus ${id}`, effect('lost-taken', id), [id])
     },
   } satisfies R,
@@ -199,7 +212,7 @@ export const researchRules: Rules = {
   'lost-taken': {
     run(s, by, id, tell) {
       const cards = pile(s, LOST_STACK)
-      const at = cards.findIndex((card) => bonusKind(card.id) === id)
+      const at = cards.findIndex((card) => bonusKind(idOf(card)) === id)
       look(s, LOST_STACK, at, 'all')
       cards.splice(at, 1)
       s.gone.bonuses.push(id)

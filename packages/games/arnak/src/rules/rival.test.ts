@@ -1,4 +1,4 @@
-import { begin, engineOf } from '@wayfare/kernel'
+import { begin, engineOf, idOf, ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { DIG_TILES, RIVAL_TILE_IDS, rivalTileOf } from '../board/rival-tiles.ts'
@@ -307,8 +307,8 @@ test('ARN-SOLO-38 ARN-SOLO-43 T-191 its archaeologists go home without Fear, and
   const { rival: after, core } = laid.state
   const all = [
     ...(after?.used ?? []),
-    ...(core.piles.rival ?? []).map(({ id }) => id),
-    ...(core.piles['rival-top'] ?? []).map(({ id }) => id),
+    ...(core.piles.rival ?? []).map(idOf),
+    ...(core.piles['rival-top'] ?? []).map(idOf),
   ]
   expect(all.sort()).toEqual(before)
 })
@@ -345,6 +345,6 @@ test('ARN-SOLO-42 ARN-SOLO-44 six archaeologists suffice: five digs and a discov
 test('ARN-SOLO-19 the back of the top tile is seen, its face is not', () => {
   const laid = table(arnak, ALONE)
   const seen = laid.engine.view(laid.state, 0)
-  expect(seen.rival?.arrow).toBe(rivalTileOf(laid.state.core.piles['rival-top']?.[0]?.id as string).arrow)
+  expect(seen.rival?.arrow).toBe(rivalTileOf(ids(laid.state, 'rival-top')[0] as string).arrow)
   expect(JSON.stringify(seen)).not.toContain('rival-top')
 })

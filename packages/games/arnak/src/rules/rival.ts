@@ -1,6 +1,6 @@
 // The rival of the solo game (ARN-SOLO): a tile is turned up and carried out; nothing is asked.
 
-import { type Effect, type Id, move, pile, shuffle, type Tell } from '@wayfare/kernel'
+import { type Effect, type Id, lay, move, pile, shuffle, type Tell } from '@wayfare/kernel'
 import { bonusKind } from '../board/bonus-tiles.ts'
 import { type Arrow, type RivalAction, rivalTileOf } from '../board/rival-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
@@ -62,13 +62,8 @@ function refillTold(s: ArnakState, tell: Tell): void {
 /** ARN-SOLO-06, -38: the same ten tiles, mixed anew. The back of the one on top can be seen. */
 export function stackRival(s: ArnakState): void {
   const rival = s.rival as Rival
-  const stack = pile(s, RIVAL_STACK)
-  if (stack.length === 0) {
-    // Used tiles are open to all, so they are laid out again by name.
-    for (const id of rival.tiles)
-      stack.push({ id, place: s.core.places++, known: 0x7fff_ffff, bag: s.core.bags, root: s.core.bags })
-    s.core.bags++
-  }
+  // Used tiles are open to all, so they are laid out again by name.
+  if (pile(s, RIVAL_STACK).length === 0) lay(s, RIVAL_STACK, rival.tiles)
   rival.used = []
   shuffle(s, RIVAL_STACK)
   raiseTop(s)
@@ -81,7 +76,7 @@ function raiseTop(s: ArnakState): void {
     rival.arrow = null
     return
   }
-  const { id } = move(s, RIVAL_STACK, stack.length - 1, RIVAL_TOP)
+  const [id] = move(s, RIVAL_STACK, stack.length - 1, RIVAL_TOP)
   rival.arrow = rivalTileOf(id).arrow
 }
 

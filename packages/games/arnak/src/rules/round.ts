@@ -18,7 +18,7 @@ import {
 import { SPACES } from '../board/sites.ts'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
-import { type ArnakState, area, deck, explorer, FREE, HAND_SIZE, hand, RIVAL, ROUNDS } from '../state.ts'
+import { type ArnakState, area, deck, explorer, FREE, HAND_SIZE, hand, ownPiles, RIVAL, ROUNDS } from '../state.ts'
 import { refill } from './cards.ts'
 import { actions, gainFear, type R, type Rules, SECRET } from './common.ts'
 import { drawCard } from './hand-cards.ts'
@@ -68,8 +68,13 @@ export const roundRules: Rules = {
         return undefined
       }
       const asked: Seat[] = []
-      for (let seat = 0; seat < players; seat++) if (pile(s, hand(seat)).length > 0) asked.push(seat)
-      return asked.length > 0 ? all([lanes(KEEP_OR_DISCARD, asked), PREPARE]) : PREPARE
+      const changing: string[] = []
+      for (let seat = 0; seat < players; seat++) {
+        if (pile(s, hand(seat)).length > 0) asked.push(seat)
+        changing.push(...ownPiles(seat))
+      }
+      if (asked.length === 0) return PREPARE
+      return all([lanes(KEEP_OR_DISCARD, { seats: asked, changing }), PREPARE])
     },
   } satisfies R,
 
@@ -78,7 +83,7 @@ export const roundRules: Rules = {
     closed: true,
     ask(s, by, _, asking) {
       let fear = false
-      for (const { id } of pile(s, hand(by))) {
+      for (const [id] of pile(s, hand(by))) {
         if (id === FEAR && fear) continue
         if (id === FEAR) fear = true
         const one = DISCARD.get(id)

@@ -1,6 +1,6 @@
 // Going to a site: digging, discovering, being sent there by a card; and using sites without going.
 
-import { type Asking, all, type Effect, effect, from, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, effect, from, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
 import {
   CAMP_COUNT,
@@ -336,8 +336,7 @@ function turnUnder(s: ArnakState, stack: string): string | null {
   const tiles = pile(s, stack)
   const top = tiles.length - 1
   if (top < 0) return null
-  const { id } = move(s, stack, top, stack, 'all', 'bottom')
-  return id
+  return idOf(move(s, stack, top, stack, 'all', 'bottom'))
 }
 
 function maySiteBeUsed(s: ArnakState, by: Seat, site: number, how: Activate): string | undefined {

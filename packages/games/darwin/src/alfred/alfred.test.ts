@@ -1,4 +1,4 @@
-import { engineOf, stream } from '@wayfare/kernel'
+import { engineOf, ids, stream } from '@wayfare/kernel'
 import { playOut, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
@@ -157,7 +157,7 @@ test('DAR-SOLO-17 DAR-SOLO-61 T-180 two deliveries in sight, or no card left: al
 
 test('DAR-SOLO-18 DAR-SOLO-19 DAR-SOLO-20 the card lies open, one option is done and a worker stands on the board', () => {
   const laid = alfred(MAIN, { rows: ['b', 'y', 'r', 'g'], coin: 0 }, FAR)
-  expect(laid.state.core.piles['alfred-open']?.map(({ id }) => id)).toEqual([MAIN])
+  expect(ids(laid.state, 'alfred-open')).toEqual([MAIN])
   laid.expect({ boards: [{}, { placed: { A: 'navigate-1' }, ship: 'sea-2' }] })
 })
 

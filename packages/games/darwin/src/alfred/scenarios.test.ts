@@ -1,5 +1,6 @@
 // Scenarios of the ledger's checklist (part 5) for the game against Alfred that no other test plays in just this way.
 
+import { ids, lay } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
@@ -109,18 +110,16 @@ test('DAR-SOLO-58 T-286 in the second round the second row of a bonus card count
 
 test('DAR-SOLO-61 T-292 an empty deck with one delivery in sight: all eight are shuffled, then one is drawn', () => {
   const laid = turn({}, { table: { players: 1 }, ...FAR })
-  const { piles } = laid.state.core
-  const cards = [...(piles.alfred ?? [])]
   // The catalogue has too many deliveries for this: two of them stand for cards without one.
   const shown = [...NO_DELIVERY, ...NO_DELIVERY.slice(0, 2), DELIVER]
-  piles['alfred-open'] = cards.map((card, i) => ({ ...card, id: shown[i] as string, known: 0x7fffffff }))
-  piles.alfred = []
+  lay(laid.state, 'alfred-open', shown)
+  lay(laid.state, 'alfred', [])
   laid.play('place w1 turn-order', 'done', 'end turn')
   const told = laid.facts(0).filter(({ k }) => k === 'alfred-shuffle' || k === 'alfred-card')
   expect(told.map(({ k }) => k)).toEqual(['alfred-shuffle', 'alfred-card'])
-  const now = laid.state.core.piles
-  expect([now.alfred?.length, now['alfred-open']?.map(({ id }) => id)]).toEqual([7, [told[1]?.card]])
-  expect([...(now.alfred ?? []), ...(now['alfred-open'] ?? [])].map(({ id }) => id).sort()).toEqual(shown.sort())
+  const [deck, open] = [ids(laid.state, 'alfred'), ids(laid.state, 'alfred-open')]
+  expect([deck.length, open]).toEqual([7, [told[1]?.card]])
+  expect([...deck, ...open].sort()).toEqual(shown.sort())
 })
 
 test('DAR-SOLO-17 DAR-SOLO-61 T-292 with the cards of the game a second delivery always comes before the deck is empty', () => {
@@ -178,7 +177,7 @@ test('DAR-SOLO-71 T-327 of 48 seals twelve lie in the academy and three go to th
   const laid = table(darwin, { table: { players: 1 } })
   for (let card = 0; card < 3; card++) laid.play(laid.moves()[0] as string)
   laid.play(laid.moves()[0] as string)
-  const supply = laid.state.core.piles.seals?.map(({ id }) => id).join('') ?? ''
+  const supply = ids(laid.state, 'seals').join('')
   expect([supply.length, laid.state.academy.length]).toEqual([33, 12])
   const [human, his] = laid.state.boards
   expect(human?.rows.map((row) => row.length)).toEqual([1, 1, 1, 1, 0])

@@ -46,8 +46,9 @@ function drawCard(s: DarwinState, tell: Tell): string {
   }
   const card = draw(s, ALFRED_DECK, ALFRED_OPEN, 'all')
   if (!card) throw new Error('Alfred has no cards')
-  tell({ k: 'alfred-card', card: card.id })
-  return card.id
+  const [id] = card
+  tell({ k: 'alfred-card', card: id })
+  return id
 }
 
 /** Does the option, if all of it can be done (DAR-SOLO-19). */

@@ -6,10 +6,12 @@ import {
   type Effect,
   effect,
   fillTable,
+  find,
   from,
   type Game,
   ids,
   type Json,
+  knownOnlyTo,
   type Positions,
   pile,
   push,
@@ -186,11 +188,10 @@ function layAlfred(s: DarwinState, given: Given): void {
     ['deck', ALFRED_DECK],
   ] as const) {
     for (const id of (given[field] ?? []) as readonly string[]) {
-      const place = [ALFRED_DECK, ALFRED_OPEN].find((one) => pile(s, one).some((card) => card.id === id))
+      const place = [ALFRED_DECK, ALFRED_OPEN].find((one) => find(s, one, id) >= 0)
       if (!place) throw new Error(`Alfred has no card '${id}'`)
-      const at = pile(s, place).findIndex((card) => card.id === id)
-      const [card] = pile(s, place).splice(at, 1)
-      if (card) pile(s, name).push({ ...card, known: name === ALFRED_OPEN ? 0x7fffffff : 0 })
+      const [card] = pile(s, place).splice(find(s, place, id), 1)
+      if (card) pile(s, name).push(knownOnlyTo(name === ALFRED_OPEN ? 'all' : 'none', card))
     }
   }
 }

@@ -1,7 +1,7 @@
 // The parts of a position, written and read in words.
 
 import type { Json } from '@wayfare/kernel'
-import { pile } from '@wayfare/kernel'
+import { type Card, pile } from '@wayfare/kernel'
 import { PERKS, type PerkId, perkBit } from '../data/actions.ts'
 import { CAMPS, campIndex } from '../data/camps.ts'
 import { SLOTS } from '../data/objectives.ts'
@@ -102,7 +102,8 @@ function laySupply(s: DarwinState, seals: string): void {
   const supply = pile(s, SEAL_SUPPLY)
   const [any] = supply
   if (!any || ![...seals].every((seal) => LETTERS.includes(seal))) throw new Error(`'${seals}' are no seals`)
-  supply.splice(0, supply.length, ...[...seals].map((id) => ({ ...any, id, place: s.core.places++ })))
+  const [, , known, bag, root] = any
+  supply.splice(0, supply.length, ...[...seals].map((id): Card => [id, s.core.places++, known, bag, root]))
 }
 
 const SIMPLE = [

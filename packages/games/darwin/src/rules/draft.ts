@@ -1,6 +1,20 @@
 // What is decided before the first round: crew, starting seals, starting objectives (DAR-CREWDRAFT, DAR-OBJDRAFT, DAR-SOLO-07, -08).
 
-import { all, as, type Effect, effect, find, lanes, look, manner, mixed, move, pile, shuffle } from '@wayfare/kernel'
+import {
+  all,
+  as,
+  type Effect,
+  effect,
+  find,
+  ids,
+  lanes,
+  look,
+  manner,
+  mixed,
+  move,
+  pile,
+  shuffle,
+} from '@wayfare/kernel'
 import { crewCard } from '../data/crew.ts'
 import { DEALT } from '../data/dealt.ts'
 import { START_GOLD, START_SILVER } from '../data/objectives.ts'
@@ -28,7 +42,7 @@ export const draftRules = {
   'pick-crew': {
     closed: true,
     ask(s, by, _, asking) {
-      for (const { id } of pile(s, handPile(by))) asking.offer(keepWords(id), effect('picked-crew', id), [id], SECRET)
+      for (const [id] of pile(s, handPile(by))) asking.offer(keepWords(id), effect('picked-crew', id), [id], SECRET)
     },
   } satisfies R,
 
@@ -60,7 +74,7 @@ export const draftRules = {
       for (let seat = 0; seat < s.core.players; seat++) {
         const one = boardOf(s, seat)
         for (let i = 0; i < pile(s, pickPile(seat)).length; i++) look(s, pickPile(seat), i, 'all')
-        one.crew = pile(s, pickPile(seat)).map(({ id }) => id)
+        one.crew = ids(s, pickPile(seat))
         one.crewBy = one.crew.map(() => -1)
         delete s.core.piles[pickPile(seat)]
         delete s.core.piles[handPile(seat)]
@@ -178,9 +192,9 @@ function demanded(s: DarwinState): string[] {
 
 function suppliesAll(s: DarwinState): boolean {
   const wanted = demanded(s)
-  const supply = pile(s, SEAL_SUPPLY)
+  const supply = ids(s, SEAL_SUPPLY)
   for (const letter of LETTERS) {
-    const short = wanted.filter((seal) => seal === letter).length - supply.filter(({ id }) => id === letter).length
+    const short = wanted.filter((seal) => seal === letter).length - supply.filter((id) => id === letter).length
     if (short > 0) return false
   }
   return true
