@@ -1,35 +1,42 @@
-// The other side: boardgame.io's protocol over plain socket.io clients. Its moves are worked out before the game, by the same rules
-// and choices, so that its clients have less to do than ours.
+// The other side: boardgame.io's protocol over socket.io's, on plain sockets. Its moves are worked out before the game, by the same
+// rules and choices, so that its clients have less to do than ours.
 
 import { pick, type Seed, stream } from '@wayfare/kernel'
-import { io, type Socket } from 'socket.io-client'
 import { engineBy, optionsOf } from './games.ts'
+import { PlainSocket } from './plain-socket.ts'
 import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
 export async function boardgameIoGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
-  const origin = `http://127.0.0.1:${port}`
-  const sockets = Array.from({ length: SEATS }, () =>
-    io(`${origin}/${game}`, { forceNew: true, transports: ['websocket'], reconnection: false }),
-  )
-  await Promise.all(sockets.map(connected))
-  return new Four(game, origin, sockets, seed, meter)
+  const sockets: PlainSocket[] = []
+  for (let seat = 0; seat < SEATS; seat++) sockets.push(await openSocket(game, port))
+  return new Four(game, `http://127.0.0.1:${port}`, sockets, seed, meter)
 }
 
-function connected(socket: Socket): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('connect_error', reject)
-  })
+// Of socket.io's protocol: what is asked and told in a namespace, which is the game's name here.
+const PING = '2'
+const PONG = '3'
+const CONNECT = '40'
+const EVENT = '42'
+
+async function openSocket(game: string, port: number): Promise<PlainSocket> {
+  const socket = await PlainSocket.open(port, '/socket.io/?EIO=4&transport=websocket')
+  await socket.next()
+  socket.send(`${CONNECT}/${game},`)
+  const answer = await socket.next()
+  if (!answer.startsWith(`${CONNECT}/${game},`)) throw new Error(`boardgame.io's server: ${answer}`)
+  return socket
 }
 
+type Told = readonly ['sync', match: string] | readonly ['update', match: string, state: State]
 type State = { readonly _stateID: number; readonly ctx: { readonly gameover?: true } }
 type Match = { readonly id: string; readonly credentials: readonly string[]; readonly script: readonly Step[] }
 type Step = { readonly seat: number; readonly move: string; readonly next: number }
 
 class Four implements Group {
   private readonly game: string
+  private readonly event: string
   private readonly origin: string
-  private readonly sockets: readonly Socket[]
+  private readonly sockets: readonly PlainSocket[]
   private readonly seed: string
   private games = 0
   private match: Match = { id: '', credentials: [], script: [] }
@@ -40,18 +47,19 @@ class Four implements Group {
   private arrived = () => {}
   private failed: (why: Error) => void = () => {}
 
-  constructor(game: string, origin: string, sockets: readonly Socket[], seed: string, meter: Meter) {
+  constructor(game: string, origin: string, sockets: readonly PlainSocket[], seed: string, meter: Meter) {
     this.game = game
+    this.event = `${EVENT}/${game},`
     this.origin = origin
     this.sockets = sockets
     this.seed = seed
     for (const [seat, socket] of sockets.entries()) {
-      socket.io.engine.on('packet', ({ data }) => meter.received(data?.length ?? 0))
-      socket.on('sync', (match: string) => {
-        if (match === this.match.id && ++this.synced === SEATS) this.arrived()
-      })
-      socket.on('update', (match: string, state: State) => this.received(seat, match, state))
-      socket.on('disconnect', (why) => this.failed(new Error(`a socket was closed: ${why}`)))
+      socket.received = (text, bytes) => {
+        meter.received(bytes)
+        if (text === PING) socket.send(PONG)
+        else if (text.startsWith(this.event)) this.told(seat, JSON.parse(text.slice(this.event.length)) as Told)
+      }
+      socket.closed = (why) => this.failed(new Error(`a socket was closed: ${why}`))
     }
   }
 
@@ -80,7 +88,7 @@ class Four implements Group {
     Object.assign(this, { match: this.spare, spare: undefined, at: 0, synced: 0 })
     const { id, credentials } = this.match
     const shown = this.wait()
-    for (const [seat, socket] of this.sockets.entries()) socket.emit('sync', id, String(seat), credentials[seat], SEATS)
+    for (const seat of this.sockets.keys()) this.say(seat, 'sync', id, String(seat), credentials[seat], SEATS)
     await shown
   }
 
@@ -100,8 +108,12 @@ class Four implements Group {
     const done = this.wait()
     const playerID = String(seat)
     const payload = { type: 'take', args: [seat, move], playerID, credentials: credentials[seat] }
-    this.sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, this.at, id, playerID)
+    this.say(seat, 'update', { type: 'MAKE_MOVE', payload }, this.at, id, playerID)
     return done
+  }
+
+  private say(seat: number, ...what: readonly unknown[]): void {
+    this.sockets[seat]?.send(this.event + JSON.stringify(what))
   }
 
   private wait(): Promise<void> {
@@ -111,16 +123,23 @@ class Four implements Group {
     })
   }
 
-  private received(seat: number, match: string, { _stateID, ctx }: State): void {
-    if (match !== this.match.id || _stateID !== this.at + 1 || seat !== this.match.script[this.at]?.next) return
+  private told(seat: number, [kind, match, state]: Told): void {
+    if (match !== this.match.id) return
+    if (kind === 'update') this.updated(seat, state)
+    else if (kind === 'sync' && ++this.synced === SEATS) this.arrived()
+  }
+
+  private updated(seat: number, { _stateID, ctx }: State): void {
+    if (_stateID !== this.at + 1 || seat !== this.match.script[this.at]?.next) return
     this.at++
-    if (this.over !== (ctx.gameover === true)) this.failed(new Error(`boardgame.io: not over for both in ${match}`))
+    if (this.over !== (ctx.gameover === true))
+      this.failed(new Error(`boardgame.io: not over for both in ${this.match.id}`))
     this.arrived()
   }
 
   close(): void {
     this.failed = () => {}
-    for (const socket of this.sockets) socket.disconnect()
+    for (const socket of this.sockets) socket.end()
   }
 }
 

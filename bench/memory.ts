@@ -21,7 +21,7 @@ export async function measureMemory(): Promise<{ idle: number; sockets: number }
   for (let i = 0; i < SOCKETS; i++) open.push(await openSocket(port, cookie))
   await pause(SETTLE_MS)
   const after = await residentMegabytes(port)
-  for (const socket of open) socket.terminate()
+  for (const socket of open) socket.end()
   await server.stop()
   return { idle, sockets: after - before }
 }

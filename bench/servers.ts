@@ -50,8 +50,9 @@ export async function onPostgres(): Promise<Server> {
   }
 }
 
+/** As a shell starts it: the file itself says with which settings of Node. */
 const wayfare = (place: Record<string, string>): Promise<Server> =>
-  start([here('../packages/cli/bin/wayfare.js'), 'serve'], { ...OURS, ...place })
+  start(here('../packages/cli/bin/wayfare.js'), ['serve'], { ...OURS, ...place })
 
 /** Built as our own server is: loaded through tsx it would be slower. */
 export function boardgameIoServer(game: string): Promise<Server> {
@@ -66,13 +67,13 @@ export function boardgameIoServer(game: string): Promise<Server> {
     external: ['boardgame.io'],
     logLevel: 'error',
   })
-  return start([outfile, game], {})
+  return start(process.execPath, [outfile, game], {})
 }
 
 const WHERE = /http:\/\/localhost:(\d+)/
 
-async function start(args: readonly string[], env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
+async function start(file: string, args: readonly string[], env: Record<string, string>): Promise<Server> {
+  const child = spawn(file, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

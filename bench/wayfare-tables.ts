@@ -1,9 +1,9 @@
 // Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they are shown.
 
 import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
-import { type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
-import { WebSocket } from 'ws'
+import { type Delta, type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
 import { optionsOf } from './games.ts'
+import { PlainSocket } from './plain-socket.ts'
 import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
 export async function wayfareGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
@@ -32,24 +32,21 @@ export async function newPerson(port: number, name: string): Promise<Person> {
 }
 
 /** Open, and said hello. */
-export async function openSocket(port: number, cookie: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie }, perMessageDeflate: false })
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
-  })
-  const welcomed = new Promise((resolve) => socket.once('message', resolve))
+export async function openSocket(port: number, cookie: string): Promise<PlainSocket> {
+  const socket = await PlainSocket.open(port, '/live', { cookie })
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
-  await welcomed
+  await socket.next()
   return socket
 }
 
-type Seen = { picture: Picture; n: number }
+/** Of what they are shown they keep what they need to choose. */
+type Needed = Pick<Picture, 'turn' | 'options' | 'over'>
+type Seen = { needed: Needed; n: number }
 
 class Four implements Group {
   private readonly game: string
   private readonly people: readonly Person[]
-  private readonly sockets: readonly WebSocket[]
+  private readonly sockets: readonly PlainSocket[]
   private readonly chance: Stream
   private table = ''
   private spare: string | undefined
@@ -59,22 +56,22 @@ class Four implements Group {
   private arrived = () => {}
   private failed: (why: Error) => void = () => {}
 
-  constructor(game: string, people: readonly Person[], sockets: readonly WebSocket[], chance: Stream, meter: Meter) {
+  constructor(game: string, people: readonly Person[], sockets: readonly PlainSocket[], chance: Stream, meter: Meter) {
     this.game = game
     this.people = people
     this.sockets = sockets
     this.chance = chance
     for (const [seat, socket] of sockets.entries()) {
-      socket.on('message', (data: Buffer) => {
-        meter.received(data.length)
-        this.received(seat, JSON.parse(data.toString()) as ServerMessage)
-      })
-      socket.on('close', (code, why) => this.failed(new Error(`a socket was closed: ${code} ${why}`)))
+      socket.received = (text, bytes) => {
+        meter.received(bytes)
+        this.received(seat, JSON.parse(text) as ServerMessage)
+      }
+      socket.closed = (why) => this.failed(new Error(`a socket was closed: ${why}`))
     }
   }
 
   get over(): boolean {
-    return this.seen[this.mover]?.picture.over ?? true
+    return this.seen[this.mover]?.needed.over ?? true
   }
 
   async prepare(): Promise<void> {
@@ -97,16 +94,16 @@ class Four implements Group {
     const shown = this.wait()
     this.sendAll((seat) => ({ t: 'watch', table: this.table, seat }))
     await shown
-    this.mover = nextSeat((this.seen[0] as Seen).picture.turn, 0)
+    this.mover = nextSeat((this.seen[0] as Seen).needed.turn, 0)
   }
 
   move(): Promise<void> {
     const { mover, table } = this
-    const { picture, n } = this.seen[mover] as Seen
-    const { move } = pick(this.chance, picture.options)
+    const { needed, n } = this.seen[mover] as Seen
+    const { move } = pick(this.chance, needed.options)
     const done = this.wait()
     const message = { t: 'move', table, seat: mover, at: n, texts: [move], id: String(this.moves++) }
-    ;(this.sockets[mover] as WebSocket).send(JSON.stringify(message))
+    ;(this.sockets[mover] as PlainSocket).send(JSON.stringify(message))
     return done
   }
 
@@ -120,15 +117,16 @@ class Four implements Group {
   private received(seat: number, message: ServerMessage): void {
     if (message.t === 'refused') this.failed(new Error(`refused: ${message.message}`))
     if (message.t === 'table' && message.table === this.table && message.picture) {
-      this.seen[seat] = { picture: message.picture, n: message.n }
+      const { turn, options, over } = message.picture
+      this.seen[seat] = { needed: { turn, options, over }, n: message.n }
       if (this.people.every((_, place) => this.seen[place])) this.arrived()
     }
     if (message.t !== 'update' || message.table !== this.table) return
     const seen = this.seen[seat]
     if (!seen) return
-    if (message.delta) seen.picture = patch(seen.picture as unknown as Json, message.delta) as unknown as Picture
+    if (message.delta) seen.needed = patchNeeded(seen.needed, message.delta)
     seen.n = message.n
-    const next = nextSeat(seen.picture.turn, this.mover)
+    const next = nextSeat(seen.needed.turn, this.mover)
     if (seat !== next) return
     this.mover = next
     this.arrived()
@@ -140,6 +138,18 @@ class Four implements Group {
 
   close(): void {
     this.failed = () => {}
-    for (const socket of this.sockets) socket.terminate()
+    for (const socket of this.sockets) socket.end()
   }
 }
+
+function patchNeeded(needed: Needed, delta: Delta): Needed {
+  const { turn, options, over } = delta as Partial<Record<keyof Needed, Delta>>
+  return {
+    turn: changed(needed.turn, turn),
+    options: changed(needed.options, options),
+    over: changed(needed.over, over),
+  }
+}
+
+const changed = <T>(was: T, change: Delta | undefined): T =>
+  change === undefined ? was : (patch(was as Json, change) as T)

@@ -25,6 +25,10 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
   let kept = 0
   for (let place = 0; place < after.length; place++) {
     const value = after[place] as Json
+    if (before[place] === value) {
+      kept++
+      continue
+    }
     const change: Delta | undefined = place < before.length ? diff(before[place], value) : [value]
     if (change === undefined) kept++
     else {

@@ -4,7 +4,6 @@
 export * from './clocks.ts'
 export * as commands from './commands.ts'
 export { type Actor, isFull, sitsAt } from './commands.ts'
-export * from './detached.ts'
 export * from './entry.ts'
 export * from './not-allowed.ts'
 export * from './packed.ts'

@@ -5,7 +5,7 @@ import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
 
-/** May hold parts of the state, which goes on changing: whoever keeps it keeps a copy. */
+/** Can be kept: nothing in it changes when the game goes on. */
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   if (!table.match) return null
   const { engine } = table

@@ -18,7 +18,6 @@ import {
   type World,
 } from '@wayfare/kernel'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
-import { detached } from './detached.ts'
 import type { Entry, Gone, Made, Question } from './entry.ts'
 
 export type SeatState = {
@@ -233,7 +232,7 @@ function saveMatch(match: Match) {
 function playOne(table: Table, seat: Seat, text: string, at: number): void {
   const match = matchOf(table)
   const before = match.state.core.lanes?.before
-  const events = detached(play(match, seat, text))
+  const events = play(match, seat, text)
   const inLane = before !== undefined && match.state.core.lanes?.before === before
   tell(table, { kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
 }

@@ -1,8 +1,7 @@
 // What one pair of eyes has been shown of a table, so that they need only be sent what has changed.
 
 import type { Eyes, Json } from '@wayfare/kernel'
-import { diff, type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
-import { detached } from './detached.ts'
+import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { pictureFor } from './picture.ts'
 import type { Table } from './table.ts'
 import { toldCount, toldSince } from './told.ts'
@@ -19,7 +18,7 @@ export class Watch {
   constructor(table: Table, eyes: Eyes, info: TableInfo) {
     this.eyes = eyes
     this.n = toldCount(table, eyes)
-    this.picture = detached(pictureFor(table, eyes))
+    this.picture = pictureFor(table, eyes)
     this.info = info
   }
 
@@ -35,10 +34,9 @@ export class Watch {
     const n = toldCount(table, this.eyes)
     const told = toldSince(table, this.eyes, this.n)
     const picture = pictureFor(table, this.eyes)
-    // Only what has changed is copied from the state.
-    const delta = detached(picture ? diff(this.picture as unknown as Json, picture as unknown as Json) : undefined)
+    const delta = picture ? diff(this.picture as unknown as Json, picture as unknown as Json) : undefined
     const about = diff(this.info as unknown as Json, info as unknown as Json)
-    if (delta) this.picture = patch(this.picture as unknown as Json, delta) as unknown as Picture
+    this.picture = picture
     this.n = n
     this.info = info
     if (!delta && !about && told.length === 0) return null

@@ -15,7 +15,7 @@ import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
 import { beginIfFull } from '../tables/making.ts'
 import type { Chat } from './chat.ts'
-import { textFrames } from './frames.ts'
+import { writeTexts } from './frames.ts'
 import type { Hall } from './hall.ts'
 import type { Presence } from './presence.ts'
 import { type Listener, say, today } from './room.ts'
@@ -269,7 +269,7 @@ export class Connection {
   /** What is said within one turn of the event loop goes out in one piece: each piece costs more than all it takes to write it. */
   private flush(): void {
     if (this.gathered.length === 0) return
-    if (this.stream.writable) this.stream.write(textFrames(this.gathered))
+    if (this.stream.writable) writeTexts(this.stream, this.gathered)
     this.gathered = []
   }
 

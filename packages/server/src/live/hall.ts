@@ -21,7 +21,7 @@ export type News =
     }
 
 const TABLE_ID = /^[a-z0-9]{6,20}$/
-const SUMMARY_MS = 700
+const SUMMARY_MS = 2_000
 const LOST_NEWS_MS = 5_000
 
 export class Hall {

@@ -49,7 +49,7 @@ export class Room extends SharedTable {
       const entry = await this.decideAndKeep(decide)
       if (entry) {
         await learnNames(this.house.db, this.table)
-        this.changed('seat' in entry ? entry.seat : null)
+        this.changed('seat' in entry ? entry.seat : null, entry.k === 'moved')
         this.written(this.table)
       }
       then(this.table)
@@ -151,9 +151,10 @@ export class Room extends SharedTable {
    * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
    * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
-  protected changed(actor: Eyes | null): void {
-    this.renewInfo()
+  protected changed(actor: Eyes | null, byMove = false): void {
     const { table, house } = this
+    // A move changes nothing but the game, unless it ends it or passes over what is proposed.
+    if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()
     const deciding = turn(table)
     const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
     this.deciding = deciding

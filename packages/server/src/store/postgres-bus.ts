@@ -6,7 +6,7 @@ import type { Bus } from './database.ts'
 import { localBus } from './local-bus.ts'
 
 const CHANNEL = 'wayfare'
-/** PostgreSQL takes less than 8000 bytes, and each line travels with a number before it. */
+/** PostgreSQL takes less than 8000 bytes, and what is told together travels with a number before it. */
 const LONGEST_LINE = 7900
 const LINES_KEPT = 10_000
 const LONGEST_PAUSE = 2_000
@@ -29,7 +29,8 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
     const made = await connect()
     made.on('notification', ({ processId, payload = '' }) => {
       // Its own lines were heard at once, without the way round.
-      if (processId !== ownProcess(made)) hearers.tell(payload.slice(payload.indexOf(' ') + 1))
+      if (processId === ownProcess(made)) return
+      for (const line of payload.slice(payload.indexOf(' ') + 1).split('\n')) hearers.tell(line)
     })
     made.once('end', () => {
       if (client === made) client = undefined
@@ -61,7 +62,7 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
       const lines = waiting
       waiting = []
       try {
-        await client.query({ name: 'tell', text: NOTIFY, values: [lines] })
+        await client.query({ name: 'tell', text: NOTIFY, values: [packed(lines)] })
       } catch {
         // Told again when there is a connection: twice is better than never.
         waiting = [...lines, ...waiting]
@@ -74,8 +75,8 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
   await open()
   return {
     tell(line) {
-      if (Buffer.byteLength(line) > LONGEST_LINE || line.includes('\0')) {
-        throw new RangeError(`a line of news is longer than ${LONGEST_LINE} bytes, or holds a NUL`)
+      if (Buffer.byteLength(line) > LONGEST_LINE || /[\0\n]/.test(line)) {
+        throw new RangeError(`a line of news is longer than ${LONGEST_LINE} bytes, or is no line`)
       }
       local.tell(line)
       waiting.push(line)
@@ -97,3 +98,20 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
 }
 
 const ownProcess = (client: pg.Client) => (client as unknown as { processID: number }).processID
+
+/** As many lines together as PostgreSQL takes in one notice. */
+function packed(lines: readonly string[]): string[] {
+  const packs: string[] = []
+  let bytes = LONGEST_LINE
+  for (const line of lines) {
+    const more = 1 + Buffer.byteLength(line)
+    if (bytes + more > LONGEST_LINE) {
+      packs.push(line)
+      bytes = more
+    } else {
+      packs[packs.length - 1] += `\n${line}`
+      bytes += more
+    }
+  }
+  return packs
+}

@@ -121,6 +121,7 @@ test('a line of news that PostgreSQL cannot carry is refused', async () => {
   const db = await open(await server.freshUrl())
   expect(() => db.bus.tell('é'.repeat(4000))).toThrow(RangeError)
   expect(() => db.bus.tell('a\0b')).toThrow(RangeError)
+  expect(() => db.bus.tell('a\nb')).toThrow(RangeError)
 })
 
 test('a database that does not answer is named within seconds, its password never', async () => {

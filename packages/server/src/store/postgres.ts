@@ -1,15 +1,20 @@
 // PostgreSQL, shared by any number of processes.
 
-import { type Compilable, type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { askedThread } from './asked-thread.ts'
 import type { Database } from './database.ts'
 import { checkParameters } from './parameters.ts'
 import { postgresBus } from './postgres-bus.ts'
 import { checkAnswers, connect, connectionSettings, makeDurable } from './postgres-connection.ts'
-import { postgresWriters } from './postgres-writers.ts'
+import type { Place } from './postgres-worker.ts'
+import type { Statement, Unit } from './postgres-writer.ts'
 import type { Schema } from './schema.ts'
+import { storeThread } from './store-thread.ts'
 
 const CONNECTIONS = 10
+const WRITERS = 2
+const UNITS_TOGETHER = 200
 
 export async function openPostgres(url: string): Promise<Database> {
   await checkAnswers(url)
@@ -23,11 +28,8 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bus = await postgresBus(() => connect(url))
-  const writers = postgresWriters(async () => {
-    const client = await connect(url, { pipeline: true })
-    await makeDurable(client)
-    return client
-  })
+  const place: Place = { url, writers: WRITERS }
+  const thread = askedThread<Unit, boolean>(await storeThread('postgres-worker', place), WRITERS, UNITS_TOGETHER)
 
   const underWay = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
@@ -39,7 +41,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   async function close(): Promise<void> {
     await Promise.allSettled(underWay)
-    await Promise.all([writers.close(), bus.close(), db.destroy()])
+    await Promise.all([thread.close(), bus.close(), db.destroy()])
   }
 
   return {
@@ -48,11 +50,11 @@ export async function openPostgres(url: string): Promise<Database> {
     append: (entry, also = []) =>
       run(async () => {
         checkParameters([entry.table_id, entry.seq, entry.at, entry.body])
-        return writers.write({ entry, also: compiled(also) })
+        return thread.send({ entry, also: also.map(compiled) })
       }),
     together: (queries) =>
       run(async () => {
-        if (queries.length > 0) await writers.write({ also: compiled(queries) })
+        if (queries.length > 0) await thread.send({ also: queries.map(compiled) })
       }),
     bus,
     close: () => {
@@ -75,8 +77,9 @@ export async function oneAtATime(db: Database, work: () => Promise<void>): Promi
   })
 }
 
-function compiled(queries: readonly Compilable[]): CompiledQuery[] {
-  const all = queries.map((query) => query.compile())
-  for (const { parameters } of all) checkParameters(parameters)
-  return all
+const CHANGES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+
+function compiled(one: Compilable): Statement {
+  const { sql, parameters, query } = one.compile()
+  return { sql, parameters: checkParameters(parameters), often: CHANGES.has(query.kind) }
 }

@@ -1,23 +1,21 @@
 // Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
 
 import type Libsql from 'libsql'
+import type { Asked, Failure, Outcome } from './asked-thread.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 /** A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. */
 export type Unit = {
-  readonly id: number
   readonly kind: 'read' | 'write' | 'append'
   readonly statements: readonly Statement[]
 }
 export type Result = { readonly rows: unknown[]; readonly changes: number }
-type Failure = { readonly message: string; readonly code: string }
-export type Outcome = { readonly id: number } & ({ readonly results: Result[] } | { readonly failure: Failure })
 
 const STATEMENTS_KEPT = 500
 
 export function unitRunner(
   db: Libsql.Database,
-): (units: readonly Unit[], answer: (outcomes: Outcome[]) => void) => void {
+): (units: readonly Asked<Unit>[], answer: (outcomes: Outcome<Result[]>[]) => void) => void {
   const prepared = new Map<string, Libsql.Statement>()
 
   function prepare(sql: string): Libsql.Statement {
@@ -53,16 +51,16 @@ export function unitRunner(
     return results
   }
 
-  function attempt(unit: Unit): Outcome {
+  function attempt(unit: Asked<Unit>): Outcome<Result[]> {
     try {
-      return { id: unit.id, results: carryOut(unit) }
+      return { id: unit.id, answer: carryOut(unit) }
     } catch (error) {
       return { id: unit.id, failure: asFailure(error) }
     }
   }
 
   /** Inside a transaction. A single statement undoes itself when it fails. */
-  function attemptAlone(unit: Unit): Outcome {
+  function attemptAlone(unit: Asked<Unit>): Outcome<Result[]> {
     if (unit.statements.length < 2) return attempt(unit)
     execute('savepoint unit')
     const outcome = attempt(unit)
@@ -71,12 +69,12 @@ export function unitRunner(
     return outcome
   }
 
-  function commitTogether(units: readonly Unit[]): Outcome[] {
+  function commitTogether(units: readonly Asked<Unit>[]): Outcome<Result[]>[] {
     const [only] = units
     if (units.length === 1 && only?.statements.length === 1) return [attempt(only)]
     try {
       execute('begin immediate')
-      const outcomes: Outcome[] = []
+      const outcomes: Outcome<Result[]>[] = []
       for (const unit of units) {
         const outcome = attemptAlone(unit)
         // A full disk and its like end the whole transaction, with what others had done in it.

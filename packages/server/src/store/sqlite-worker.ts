@@ -1,13 +1,14 @@
 // The thread that owns the SQLite connection, so that a sync never stops the event loop.
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import type { Outcome, ToThread } from './asked-thread.ts'
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { holdFolder, openSound } from './sqlite-folder.ts'
-import { type Outcome, type Unit, unitRunner } from './sqlite-units.ts'
+import { type Result, type Unit, unitRunner } from './sqlite-units.ts'
 
-export type ToWorker = readonly Unit[] | 'close'
-export type FromWorker = { readonly opened: true } | { readonly refused: string; readonly known: boolean } | Outcome[]
+/** The first thing that is said; then there are only outcomes. */
+export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
 
 /** `beside`: a server may hold the folder; this only looks in for a moment. */
 export type Place = { readonly dataDir: string; readonly beside: boolean }
@@ -15,7 +16,7 @@ export type Place = { readonly dataDir: string; readonly beside: boolean }
 const UNITS_TOGETHER = 1000
 
 function serve(port: MessagePort, { dataDir, beside }: Place): void {
-  const say = (message: FromWorker) => port.postMessage(message)
+  const say = (message: Opening | Outcome<Result[]>[]) => port.postMessage(message)
   const folder = beside ? undefined : holdFolder(dataDir)
   let db: ReturnType<typeof openSound>
   try {
@@ -33,14 +34,14 @@ function serve(port: MessagePort, { dataDir, beside }: Place): void {
     port.close()
   }
 
-  port.on('message', (first: ToWorker) => {
-    let next: ToWorker | undefined = first
+  port.on('message', (first: ToThread<Unit>) => {
+    let next: ToThread<Unit> | undefined = first
     while (next !== undefined) {
       if (next === 'close') return close()
       const units = [...next]
       next = undefined
       while (units.length < UNITS_TOGETHER) {
-        const more = receiveMessageOnPort(port)?.message as ToWorker | undefined
+        const more = receiveMessageOnPort(port)?.message as ToThread<Unit> | undefined
         if (more === undefined || more === 'close') {
           next = more
           break
@@ -57,7 +58,7 @@ if (parentPort) {
   try {
     serve(parentPort, workerData as Place)
   } catch (error) {
-    const refused: FromWorker = { refused: (error as Error).message, known: error instanceof CannotStart }
+    const refused: Opening = { refused: (error as Error).message, known: error instanceof CannotStart }
     parentPort.postMessage(refused)
     parentPort.close()
   }

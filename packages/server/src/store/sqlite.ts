@@ -1,15 +1,16 @@
-// SQLite in a thread of its own. Requests of one turn of the event loop travel together, and what waits there shares one commit.
+// SQLite in a thread of its own, where what waits together shares one commit.
 
 import type { Worker } from 'node:worker_threads'
 import { type Compilable, type CompiledQuery, Kysely } from 'kysely'
+import { askedThread } from './asked-thread.ts'
 import { CannotStart, type Database } from './database.ts'
 import { localBus } from './local-bus.ts'
 import { checkParameters } from './parameters.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { sqliteThread } from './sqlite-thread.ts'
-import type { Outcome, Result, Statement, Unit } from './sqlite-units.ts'
-import type { FromWorker, Place, ToWorker } from './sqlite-worker.ts'
+import type { Result, Statement, Unit } from './sqlite-units.ts'
+import type { Opening, Place } from './sqlite-worker.ts'
+import { storeThread } from './store-thread.ts'
 
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
@@ -18,7 +19,7 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
   const sql = new Kysely<Schema>({
     dialect: sqliteDialect(async (query) => {
       const kind = query.query.kind === 'SelectQueryNode' ? 'read' : 'write'
-      const [result] = await thread.send(kind, [asStatement(query)])
+      const [result] = await thread.send({ kind, statements: [asStatement(query)] })
       if (!result) throw new Error(`no result of ${query.sql}`)
       return result
     }),
@@ -34,11 +35,11 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
     sql,
     async append({ table_id, seq, at, body }: EntryRow, also: readonly Compilable[] = []) {
       const entry = { sql: insertEntry, parameters: checkParameters([table_id, seq, at, body]) }
-      const [added] = await thread.send('append', [entry, ...also.map(compiled)])
+      const [added] = await thread.send({ kind: 'append', statements: [entry, ...also.map(compiled)] })
       return added?.changes === 1
     },
     async together(queries) {
-      if (queries.length > 0) await thread.send('write', queries.map(compiled))
+      if (queries.length > 0) await thread.send({ kind: 'write', statements: queries.map(compiled) })
     },
     bus: localBus(),
     close: () => thread.close(),
@@ -51,72 +52,20 @@ const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
   parameters: checkParameters(parameters),
 })
 
-type Waiting = { readonly resolve: (results: Result[]) => void; readonly reject: (error: Error) => void }
+/** One batch at a time: what is asked meanwhile shares the next commit, and threads wake each other less often. */
+const AT_ONCE = 1
+const UNITS_TOGETHER = 1000
 
 async function startThread(place: Place) {
-  const worker = await sqliteThread(place)
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const worker = await storeThread('sqlite-worker', place)
   await opened(worker)
-
-  const waiting = new Map<number, Waiting>()
-  let gathered: Unit[] = []
-  let lastId = 0
-  let over: Error | undefined
-  let closing: Promise<void> | undefined
-
-  const post = (message: ToWorker) => worker.postMessage(message)
-  // One batch at a time: what is asked meanwhile gathers here and shares the next commit, and threads wake each other less often.
-  let underWay = 0
-  function flush(): void {
-    if (gathered.length === 0 || underWay > 0) return
-    underWay = gathered.length
-    post(gathered)
-    gathered = []
-  }
-  function settle(outcome: Outcome): void {
-    const asked = waiting.get(outcome.id)
-    waiting.delete(outcome.id)
-    if ('results' in outcome) asked?.resolve(outcome.results)
-    else asked?.reject(Object.assign(new Error(outcome.failure.message), { code: outcome.failure.code }))
-  }
-  function end(why: Error): void {
-    over ??= why
-    for (const { reject } of waiting.values()) reject(why)
-    waiting.clear()
-  }
-  worker.on('message', (message: FromWorker) => {
-    if (!Array.isArray(message)) return
-    message.forEach(settle)
-    underWay -= message.length
-    if (underWay === 0) setImmediate(flush)
-  })
-  worker.on('error', (error: Error) => end(error))
-  worker.on('exit', () => end(new Error('the thread of the database has ended')))
-
-  return {
-    send(kind: Unit['kind'], statements: readonly Statement[]): Promise<Result[]> {
-      if (over) return Promise.reject(over)
-      const id = ++lastId
-      if (gathered.push({ id, kind, statements }) === 1) setImmediate(flush)
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
-    },
-    close(): Promise<void> {
-      over ??= new Error('the database is closed')
-      if (!closing) {
-        if (gathered.length > 0) post(gathered)
-        gathered = []
-        post('close')
-        closing = ended
-      }
-      return closing
-    },
-  }
+  return askedThread<Unit, Result[]>(worker, AT_ONCE, UNITS_TOGETHER)
 }
 
 function opened(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
-    worker.once('message', (message: FromWorker) => {
+    worker.once('message', (message: Opening) => {
       worker.off('error', reject)
       if (!('refused' in message)) return resolve()
       reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))

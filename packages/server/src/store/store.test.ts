@@ -199,7 +199,9 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     const stop = other.bus.hear((line) => heard.push(line))
     const own: string[] = []
     db.bus.hear((line) => own.push(line))
-    const lines = ['same', 'same', 'table é', ...Array.from({ length: 50 }, (_, index) => `line ${index}`)]
+    const long = Array.from({ length: 6 }, (_, index) => `${index}`.repeat(3000))
+    const short = Array.from({ length: 50 }, (_, index) => `line ${index}`)
+    const lines = ['same', 'same', 'table é', ...short, ...long, ...short]
     for (const line of lines) db.bus.tell(line)
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(lines.length)
     expect(heard).toEqual(lines)

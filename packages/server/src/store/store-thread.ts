@@ -1,13 +1,12 @@
-// Starts the worker from beside this file, as it was built or from its source.
+// Starts a thread from beside this file, as it was built or from its source.
 
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { Place } from './sqlite-worker.ts'
 
-export async function sqliteThread(place: Place): Promise<Worker> {
-  const options: WorkerOptions = { name: 'sqlite', workerData: place, execArgv: [] }
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options)
-  return new Worker(await fromSource('./sqlite-worker.ts'), { ...options, eval: true })
+export async function storeThread(name: string, workerData: unknown): Promise<Worker> {
+  const options: WorkerOptions = { name, workerData, execArgv: [] }
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, import.meta.url), options)
+  return new Worker(await fromSource(`./${name}.ts`), { ...options, eval: true })
 }
 
 type Bundler = { build(options: object): Promise<{ outputFiles: { text: string }[] }> }
@@ -21,7 +20,7 @@ async function fromSource(file: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    external: ['libsql'],
+    external: ['libsql', 'pg'],
     write: false,
   })
   const here = `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { askedThread } from './asked-thread.ts'
+
+/** Answers a moment after it was asked: the number doubled, how many came along, and how many messages it was asked in so far. */
+const CODE = `
+const { parentPort } = require('node:worker_threads')
+let messages = 0
+parentPort.on('message', (asked) => {
+  if (asked === 'close') return setTimeout(() => parentPort.close(), 100)
+  messages++
+  const outcome = ({ id, number }) =>
+    number < 0 ? { id, failure: { message: 'less than nothing', code: 'minus' } } : { id, answer: [2 * number, asked.length, messages] }
+  if (asked.some(({ number }) => number === 13)) process.exit(1)
+  setTimeout(() => parentPort.postMessage(asked.map(outcome)), 30)
+})`
+
+const workers: Worker[] = []
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.terminate()
+})
+
+function thread(atOnce: number, together: number) {
+  const worker = new Worker(CODE, { eval: true })
+  workers.push(worker)
+  return askedThread<{ number: number }, number[]>(worker, atOnce, together)
+}
+
+test('what is asked in one turn travels together; what is asked meanwhile goes with the next message', async () => {
+  const { send } = thread(1, 100)
+  const first = [1, 2, 3].map((number) => send({ number }))
+  await pause(10)
+  const second = [4, 5].map((number) => send({ number }))
+  await pause(10)
+  const third = send({ number: 6 })
+  expect(await Promise.all([...first, ...second, third])).toEqual([
+    [2, 3, 1],
+    [4, 3, 1],
+    [6, 3, 1],
+    [8, 3, 2],
+    [10, 3, 2],
+    [12, 3, 2],
+  ])
+})
+
+test('no more messages are under way, and no more units in one, than may be', async () => {
+  const { send } = thread(2, 3)
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => send({ number })))
+  expect(answers.map(([double]) => double)).toEqual(Array.from({ length: 10 }, (_, number) => 2 * number))
+  expect(answers.map(([, together]) => together)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 1])
+})
+
+test('a unit that fails fails alone, with its code', async () => {
+  const { send } = thread(1, 100)
+  const [good, bad] = await Promise.allSettled([send({ number: 1 }), send({ number: -1 })])
+  expect(good).toMatchObject({ status: 'fulfilled' })
+  expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'less than nothing', code: 'minus' } })
+})
+
+test('what was asked before the end is answered, nothing after it', async () => {
+  const { send, close } = thread(1, 2)
+  const asked = [1, 2, 3, 4, 5].map((number) => send({ number }))
+  const closed = close()
+  await expect(send({ number: 6 })).rejects.toThrow('the database is closed')
+  expect((await Promise.all(asked)).map(([double]) => double)).toEqual([2, 4, 6, 8, 10])
+  await closed
+  await close()
+})
+
+test('a thread that dies fails all that waits for it, and all that comes later', async () => {
+  const { send } = thread(1, 100)
+  const lost = [13, 1].map((number) => send({ number }))
+  const later = pause(5).then(() => send({ number: 2 }))
+  for (const one of [...lost, later]) await expect(one).rejects.toThrow('the thread of the database has ended')
+  await expect(send({ number: 3 })).rejects.toThrow('the thread of the database has ended')
+})

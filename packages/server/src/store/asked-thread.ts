@@ -1,0 +1,81 @@
+// A thread that is asked for units of work. Those of one turn of the event loop travel together, for a message costs more than what
+// is in it; and while enough messages are under way, what is asked gathers here for the next.
+
+import type { Worker } from 'node:worker_threads'
+
+export type Asked<Unit> = Unit & { readonly id: number }
+/** Each list is answered by lists of outcomes, one outcome for each unit. */
+export type ToThread<Unit> = readonly Asked<Unit>[] | 'close'
+export type Outcome<Answer> = { readonly id: number } & ({ readonly answer: Answer } | { readonly failure: Failure })
+export type Failure = { readonly message: string; readonly code: string }
+
+type Message = { left: number }
+type Waiting<Answer> = {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+  message: Message
+}
+
+/** `atOnce`: how many messages may be under way. `together`: how many units one may hold. */
+export function askedThread<Unit extends object, Answer>(worker: Worker, atOnce: number, together: number) {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const waiting = new Map<number, Waiting<Answer>>()
+  const gathering: Message = { left: 0 }
+  let gathered: Asked<Unit>[] = []
+  let lastId = 0
+  let underWay = 0
+  let over: Error | undefined
+  let closing: Promise<void> | undefined
+
+  const post = (message: ToThread<Unit>) => worker.postMessage(message)
+  function flush(): void {
+    while (gathered.length > 0 && underWay < atOnce) {
+      const units = gathered.slice(0, together)
+      gathered = gathered.slice(together)
+      const message = { left: units.length }
+      for (const { id } of units) (waiting.get(id) as Waiting<Answer>).message = message
+      underWay++
+      post(units)
+    }
+  }
+  function settle(outcome: Outcome<Answer>): void {
+    const asked = waiting.get(outcome.id)
+    if (!asked) return
+    waiting.delete(outcome.id)
+    if (--asked.message.left === 0) underWay--
+    if ('answer' in outcome) asked.resolve(outcome.answer)
+    else asked.reject(Object.assign(new Error(outcome.failure.message), { code: outcome.failure.code }))
+  }
+  function end(why: Error): void {
+    over ??= why
+    for (const { reject } of waiting.values()) reject(why)
+    waiting.clear()
+    gathered = []
+  }
+  worker.on('message', (outcomes: Outcome<Answer>[]) => {
+    outcomes.forEach(settle)
+    if (underWay < atOnce) setImmediate(flush)
+  })
+  worker.on('error', (error: Error) => end(error))
+  worker.on('exit', () => end(new Error('the thread of the database has ended')))
+
+  return {
+    send(unit: Unit): Promise<Answer> {
+      if (over) return Promise.reject(over)
+      const id = ++lastId
+      if (gathered.push({ ...unit, id }) === 1) setImmediate(flush)
+      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject, message: gathering }))
+    },
+    /** What was asked is still answered. */
+    close(): Promise<void> {
+      over ??= new Error('the database is closed')
+      if (!closing) {
+        closing = ended
+        underWay = Number.NEGATIVE_INFINITY
+        flush()
+        post('close')
+      }
+      return closing
+    },
+  }
+}
