@@ -69,7 +69,7 @@ export const SETTINGS = {
   FORGET_GUESTS_AFTER: setting(whole(1, TEN_YEARS), 180 * DAY, 'seconds after which an unused guest is forgotten'),
   BYSTANDER_MS: setting(
     whole(0, 1000),
-    100,
+    200,
     'where moves follow each other closely: how long news may wait for those who are not to move, to be sent together',
   ),
   ROOM_SECONDS: setting(whole(1, DAY), 300, 'how long a table that nobody watches is kept in memory'),

@@ -54,9 +54,8 @@ export class Chat {
     this.spoken.set(person, [...recent, now])
   }
 
-  /** The last lines, without those of people this one has muted. */
-  async recent(table: string, actor: Actor | null): Promise<ChatLine[]> {
-    const muted = await this.mutedBy(actor)
+  /** The last lines, without those of people who are muted. */
+  async recent(table: string, muted: ReadonlySet<string>): Promise<ChatLine[]> {
     const rows = await this.lines().where('table_id', '=', table).orderBy('id', 'desc').limit(RECENT).execute()
     return rows.reverse().filter((line) => !muted.has(line.person))
   }

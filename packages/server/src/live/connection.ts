@@ -187,7 +187,7 @@ export class Connection {
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
     this.muted = await chat.mutedBy(this.actor)
-    this.send({ t: 'chat', table: id, lines: await chat.recent(id, this.actor) })
+    this.send({ t: 'chat', table: id, lines: await chat.recent(id, this.muted) })
   }
 
   /** A new line of chat, if it is for these ears. */

@@ -11,7 +11,7 @@ const LONGEST_LINE = 7900
 const LINES_KEPT = 10_000
 const LONGEST_PAUSE = 2_000
 /** What is told within it goes out together: each time costs more than a line does. */
-const GATHER_MS = 4
+const GATHER_MS = 10
 
 /** Numbered, because PostgreSQL drops what was told twice in one statement. */
 const NOTIFY = `select pg_notify('${CHANNEL}', number || ' ' || line)
