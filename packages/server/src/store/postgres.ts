@@ -7,13 +7,13 @@ import type { Database } from './database.ts'
 import { checkParameters } from './parameters.ts'
 import { postgresBus } from './postgres-bus.ts'
 import { checkAnswers, connect, connectionSettings, makeDurable } from './postgres-connection.ts'
-import type { Place } from './postgres-worker.ts'
 import type { Statement, Unit } from './postgres-writer.ts'
 import type { Schema } from './schema.ts'
 import { storeThread } from './store-thread.ts'
 
 const CONNECTIONS = 10
-const WRITERS = 2
+/** One transaction at a time: what is asked meanwhile shares the next, and processes wake each other less often. */
+const AT_ONCE = 1
 const UNITS_TOGETHER = 200
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -28,8 +28,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bus = await postgresBus(() => connect(url))
-  const place: Place = { url, writers: WRITERS }
-  const thread = askedThread<Unit, boolean>(await storeThread('postgres-worker', place), WRITERS, UNITS_TOGETHER)
+  const thread = askedThread<Unit, boolean>(await storeThread('postgres-worker', url), AT_ONCE, UNITS_TOGETHER)
 
   const underWay = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
