@@ -12,7 +12,11 @@ import { toldCount, toldPlace } from './told.ts'
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }
 
 export const sitsAt = (table: Table, actor: Actor | null): Seat[] =>
-  table.seats.flatMap(({ person }, seat) => (person && actor?.ids.includes(person.id) ? [seat] : []))
+  [...table.seats.keys()].filter((seat) => isAt(table, actor, seat))
+const isAt = (table: Table, actor: Actor | null, seat: Seat): boolean => {
+  const person = table.seats[seat]?.person
+  return person != null && actor?.ids.includes(person.id) === true
+}
 const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table.host)
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
@@ -20,7 +24,7 @@ type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 /** The seat must be the actor's own, and not played by a bot for them. */
 function ownSeat(table: Table, actor: Actor | null, seat: Seat): void {
   if (!actor) throw new NotAllowed('not-logged-in', 'log in first')
-  if (!sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
+  if (!isAt(table, actor, seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   if (table.seats[seat]?.gone)
     throw new NotAllowed('not-your-seat', 'a bot plays this seat for you; come back to it first')
 }

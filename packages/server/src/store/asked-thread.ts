@@ -54,7 +54,7 @@ export function askedThread<Unit extends object, Answer>(worker: Worker, atOnce:
   }
   worker.on('message', (outcomes: Outcome<Answer>[]) => {
     outcomes.forEach(settle)
-    if (underWay < atOnce) setImmediate(flush)
+    flush()
   })
   worker.on('error', (error: Error) => end(error))
   worker.on('exit', () => end(new Error('the thread of the database has ended')))
