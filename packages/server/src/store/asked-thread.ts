@@ -71,8 +71,8 @@ export function askedThread<Unit extends object, Answer>(worker: Worker, atOnce:
       over ??= new Error('the database is closed')
       if (!closing) {
         closing = ended
-        underWay = Number.NEGATIVE_INFINITY
-        flush()
+        if (gathered.length > 0) post(gathered)
+        gathered = []
         post('close')
       }
       return closing
