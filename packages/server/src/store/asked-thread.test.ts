@@ -21,14 +21,14 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.terminate()
 })
 
-function thread(atOnce: number, together: number) {
+function thread(together: number) {
   const worker = new Worker(CODE, { eval: true })
   workers.push(worker)
-  return askedThread<{ number: number }, number[]>(worker, atOnce, together)
+  return askedThread<{ number: number }, number[]>(worker, together)
 }
 
 test('what is asked in one turn travels together; what is asked meanwhile goes with the next message', async () => {
-  const { send } = thread(1, 100)
+  const { send } = thread(100)
   const first = [1, 2, 3].map((number) => send({ number }))
   await pause(10)
   const second = [4, 5].map((number) => send({ number }))
@@ -44,22 +44,22 @@ test('what is asked in one turn travels together; what is asked meanwhile goes w
   ])
 })
 
-test('no more messages are under way, and no more units in one, than may be', async () => {
-  const { send } = thread(2, 3)
+test('no more units are in one message than may be', async () => {
+  const { send } = thread(3)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => send({ number })))
   expect(answers.map(([double]) => double)).toEqual(Array.from({ length: 10 }, (_, number) => 2 * number))
   expect(answers.map(([, together]) => together)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 1])
 })
 
 test('a unit that fails fails alone, with its code', async () => {
-  const { send } = thread(1, 100)
+  const { send } = thread(100)
   const [good, bad] = await Promise.allSettled([send({ number: 1 }), send({ number: -1 })])
   expect(good).toMatchObject({ status: 'fulfilled' })
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'less than nothing', code: 'minus' } })
 })
 
 test('what was asked before the end is answered, nothing after it', async () => {
-  const { send, close } = thread(1, 2)
+  const { send, close } = thread(2)
   const asked = [1, 2, 3, 4, 5].map((number) => send({ number }))
   const closed = close()
   await expect(send({ number: 6 })).rejects.toThrow('the database is closed')
@@ -69,7 +69,7 @@ test('what was asked before the end is answered, nothing after it', async () => 
 })
 
 test('a thread that dies fails all that waits for it, and all that comes later', async () => {
-  const { send } = thread(1, 100)
+  const { send } = thread(100)
   const lost = [13, 1].map((number) => send({ number }))
   const later = pause(5).then(() => send({ number: 2 }))
   for (const one of [...lost, later]) await expect(one).rejects.toThrow('the thread of the database has ended')

@@ -1,7 +1,7 @@
 // Group commit on PostgreSQL: what came together goes out in one go, as one transaction.
 
 import pg from 'pg'
-import type { Asked, Failure, Outcome } from './asked-thread.ts'
+import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
 import type { EntryRow } from './schema.ts'
 
 /** `often`: worth keeping parsed. */
@@ -68,11 +68,6 @@ async function write(connection: Connection, batch: Batch, tries = 1): Promise<D
     const failure = asFailure(error)
     return batch.map(({ id }) => ({ id, failure }))
   }
-}
-
-function asFailure(error: unknown): Failure {
-  const { message = String(error), code = '' } = error as Partial<Failure>
-  return { message, code }
 }
 
 async function attempt(client: pg.Client, batch: Batch): Promise<boolean[]> {

@@ -12,8 +12,6 @@ import type { Schema } from './schema.ts'
 import { storeThread } from './store-thread.ts'
 
 const CONNECTIONS = 10
-/** One transaction at a time: what is asked meanwhile shares the next, and processes wake each other less often. */
-const AT_ONCE = 1
 const UNITS_TOGETHER = 200
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -28,7 +26,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bus = await postgresBus(() => connect(url))
-  const thread = askedThread<Unit, boolean>(await storeThread('postgres-worker', url), AT_ONCE, UNITS_TOGETHER)
+  const thread = askedThread<Unit, boolean>(await storeThread('postgres-worker', url), UNITS_TOGETHER)
 
   const underWay = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined

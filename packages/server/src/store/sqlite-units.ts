@@ -1,7 +1,7 @@
 // Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
 
 import type Libsql from 'libsql'
-import type { Asked, Failure, Outcome } from './asked-thread.ts'
+import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 /** A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. */
@@ -96,9 +96,4 @@ export function unitRunner(
     const writes = units.filter(({ kind }) => kind !== 'read')
     if (writes.length > 0) answer(commitTogether(writes))
   }
-}
-
-function asFailure(error: unknown): Failure {
-  const { message = String(error), code = '' } = error as Partial<Failure>
-  return { message, code }
 }

@@ -52,14 +52,12 @@ const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
   parameters: checkParameters(parameters),
 })
 
-/** One batch at a time: what is asked meanwhile shares the next commit, and threads wake each other less often. */
-const AT_ONCE = 1
 const UNITS_TOGETHER = 1000
 
 async function startThread(place: Place) {
   const worker = await storeThread('sqlite-worker', place)
   await opened(worker)
-  return askedThread<Unit, Result[]>(worker, AT_ONCE, UNITS_TOGETHER)
+  return askedThread<Unit, Result[]>(worker, UNITS_TOGETHER)
 }
 
 function opened(worker: Worker): Promise<void> {
