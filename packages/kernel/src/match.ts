@@ -4,7 +4,8 @@ import type { Table } from './choices.ts'
 import type { Engine } from './engine.ts'
 import type { Event } from './events.ts'
 import { type Chance, type Log, type Row, seedOf } from './log.ts'
-import type { Seat, Seed, World } from './types.ts'
+import { IllegalMove } from './take.ts'
+import type { Option, Seat, Seed, World } from './types.ts'
 
 /** What stands of the log: moves that were not taken back, and the rows from which chance was dealt anew. */
 type Step = { readonly seat: Seat; readonly move: string } | { readonly anew: number }
@@ -22,6 +23,15 @@ export type Match<S extends World = World> = {
   base: { readonly state: S; readonly steps: number }
   /** How many rows there were when the lanes were opened, if there are any. */
   laneRow: number
+  offer: Offer<S> | null
+}
+
+/** What a seat may do in a state: worked out to be shown, and kept for the move that follows. */
+type Offer<S extends World> = {
+  readonly state: S
+  readonly seq: number
+  readonly seat: Seat
+  readonly options: readonly Option[]
 }
 
 export class BadRow extends Error {
@@ -49,19 +59,33 @@ export function beginAt<S extends World>(engine: Engine<S>, table: Table, world:
 function matchFrom<S extends World>(engine: Engine<S>, table: Table, seed: Seed, origin: () => S): Match<S> {
   const state = origin()
   const base = { state: engine.clone(state), steps: 0 }
-  return { engine, table, seed, rows: [], origin, state, steps: [], base, laneRow: 0 }
+  return { engine, table, seed, rows: [], origin, state, steps: [], base, laneRow: 0, offer: null }
 }
 
 /** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */
 export function play<S extends World>(match: Match<S>, seat: Seat, move: string): Event[] {
-  const before = match.state.core.lanes?.before
-  const events = match.engine.take(match.state, seat, move)
+  const { engine, state } = match
+  const before = state.core.lanes?.before
+  const option = offers(match, seat).find((candidate) => candidate.move === move)
+  if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
+  const events: Event[] = []
+  engine.apply(state, seat, option, events)
   match.rows.push({ kind: 'move', seat, move })
   match.steps.push({ seat, move })
-  const lanes = match.state.core.lanes
+  const { lanes } = state.core
   if (!lanes || lanes.before !== before) match.laneRow = match.rows.length
   keepBase(match)
   return events
+}
+
+/** What this seat may do now. */
+export function offers<S extends World>(match: Match<S>, seat: Seat): readonly Option[] {
+  const { engine, state, offer } = match
+  const { seq } = state.core
+  if (offer?.state === state && offer.seq === seq && offer.seat === seat) return offer.options
+  const options = engine.options(state, seat)
+  match.offer = { state, seq, seat, options }
+  return options
 }
 
 /** Takes back this seat's last move, if it lies behind its barrier. */

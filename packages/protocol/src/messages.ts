@@ -1,7 +1,5 @@
 // What a client may send over the socket. Everything is parsed here, at the door; docs/PROTOCOL.md tells it in sentences.
 
-import * as v from 'valibot'
-
 /** Raised when an older client could no longer understand the server. */
 export const PROTOCOL = 1
 
@@ -18,60 +16,93 @@ export const CLOSE = {
 export const MAX_FRAME = 16_384
 export const MAX_TEXTS = 64
 
-const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,20}$/))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))
-/** Chosen by the client, so that what is sent twice is done once. */
-const requestId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
-const moveText = v.pipe(v.string(), v.regex(/^\S.{0,999}$/))
+/** What may stand in a field of a message. By hand, not by a general validator, which took longer than carrying a move out does. */
+type Field<T> = { readonly is: (value: unknown) => boolean; readonly expected: string; readonly type?: T }
+type Optional<T> = Field<T> & { readonly optional: true }
+type Fields = { readonly [name: string]: Field<unknown> }
 
+const text = (pattern: RegExp, expected: string): Field<string> => ({
+  is: (value) => typeof value === 'string' && pattern.test(value),
+  expected,
+})
+const whole = (most: number): Field<number> => ({
+  is: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most,
+  expected: `a whole number from 0 to ${most}`,
+})
+const optional = <T>({ is, expected }: Field<T>): Optional<T> => ({
+  is: (value) => value === undefined || is(value),
+  expected: `${expected}, or nothing`,
+  optional: true,
+})
+
+const tableId = text(/^[a-z0-9]{6,20}$/, "a table's id")
+const seat = whole(15)
+const count = whole(10_000_000)
+/** Chosen by the client, so that what is sent twice is done once. */
+const requestId = text(/^[\w-]{1,40}$/, '1 to 40 letters, digits, _ or -')
+const moveText = text(/^\S.{0,999}$/, 'a line of 1 to 1000 characters')
+const moveTexts: Field<string[]> = {
+  is: (value) => Array.isArray(value) && value.length >= 1 && value.length <= MAX_TEXTS && value.every(moveText.is),
+  expected: `a list of 1 to ${MAX_TEXTS} lines of 1 to 1000 characters`,
+}
+const yesOrNo: Field<boolean> = { is: (value) => typeof value === 'boolean', expected: 'true or false' }
+const wanted: Field<{ rewind: number } | { replace: number }> = {
+  is: (value) => problemWith(value, { rewind: count }) === null || problemWith(value, { replace: seat }) === null,
+  expected: '{"rewind": the number of a move} or {"replace": a seat}',
+}
 /** Databases do not keep a NUL. */
-const storable = v.check((text: string) => !text.includes('\0'), 'a text without NUL')
+const spoken: Field<string> = {
+  is: (value) => typeof value === 'string' && /\S/.test(value) && value.trim().length <= 500 && !value.includes('\0'),
+  expected: 'a text of 1 to 500 characters',
+}
 
 const onSeat = { table: tableId, seat, id: requestId }
 
-const KINDS = [
-  v.strictObject({ t: v.literal('hello'), protocol: count, client: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
-  v.strictObject({ t: v.literal('ping') }),
-  v.strictObject({ t: v.literal('watch'), table: tableId, seat: v.optional(seat), since: v.optional(count) }),
-  v.strictObject({ t: v.literal('unwatch'), table: tableId }),
-  v.strictObject({
-    t: v.literal('move'),
-    ...onSeat,
-    at: count,
-    texts: v.pipe(v.array(moveText), v.minLength(1), v.maxLength(MAX_TEXTS)),
-  }),
-  v.strictObject({ t: v.literal('undo'), ...onSeat, at: count }),
-  v.strictObject({ t: v.literal('explain'), ...onSeat, what: moveText }),
-  v.strictObject({
-    t: v.literal('ask'),
-    ...onSeat,
-    what: v.union([v.strictObject({ rewind: count }), v.strictObject({ replace: seat })]),
-  }),
-  v.strictObject({ t: v.literal('answer'), ...onSeat, yes: v.boolean() }),
-  v.strictObject({
-    t: v.literal('chat'),
-    table: tableId,
-    id: requestId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), storable),
-  }),
-] as const
-export type ClientMessage = v.InferOutput<(typeof KINDS)[number]>
-/** Found at once by what a message says it is: trying one after the other took longer than all the rest of reading it. */
-const BY_KIND = new Map<unknown, (typeof KINDS)[number]>(KINDS.map((kind) => [kind.entries.t.literal, kind]))
+const KINDS = {
+  hello: { protocol: count, client: optional(text(/^.{0,80}$/s, 'at most 80 characters')) },
+  ping: {},
+  watch: { table: tableId, seat: optional(seat), since: optional(count) },
+  unwatch: { table: tableId },
+  move: { ...onSeat, at: count, texts: moveTexts },
+  undo: { ...onSeat, at: count },
+  explain: { ...onSeat, what: moveText },
+  ask: { ...onSeat, what: wanted },
+  answer: { ...onSeat, yes: yesOrNo },
+  chat: { table: tableId, id: requestId, text: spoken },
+} as const satisfies { readonly [kind: string]: Fields }
+
+type TypeOf<F> = F extends Field<infer T> ? T : never
+type OptionalIn<F> = { [N in keyof F]: F[N] extends { readonly optional: true } ? N : never }[keyof F]
+type Said<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & { [N in OptionalIn<F>]?: TypeOf<F[N]> }
+type Kinds = typeof KINDS
+export type ClientMessage = { [K in keyof Kinds]: { t: K } & Said<Kinds[K]> }[keyof Kinds]
+
+/** With `t` among its fields. */
+const BY_KIND = new Map<unknown, Fields>(
+  Object.entries(KINDS).map(([kind, fields]) => [kind, { t: { is: () => true, expected: kind }, ...fields }]),
+)
 
 /** The message, or a sentence that says what is wrong with it. */
-export function parseClientMessage(text: string): ClientMessage | string {
+export function parseClientMessage(line: string): ClientMessage | string {
   let given: unknown
   try {
-    given = JSON.parse(text)
+    given = JSON.parse(line)
   } catch {
     return 'this is no JSON'
   }
-  const kind = BY_KIND.get((given as { t?: unknown } | null)?.t)
-  if (!kind) return `t: expected one of ${[...BY_KIND.keys()].join(', ')}`
-  const parsed = v.safeParse(kind, given)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  return `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`
+  const fields = BY_KIND.get((given as { t?: unknown } | null)?.t)
+  if (!fields) return `t: expected one of ${[...BY_KIND.keys()].join(', ')}`
+  return problemWith(given, fields) ?? (given as ClientMessage)
+}
+
+/** What is wrong with it, if anything is: a field that is not as it should be, or one that is not known. */
+function problemWith(given: unknown, fields: Fields): string | null {
+  if (typeof given !== 'object' || given === null) return 'expected an object'
+  const part = given as { readonly [name: string]: unknown }
+  for (const name in fields) {
+    const field = fields[name] as Field<unknown>
+    if (!field.is(part[name])) return `${name}: expected ${field.expected}`
+  }
+  for (const name in part) if (!Object.hasOwn(fields, name)) return `${name}: there is no such field here`
+  return null
 }

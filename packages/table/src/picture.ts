@@ -1,6 +1,6 @@
 // What is shown of a table: its public face, and the game as one pair of eyes sees it.
 
-import type { Eyes, Json, Option, Seat } from '@wayfare/kernel'
+import { type Eyes, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
@@ -17,7 +17,7 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
     view: engine.view(state, eyes) as Json,
     turn: decides,
     question: question ? { op: question.op, from: question.from } : null,
-    options: deciding ? engine.options(state, eyes).map(offered) : [],
+    options: deciding ? offers(matchOf(table), eyes).map(offered) : [],
     undo: eyes !== 'spectator' && table.status === 'running' ? engine.undoable(state, eyes) : 0,
     pending: engine.pending(state, eyes),
     scores: engine.scores(state, eyes),

@@ -142,7 +142,7 @@ export class Connection {
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
     else {
-      await chat.write(message.table, actor, message.text, message.id)
+      await chat.write(message.table, actor, message.text.trim(), message.id)
       this.send({ t: 'done', id: message.id, n: 0 })
     }
   }
