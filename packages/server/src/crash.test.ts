@@ -37,20 +37,23 @@ test('a table that was made, and whose maker died before it began, begins after 
   try {
     const before = await testServer(place)
     const { version } = await gameBy('kit')
-    const { id } = await createTable(before.house, {
-      game: 'kit',
-      version,
-      options: { players: 2, rounds: 2 },
-      host: 'nobody',
-      seats: [
-        { kind: 'bot', bot: 'random' },
-        { kind: 'bot', bot: 'random' },
-      ],
-      listed: false,
-      language: 'en',
-      clock: null,
-      start: true,
-    })
+    const { id } = await createTable(
+      before.house,
+      { id: 'nobody', name: '' },
+      {
+        game: 'kit',
+        version,
+        options: { players: 2, rounds: 2 },
+        seats: [
+          { kind: 'bot', bot: 'random' },
+          { kind: 'bot', bot: 'random' },
+        ],
+        listed: false,
+        language: 'en',
+        clock: null,
+        start: true,
+      },
+    )
     await before.stop()
     const after = await testServer(place)
     try {

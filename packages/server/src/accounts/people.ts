@@ -2,6 +2,7 @@
 // therefore stays as another id of it, with the account's name. Whoever deleted themselves stays as an id without a name.
 
 import { randomBytes } from 'node:crypto'
+import type { Actor } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { PersonRow } from '../store/schema.ts'
 
@@ -23,6 +24,13 @@ export async function idsOf({ db }: House, personId: string): Promise<string[]> 
     .execute()
   return [personId, ...merged.map((row) => row.id)]
 }
+
+/** Somebody who asks for something at tables. Only accounts have taken guests in. */
+export const actorFor = async (house: House, { id, name, login }: PersonRow): Promise<Actor> => ({
+  id,
+  name,
+  ids: login === null ? [id] : await idsOf(house, id),
+})
 
 export type PersonChanges = { name?: string; language?: string; mail?: string | null; webhook?: string | null }
 

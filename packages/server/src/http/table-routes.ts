@@ -4,7 +4,7 @@ import { gameBy } from '@wayfare/library'
 import { CreateTable, JoinTable, OnSeat, SetSeat } from '@wayfare/protocol'
 import { commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
 import { type Context, Hono } from 'hono'
-import { idsOf } from '../accounts/people.ts'
+import { actorFor } from '../accounts/people.ts'
 import type { House } from '../house.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
@@ -17,10 +17,8 @@ import { type AppEnv, needPerson } from './env.ts'
 import { readBody } from './errors.ts'
 import { spend } from './limits.ts'
 
-export async function actorOf(house: House, c: Context<AppEnv>): Promise<commands.Actor> {
-  const { id, name } = needPerson(c)
-  return { id, name, ids: await idsOf(house, id) }
-}
+export const actorOf = async (house: House, c: Context<AppEnv>): Promise<commands.Actor> =>
+  actorFor(house, needPerson(c))
 export const visitorOf = async (house: House, c: Context<AppEnv>): Promise<commands.Actor | null> =>
   c.get('person') ? actorOf(house, c) : null
 
@@ -84,7 +82,10 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
   routes.post('/tables/:id/join', async (c) => {
     const actor = await actorOf(house, c)
     const { seat, bytes } = await readBody(c, JoinTable)
-    await hall.act(c.req.param('id'), (table) => commands.join(table, actor, seat, bytes))
+    await hall.act(c.req.param('id'), (table) => {
+      table.names.set(actor.id, actor.name)
+      return commands.join(table, actor, seat, bytes)
+    })
     await beginIfFull(hall, c.req.param('id'))
     return afterwards(c)
   })

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { CLOSE, MAX_FRAME } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
-import { idsOf } from '../accounts/people.ts'
+import { actorFor } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
 import { clientAddress } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
@@ -90,9 +90,7 @@ export class Door {
   private async actor(headers: HeaderLines): Promise<Actor | null> {
     const { house } = this.parts
     const found = await personFromRequest(house, headers)
-    if (!found) return null
-    const { id, name } = found.person
-    return { id, name, ids: await idsOf(house, id) }
+    return found ? actorFor(house, found.person) : null
   }
 
   /** Somebody has logged out, changed, or gone: their sockets must come back as who they are now. */

@@ -33,7 +33,7 @@ export class Hall {
   turnPassed: (table: Table) => void = () => {}
   private readonly house: House
   private readonly rooms = new Map<string, Promise<Room>>()
-  private readonly open = new Map<string, Room>()
+  private readonly openRooms = new Map<string, Room>()
   private readonly behind = new Set<Room>()
   private readonly listeners = new Set<(news: News) => void>()
   private readonly stops: (() => void)[] = []
@@ -76,9 +76,18 @@ export class Hall {
   private async enter(id: string): Promise<Room> {
     const table = TABLE_ID.test(id) ? await loadTable(this.house.db, id) : undefined
     if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
+    return this.roomFor(table)
+  }
+
+  /** A table that was made here a moment ago need not be read. */
+  open(table: Table): void {
+    this.rooms.set(table.id, Promise.resolve(this.roomFor(table)))
+  }
+
+  private roomFor(table: Table): Room {
     const room = new Room(this.house, table, (written) => this.written(room, written))
-    this.open.set(id, room)
-    this.house.metrics.rooms.set(this.open.size)
+    this.openRooms.set(table.id, room)
+    this.house.metrics.rooms.set(this.openRooms.size)
     return room
   }
 
@@ -126,12 +135,12 @@ export class Hall {
     if (line.startsWith(`{"k":"entry","from":"${this.self}"`)) return
     const news = JSON.parse(line) as News
     if (news.k === 'entry') {
-      const room = this.open.get(news.table)
+      const room = this.openRooms.get(news.table)
       if (room && room.table.seq < news.seq) this.inBackground(room.catchUp())
       return
     }
     if (news.k === 'name') {
-      for (const room of this.open.values()) this.inBackground(room.rename(news.person, news.name))
+      for (const room of this.openRooms.values()) this.inBackground(room.rename(news.person, news.name))
       return
     }
     for (const listener of this.listeners) listener(news)
@@ -162,7 +171,7 @@ export class Hall {
   /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */
   private async lostNews(): Promise<void> {
     if (this.house.db.kind === 'sqlite') return
-    const watched = [...this.open.values()].filter((room) => room.watched)
+    const watched = [...this.openRooms.values()].filter((room) => room.watched)
     for (let i = 0; i < watched.length; i += 500) {
       const rooms = watched.slice(i, i + 500)
       const rows = await this.house.db.sql
@@ -176,7 +185,7 @@ export class Hall {
         .groupBy('table_id')
         .execute()
       for (const row of rows) {
-        const room = this.open.get(row.table_id)
+        const room = this.openRooms.get(row.table_id)
         if (room && room.table.seq <= row.seq) await room.catchUp()
       }
     }
@@ -184,17 +193,17 @@ export class Hall {
 
   private tidy(): void {
     const { now, settings, metrics } = this.house
-    for (const [id, room] of this.open) {
+    for (const [id, room] of this.openRooms) {
       if (room.watched || this.behind.has(room) || now() - room.used < settings.ROOM_SECONDS * 1000) continue
-      this.open.delete(id)
+      this.openRooms.delete(id)
       this.rooms.delete(id)
     }
-    metrics.rooms.set(this.open.size)
+    metrics.rooms.set(this.openRooms.size)
   }
 
   async close(): Promise<void> {
     for (const stop of this.stops) stop()
-    await Promise.all([...this.open.values()].map((room) => room.inLine(() => {})))
+    await Promise.all([...this.openRooms.values()].map((room) => room.inLine(() => {})))
     await this.writeSummaries()
   }
 }

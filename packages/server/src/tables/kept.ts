@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { commit, type Engine } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import {
+  type Actor,
   botsToMove,
   type Entry,
   flagged,
@@ -39,19 +40,24 @@ export function rulesOf(game: string, version: number): Promise<Engine> {
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const newTableId = (): string => Array.from(randomBytes(10), (byte) => LETTERS[byte & 31]).join('')
 
-export type Plan = Omit<Made, 'k' | 'commitment'>
+export type Plan = Omit<Made, 'k' | 'commitment' | 'host'>
 
-/** Makes a table. `secret`: of a daily deal; else one is drawn. */
-export async function createTable(house: House, plan: Plan, secret = randomBytes(32).toString('hex')): Promise<Table> {
+/** Makes a table, at which nobody but its host sits yet. `secret`: of a daily deal; else one is drawn. */
+export async function createTable(
+  house: House,
+  host: Pick<Actor, 'id' | 'name'>,
+  plan: Plan,
+  secret = randomBytes(32).toString('hex'),
+): Promise<Table> {
   const { db, now } = house
-  const made: Made = { k: 'made', ...plan, commitment: commit(secret) }
+  const made: Made = { k: 'made', ...plan, host: host.id, commitment: commit(secret) }
   const at = now()
   const table = tableFrom(newTableId(), await rulesOf(plan.game, plan.version), secret, made, at)
   const row: TableRow = {
     id: table.id,
     game: plan.game,
     version: plan.version,
-    host: plan.host,
+    host: host.id,
     status: 'open',
     listed: plan.listed ? 1 : 0,
     daily: plan.daily ?? null,
@@ -66,7 +72,7 @@ export async function createTable(house: House, plan: Plan, secret = randomBytes
     ...(seats.length > 0 ? [db.sql.insertInto('seats').values(seats)] : []),
   ])
   if (!added) throw new Error(`the name ${table.id} is taken`)
-  await learnNames(db, table)
+  table.names.set(host.id, host.name)
   return table
 }
 

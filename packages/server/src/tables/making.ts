@@ -39,7 +39,7 @@ export async function makeTable(house: House, hall: Hall, actor: Actor, asked: C
   if (first >= 0 && asked.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: asked.bytes }
   const { listed, clock, language, start } = asked
-  return made(house, hall, { game, version, options, host: actor.id, seats, listed, language, clock, start })
+  return made(house, hall, actor, { game, version, options, seats, listed, language, clock, start })
 }
 
 function filled(engine: Engine, asked: unknown) {
@@ -99,7 +99,6 @@ export async function makeDaily(
     game,
     version: deal.version,
     options,
-    host: actor.id,
     seats,
     listed: false,
     language,
@@ -107,7 +106,7 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(house, hall, plan, deal.secret)
+  return made(house, hall, actor, plan, deal.secret)
 }
 
 /** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
@@ -126,11 +125,10 @@ export async function makePractice(
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(house, hall, {
+  return made(house, hall, actor, {
     game,
     version,
     options,
-    host: actor.id,
     seats,
     listed: false,
     language,
@@ -151,11 +149,10 @@ export async function makeRematch(house: House, hall: Hall, actor: Actor, from: 
     return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? 'random' : (bot as string) }
   })
   const { version } = engine.game
-  return made(house, hall, {
+  return made(house, hall, actor, {
     game,
     version,
     options: filled(engine, options),
-    host: actor.id,
     seats,
     listed: false,
     language,
@@ -164,8 +161,9 @@ export async function makeRematch(house: House, hall: Hall, actor: Actor, from: 
   })
 }
 
-async function made(house: House, hall: Hall, plan: Plan, secret?: string): Promise<Table> {
-  const table = await createTable(house, plan, secret)
+async function made(house: House, hall: Hall, host: Actor, plan: Plan, secret?: string): Promise<Table> {
+  const table = await createTable(house, host, plan, secret)
+  hall.open(table)
   house.metrics.tables.inc({ game: plan.game, what: 'made' })
   return beginIfFull(hall, table.id)
 }
