@@ -32,7 +32,7 @@ async function onPostgres(url: string): Promise<Database> {
   const { openPostgres, oneAtATime } = await import('./postgres.ts')
   const { postgresName } = await import('./postgres-connection.ts')
   const db = await openPostgres(url)
-  return closedIfItFails(db, () => oneAtATime(db, () => migrate(db, postgresName(url))))
+  return closedIfItFails(db, () => oneAtATime(url, () => migrate(db, postgresName(url))))
 }
 
 async function closedIfItFails(db: Database, work: () => Promise<void>): Promise<Database> {

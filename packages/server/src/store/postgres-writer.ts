@@ -2,18 +2,17 @@
 
 import pg from 'pg'
 import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
+import { asPrepared } from './postgres-prepared.ts'
 import type { EntryRow } from './schema.ts'
+import type { Statement } from './statements.ts'
 
-/** `often`: worth keeping parsed. */
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[]; readonly often: boolean }
 /** An entry with what follows from it, or statements alone. */
-export type Unit = { readonly entry?: EntryRow; readonly also: readonly Statement[] }
-type Batch = readonly Asked<Unit>[]
+export type WriteUnit = { readonly entry?: EntryRow; readonly also: readonly Statement[] }
+type Batch = readonly Asked<WriteUnit>[]
 /** `false` if the entry's number is taken, and nothing was done. */
 type Done = Outcome<boolean>
 type Key = Pick<EntryRow, 'table_id' | 'seq'>
 
-const STATEMENTS_KEPT = 300
 const TRIES = 5
 
 /** One text for any number of entries, so that PostgreSQL plans it once. */
@@ -114,19 +113,9 @@ const columns = (entries: readonly EntryRow[]) => [
   entries.map(({ body }) => body),
 ]
 
-const names = new Map<string, string>()
-
-/** What is sent often has a name, under which PostgreSQL keeps it parsed. */
-function asPrepared({ sql, parameters, often }: Statement): pg.QueryConfig {
-  const values = [...parameters]
-  if (often && !names.has(sql) && names.size < STATEMENTS_KEPT) names.set(sql, `s${names.size}`)
-  const name = names.get(sql)
-  return name === undefined ? { text: sql, values } : { name, text: sql, values }
-}
-
 const keyOf = ({ table_id, seq }: Key) => `${seq} ${table_id}`
 
-function byTable({ entry: a }: Unit, { entry: b }: Unit): number {
+function byTable({ entry: a }: WriteUnit, { entry: b }: WriteUnit): number {
   if (!a || !b) return Number(Boolean(b)) - Number(Boolean(a))
   if (a.table_id !== b.table_id) return a.table_id < b.table_id ? -1 : 1
   return a.seq - b.seq

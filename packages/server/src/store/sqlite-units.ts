@@ -2,14 +2,13 @@
 
 import type Libsql from 'libsql'
 import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
+import type { Result, Statement } from './statements.ts'
 
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 /** A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. */
 export type Unit = {
   readonly kind: 'read' | 'write' | 'append'
   readonly statements: readonly Statement[]
 }
-export type Result = { readonly rows: unknown[]; readonly changes: number }
 
 const STATEMENTS_KEPT = 500
 

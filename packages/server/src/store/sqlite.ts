@@ -1,23 +1,31 @@
 // SQLite in a thread of its own, where what waits together shares one commit.
 
-import type { Worker } from 'node:worker_threads'
-import { type Compilable, type CompiledQuery, Kysely } from 'kysely'
+import { type Compilable, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { askedThread } from './asked-thread.ts'
-import { CannotStart, type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { localBus } from './local-bus.ts'
-import { checkParameters } from './parameters.ts'
 import type { EntryRow, Schema } from './schema.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
-import type { Result, Statement, Unit } from './sqlite-units.ts'
-import type { Opening, Place } from './sqlite-worker.ts'
+import type { Unit } from './sqlite-units.ts'
+import type { Place } from './sqlite-worker.ts'
+import { asStatement, checkParameters, type Result } from './statements.ts'
 import { storeThread } from './store-thread.ts'
+import { threadDialect } from './thread-dialect.ts'
+
+const UNITS_TOGETHER = 1000
+
+const WRITING = {
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+}
 
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
-  const thread = await startThread({ dataDir, beside })
+  const place: Place = { dataDir, beside }
+  const thread = askedThread<Unit, Result[]>(await storeThread('sqlite-worker', place), UNITS_TOGETHER)
 
   const sql = new Kysely<Schema>({
-    dialect: sqliteDialect(async (query) => {
+    dialect: threadDialect(WRITING, async (query) => {
       const kind = query.query.kind === 'SelectQueryNode' ? 'read' : 'write'
       const [result] = await thread.send({ kind, statements: [asStatement(query)] })
       if (!result) throw new Error(`no result of ${query.sql}`)
@@ -47,26 +55,3 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
 }
 
 const compiled = (query: Compilable) => asStatement(query.compile())
-const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
-  sql,
-  parameters: checkParameters(parameters),
-})
-
-const UNITS_TOGETHER = 1000
-
-async function startThread(place: Place) {
-  const worker = await storeThread('sqlite-worker', place)
-  await opened(worker)
-  return askedThread<Unit, Result[]>(worker, UNITS_TOGETHER)
-}
-
-function opened(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('message', (message: Opening) => {
-      worker.off('error', reject)
-      if (!('refused' in message)) return resolve()
-      reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))
-    })
-  })
-}

@@ -1,4 +1,14 @@
-// What may stand for a `?`, the same on both databases.
+// What is asked of a database's thread, and what it answers, the same on both databases.
+
+import type { CompiledQuery } from 'kysely'
+
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
+export type Result = { readonly rows: unknown[]; readonly changes: number }
+
+export const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
+  sql,
+  parameters: checkParameters(parameters),
+})
 
 /** SQLite cuts a text at a NUL when it is read, PostgreSQL refuses it, and libsql ends the process at a boolean: refused before. */
 export function checkParameters(parameters: readonly unknown[]): readonly unknown[] {

@@ -1,17 +1,12 @@
-// Kysely's dialect for a SQLite that sits behind a function: no transactions, every statement by itself.
+// Kysely for a database that sits behind a thread: no transactions, every statement by itself.
 
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
-import type { Result } from './sqlite-units.ts'
+import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
+import type { Result } from './statements.ts'
 
-export function sqliteDialect(execute: (query: CompiledQuery) => Promise<Result>): Dialect {
+/** How the database wants its queries written. */
+type Writing = Pick<Dialect, 'createAdapter' | 'createQueryCompiler' | 'createIntrospector'>
+
+export function threadDialect(writing: Writing, execute: (query: CompiledQuery) => Promise<Result>): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { rows, changes } = await execute(query)
@@ -19,13 +14,11 @@ export function sqliteDialect(execute: (query: CompiledQuery) => Promise<Result>
     },
     // biome-ignore lint/correctness/useYield: kysely asks for a generator, and there is nothing to stream
     async *streamQuery() {
-      throw new Error('nothing is streamed from SQLite')
+      throw new Error('nothing is streamed from a database')
     },
   }
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    ...writing,
     createDriver: () => ({
       init: async () => {},
       acquireConnection: async () => connection,

@@ -1,0 +1,27 @@
+// What is asked again and again has a name, under which PostgreSQL keeps it parsed.
+
+import type pg from 'pg'
+import type { Statement } from './statements.ts'
+
+const STATEMENTS_KEPT = 300
+/** Longer ones have lists in them, and are seldom the same twice. */
+const LONGEST_KEPT = 600
+const REPEATED = /^(select|insert|update|delete)\b/
+
+const names = new Map<string, string>()
+
+export function asPrepared(statement: Statement): pg.QueryConfig {
+  const name = nameOf(statement.sql)
+  return name === undefined ? asItStands(statement) : { ...asItStands(statement), name }
+}
+
+export const asItStands = ({ sql, parameters }: Statement): pg.QueryConfig => ({ text: sql, values: [...parameters] })
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql)
+  if (known !== undefined || names.size >= STATEMENTS_KEPT) return known
+  if (sql.length > LONGEST_KEPT || !REPEATED.test(sql)) return undefined
+  const name = `s${names.size}`
+  names.set(sql, name)
+  return name
+}

@@ -1,0 +1,35 @@
+// Single statements on PostgreSQL, several at once, none of which waits for a commit of others.
+
+import pg from 'pg'
+import { connectionSettings, makeDurable } from './postgres-connection.ts'
+import { asItStands, asPrepared } from './postgres-prepared.ts'
+import type { Result, Statement } from './statements.ts'
+
+const CONNECTIONS = 10
+/** Also: what is kept parsed does not fit what has become of its tables. */
+const NOT_SUPPORTED = '0A000'
+
+export function postgresReader(url: string) {
+  const pool = new pg.Pool({
+    ...connectionSettings(url),
+    max: CONNECTIONS,
+    // Also how long a query waits for a connection while all are busy.
+    connectionTimeoutMillis: 30_000,
+    onConnect: makeDurable,
+  })
+  pool.on('error', () => {})
+  return {
+    async query(statement: Statement): Promise<Result> {
+      try {
+        return asResult(await pool.query(asPrepared(statement)))
+      } catch (error) {
+        // A newer Wayfare has changed the tables under us.
+        if (!(error instanceof pg.DatabaseError) || error.code !== NOT_SUPPORTED) throw error
+        return asResult(await pool.query(asItStands(statement)))
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+const asResult = ({ rows, rowCount }: pg.QueryResult): Result => ({ rows, changes: rowCount ?? 0 })
