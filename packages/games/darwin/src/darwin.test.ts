@@ -147,3 +147,21 @@ test('DAR-CREWDRAFT-05 DAR-SETUP-07 DAR-SETUP-10 T-191 what nobody may know is i
   expect(engine.view(other, 1)).toEqual(engine.view(s, 1))
   expect(ids(other, 'seals')).not.toEqual(ids(s, 'seals'))
 })
+
+test('a board is shown as it is, whichever of its parts has changed, and what was shown before stays as it was', () => {
+  const s = engine.start(engine.table({ players: 2 }), 'shown')
+  const dice = stream('shown')
+  while (s.phase === 'setup') {
+    const { seat, option } = chooseAtRandom(engine, s, dice)
+    engine.apply(s, seat, option, null)
+  }
+  const board = s.boards[1] as Record<string, unknown>
+  expect(engine.view(s, 0).boards[1]).toBe(engine.view(s, 1).boards[1])
+  for (const [name, value] of Object.entries(board)) {
+    const before = engine.view(s, 0).boards[1]
+    const changed = typeof value === 'number' ? value + 1 : [...(value as unknown[]), 'more']
+    board[name] = changed
+    expect(engine.view(s, 0).boards[1]).toMatchObject({ [name]: changed })
+    expect(before).toMatchObject({ [name]: value })
+  }
+})
