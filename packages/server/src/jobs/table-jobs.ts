@@ -35,7 +35,7 @@ export function botWork(house: House, hall: Hall, thinker: Thinker): Work {
       const { table } = await hall.act(id, (now) =>
         stillAsked(now, seat, next.n) ? { k: 'moved', seat, texts } : null,
       )
-      house.metrics.moves.inc({ game: table.made.game, by: 'bot' })
+      house.metrics.countMove(table.made.game, 'bot')
     }
     return 'kept'
   }

@@ -83,7 +83,7 @@ export class Connection {
       this.close(CLOSE.tooMuch, 'wait for answers')
       return
     }
-    this.line = this.line.then(() => this.answer(message)).finally(() => this.waiting--)
+    this.line = this.line.then(() => this.answer(message))
   }
 
   /** Answered here, not by `ws`, so that who pings and never reads the answers is found out. */
@@ -116,6 +116,8 @@ export class Connection {
       } catch (again) {
         this.failed(message, again)
       }
+    } finally {
+      this.waiting--
     }
   }
 
@@ -213,10 +215,10 @@ export class Connection {
 
   private async move(message: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
     const { metrics } = this.parts.house
-    const done = metrics.moveSeconds.startTimer()
+    const began = performance.now()
     const table = await this.act(message, (now) => commands.move(now, this.actor, message))
-    done()
-    metrics.moves.inc({ game: table.made.game, by: 'person' })
+    metrics.moveSeconds.observe((performance.now() - began) / 1000)
+    metrics.countMove(table.made.game, 'person')
   }
 
   private async act(

@@ -97,7 +97,7 @@ export class Hall {
     decide: (table: Table) => Entry | null,
     then?: (table: Table) => void,
   ): Promise<{ table: Table; entry: Entry | null }> {
-    const room = await this.room(id)
+    const room = this.openRooms.get(id) ?? (await this.room(id))
     const entry = await room.act(decide, then)
     return { table: room.table, entry }
   }

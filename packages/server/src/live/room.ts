@@ -48,8 +48,9 @@ export class Room extends SharedTable {
     return this.inLine(async () => {
       const entry = await this.decideAndKeep(decide)
       if (entry) {
-        await learnNames(this.house.db, this.table)
-        this.changed('seat' in entry ? entry.seat : null, entry.k === 'moved')
+        const byMove = entry.k === 'moved'
+        if (!byMove) await learnNames(this.house.db, this.table)
+        this.changed('seat' in entry ? entry.seat : null, byMove)
         this.written(this.table)
       }
       then(this.table)
