@@ -7,7 +7,7 @@ import { built } from '../../scripts/built.js'
 
 const packages = fileURLToPath(new URL('..', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'table', 'server']
-const ENTRIES = ['serve.ts', 'store/sqlite-worker.ts', 'store/postgres-worker.ts', 'jobs/think-worker.ts']
+const ENTRIES = ['serve.ts', 'store/sqlite-worker.ts', 'jobs/think-worker.ts']
 
 /** The file to run. `say` is told when something has to be built. */
 export async function builtServer(say) {

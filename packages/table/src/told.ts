@@ -24,22 +24,23 @@ export const toldNumber = ({ story }: Table, eyes: Eyes, place: number): number 
 export function toldSince({ story }: Table, eyes: Eyes, since: number): Told[] {
   let first = story.length
   while (first > 0 && countAt(story[first - 1], eyes) > since) first--
-  return story.slice(first).flatMap((item) => (sees(item, eyes) ? asTold(story, item, eyes) : []))
+  const told: Told[] = []
+  for (let place = first; place < story.length; place++) {
+    const item = story[place] as Item
+    if (sees(item, eyes)) told.push(asTold(story, item, eyes))
+  }
+  return told
 }
 
 function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
+  const { at, seat, events } = item
+  const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
+  if (item.undoes.length === 0) return told
   const undoes = item.undoes.flatMap((place) => {
     const undone = story[place]
     return undone && sees(undone, eyes) ? countAt(undone, eyes) : []
   })
-  const facts = factsFor(item.events, eyes)
-  return {
-    n: countAt(item, eyes),
-    at: item.at,
-    seat: item.seat,
-    facts,
-    ...(undoes.length > 0 ? { undoes } : {}),
-  }
+  return undoes.length > 0 ? { ...told, undoes } : told
 }
 
 const sees = (item: Item, eyes: Eyes): boolean => item.only === null || item.only === eyes

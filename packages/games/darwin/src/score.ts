@@ -46,12 +46,34 @@ export function totalOf(parts: Parts): number {
   return track + objectives + pair + seals + tents + theory + coins + knowledge
 }
 
+type Row = { readonly seat: number; readonly total: number; readonly parts: Parts }
+
+/** How boards were last counted: like views, most are still the same when they are shown again. */
+const counted = new WeakMap<Board, Row>()
+
+function rowOf(s: DarwinState, seat: number): Row {
+  const board = boardOf(s, seat)
+  const parts = partsOf(s, board)
+  const before = counted.get(board)
+  if (before && isSame(before.parts, parts)) return before
+  const row = { seat, total: totalOf(parts), parts }
+  counted.set(board, row)
+  return row
+}
+
+const isSame = (a: Parts, b: Parts): boolean =>
+  a.track === b.track &&
+  a.objectives === b.objectives &&
+  a.pair === b.pair &&
+  a.seals === b.seals &&
+  a.tents === b.tents &&
+  a.theory === b.theory &&
+  a.coins === b.coins &&
+  a.knowledge === b.knowledge
+
 export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
-  const rows = Array.from({ length: s.core.players }, (_, seat) => {
-    const seen = asSeen(s, seat, eyes)
-    const parts = partsOf(seen, boardOf(seen, seat))
-    return { seat, total: totalOf(parts), parts }
-  })
+  const rows: Row[] = []
+  for (let seat = 0; seat < s.core.players; seat++) rows.push(rowOf(asSeen(s, seat, eyes), seat))
   if (!isOver(s)) return rows
   if (s.alfred) return rows.map((row) => ({ ...row, ...againstAlfred(s, row.total) }))
   return rows.map((row) => {

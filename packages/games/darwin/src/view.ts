@@ -113,18 +113,17 @@ const NONE: Faces = []
 function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
   const seen = asSeen(s, place, eyes)
   const board = boardOf(seen, place)
-  const colour = colourOfBoard(s, place)
   // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
   if (CREW_DECK in seen.core.piles)
     return {
-      colour,
+      colour: colourOfBoard(s, place),
       hand: faces(seen, handPile(place), eyes),
       picked: faces(seen, pickPile(place), eyes),
       ...board,
     }
   const before = shown.get(board)
   if (before && isSame(before, board)) return before
-  const view = { colour, hand: NONE, picked: NONE, ...board }
+  const view = { colour: colourOfBoard(s, place), hand: NONE, picked: NONE, ...board }
   shown.set(board, view)
   return view
 }

@@ -4,11 +4,15 @@ import type { Bus } from './database.ts'
 
 export function localBus(): Bus {
   const hearers = new Set<(line: string) => void>()
+  let told: string[] = []
+  function spread(): void {
+    const lines = told
+    told = []
+    for (const line of lines) for (const heard of [...hearers]) heard(line)
+  }
   return {
     tell(line) {
-      setImmediate(() => {
-        for (const heard of [...hearers]) heard(line)
-      })
+      if (told.push(line) === 1) setImmediate(spread)
     },
     hear(heard) {
       // A function of its own, so that somebody who listens twice can stop once.

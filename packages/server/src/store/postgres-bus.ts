@@ -1,20 +1,25 @@
-// News over LISTEN and NOTIFY, on a connection of its own that comes back by itself. Runs in the thread of the database.
+// News over LISTEN and NOTIFY, on a connection of its own that comes back by itself.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import type { Bus } from './database.ts'
+import { localBus } from './local-bus.ts'
 
 const CHANNEL = 'wayfare'
 /** PostgreSQL takes less than 8000 bytes, and what is told together travels with a number before it. */
-export const LONGEST_LINE = 7900
+const LONGEST_LINE = 7900
 const LINES_KEPT = 10_000
 const LONGEST_PAUSE = 2_000
+/** What is told within it goes out together: each time costs more than a line does. */
+const GATHER_MS = 10
 
 /** Numbered, because PostgreSQL drops what was told twice in one statement. */
 const NOTIFY = `select pg_notify('${CHANNEL}', number || ' ' || line)
 from unnest($1::text[]) with ordinality as told (line, number) order by number`
 
-/** `hear` is given the lines of other processes. */
-export async function postgresBus(connect: () => Promise<pg.Client>, hear: (lines: readonly string[]) => void) {
+export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bus & { close(): Promise<void> }> {
+  const local = localBus()
+  const hearers = localBus()
   let client: pg.Client | undefined
   let waiting: string[] = []
   let sending: Promise<void> | undefined
@@ -24,7 +29,8 @@ export async function postgresBus(connect: () => Promise<pg.Client>, hear: (line
     const made = await connect()
     made.on('notification', ({ processId, payload = '' }) => {
       // Its own lines were heard at once, without the way round.
-      if (processId !== ownProcess(made)) hear(payload.slice(payload.indexOf(' ') + 1).split('\n'))
+      if (processId === ownProcess(made)) return
+      for (const line of payload.slice(payload.indexOf(' ') + 1).split('\n')) hearers.tell(line)
     })
     made.once('end', () => {
       if (client === made) client = undefined
@@ -46,17 +52,13 @@ export async function postgresBus(connect: () => Promise<pg.Client>, hear: (line
       if (opened) break
     }
     if (closed) await client?.end()
-    else send()
+    else sending ??= send()
   }
 
-  function send(): void {
-    sending ??= sendWaiting().finally(() => {
-      sending = undefined
-    })
-  }
-
-  async function sendWaiting(): Promise<void> {
-    while (client && waiting.length > 0) {
+  async function send(): Promise<void> {
+    do {
+      await pause(GATHER_MS, undefined, { ref: false })
+      if (!client) break
       const lines = waiting
       waiting = []
       try {
@@ -66,15 +68,26 @@ export async function postgresBus(connect: () => Promise<pg.Client>, hear: (line
         waiting = [...lines, ...waiting]
         break
       }
-    }
+    } while (waiting.length > 0)
+    sending = undefined
   }
 
   await open()
   return {
-    tell(lines: readonly string[]): void {
-      waiting.push(...lines)
-      waiting = waiting.slice(-LINES_KEPT)
-      send()
+    tell(line) {
+      if (Buffer.byteLength(line) > LONGEST_LINE || /[\0\n]/.test(line)) {
+        throw new RangeError(`a line of news is longer than ${LONGEST_LINE} bytes, or is no line`)
+      }
+      local.tell(line)
+      waiting.push(line)
+      if (waiting.length > LINES_KEPT) waiting.shift()
+      sending ??= send()
+    },
+    hear(heard) {
+      const stops = [local.hear(heard), hearers.hear(heard)]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
     async close() {
       closed = true

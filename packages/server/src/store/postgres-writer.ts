@@ -1,32 +1,72 @@
 // Group commit on PostgreSQL: what came together goes out in one go, as one transaction.
 
 import pg from 'pg'
-import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
 import { asPrepared } from './postgres-prepared.ts'
 import type { EntryRow } from './schema.ts'
 import type { Statement } from './statements.ts'
 
 /** An entry with what follows from it, or statements alone. */
-export type WriteUnit = { readonly entry?: EntryRow; readonly also: readonly Statement[] }
-type Batch = readonly Asked<WriteUnit>[]
+type Unit = { readonly entry?: EntryRow; readonly also: readonly Statement[] }
+type Batch = readonly Unit[]
 /** `false` if the entry's number is taken, and nothing was done. */
-type Done = Outcome<boolean>
+type Outcome = { readonly done: boolean } | { readonly failed: unknown }
+type Waiting = {
+  readonly unit: Unit
+  readonly resolve: (done: boolean) => void
+  readonly reject: (error: unknown) => void
+}
 type Key = Pick<EntryRow, 'table_id' | 'seq'>
 
+const UNITS_TOGETHER = 200
 const TRIES = 5
 
-/** One text for any number of entries, so that PostgreSQL plans it once. */
+/** One statement for any number of entries, so that PostgreSQL plans it once; what is JSON holds no line break. */
 const INSERT = `insert into entries (table_id, seq, at, body)
-select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])`
+select * from unnest(string_to_array($1, chr(10)), string_to_array($2, ' ')::int[], string_to_array($3, ' ')::bigint[],
+string_to_array($4, chr(10)))`
 const INSERT_FREE = `${INSERT} on conflict (table_id, seq) do nothing returning table_id, seq`
 
 const TAKEN = '23505'
 const DEADLOCK = '40P01'
 
-/** Resolves when durable. `connect` gives a pipelining client. */
+/** `connect` gives a pipelining client. */
 export function postgresWriter(connect: () => Promise<pg.Client>) {
   const connection = keptConnection(connect)
-  return { write: (batch: Batch) => write(connection, batch), close: () => connection.close() }
+  let gathered: Waiting[] = []
+  let underWay: Promise<void> | undefined
+
+  /** The next batch leaves before those of the last are told. */
+  async function writeNext(): Promise<void> {
+    const batch = gathered.slice(0, UNITS_TOGETHER)
+    gathered = gathered.slice(UNITS_TOGETHER)
+    const outcomes = await write(
+      connection,
+      batch.map(({ unit }) => unit),
+    )
+    underWay = gathered.length > 0 ? writeNext() : undefined
+    for (const [index, { resolve, reject }] of batch.entries()) {
+      const outcome = outcomes[index] as Outcome
+      if ('done' in outcome) resolve(outcome.done)
+      else reject(outcome.failed)
+    }
+  }
+
+  return {
+    /** Resolves when durable. What is asked in one turn of the event loop, or while a commit is under way, shares the next one. */
+    write: (unit: Unit): Promise<boolean> =>
+      new Promise((resolve, reject) => {
+        if (gathered.push({ unit, resolve, reject }) > 1 || underWay) return
+        setImmediate(() => {
+          underWay ??= writeNext()
+        })
+      }),
+    /** What was asked is still done. */
+    async close(): Promise<void> {
+      if (gathered.length > 0) underWay ??= writeNext()
+      while (underWay) await underWay
+      await connection.close()
+    },
+  }
 }
 
 type Connection = ReturnType<typeof keptConnection>
@@ -51,10 +91,10 @@ function keptConnection(connect: () => Promise<pg.Client>) {
   }
 }
 
-async function write(connection: Connection, batch: Batch, tries = 1): Promise<Done[]> {
+async function write(connection: Connection, batch: Batch, tries = 1): Promise<Outcome[]> {
   try {
     const done = await attempt(await connection.get(), batch)
-    return batch.map(({ id }, index) => ({ id, answer: done[index] ?? false }))
+    return done.map((one) => ({ done: one }))
   } catch (error) {
     // Refused means undone as a whole. What another error means nobody knows: the commit may have come through.
     const refused = error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '')
@@ -64,8 +104,7 @@ async function write(connection: Connection, batch: Batch, tries = 1): Promise<D
       return [...first, ...(await write(connection, batch.slice(half)))]
     }
     if (refused && error.code === DEADLOCK && tries < TRIES) return write(connection, batch, tries + 1)
-    const failure = asFailure(error)
-    return batch.map(({ id }) => ({ id, failure }))
+    return batch.map(() => ({ failed: error }))
   }
 }
 
@@ -107,15 +146,15 @@ async function addEntries(client: pg.Client, batch: Batch, entries: readonly Ent
 const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === TAKEN
 
 const columns = (entries: readonly EntryRow[]) => [
-  entries.map(({ table_id }) => table_id),
-  entries.map(({ seq }) => seq),
-  entries.map(({ at }) => at),
-  entries.map(({ body }) => body),
+  entries.map(({ table_id }) => table_id).join('\n'),
+  entries.map(({ seq }) => seq).join(' '),
+  entries.map(({ at }) => at).join(' '),
+  entries.map(({ body }) => body).join('\n'),
 ]
 
 const keyOf = ({ table_id, seq }: Key) => `${seq} ${table_id}`
 
-function byTable({ entry: a }: WriteUnit, { entry: b }: WriteUnit): number {
+function byTable({ entry: a }: Unit, { entry: b }: Unit): number {
   if (!a || !b) return Number(Boolean(b)) - Number(Boolean(a))
   if (a.table_id !== b.table_id) return a.table_id < b.table_id ? -1 : 1
   return a.seq - b.seq

@@ -1,11 +1,15 @@
 // The thread that owns the SQLite connection, so that a sync never stops the event loop.
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type Opening, type Outcome, refusal, type ToThread } from './asked-thread.ts'
+import type { Outcome, ToThread } from './asked-thread.ts'
 import { databaseFile } from './data-files.ts'
+import { CannotStart } from './database.ts'
 import { holdFolder, openSound } from './sqlite-folder.ts'
 import { type Unit, unitRunner } from './sqlite-units.ts'
 import type { Result } from './statements.ts'
+
+/** The first thing that is said; then there are only outcomes. */
+export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
 
 /** `beside`: a server may hold the folder; this only looks in for a moment. */
 export type Place = { readonly dataDir: string; readonly beside: boolean }
@@ -55,7 +59,8 @@ if (parentPort) {
   try {
     serve(parentPort, workerData as Place)
   } catch (error) {
-    parentPort.postMessage(refusal(error))
+    const refused: Opening = { refused: (error as Error).message, known: error instanceof CannotStart }
+    parentPort.postMessage(refused)
     parentPort.close()
   }
 }

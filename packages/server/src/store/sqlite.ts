@@ -1,15 +1,16 @@
 // SQLite in a thread of its own, where what waits together shares one commit.
 
+import type { Worker } from 'node:worker_threads'
 import { type Compilable, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { askedThread } from './asked-thread.ts'
-import type { Database } from './database.ts'
+import { CannotStart, type Database } from './database.ts'
 import { localBus } from './local-bus.ts'
 import type { EntryRow, Schema } from './schema.ts'
+import { singleStatements } from './single-statements.ts'
 import type { Unit } from './sqlite-units.ts'
-import type { Place } from './sqlite-worker.ts'
-import { asStatement, checkParameters, type Result } from './statements.ts'
+import type { Opening, Place } from './sqlite-worker.ts'
+import { asStatement, checkEntry, type Result } from './statements.ts'
 import { storeThread } from './store-thread.ts'
-import { threadDialect } from './thread-dialect.ts'
 
 const UNITS_TOGETHER = 1000
 
@@ -21,11 +22,10 @@ const WRITING = {
 
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
-  const place: Place = { dataDir, beside }
-  const thread = askedThread<Unit, Result[]>(await storeThread('sqlite-worker', place), UNITS_TOGETHER)
+  const thread = await startThread({ dataDir, beside })
 
   const sql = new Kysely<Schema>({
-    dialect: threadDialect(WRITING, async (query) => {
+    dialect: singleStatements(WRITING, async (query) => {
       const kind = query.query.kind === 'SelectQueryNode' ? 'read' : 'write'
       const [result] = await thread.send({ kind, statements: [asStatement(query)] })
       if (!result) throw new Error(`no result of ${query.sql}`)
@@ -41,8 +41,9 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
   return {
     kind: 'sqlite',
     sql,
-    async append({ table_id, seq, at, body }: EntryRow, also: readonly Compilable[] = []) {
-      const entry = { sql: insertEntry, parameters: checkParameters([table_id, seq, at, body]) }
+    async append(given: EntryRow, also: readonly Compilable[] = []) {
+      const { table_id, seq, at, body } = checkEntry(given)
+      const entry = { sql: insertEntry, parameters: [table_id, seq, at, body] }
       const [added] = await thread.send({ kind: 'append', statements: [entry, ...also.map(compiled)] })
       return added?.changes === 1
     },
@@ -55,3 +56,20 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
 }
 
 const compiled = (query: Compilable) => asStatement(query.compile())
+
+async function startThread(place: Place) {
+  const worker = await storeThread('sqlite-worker', place)
+  await opened(worker)
+  return askedThread<Unit, Result[]>(worker, UNITS_TOGETHER)
+}
+
+function opened(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (message: Opening) => {
+      worker.off('error', reject)
+      if (!('refused' in message)) return resolve()
+      reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))
+    })
+  })
+}

@@ -1,6 +1,7 @@
-// What is asked of a database's thread, and what it answers, the same on both databases.
+// What is asked of a database, and what it answers, the same on both.
 
 import type { CompiledQuery } from 'kysely'
+import type { EntryRow } from './schema.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 export type Result = { readonly rows: unknown[]; readonly changes: number }
@@ -9,6 +10,13 @@ export const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
   sql,
   parameters: checkParameters(parameters),
 })
+
+/** A row of the log: its body is JSON, and so a single line. */
+export function checkEntry({ table_id, seq, at, body }: EntryRow): EntryRow {
+  if (body.includes('\n')) throw new TypeError('the body of an entry is not a single line')
+  checkParameters([table_id, seq, at, body])
+  return { table_id, seq, at, body }
+}
 
 /** SQLite cuts a text at a NUL when it is read, PostgreSQL refuses it, and libsql ends the process at a boolean: refused before. */
 export function checkParameters(parameters: readonly unknown[]): readonly unknown[] {

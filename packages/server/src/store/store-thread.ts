@@ -1,24 +1,9 @@
-// Starts a database's thread from beside this file, as it was built or from its source.
+// Starts a thread from beside this file, as it was built or from its source.
 
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { Opening } from './asked-thread.ts'
-import { CannotStart } from './database.ts'
 
-/** When its database is open. */
 export async function storeThread(name: string, workerData: unknown): Promise<Worker> {
-  const worker = await started(name, workerData)
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('message', (message: Opening) => {
-      worker.off('error', reject)
-      if (!('refused' in message)) return resolve(worker)
-      reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))
-    })
-  })
-}
-
-async function started(name: string, workerData: unknown): Promise<Worker> {
   const options: WorkerOptions = { name, workerData, execArgv: [] }
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, import.meta.url), options)
   return new Worker(await fromSource(`./${name}.ts`), { ...options, eval: true })

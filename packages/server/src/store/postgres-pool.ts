@@ -1,4 +1,4 @@
-// Single statements on PostgreSQL, several at once, none of which waits for a commit of others.
+// Single statements on PostgreSQL, several at once, none of which waits for the commits of others.
 
 import pg from 'pg'
 import { connectionSettings, makeDurable } from './postgres-connection.ts'
@@ -9,7 +9,7 @@ const CONNECTIONS = 10
 /** Also: what is kept parsed does not fit what has become of its tables. */
 const NOT_SUPPORTED = '0A000'
 
-export function postgresReader(url: string) {
+export function postgresPool(url: string) {
   const pool = new pg.Pool({
     ...connectionSettings(url),
     max: CONNECTIONS,
