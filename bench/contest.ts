@@ -8,8 +8,7 @@ import { type Group, Meter, playTurn, TABLES, type Turn } from './tables.ts'
 import { wayfareGroup } from './wayfare-tables.ts'
 
 const TURNS = 5
-/** Before that compilers are at work in both. On a busy machine it is left at the time. */
-const WARM_UP_MOVES = 8_000
+/** Compilers are at work in all of them for so long: a server runs for months. */
 const WARM_UP_SECONDS = 20
 
 type Figure = { readonly name: string; readonly value: number; readonly unit: string }
@@ -39,7 +38,7 @@ export async function contest(
   for (const side of SIDES) players.push(await sitDown(side, game, seed))
   for (const { name, play } of players) {
     at(0, `warming up ${name}`)
-    await warmUp(play)
+    await play(WARM_UP_SECONDS)
   }
   const turns = new Map<string, Turn[]>(players.map(({ name }) => [name, []]))
   for (let i = 0; i < TURNS * players.length; i++) {
@@ -54,12 +53,6 @@ export async function contest(
     { name: 'server idle', value: rounded(memory.idle), unit: 'MB' },
     { name: 'server 1000 idle sockets', value: rounded(memory.sockets), unit: 'MB' },
   ]
-}
-
-async function warmUp(play: (seconds: number) => Promise<Turn>): Promise<void> {
-  let moves = 0
-  for (let second = 0; second < WARM_UP_SECONDS && moves < WARM_UP_MOVES; second++)
-    moves += (await play(1)).movesPerSecond
 }
 
 async function sitDown({ name, serve, group }: Side, game: string, seed: string) {
