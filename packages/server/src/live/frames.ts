@@ -5,16 +5,22 @@ import type { Writable } from 'node:stream'
 
 /** Several texts in one piece. */
 export function writeTexts(stream: Writable, texts: readonly string[]): void {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  // Without a letter beyond ASCII a text is written as it stands, in half the time that it takes to put it into a buffer first.
-  if (texts.every((text, i) => text.length === lengths[i])) {
-    stream.write(texts.map((text) => head(text.length) + text).join(''), 'latin1')
-    return
+  let frames = ''
+  for (const text of texts) {
+    if (Buffer.byteLength(text) !== text.length) return void stream.write(inBytes(texts))
+    frames += head(text.length) + text
   }
-  stream.write(
-    Buffer.concat(texts.flatMap((text, i) => [Buffer.from(head(lengths[i] as number), 'latin1'), Buffer.from(text)])),
-  )
+  // Without a letter beyond ASCII a text is written as it stands, in half the time that it takes to put it into a buffer first.
+  stream.write(frames, 'latin1')
 }
+
+const inBytes = (texts: readonly string[]): Buffer =>
+  Buffer.concat(
+    texts.flatMap((text) => {
+      const bytes = Buffer.from(text)
+      return [Buffer.from(head(bytes.length), 'latin1'), bytes]
+    }),
+  )
 
 const FINAL_TEXT = 0x81
 const LENGTH_IN_16_BITS = 126

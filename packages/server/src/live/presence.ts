@@ -42,7 +42,9 @@ export class Presence {
 
   /** Does anybody at this seat look at the table now, in any process? */
   isHere(table: string, seat: number): boolean {
-    return this.at(table).seats.has(seat)
+    for (const own of this.here.get(table)?.values() ?? []) if (own.includes(seat)) return true
+    for (const { seats } of this.elsewhere.get(table)?.values() ?? []) if (seats.includes(seat)) return true
+    return false
   }
 
   private at(table: string): { seats: Set<number>; watchers: number } {

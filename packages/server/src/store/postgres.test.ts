@@ -122,6 +122,7 @@ test('a line of news that PostgreSQL cannot carry is refused', async () => {
   expect(() => db.bus.tell('é'.repeat(4000))).toThrow(RangeError)
   expect(() => db.bus.tell('a\0b')).toThrow(RangeError)
   expect(() => db.bus.tell('a\nb')).toThrow(RangeError)
+  expect(() => db.bus.tell('')).toThrow(RangeError)
 })
 
 test('a database that does not answer is named within seconds, its password never', async () => {

@@ -47,12 +47,13 @@ const seqs = async (db: Database, table: string) =>
 eachDatabase('the store', (open, { fresh, kind }) => {
   test('an entry comes back as it was appended, numbers as numbers', async () => {
     const db = await open()
-    expect(await db.append(entry('t', 1, 'é 😀 "quoted" \\ {a,b}\nnext'))).toBe(true)
-    expect(await db.sql.selectFrom('entries').selectAll().execute()).toEqual([
-      entry('t', 1, 'é 😀 "quoted" \\ {a,b}\nnext'),
-    ])
+    const body = JSON.stringify('é 😀 "quoted" \\ {a,b}\nnext')
+    expect(await Promise.all([1, 2].map((seq) => db.append(entry('t', seq, body))))).toEqual([true, true])
+    await expect(db.append(entry('t', 3, 'two\nlines'))).rejects.toThrow('not a single line')
+    const kept = await db.sql.selectFrom('entries').selectAll().orderBy('seq').execute()
+    expect(kept).toEqual([entry('t', 1, body), entry('t', 2, body)])
     const sums = db.sql.selectFrom('entries').select(({ fn }) => [fn.countAll().as('count'), fn.sum('at').as('sum')])
-    expect(await sums.executeTakeFirstOrThrow()).toEqual({ count: 1, sum: 1_763_000_000_001 })
+    expect(await sums.executeTakeFirstOrThrow()).toEqual({ count: 2, sum: 2 * 1_763_000_000_000 + 3 })
   })
 
   test('a number of a table is given once', async () => {
