@@ -47,20 +47,17 @@ export abstract class SharedTable {
   /** Resolves when what was decided is kept. Inside the line. */
   protected async decideAndKeep(decide: Decide): Promise<Entry | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const entry = await this.decided(decide)
+      let entry: Entry | null
+      try {
+        entry = decide(this.table)
+      } catch (error) {
+        // No is said only after a look at what others have written: it may be that all is well there.
+        if (!(await this.readNew())) throw error
+        entry = decide(this.table)
+      }
       if (!entry || (await this.keep(entry))) return entry
     }
     throw new NotAllowed('unavailable', 'too many moves at once; try again')
-  }
-
-  /** No is said only after a look at what others have written: it may be that all is well there. */
-  private async decided(decide: Decide): Promise<Entry | null> {
-    try {
-      return decide(this.table)
-    } catch (error) {
-      if (!(await this.readNew())) throw error
-      return decide(this.table)
-    }
   }
 
   private async keep(entry: Entry): Promise<boolean> {

@@ -108,7 +108,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
 
 /** Carries out the next entry. A move that the rules refuse throws IllegalMove and leaves the table as it was. */
 export function fold(table: Table, entry: Entry, at: number): void {
-  const before = running(table)
+  const before = table.clocks ? running(table) : []
   const decided = turn(table)
   const told = table.story.length
   ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
@@ -123,7 +123,8 @@ export function fold(table: Table, entry: Entry, at: number): void {
 
 /** Has nothing but what one seat did in its lane been added to the story? */
 function isUnseen({ story }: Table, since: number): boolean {
-  return story.length > since && story.slice(since).every(({ only }) => only !== null)
+  for (let place = since; place < story.length; place++) if (story[place]?.only === null) return false
+  return story.length > since
 }
 
 const GRACE_MS = 60_000

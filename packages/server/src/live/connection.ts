@@ -265,11 +265,11 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
-    else if (this.gathered.push(text) === 1) process.nextTick(() => this.flush())
+    else if (this.gathered.push(text) === 1) flushSoon(this)
   }
 
   /** What is said within one turn of the event loop goes out in one piece: each piece costs more than all it takes to write it. */
-  private flush(): void {
+  flush(): void {
     if (this.gathered.length === 0) return
     if (this.stream.writable) writeTexts(this.stream, this.gathered)
     this.gathered = []
@@ -308,6 +308,19 @@ export class Connection {
       this.unwatch(id).catch((error) => this.parts.house.log.warn({ err: error }, 'a watcher could not leave'))
     }
   }
+}
+
+/** Those to whom something was said in this turn of the event loop. */
+let spokenTo: Connection[] = []
+
+function flushSoon(connection: Connection): void {
+  if (spokenTo.push(connection) === 1) process.nextTick(flushAll)
+}
+
+function flushAll(): void {
+  const connections = spokenTo
+  spokenTo = []
+  for (const connection of connections) connection.flush()
 }
 
 /** A daily deal is its player's own until the day is over: the next one gets the same dice. */
