@@ -19,7 +19,7 @@ export function checkEntry({ table_id, seq, at, body }: EntryRow): EntryRow {
 }
 
 /** SQLite cuts a text at a NUL when it is read, PostgreSQL refuses it, and libsql ends the process at a boolean: refused before. */
-export function checkParameters(parameters: readonly unknown[]): readonly unknown[] {
+function checkParameters(parameters: readonly unknown[]): readonly unknown[] {
   for (const value of parameters) {
     if (typeof value === 'string') {
       if (value.includes('\0')) throw new TypeError('a text for the database holds a NUL')
