@@ -83,6 +83,7 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const actor = await actorOf(house, c)
     const { seat, bytes } = await readBody(c, JoinTable)
     await hall.act(c.req.param('id'), (table) => {
+      // Known from the session; else it would be looked up.
       table.names.set(actor.id, actor.name)
       return commands.join(table, actor, seat, bytes)
     })

@@ -35,6 +35,10 @@ export function postgresWriter(connect: () => Promise<pg.Client>) {
   let gathered: Waiting[] = []
   let underWay: Promise<void> | undefined
 
+  function flush(): void {
+    if (gathered.length > 0) underWay ??= writeNext()
+  }
+
   /** The next batch leaves before those of the last are told. */
   async function writeNext(): Promise<void> {
     const batch = gathered.slice(0, UNITS_TOGETHER)
@@ -43,7 +47,8 @@ export function postgresWriter(connect: () => Promise<pg.Client>) {
       connection,
       batch.map(({ unit }) => unit),
     )
-    underWay = gathered.length > 0 ? writeNext() : undefined
+    underWay = undefined
+    flush()
     for (const [index, { resolve, reject }] of batch.entries()) {
       const outcome = outcomes[index] as Outcome
       if ('done' in outcome) resolve(outcome.done)
@@ -55,14 +60,11 @@ export function postgresWriter(connect: () => Promise<pg.Client>) {
     /** Resolves when durable. What is asked in one turn of the event loop, or while a commit is under way, shares the next one. */
     write: (unit: Unit): Promise<boolean> =>
       new Promise((resolve, reject) => {
-        if (gathered.push({ unit, resolve, reject }) > 1 || underWay) return
-        setImmediate(() => {
-          underWay ??= writeNext()
-        })
+        if (gathered.push({ unit, resolve, reject }) === 1 && !underWay) setImmediate(flush)
       }),
     /** What was asked is still done. */
     async close(): Promise<void> {
-      if (gathered.length > 0) underWay ??= writeNext()
+      flush()
       while (underWay) await underWay
       await connection.close()
     },

@@ -108,6 +108,17 @@ test('lost connections: what was under way fails or is done, and everything goes
   await expect.poll(told, { timeout: 10_000 }).toBe(true)
 })
 
+test('what is kept parsed is read anew when a newer Wayfare has changed its table', async () => {
+  const url = await server.freshUrl()
+  const db = await open(url)
+  await put(db, 'a', 'b').execute()
+  const asked = () => db.sql.selectFrom('meta').selectAll().where('key', '=', 'a').execute()
+  expect(await asked()).toEqual([{ key: 'a', value: 'b' }])
+  await asSuperuser(url, 'alter table meta add column more text')
+  expect(await asked()).toEqual([{ key: 'a', value: 'b', more: null }])
+  expect(await asked()).toHaveLength(1)
+})
+
 test('two that wait for each other both get through', async () => {
   const url = await server.freshUrl()
   const [one, two] = [await open(url), await open(url)]
