@@ -55,13 +55,13 @@ function playAll(
   log: Log,
   progress: (rows: number) => void,
 ): { readonly moves: Verdict['moves']; readonly found: string | null } {
-  // Every move goes through `take`, so the count of those is how far it is.
-  let taken = 0
+  // Every move is applied, so the count of those is how far it is.
+  let applied = 0
   const counting: Engine = {
     ...engine,
-    take(state, seat, move) {
-      if (++taken % 8 === 0) progress(Math.min(taken, log.rows.length))
-      return engine.take(state, seat, move)
+    apply(state, seat, option, events) {
+      if (++applied % 8 === 0) progress(Math.min(applied, log.rows.length))
+      return engine.apply(state, seat, option, events)
     },
   }
   try {
