@@ -39,6 +39,9 @@ export async function openSocket(port: number, cookie: string): Promise<PlainSoc
   return socket
 }
 
+/** They go by what they are shown, not by acknowledgements. */
+const HEEDED = /^\{"t":"(table|update|refused)"/
+
 /** Of what they are shown they keep what they need to choose. */
 type Needed = Pick<Picture, 'turn' | 'options' | 'over'>
 type Seen = { needed: Needed; n: number }
@@ -64,7 +67,7 @@ class Four implements Group {
     for (const [seat, socket] of sockets.entries()) {
       socket.received = (text, bytes) => {
         meter.received(bytes)
-        this.received(seat, JSON.parse(text) as ServerMessage)
+        if (HEEDED.test(text)) this.received(seat, JSON.parse(text) as ServerMessage)
       }
       socket.closed = (why) => this.failed(new Error(`a socket was closed: ${why}`))
     }
