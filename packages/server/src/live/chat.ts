@@ -1,5 +1,6 @@
 // What people say at a table. Kept, shown to all who watch, and to nobody who has muted the speaker.
 
+import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
 import type { House } from '../house.ts'
@@ -16,6 +17,7 @@ export class Chat {
   private readonly stop: () => void
   private readonly requests = new Set<string>()
   private readonly spoken = new Map<string, number[]>()
+  private readonly asked = new Map<string, Promise<readonly ChatLine[]>>()
 
   constructor(house: House, hall: Hall) {
     this.house = house
@@ -54,10 +56,18 @@ export class Chat {
     this.spoken.set(person, [...recent, now])
   }
 
-  /** The last lines, without those of people who are muted. */
-  async recent(table: string, muted: ReadonlySet<string>): Promise<ChatLine[]> {
+  /** The last lines. Whoever asks within one turn of the event loop shares one look: all come at once when a game begins. */
+  recent(table: string): Promise<readonly ChatLine[]> {
+    const asked = this.asked.get(table) ?? this.look(table)
+    this.asked.set(table, asked)
+    return asked
+  }
+
+  private async look(table: string): Promise<readonly ChatLine[]> {
+    await setImmediate()
+    this.asked.delete(table)
     const rows = await this.lines().where('table_id', '=', table).orderBy('id', 'desc').limit(RECENT).execute()
-    return rows.reverse().filter((line) => !muted.has(line.person))
+    return rows.reverse()
   }
 
   private lines() {

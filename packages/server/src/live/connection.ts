@@ -188,8 +188,9 @@ export class Connection {
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
-    this.muted = await chat.mutedBy(this.actor)
-    this.send({ t: 'chat', table: id, lines: await chat.recent(id, this.muted) })
+    const [muted, lines] = await Promise.all([chat.mutedBy(this.actor), chat.recent(id)])
+    this.muted = muted
+    this.send({ t: 'chat', table: id, lines: lines.filter(({ person }) => !muted.has(person)) })
   }
 
   /** A new line of chat, if it is for these ears. */
