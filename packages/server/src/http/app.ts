@@ -2,7 +2,6 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { sql } from 'kysely'
 import { newId } from '../accounts/people.ts'
@@ -35,14 +34,11 @@ export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
   app.use(securityHeaders(settings))
   app.use(limited(house, parts.limits ?? makeLimits(house)))
   app.use(ownPagesOnly(settings))
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => {
-        throw tooLarge()
-      },
-    }),
-  )
+  app.use((c, next) => {
+    // Whoever does not say how much it is finds out while it is read.
+    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) throw tooLarge()
+    return next()
+  })
 
   let asked: Promise<boolean> | undefined
   app.get('/healthz', async (c) => {

@@ -1,5 +1,6 @@
 // Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
 
+import type { Readable } from 'node:stream'
 import type { RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
 import type { Context } from 'hono'
@@ -68,8 +69,30 @@ function parsed<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOu
   throw new Refused(400, 'bad-request', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
 }
 
+/** From the connection itself, where there is one: what `c.req` makes of it first costs as much as the answer. */
+async function textOf(c: Context<AppEnv>): Promise<string> {
+  const { incoming } = c.env ?? {}
+  const text = incoming ? await textFrom(incoming) : await c.req.text()
+  if (Buffer.byteLength(text) > MAX_BODY) throw tooLarge()
+  return text
+}
+
+function textFrom(incoming: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= MAX_BODY) chunks.push(chunk)
+      else reject(tooLarge())
+    })
+    incoming.once('end', () => resolve(Buffer.concat(chunks).toString()))
+    incoming.once('close', () => reject(new Refused(400, 'bad-request', 'the request was broken off')))
+  })
+}
+
 async function jsonOf(c: Context<AppEnv>): Promise<unknown> {
-  const text = await c.req.text()
+  const text = await textOf(c)
   if (text === '') return {}
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refused(415, 'not-json', 'send JSON, with Content-Type: application/json')

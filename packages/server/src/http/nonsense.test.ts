@@ -157,13 +157,17 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
   test('bodies that are too large, cut off or no JSON are refused before they are read', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
-    const send = (body: string, headers: Record<string, string> = {}) =>
+    const send = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
       fetch(`${anna.base}/api/tables`, {
         method: 'POST',
         headers: { cookie: anna.cookie, origin: anna.base, 'content-type': 'application/json', ...headers },
         body,
-      })
+        duplex: 'half',
+      } as RequestInit)
     expect((await send('x'.repeat(MAX_BODY + 1))).status).toBe(413)
+    // Without a word of how much is to come.
+    expect((await send(new Blob(['x'.repeat(MAX_BODY), 'x']).stream())).status).toBe(413)
+    expect((await send(new Blob(['{"game":"no such ', 'game"}']).stream())).status).toBe(400)
     for (const text of ['{', 'null', '[', '"', '\ufeff{}', '{"game":"kit"', '['.repeat(30_000)]) {
       expect((await send(text)).status, text.slice(0, 20)).toBe(400)
     }
