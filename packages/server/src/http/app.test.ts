@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
@@ -81,4 +83,19 @@ test('metrics are text, and want their token where one is set', async () => {
   expect((await guarded.browser().get('/metrics')).status).toBe(401)
   expect((await guarded.browser().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401)
   expect((await guarded.browser().get('/metrics', { authorization: 'Bearer let-me-see' })).status).toBe(200)
+})
+
+test.each(['before it is read', 'while it is read'])('a request that is broken off %s is let go', async (when) => {
+  const { app } = await start()
+  const body = new PassThrough()
+  const incoming = Object.assign(body, { socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage
+  const headers = { origin: 'http://localhost', host: 'localhost', 'content-type': 'application/json' }
+  body.write('{"name":')
+  if (when.startsWith('before')) {
+    body.destroy()
+    await once(body, 'close')
+  } else setTimeout(() => body.destroy(), 50)
+  const answer = await app.request('http://localhost/api/guest', { method: 'POST', headers }, { incoming })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { message: 'the request was broken off' } })
 })

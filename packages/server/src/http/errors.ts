@@ -79,6 +79,9 @@ async function textOf(c: Context<AppEnv>): Promise<string> {
 
 function textFrom(incoming: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
+    const brokenOff = () => reject(new Refused(400, 'bad-request', 'the request was broken off'))
+    // While it was looked up who asks: nothing more is heard of it.
+    if (incoming.destroyed) return brokenOff()
     const chunks: Buffer[] = []
     let size = 0
     incoming.on('data', (chunk: Buffer) => {
@@ -87,7 +90,7 @@ function textFrom(incoming: Readable): Promise<string> {
       else reject(tooLarge())
     })
     incoming.once('end', () => resolve(Buffer.concat(chunks).toString()))
-    incoming.once('close', () => reject(new Refused(400, 'bad-request', 'the request was broken off')))
+    incoming.once('close', brokenOff)
   })
 }
 
