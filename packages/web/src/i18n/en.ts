@@ -160,6 +160,7 @@ export const en = {
     readRule: 'Read the rule',
     stale: 'The table has moved on. Look again.',
     unavailable: 'The server could not do that. Try again.',
+    broken: 'This game cannot be read any further, so it cannot go on. Whoever keeps the server has been told.',
     finished: 'finished',
     thinking: 'deciding',
     away: 'away',

@@ -162,6 +162,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     readRule: 'Lire la règle',
     stale: 'La table a changé. Regardez à nouveau.',
     unavailable: 'Le serveur n’a pas pu. Réessayez.',
+    broken:
+      'La suite de cette partie est illisible : elle ne peut pas continuer. La personne qui gère le serveur en est informée.',
     finished: 'a fini',
     thinking: 'réfléchit',
     away: 'absent',

@@ -164,6 +164,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     readRule: 'Przeczytaj regułę',
     stale: 'Sytuacja na stole się zmieniła. Spójrz jeszcze raz.',
     unavailable: 'Serwer nie dał rady. Spróbuj ponownie.',
+    broken:
+      'Dalszego ciągu tej gry nie da się odczytać, więc nie można jej kontynuować. Opiekun serwera został o tym powiadomiony.',
     finished: 'gotowe',
     thinking: 'decyduje',
     away: 'nieobecny',

@@ -11,8 +11,12 @@ const RELOAD = 4000
 const FIRST_MS = 300
 const MOST_MS = 10_000
 const BEAT_MS = 20_000
+/** The server answers, but what it stands on is away: what was asked is asked again for a while. */
+const AGAIN_MS = 1_500
+const MOST_AGAIN = 20
 
-type Waiting = { readonly text: string; readonly done: (answer: ServerMessage) => void }
+type Waiting = { readonly text: string; readonly done: (answer: ServerMessage) => void; again: number }
+type Refused = Extract<ServerMessage, { t: 'refused' }>
 
 export class Live implements Wire {
   readonly link = signal<Link>('opening')
@@ -59,7 +63,7 @@ export class Live implements Wire {
     const id = `${this.name}-${this.count++}`
     const text = JSON.stringify({ ...message, id })
     return new Promise((done) => {
-      this.waiting.set(id, { text, done })
+      this.waiting.set(id, { text, done, again: 0 })
       if (this.greeted) this.socket?.send(text)
       else this.open()
     })
@@ -83,18 +87,41 @@ export class Live implements Wire {
   private received(message: ServerMessage): void {
     this.heard = Date.now()
     if (message.t === 'welcome') this.welcome()
+    else if (message.t === 'refused' && message.code === 'unavailable' && this.askAgain(message)) return
     else if (message.t === 'done' || message.t === 'refused' || message.t === 'why') {
       const asked = message.id === null ? undefined : this.waiting.get(message.id)
       if (message.id !== null) this.waiting.delete(message.id)
       asked?.done(message)
       if (message.t === 'refused' && message.id === null) for (const one of this.watchers.values()) one.refused(message)
-    } else if ('table' in message) this.watchers.get(message.table)?.received(message)
+    } else if ('table' in message) {
+      if (message.t === 'table' && this.greeted) this.link.value = 'open'
+      this.watchers.get(message.table)?.received(message)
+    }
+  }
+
+  /** After a pause, over the same socket; after a lost one all of it is sent again anyhow. False: it is time to give up. */
+  private askAgain({ id }: Refused): boolean {
+    const { socket } = this
+    const soon = (work: () => void) => void setTimeout(() => this.socket === socket && work(), AGAIN_MS)
+    if (id === null) {
+      this.link.value = 'lost'
+      soon(() => this.watchAgain())
+      return true
+    }
+    const asked = this.waiting.get(id)
+    if (!asked || ++asked.again > MOST_AGAIN) return false
+    soon(() => this.waiting.has(id) && socket?.send(asked.text))
+    return true
+  }
+
+  private watchAgain(): void {
+    for (const watcher of this.watchers.values()) this.send(watcher.message())
   }
 
   private welcome(): void {
     this.greeted = true
     this.delay = FIRST_MS
-    for (const watcher of this.watchers.values()) this.send(watcher.message())
+    this.watchAgain()
     for (const { text } of this.waiting.values()) this.socket?.send(text)
     this.link.value = 'open'
     clearInterval(this.beat)

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
-import type { Offered, Picture } from '@wayfare/protocol'
+import type { Offered, Picture, RefusalCode } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
@@ -45,6 +45,13 @@ export type PlayProps = {
   readonly names: readonly string[]
 }
 
+/** What is refused for no fault of the move. */
+const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
+  stale: () => say('table.stale'),
+  unavailable: () => say('table.unavailable'),
+  broken: () => say('table.broken'),
+}
+
 /** What is opened over the table on a narrow screen. */
 export type Drawer = 'none' | 'aside' | 'outlook' | 'side' | 'log'
 
@@ -66,7 +73,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     busy.value = false
     if (outcome === 'done') trouble.value = null
     else if (outcome.reasons.length > 0) refused.value = outcome.reasons
-    else trouble.value = outcome.code === 'stale' ? say('table.stale') : outcome.message
+    else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
   }
   const { explain, showSeat } = useMemo(
     () => ({

@@ -56,7 +56,13 @@ export function Prompt(props: Props) {
       <PromptLine
         titleId="prompt"
         title={<span aria-live="polite">{words.title}</span>}
-        sub={armed ? <Asked {...props} option={armed} /> : (trouble.value ?? words.sub)}
+        sub={
+          armed ? (
+            <Asked {...props} option={armed} />
+          ) : (
+            (trouble.value ?? (shown.info.broken ? say('table.broken') : words.sub))
+          )
+        }
         state={words.state}
         icon={<Icon name={words.icon} size={24} />}
         chips={words.state === 'asked' && !plain && !armed ? <Chips {...props} /> : undefined}
