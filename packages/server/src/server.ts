@@ -61,7 +61,9 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   hall.turnPassed = remind(house, presence)
 
+  let open = true
   const app = makeApp(house, {
+    isOpen: () => open,
     onGone,
     onLoggedOut: (person) => hall.tell({ k: 'out', from: hall.self, person }),
     onNamed: (person, name) => hall.tell({ k: 'name', from: hall.self, person, name }),
@@ -74,6 +76,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   hall.hear((news) => news.k === 'out' && door.dismiss(news.person))
 
   const close = async () => {
+    open = false
     await door.close()
     server.close()
     server.closeIdleConnections()

@@ -3,7 +3,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { sql } from 'kysely'
 import { newId } from '../accounts/people.ts'
 import { bearerOf, personFromRequest } from '../accounts/sessions.ts'
 import type { House } from '../house.ts'
@@ -17,13 +16,15 @@ import { serveFiles } from './static.ts'
 export type AppParts = PeopleParts & {
   /** The built web client. */
   readonly webFolder?: string
+  /** Whether people are still let in. */
+  readonly isOpen: () => boolean
   /** To be shared with the socket's door; made here if there is none. */
   readonly limits?: Limits
 }
 
 const HEALTH_MS = 2000
 /** What machines ask for again and again; not counted against anybody. */
-const FOR_MACHINES = ['/healthz', '/metrics']
+const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
 
 export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
   const { settings, log } = house
@@ -41,12 +42,20 @@ export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
   })
 
   let asked: Promise<boolean> | undefined
-  app.get('/healthz', async (c) => {
+  const writable = (): Promise<boolean> => {
     // Many who ask at once share one answer.
-    asked ??= healthy(house).finally(() => {
+    asked ??= canWrite(house).finally(() => {
       asked = undefined
     })
-    return (await asked) ? c.json({ ok: true }) : c.json({ ok: false }, 503)
+    return asked
+  }
+  app.get('/healthz', async (c) => {
+    const ok = await writable()
+    return c.json({ ok }, ok ? 200 : 503)
+  })
+  app.get('/readyz', async (c) => {
+    const ok = parts.isOpen() && (await writable())
+    return c.json({ ok }, ok ? 200 : 503)
   })
   app.get('/metrics', async (c) => {
     const wanted = settings.METRICS_TOKEN
@@ -111,16 +120,22 @@ function recognised(house: House): MiddlewareHandler<AppEnv> {
   }
 }
 
-async function healthy({ db, log }: House): Promise<boolean> {
+/** Not only read: a disk may be full, a database a standby. */
+async function canWrite({ db, log, now }: House): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_MS} ms`)), HEALTH_MS)
   })
   try {
-    await Promise.race([sql`select 1`.execute(db.sql), late])
+    const row = { key: 'written', value: String(now()) }
+    const write = db.sql
+      .insertInto('meta')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    await Promise.race([db.together([write]), late])
     return true
   } catch (error) {
-    log.error({ err: error }, 'the database does not answer')
+    log.error({ err: error }, 'the database cannot be written')
     return false
   } finally {
     clearTimeout(timer)

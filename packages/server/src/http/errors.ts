@@ -8,9 +8,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import { DatabaseAway } from '../store/database.ts'
 import type { AppEnv } from './env.ts'
 
 export const MAX_BODY = 64 * 1024
+const RETRY_SECONDS = 5
 
 /** Thrown by whoever handles a request; the message is for people and says what to do. */
 export class Refused extends Error {
@@ -37,6 +39,7 @@ const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   'no-table': 404,
   'too-much': 429,
   unavailable: 503,
+  broken: 500,
 }
 
 export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Response {
@@ -47,6 +50,12 @@ export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Resp
   if (error instanceof NotAllowed) {
     const { code, message, reasons } = error
     return c.json({ error: { code, message, ...(reasons.length > 0 ? { reasons } : {}) } }, STATUS[code] ?? 409)
+  }
+  if (error instanceof DatabaseAway) {
+    log.warn({ id: c.get('requestId'), err: error }, 'a request could not be answered')
+    c.header('retry-after', String(RETRY_SECONDS))
+    const message = 'the database is away; try again in a moment, nothing that was acknowledged is lost'
+    return c.json({ error: { code: 'unavailable', message } }, 503)
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ error: { code: 'refused', message: error.message || 'this request cannot be read' } }, error.status)

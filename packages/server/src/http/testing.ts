@@ -16,7 +16,12 @@ export async function testApp(env: Record<string, string> = {}, parts: Partial<A
   const gone: string[] = []
   const named: [id: string, name: string][] = []
   const onGone = async (id: string) => void gone.push(id)
-  const app = makeApp(house, { onGone, onNamed: (id, name) => void named.push([id, name]), ...parts })
+  const app = makeApp(house, {
+    isOpen: () => true,
+    onGone,
+    onNamed: (id, name) => void named.push([id, name]),
+    ...parts,
+  })
   const close = async () => {
     await db.close()
     await rm(folder, { recursive: true })

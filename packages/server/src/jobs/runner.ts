@@ -4,6 +4,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
+import { DatabaseAway } from '../store/database.ts'
 import type { JobRow, Schema } from '../store/schema.ts'
 
 /** `done`: the job goes. `kept`: the work itself has removed it, or left it to somebody else. A number: when to look again. */
@@ -112,10 +113,9 @@ export class Jobs {
     } catch (error) {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
       log.warn({ err: error, job: job.id, tries: job.tries }, 'a job failed and will be tried again')
-      await this.settle(job, {
-        due_at: now() + Math.min(300_000, 500 * 2 ** job.tries),
-        tries: Math.min(20, job.tries + 1),
-      })
+      // It is no fault of the job that the database was away.
+      const tries = job.tries + (error instanceof DatabaseAway ? 0 : 1)
+      await this.settle(job, { due_at: now() + Math.min(300_000, 500 * 2 ** job.tries), tries: Math.min(20, tries) })
       return
     }
     if (outcome === 'done') await this.mine(job).execute()

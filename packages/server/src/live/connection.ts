@@ -13,6 +13,7 @@ import {
 import { commands, matchOf, NotAllowed, type Table, toldCount } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
+import { DatabaseAway } from '../store/database.ts'
 import { beginIfFull } from '../tables/making.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
@@ -127,7 +128,10 @@ export class Connection {
       this.refuse(id, error.code, error.message, error)
       return
     }
-    this.parts.house.log.error({ err: error, t: message.t }, 'a message could not be answered')
+    const { log } = this.parts.house
+    const line = { err: error, t: message.t }
+    if (error instanceof DatabaseAway) log.warn(line, 'the database is away')
+    else log.error(line, 'a message could not be answered')
     this.refuse(id, 'unavailable', 'something went wrong here; send it again')
   }
 

@@ -9,6 +9,7 @@ import { actorFor } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
 import { clientAddress } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
+import { DatabaseAway } from '../store/database.ts'
 import { Connection, type Parts } from './connection.ts'
 
 const SOCKET_PATH = '/live'
@@ -32,8 +33,10 @@ export class Door {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.enter(request, socket, head).catch((error) => {
-        parts.house.log.error({ err: error }, 'a socket could not be opened')
-        turnAway(socket, 500, 'something went wrong here')
+        const away = error instanceof DatabaseAway
+        parts.house.log[away ? 'warn' : 'error']({ err: error }, 'a socket could not be opened')
+        if (away) turnAway(socket, 503, 'the database is away; come back in a moment')
+        else turnAway(socket, 500, 'something went wrong here')
       })
     })
     this.timer = setInterval(() => {

@@ -27,6 +27,11 @@ export interface Bus {
   hear(heard: (line: string) => void): () => void
 }
 
+/** The database cannot be reached, does not answer or cannot write. What was asked may have been done or not. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+}
+
 /** A reason to stop that a person can do something about: one line, exit 2. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'

@@ -5,7 +5,7 @@ import { CannotStart, type Database } from './database.ts'
 
 type Step = (db: Database) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first]
+const MIGRATIONS: readonly Step[] = [first, brokenTables]
 
 /** Brings the database to what this program knows. Each step is committed with its number: whoever stops it may start it again. */
 export async function migrate(db: Database, name: string): Promise<void> {
@@ -45,7 +45,8 @@ async function schemaNumber(db: Database): Promise<number> {
 /** Sorted by bytes on PostgreSQL too: the same order on both, and no index that a new version of its locales spoils. */
 const textOf = (db: Database) => (db.kind === 'postgres' ? sql`text collate "C"` : 'text')
 
-function first(db: Database): readonly Compilable[] {
+/** What steps are written with. */
+function tools(db: Database) {
   const { schema } = db.sql
   const text = textOf(db)
   const required = ['text', 'bigint', 'integer'] as const
@@ -74,6 +75,11 @@ function first(db: Database): readonly Compilable[] {
       .on(on)
       .columns(columns)
 
+  return { table, index }
+}
+
+function first(db: Database): readonly Compilable[] {
+  const { table, index } = tools(db)
   return [
     table(
       'people',
@@ -181,4 +187,8 @@ function first(db: Database): readonly Compilable[] {
     table('push', { endpoint: 'text', person_id: 'text', keys: 'text', created_at: 'bigint' }, 'endpoint'),
     index('push', 'person_id'),
   ]
+}
+
+function brokenTables(db: Database): readonly Compilable[] {
+  return [tools(db).table('broken_tables', { table_id: 'text', why: 'text', at: 'bigint' }, 'table_id')]
 }

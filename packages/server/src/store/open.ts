@@ -31,8 +31,14 @@ async function onPostgres(url: string): Promise<Database> {
   // Loaded when needed: whoever stays with SQLite need not hold it in memory.
   const { openPostgres, oneAtATime } = await import('./postgres.ts')
   const { postgresName } = await import('./postgres-connection.ts')
-  const db = await openPostgres(url)
-  return closedIfItFails(db, () => oneAtATime(url, () => migrate(db, postgresName(url))))
+  // A change of the schema may take as long as it likes.
+  const patient = await openPostgres(url, { answerMs: 0 })
+  try {
+    await oneAtATime(url, () => migrate(patient, postgresName(url)))
+  } finally {
+    await patient.close()
+  }
+  return openPostgres(url)
 }
 
 async function closedIfItFails(db: Database, work: () => Promise<void>): Promise<Database> {

@@ -12,6 +12,8 @@ const LINES_KEPT = 10_000
 const LONGEST_PAUSE = 2_000
 /** What is told within it goes out together: each time costs more than a line does. */
 const GATHER_MS = 20
+/** A connection over which nothing comes may be gone without a word. */
+const LOOK_MS = 10_000
 
 /** Notices, with an empty line between them. Numbered, because PostgreSQL drops what was told twice in one statement. */
 const NOTIFY = `select pg_notify('${CHANNEL}', number || ' ' || lines)
@@ -66,6 +68,7 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
       } catch {
         // Told again when there is a connection: twice is better than never.
         waiting = [...lines, ...waiting]
+        await client?.end()
         break
       }
     } while (waiting.length > 0)
@@ -73,6 +76,10 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
   }
 
   await open()
+  const look = setInterval(() => {
+    sending ??= send()
+  }, LOOK_MS)
+  look.unref()
   return {
     tell(line) {
       if (line === '' || Buffer.byteLength(line) > LONGEST_LINE || /[\0\n]/.test(line)) {
@@ -91,6 +98,7 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
     },
     async close() {
       closed = true
+      clearInterval(look)
       await sending
       await client?.end()
     },

@@ -1,7 +1,7 @@
 // How a connection to PostgreSQL is made, and what is said when it cannot be.
 
 import pg from 'pg'
-import { CannotStart } from './database.ts'
+import { CannotStart, DatabaseAway } from './database.ts'
 
 const BIGINT = 20
 const NUMERIC = 1700
@@ -14,25 +14,48 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-export const connectionSettings = (url: string) =>
+/** After this a connection counts as lost, and what was asked over it as unknown: networks may swallow answers without a word. */
+export const ANSWER_MS = 8_000
+/** A transaction whose end does not arrive gives its locks back before anybody who waits for them gives up. */
+const STALLED_MS = 4_000
+
+/** `answerMs`: 0 waits for ever. */
+export type Patience = { readonly answerMs?: number }
+
+export const connectionSettings = (url: string, { answerMs = ANSWER_MS }: Patience = {}) =>
   ({
     connectionString: url,
     application_name: 'wayfare',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
+    query_timeout: answerMs,
     types,
   }) as const
 
-/** Whatever the server's default is, an acknowledged commit has been synced. */
+/** Whatever the server's default is: an acknowledged commit has been synced, and nothing is held for somebody who is gone. */
 export async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+    `select set_config('idle_in_transaction_session_timeout', '${STALLED_MS}', false);
+     select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
   )
 }
 
-export async function connect(url: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
-  const client = new pg.Client({ ...connectionSettings(url), ...more })
+/** Refused by PostgreSQL itself, so that nothing of it was done. What another error means nobody knows. */
+export const isRefused = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '')
+
+/** Full disks and memory, too many connections, a standby that only reads, a lock that was not given back, faults of the machine. */
+const CANNOT_NOW = /^(53|55P03|25006|25P03|58|XX)/
+
+/** Not the fault of what was asked: it may be asked again. */
+export function asAway(error: unknown): unknown {
+  if (isRefused(error) && !CANNOT_NOW.test(error.code ?? '')) return error
+  return new DatabaseAway(`the database is away (${(error as Error).message})`, { cause: error })
+}
+
+export async function connect(url: string, more: pg.ClientConfig & Patience = {}): Promise<pg.Client> {
+  const client = new pg.Client({ ...connectionSettings(url, more), ...more })
   // What was under way is told by its own promise; without a hearer the process would end.
   client.on('error', () => {})
   await client.connect()

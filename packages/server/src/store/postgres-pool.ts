@@ -1,7 +1,7 @@
 // Single statements on PostgreSQL, several at once, none of which waits for the commits of others.
 
 import pg from 'pg'
-import { connectionSettings, makeDurable } from './postgres-connection.ts'
+import { connectionSettings, makeDurable, type Patience } from './postgres-connection.ts'
 import { asItStands, asPrepared } from './postgres-prepared.ts'
 import type { Result, Statement } from './statements.ts'
 
@@ -9,12 +9,12 @@ const CONNECTIONS = 10
 /** Also: what is kept parsed does not fit what has become of its tables. */
 const NOT_SUPPORTED = '0A000'
 
-export function postgresPool(url: string) {
+export function postgresPool(url: string, patience: Patience) {
   const pool = new pg.Pool({
-    ...connectionSettings(url),
+    ...connectionSettings(url, patience),
     max: CONNECTIONS,
     // Also how long a query waits for a connection while all are busy.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
     onConnect: makeDurable,
   })
   pool.on('error', () => {})

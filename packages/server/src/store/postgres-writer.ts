@@ -1,6 +1,7 @@
 // Group commit on PostgreSQL: what came together goes out in one go, as one transaction.
 
 import pg from 'pg'
+import { isRefused } from './postgres-connection.ts'
 import { asPrepared } from './postgres-prepared.ts'
 import type { EntryRow } from './schema.ts'
 import type { Statement } from './statements.ts'
@@ -98,8 +99,7 @@ async function write(connection: Connection, batch: Batch, tries = 1): Promise<O
     const done = await attempt(await connection.get(), batch)
     return done.map((one) => ({ done: one }))
   } catch (error) {
-    // Refused means undone as a whole. What another error means nobody knows: the commit may have come through.
-    const refused = error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '')
+    const refused = isRefused(error)
     const half = batch.length >> 1
     if (refused && half > 0) {
       const first = await write(connection, batch.slice(0, half))

@@ -3,7 +3,7 @@
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './database.ts'
 import { postgresBus } from './postgres-bus.ts'
-import { checkAnswers, connect, makeDurable } from './postgres-connection.ts'
+import { asAway, checkAnswers, connect, makeDurable, type Patience } from './postgres-connection.ts'
 import { postgresPool } from './postgres-pool.ts'
 import { postgresWriter } from './postgres-writer.ts'
 import type { Schema } from './schema.ts'
@@ -16,36 +16,37 @@ const WRITING = {
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, patience: Patience = {}): Promise<Database> {
   await checkAnswers(url)
-  const bus = await postgresBus(() => connect(url))
-  const pool = postgresPool(url)
+  const bus = await postgresBus(() => connect(url, patience))
+  const pool = postgresPool(url, patience)
   const writer = postgresWriter(async () => {
-    const client = await connect(url, { pipeline: true })
+    const client = await connect(url, { pipeline: true, ...patience })
     await makeDurable(client)
     return client
   })
 
   let closing: Promise<unknown> | undefined
-  function mustBeOpen(): void {
+  async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
     if (closing) throw new Error('the database is closed')
+    try {
+      return await work()
+    } catch (error) {
+      throw asAway(error)
+    }
   }
 
   return {
     kind: 'postgres',
     sql: new Kysely<Schema>({
-      dialect: singleStatements(WRITING, async (query) => {
-        mustBeOpen()
-        return pool.query(query)
-      }),
+      dialect: singleStatements(WRITING, (query) => whileOpen(() => pool.query(query))),
     }),
     async append(entry, also = []) {
-      mustBeOpen()
-      return writer.write({ entry: checkEntry(entry), also: also.map(compiled) })
+      const unit = { entry: checkEntry(entry), also: also.map(compiled) }
+      return whileOpen(() => writer.write(unit))
     },
     async together(queries) {
-      mustBeOpen()
-      if (queries.length > 0) await writer.write({ also: queries.map(compiled) })
+      if (queries.length > 0) await whileOpen(() => writer.write({ also: queries.map(compiled) }))
     },
     bus,
     async close() {
@@ -58,7 +59,7 @@ export async function openPostgres(url: string): Promise<Database> {
 /** For migrations: other processes that start at this moment wait until this one has finished. */
 export async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
   const KEY = 0x77617966
-  const client = await connect(url)
+  const client = await connect(url, { answerMs: 0 })
   try {
     await client.query('select pg_advisory_lock($1)', [KEY])
     await work()

@@ -16,6 +16,7 @@ export type Schema = {
   dailies: DailyRow
   daily_results: DailyResultRow
   push: PushRow
+  broken_tables: BrokenTableRow
 }
 
 /** Single facts: the number of the last migration, keys for web push. */
@@ -126,4 +127,6 @@ type DailyResultRow = {
   total: number
   at: number
 }
+/** Tables whose log cannot be read to its end, for whoever keeps the place. */
+type BrokenTableRow = { table_id: string; why: string; at: number }
 export type PushRow = { endpoint: string; person_id: string; keys: string; created_at: number }

@@ -3,7 +3,7 @@
 import type { Worker } from 'node:worker_threads'
 import { type Compilable, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { askedThread } from './asked-thread.ts'
-import { CannotStart, type Database } from './database.ts'
+import { CannotStart, type Database, DatabaseAway } from './database.ts'
 import { localBus } from './local-bus.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { singleStatements } from './single-statements.ts'
@@ -23,11 +23,15 @@ const WRITING = {
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
   const thread = await startThread({ dataDir, beside })
+  const send = (unit: Unit): Promise<Result[]> =>
+    thread.send(unit).catch((error) => {
+      throw asAway(error)
+    })
 
   const sql = new Kysely<Schema>({
     dialect: singleStatements(WRITING, async (query) => {
       const kind = query.query.kind === 'SelectQueryNode' ? 'read' : 'write'
-      const [result] = await thread.send({ kind, statements: [asStatement(query)] })
+      const [result] = await send({ kind, statements: [asStatement(query)] })
       if (!result) throw new Error(`no result of ${query.sql}`)
       return result
     }),
@@ -44,15 +48,23 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
     async append(given: EntryRow, also: readonly Compilable[] = []) {
       const { table_id, seq, at, body } = checkEntry(given)
       const entry = { sql: insertEntry, parameters: [table_id, seq, at, body] }
-      const [added] = await thread.send({ kind: 'append', statements: [entry, ...also.map(compiled)] })
+      const [added] = await send({ kind: 'append', statements: [entry, ...also.map(compiled)] })
       return added?.changes === 1
     },
     async together(queries) {
-      if (queries.length > 0) await thread.send({ kind: 'write', statements: queries.map(compiled) })
+      if (queries.length > 0) await send({ kind: 'write', statements: queries.map(compiled) })
     },
     bus: localBus(),
     close: () => thread.close(),
   }
+}
+
+/** A full or failing disk, and no fault of what was asked: it may be asked again. */
+const CANNOT_NOW = /^SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN|NOMEM)/
+
+function asAway(error: Error & { readonly code?: string }): Error {
+  if (!CANNOT_NOW.test(error.code ?? '')) return error
+  return new DatabaseAway(`the database cannot be written (${error.message})`, { cause: error })
 }
 
 const compiled = (query: Compilable) => asStatement(query.compile())

@@ -35,6 +35,7 @@ const COLUMNS: Record<keyof Schema, string> = {
   dailies: 'day game version options secret commitment',
   daily_results: 'day game person_id table_id total at',
   push: 'endpoint person_id keys created_at',
+  broken_tables: 'table_id why at',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>
