@@ -66,6 +66,8 @@ export type TableInfo = {
   readonly version: number
   readonly options: { readonly [name: string]: Value }
   readonly status: 'open' | 'running' | 'finished' | 'closed'
+  /** Its log cannot be read to its end: it can be looked at as far as it can be, and not go on. */
+  readonly broken?: true
   readonly host: string
   readonly listed: boolean
   readonly language: string
@@ -103,6 +105,7 @@ export type RefusalCode =
   | 'too-much'
   | 'silenced'
   | 'unavailable'
+  | 'broken'
 
 export type ServerMessage =
   | {

@@ -1,4 +1,12 @@
-export { closeReport, hideLine, openReports, type Report, silence } from './accounts/reports.ts'
+export {
+  type BrokenTable,
+  brokenTables,
+  closeReport,
+  hideLine,
+  openReports,
+  type Report,
+  silence,
+} from './accounts/reports.ts'
 export { type Running, startServer } from './server.ts'
 export { readSettings, SETTINGS, type Settings, settingsHelp } from './settings.ts'
 export { backupSqlite, restoreSqlite } from './store/backup.ts'

@@ -18,6 +18,11 @@ export function makeMetrics() {
     },
     sockets: new Gauge({ name: 'wayfare_sockets', help: 'open connections', registers }),
     rooms: new Gauge({ name: 'wayfare_rooms', help: 'tables in memory', registers }),
+    broken: new Counter({
+      name: 'wayfare_broken_tables_total',
+      help: 'times a table was opened whose log cannot be read to its end; wayfare reports names them',
+      registers,
+    }),
     moves: new Counter({
       name: 'wayfare_moves_total',
       help: 'moves made durable',

@@ -6,6 +6,7 @@ import { pick, type Stream, stream, writeRow } from '@wayfare/kernel'
 import type { ServerMessage } from '@wayfare/protocol'
 import { type Entry, fold, matchOf, type Table, turn } from '@wayfare/table'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testHouse } from './accounts/testing.ts'
 import type { House } from './house.ts'
 import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
@@ -164,7 +165,8 @@ test('when one process dies its people go on at the other, and so do its bots', 
 
 /** A process has moved for seat 0 until it is the bot's turn, and died before it could tell: how many moves these were. */
 async function moveUntold(db: Database, table: string): Promise<number> {
-  const load = async () => (await loadTable(db, table)) as Table
+  const { house } = testHouse(db)
+  const load = async () => (await loadTable(house, table)) as Table
   await expect.poll(async () => turn(await load()), POLL).toEqual([0])
   let count = 0
   for (let now = await load(); turn(now).includes(0); now = await load()) {
@@ -198,7 +200,8 @@ test('what a process wrote and could not tell before it died is known to the oth
     // Nobody asks here: the bot must find out by itself that it is its turn.
     const two = await sitDown()
     await moveUntold(db, two)
-    await expect.poll(async () => turn((await loadTable(db, two)) as Table), POLL).toEqual([0])
+    const { house } = testHouse(db)
+    await expect.poll(async () => turn((await loadTable(house, two)) as Table), POLL).toEqual([0])
   } finally {
     anna.close()
     await db.close()

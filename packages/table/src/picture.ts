@@ -54,6 +54,7 @@ export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): Ta
     version: made.version,
     options: made.options,
     status: table.status,
+    ...(table.broken === null ? {} : { broken: true as const }),
     host: table.host,
     listed: made.listed,
     language: made.language,

@@ -2,9 +2,10 @@
 // time happens to it here, and nothing is shown or acknowledged before it is kept. Whoever comes second reads what is new and
 // decides again.
 
-import type { IllegalMove, Seat } from '@wayfare/kernel'
+import type { IllegalMove } from '@wayfare/kernel'
 import type { Entry } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
+import { foldRows, Unreadable } from './read-log.ts'
 import { fold, type Table } from './table.ts'
 
 /** How often to begin again when others write to the same table at the same moment. */
@@ -15,6 +16,8 @@ export type Decide = (table: Table) => Entry | null
 
 export abstract class SharedTable {
   table: Table
+  /** What is here may differ from the log: it is read anew before anything else happens, and nothing is said until it was. */
+  private doubtful = false
   private line: Promise<unknown> = Promise.resolve()
 
   constructor(table: Table) {
@@ -29,14 +32,18 @@ export abstract class SharedTable {
   protected abstract read(): Promise<Table>
   /** Carries on with what others have written, and shows it; false if there is nothing. */
   protected abstract readNew(): Promise<boolean>
-  /** Something is kept that was not there before. `by`: whose doing it was, if somebody's here. */
-  protected abstract changed(by: Seat | null): void
+  /** The table was read anew: it may hold what was not there before, also something that was written here. */
+  protected abstract reread(): void
 
   /** After all that was begun before. */
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
-    const done = this.line.then(work)
+    const done = this.line.then(() => (this.doubtful ? this.reload().then(work) : work()))
     this.line = done.catch(() => {})
     return done
+  }
+
+  get inDoubt(): boolean {
+    return this.doubtful
   }
 
   /** Others may have written: read what is new. */
@@ -44,8 +51,22 @@ export abstract class SharedTable {
     return this.inLine(() => this.readNew())
   }
 
+  /** Carries on with rows that others have written. */
+  protected async carryOn<R extends { readonly seq: number; readonly at: number }>(
+    rows: readonly R[],
+    entryOf: (row: R) => Entry,
+  ): Promise<void> {
+    try {
+      foldRows(this.table, rows, entryOf)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      await this.reload()
+    }
+  }
+
   /** Resolves when what was decided is kept. Inside the line. */
   protected async decideAndKeep(decide: Decide): Promise<Entry | null> {
+    let failed = false
     for (let tries = 0; tries < TRIES; tries++) {
       let entry: Entry | null
       try {
@@ -55,32 +76,45 @@ export abstract class SharedTable {
         if (!(await this.readNew())) throw error
         entry = decide(this.table)
       }
-      if (!entry || (await this.keep(entry))) return entry
+      if (!entry) return null
+      try {
+        if (await this.keep(entry)) return entry
+      } catch (error) {
+        // A connection that was lost is made anew: once more, with the table as it is then.
+        if (failed || error instanceof NotAllowed) throw error
+        failed = true
+      }
+      await this.reload()
     }
     throw new NotAllowed('unavailable', 'too many moves at once; try again')
   }
 
+  /** False if its number is taken. Where it throws anything but a refusal, nobody knows whether it was kept: the log does. */
   private async keep(entry: Entry): Promise<boolean> {
     const { table } = this
+    if (table.broken !== null)
+      throw new NotAllowed('broken', `${table.broken}: this table can be looked at, and not go on`)
     const { seq } = table
     const at = Math.max(this.now(), table.at)
     const keep = this.keeping(entry)
     try {
       fold(table, entry, at)
-      if (await keep(seq, at)) return true
     } catch (error) {
       if (isIllegal(error)) throw new NotAllowed('illegal', error.message, error.reasons)
-      // Nobody knows whether it was kept, or how far it was carried out: the log does.
-      await this.reload()
+      this.doubtful = true
       throw error
     }
-    await this.reload()
-    return false
+    this.doubtful = true
+    const kept = await keep(seq, at)
+    this.doubtful = !kept
+    return kept
   }
 
   private async reload(): Promise<void> {
+    this.doubtful = true
     this.table = await this.read()
-    this.changed(null)
+    this.doubtful = false
+    this.reread()
   }
 }
 

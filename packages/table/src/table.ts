@@ -69,6 +69,8 @@ export type Table = {
   readonly answered: Set<string>
   /** What people are called today, by their ids; empty for whoever has deleted themselves. Not from the log. */
   readonly names: Map<string, string>
+  /** Why its log cannot be read beyond what is here, if it cannot: then it may be looked at, and nothing is added to it. */
+  readonly broken: string | null
 }
 
 export function tableFrom(id: string, engine: Engine, secret: string, made: Made, at: number): Table {
@@ -103,6 +105,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     rematch: null,
     answered: new Set(),
     names: new Map(),
+    broken: null,
   }
 }
 

@@ -3,7 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import {
+  type BrokenTable,
   backupSqlite,
+  brokenTables,
   closeReport,
   hideLine,
   openReports,
@@ -81,12 +83,16 @@ export async function reports(options: Reports): Promise<void> {
     if (options.silence !== undefined) await done(silence(db, options.silence, true), `person ${options.silence}`)
     if (options.unsilence !== undefined)
       await done(silence(db, options.unsilence, false), `person ${options.unsilence}`)
-    const open = await openReports(db)
-    print(open, options, () => (open.length === 0 ? 'nothing is reported' : open.map(told).join('\n')))
+    const [open, broken] = [await openReports(db), await brokenTables(db)]
+    const lines = [...broken.map(toldBroken), ...open.map(told)]
+    print({ reports: open, broken }, options, () => (lines.length === 0 ? 'nothing is reported' : lines.join('\n')))
   } finally {
     await db.close()
   }
 }
+
+const toldBroken = ({ table, why, at }: BrokenTable): string =>
+  `!  ${new Date(at).toISOString()}  table ${table} cannot be read to its end: ${why}`
 
 function told({ id, at, table, by, about, aboutId, text, line }: Report): string {
   const said = line ? `\n    line ${line.id}${line.hidden ? ' (hidden)' : ''}: ${line.text}` : ''

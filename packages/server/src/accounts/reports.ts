@@ -1,4 +1,4 @@
-// What people reported, for whoever keeps the place. Works on the database while the server runs.
+// What people reported and what was found broken, for whoever keeps the place. Works on the database while the server runs.
 
 import type { Database } from '../store/database.ts'
 
@@ -41,6 +41,12 @@ export async function openReports({ sql }: Database): Promise<Report[]> {
     line: lineId === null ? null : { id: lineId, text: line ?? '', hidden: hidden === 1 },
   }))
 }
+
+/** A table whose log cannot be read to its end. */
+export type BrokenTable = { readonly table: string; readonly why: string; readonly at: number }
+
+export const brokenTables = ({ sql }: Database): Promise<BrokenTable[]> =>
+  sql.selectFrom('broken_tables').select(['table_id as table', 'why', 'at']).orderBy('at').execute()
 
 /** Each says whether there was such a thing. */
 export async function closeReport({ sql }: Database, id: number, at: number): Promise<boolean> {

@@ -36,11 +36,14 @@ async function close(
     .select('id')
     .where('status', '=', status)
     .where('changed_at', '<', before)
+    .where('id', 'not in', (broken) => broken.selectFrom('broken_tables').select('table_id'))
     .limit(AT_ONCE)
     .execute()
   for (const { id } of rows) {
     // The list may be behind the log: the log decides.
-    await hall.act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
+    await hall
+      .act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
+      .catch((error) => house.log.warn({ err: error, table: id }, 'a table cannot be closed'))
   }
 }
 

@@ -23,6 +23,7 @@ export type News =
 const TABLE_ID = /^[a-z0-9]{6,20}$/
 const SUMMARY_MS = 2_000
 const LOST_NEWS_MS = 5_000
+const DOUBT_MS = 1_000
 
 export class Hall {
   /** This process, among those that share the database. */
@@ -43,6 +44,7 @@ export class Hall {
     this.stops.push(house.db.bus.hear((line) => this.heard(line)))
     this.every(SUMMARY_MS, () => this.writeSummaries())
     this.every(LOST_NEWS_MS, () => this.lostNews())
+    this.every(DOUBT_MS, () => this.endDoubts())
     this.every(Math.min(30_000, house.settings.ROOM_SECONDS * 1000), () => this.tidy())
   }
 
@@ -74,7 +76,7 @@ export class Hall {
   }
 
   private async enter(id: string): Promise<Room> {
-    const table = TABLE_ID.test(id) ? await loadTable(this.house.db, id) : undefined
+    const table = TABLE_ID.test(id) ? await loadTable(this.house, id) : undefined
     if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
     return this.roomFor(table)
   }
@@ -156,16 +158,29 @@ export class Hall {
     const rooms = [...this.behind]
     this.behind.clear()
     // In line, so that it tells of nothing that is not durable.
-    const updates = rooms.map((room) =>
-      room.inLine(() =>
-        sql
-          .updateTable('tables')
-          .set({ ...summaryOf(room.table), changed_at: room.table.noticedAt })
-          .where('id', '=', room.table.id)
-          .where('summary_seq', '<', room.table.seq),
+    const updates = await Promise.allSettled(
+      rooms.map((room) =>
+        room.inLine(() =>
+          sql
+            .updateTable('tables')
+            .set({ ...summaryOf(room.table), changed_at: room.table.noticedAt })
+            .where('id', '=', room.table.id)
+            .where('summary_seq', '<', room.table.seq),
+        ),
       ),
     )
-    await this.house.db.together(await Promise.all(updates))
+    try {
+      await this.house.db.together(updates.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))
+    } catch (error) {
+      for (const room of rooms) this.behind.add(room)
+      throw error
+    }
+  }
+
+  /** Whoever watches a table whose last entry may be lost sees what became of it as soon as the database says so. */
+  private async endDoubts(): Promise<void> {
+    const rooms = [...this.openRooms.values()].filter((room) => room.inDoubt && room.watched)
+    await Promise.allSettled(rooms.map((room) => room.inLine(() => {})))
   }
 
   /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */
@@ -203,7 +218,7 @@ export class Hall {
 
   async close(): Promise<void> {
     for (const stop of this.stops) stop()
-    await Promise.all([...this.openRooms.values()].map((room) => room.inLine(() => {})))
+    await Promise.allSettled([...this.openRooms.values()].map((room) => room.inLine(() => {})))
     await this.writeSummaries()
   }
 }

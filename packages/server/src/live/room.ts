@@ -4,7 +4,7 @@ import type { Eyes, Json } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
 import type { House } from '../house.ts'
-import { beforeEntry, consequences, entriesSince, foldRows, learnNames, loadTable } from '../tables/kept.ts'
+import { beforeEntry, consequences, entriesSince, entryOf, learnNames, loadTable } from '../tables/kept.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }
@@ -51,13 +51,19 @@ export class Room extends SharedTable {
       const entry = await this.decideAndKeep(decide)
       if (entry) {
         const byMove = entry.k === 'moved'
-        if (!byMove) await learnNames(this.house.db, this.table)
+        if (!byMove) await this.learnNames()
         this.changed('seat' in entry ? entry.seat : null, byMove)
         this.written(this.table)
       }
       then(this.table)
       return entry
     })
+  }
+
+  /** What was decided is durable by now: whoever is not found is without a name for a while. */
+  private async learnNames(): Promise<void> {
+    const { db, log } = this.house
+    await learnNames(db, this.table).catch((error) => log.warn({ err: error }, 'a name could not be looked up'))
   }
 
   protected now(): number {
@@ -74,20 +80,26 @@ export class Room extends SharedTable {
   }
 
   protected async read(): Promise<Table> {
-    const table = await loadTable(this.house.db, this.table.id)
+    const table = await loadTable(this.house, this.table.id)
     if (!table) throw new Error(`table ${this.table.id} is gone`)
     return table
   }
 
   protected async readNew(): Promise<boolean> {
     const { db } = this.house
-    if (db.kind === 'sqlite') return false
+    if (db.kind === 'sqlite' || this.table.broken !== null) return false
     const rows = await entriesSince(db, this.table.id, this.table.seq)
     if (rows.length === 0) return false
-    foldRows(this.table, rows)
+    await this.carryOn(rows, entryOf)
     await learnNames(db, this.table)
     this.changed(null)
     return true
+  }
+
+  protected reread(): void {
+    this.changed(null)
+    // It may hold what this process has written without learning so.
+    this.written(this.table)
   }
 
   /** Shows the table to a new listener, and everything that happens from then on. Nobody is shown less than another process did. */
@@ -160,7 +172,7 @@ export class Room extends SharedTable {
    * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
    * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
-  protected changed(actor: Eyes | null, byMove = false): void {
+  private changed(actor: Eyes | null, byMove = false): void {
     const { table, house } = this
     // A move changes nothing but the game, unless it ends it or passes over what is proposed.
     if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()

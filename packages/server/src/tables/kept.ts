@@ -8,12 +8,13 @@ import {
   botsToMove,
   type Entry,
   flagged,
-  fold,
   hasEnded,
   type Made,
   matchOf,
+  NotAllowed,
   nextFlag,
   people,
+  readLog,
   running,
   seatOf,
   standings,
@@ -76,20 +77,47 @@ export async function createTable(
   return table
 }
 
-export async function loadTable(db: Database, id: string): Promise<Table | undefined> {
+/** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
+export async function loadTable(house: House, id: string): Promise<Table | undefined> {
+  const { db } = house
   const row = await db.sql
     .selectFrom('tables')
-    .select(['game', 'version', 'secret'])
+    .leftJoin('broken_tables', 'broken_tables.table_id', 'tables.id')
+    .select(['game', 'version', 'secret', 'why'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const [first, ...others] = await entriesSince(db, id, 0)
-  if (!first) return undefined
-  const made = JSON.parse(first.body) as Made
-  const table = tableFrom(id, await rulesOf(row.game, row.version), row.secret, made, first.at)
-  foldRows(table, others)
+  const rows = await entriesSince(db, id, 0)
+  let table: Table
+  try {
+    table = readLog({ id, engine: await rulesOf(row.game, row.version), secret: row.secret }, rows, entryOf)
+  } catch (error) {
+    await noteBroken(house, id, (error as Error).message, row.why)
+    throw new NotAllowed('broken', 'this table cannot be read; whoever keeps this server has been told')
+  }
+  if (table.broken !== row.why) await noteBroken(house, id, table.broken, row.why)
   await learnNames(db, table)
   return table
+}
+
+/** `why`: null once somebody has mended it. */
+async function noteBroken(house: House, table: string, why: string | null, before: string | null): Promise<void> {
+  const { log, metrics, now } = house
+  const { sql } = house.db
+  if (why === null) {
+    log.warn({ table }, 'a table can be read again')
+    await sql.deleteFrom('broken_tables').where('table_id', '=', table).execute()
+    return
+  }
+  log.error({ table, why }, 'a table cannot be read to its end')
+  metrics.broken.inc()
+  if (why === before) return
+  const row = { why, at: now() }
+  await sql
+    .insertInto('broken_tables')
+    .values({ table_id: table, ...row })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row))
+    .execute()
 }
 
 /** Looks up what people at this table are called, where it is not known yet. */
@@ -100,10 +128,7 @@ export async function learnNames(db: Database, table: Table): Promise<void> {
   for (const { id, name } of rows) table.names.set(id, name)
 }
 
-/** Carries on with entries that somebody else has written. */
-export function foldRows(table: Table, rows: readonly EntryRow[]): void {
-  for (const { seq, at, body } of rows) if (seq === table.seq) fold(table, JSON.parse(body) as Entry, at)
-}
+export const entryOf = ({ body }: EntryRow): Entry => JSON.parse(body) as Entry
 
 export function entriesSince(db: Database, id: string, seq: number): Promise<EntryRow[]> {
   return db.sql

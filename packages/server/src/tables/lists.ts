@@ -4,6 +4,7 @@ import type { Actor } from '@wayfare/table'
 import type { Language } from '@wayfare/text'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
+import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { sayAsked } from './asking.ts'
 import { type Summary, summaryFor, summaryOf } from './kept.ts'
@@ -83,11 +84,13 @@ function tables({ db }: House) {
 async function listed(
   house: House,
   hall: Hall,
-  rows: readonly Row[],
+  all: readonly Row[],
   actor: Actor | null,
   language: Language = 'en',
 ): Promise<Listed[]> {
-  const summaries = await Promise.all(rows.map((row) => summary(hall, row)))
+  const found = await Promise.all(all.map((row) => summary(house, hall, row)))
+  const rows = all.filter((_, i) => found[i])
+  const summaries = found.filter((one) => one !== undefined)
   const names = await namesOf(
     house,
     summaries.flatMap(({ seats }) => seats.map(({ person }) => person)),
@@ -124,11 +127,29 @@ async function listed(
   })
 }
 
-/** As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. */
-async function summary(hall: Hall, row: Row): Promise<Summary> {
-  const kept = JSON.parse(row.summary) as Summary
-  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept.asked === undefined)
-  return behind ? hall.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary) : kept
+/**
+ * As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. Of a table that
+ * cannot be read, what was last kept, if anything: others in the list are none the worse for it.
+ */
+async function summary({ log }: House, hall: Hall, row: Row): Promise<Summary | undefined> {
+  const kept = keptSummary(row)
+  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept?.asked === undefined)
+  if (kept && !behind) return kept
+  try {
+    return await hall.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary)
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error
+    log.warn({ err: error, table: row.id }, 'a table in a list cannot be read')
+    return kept
+  }
+}
+
+function keptSummary({ summary }: Row): Summary | undefined {
+  try {
+    return JSON.parse(summary) as Summary
+  } catch {
+    return undefined
+  }
 }
 
 async function namesOf({ db }: House, people: readonly (string | null)[]): Promise<Map<string, string>> {

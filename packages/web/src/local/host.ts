@@ -8,17 +8,16 @@ import {
   commands,
   type Entry,
   logText,
-  type Made,
   matchOf,
   NotAllowed,
+  readLog,
   seatOf,
   type Table,
-  tableFrom,
   toldCount,
 } from '@wayfare/table'
 import { makeTable, type Rules, randomHex, rematchOf } from './making.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
-import { foldRows, NO_DAY, Room } from './room.ts'
+import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
 import type { Thought } from './think.ts'
 
@@ -151,11 +150,10 @@ export class Host {
     const { store, rulesOf } = this.parts
     const row = await store.load(id)
     if (!row) return undefined
-    const [first, ...others] = await store.entriesSince(id, 0)
-    if (!first) return undefined
+    const rows = await store.entriesSince(id, 0)
+    if (rows.length === 0) return undefined
     const engine = await rulesOf(row.game, row.version, row.rules)
-    const table = tableFrom(id, engine, row.secret, first.entry as Made, first.at)
-    foldRows(table, others)
+    const table = readLog({ id, engine, secret: row.secret }, rows, entryOf)
     table.names.set(DEVICE, this.name)
     return table
   }

@@ -5,7 +5,6 @@ import type { ServerMessage } from '@wayfare/protocol'
 import {
   type Decide,
   type Entry,
-  fold,
   infoOf,
   matchOf,
   NotAllowed,
@@ -71,9 +70,10 @@ export class Room extends SharedTable {
   }
 
   protected async readNew(): Promise<boolean> {
+    if (this.table.broken !== null) return false
     const rows = await this.parts.store.entriesSince(this.table.id, this.table.seq)
     if (rows.length === 0) return false
-    foldRows(this.table, rows)
+    await this.carryOn(rows, entryOf)
     this.changed()
     return true
   }
@@ -99,17 +99,18 @@ export class Room extends SharedTable {
     this.watching = null
   }
 
-  protected changed(): void {
+  protected reread(): void {
+    this.changed()
+  }
+
+  private changed(): void {
     const { watching, table } = this
     const update = watching?.update(table, infoOf(table, NO_DAY, watching.eyes))
     if (update) this.parts.send(update)
   }
 }
 
-/** Carries on with entries that are kept already. */
-export function foldRows(table: Table, rows: readonly EntryRow[]): void {
-  for (const { seq, at, entry } of rows) if (seq === table.seq) fold(table, entry, at)
-}
+export const entryOf = ({ entry }: EntryRow): Entry => entry
 
 export function summaryOf(table: Table): Summary {
   const over = table.status === 'finished'
