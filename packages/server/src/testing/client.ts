@@ -26,6 +26,8 @@ export class Client {
   private socket: WebSocket | undefined
   private readonly waiting: { test: (message: ServerMessage) => boolean; done: (message: ServerMessage) => void }[] = []
   private requests = 0
+  /** Pings whose pong has not come yet. */
+  private pings = 0
 
   constructor(port: number) {
     this.base = `http://127.0.0.1:${port}`
@@ -76,6 +78,7 @@ export class Client {
     })
     this.socket = socket
     this.closed = undefined
+    this.pings = 0
     socket.on('message', (data) => this.received(data.toString()))
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() }
@@ -107,6 +110,7 @@ export class Client {
       })
     }
     if (message.t === 'update') this.update(message)
+    if (message.t === 'pong') this.pings = Math.max(0, this.pings - 1)
     for (const one of [...this.waiting]) {
       if (!one.test(message)) continue
       this.waiting.splice(this.waiting.indexOf(one), 1)
@@ -132,8 +136,8 @@ export class Client {
     this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** The first message from now on that this is true of. */
-  wait(test: (message: ServerMessage) => boolean, ms = 10_000): Promise<ServerMessage> {
+  /** The first message from now on that this is true of. A busy machine takes its time. */
+  wait(test: (message: ServerMessage) => boolean, ms = 30_000): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`nothing came; last: ${this.texts.slice(-3).join(' ')}`)), ms)
       this.waiting.push({
@@ -154,10 +158,14 @@ export class Client {
     return answer
   }
 
+  /** Resolves when all of the answer is here: the table, who is there, and what was said so far. */
   async watch(table: string, seat?: number, since?: number): Promise<Seen> {
-    const shown = this.wait((one) => one.t === 'table' && one.table === table)
+    const before = this.messages.length
     this.send({ t: 'watch', table, ...(seat === undefined ? {} : { seat }), ...(since === undefined ? {} : { since }) })
-    await shown
+    await this.settled()
+    const answers = this.messages.slice(before)
+    if (!answers.some((one) => one.t === 'table' && one.table === table && one.seat === (seat ?? null)))
+      throw new Error(`${table} was not shown: ${JSON.stringify(answers)}`)
     return this.seen(table)
   }
 
@@ -178,9 +186,10 @@ export class Client {
     return this.ask({ t: 'move', table, seat, at: this.seen(table).n, texts })
   }
 
-  /** Everything that was sent before this has arrived. */
+  /** Everything that was sent before this is answered, and everything that was said to us before that has arrived. */
   async settled(): Promise<void> {
-    const pong = this.wait((message) => message.t === 'pong')
+    let ahead = this.pings++
+    const pong = this.wait((message) => message.t === 'pong' && ahead-- === 0)
     this.send({ t: 'ping' })
     await pong
   }

@@ -20,10 +20,7 @@ export type Live = ReturnType<typeof live>
 export function live({ fresh, later }: Places) {
   async function server(env: Record<string, string> = {}, choices: Choices = {}): Promise<Running> {
     const place = await fresh()
-    const running = await startServer(
-      readSettings({ ...CALM, MESSAGES_PER_SECOND: '100000', ...place, ...env }),
-      choices,
-    )
+    const running = await startServer(readSettings({ ...CALM, ...place, ...env }), choices)
     later(() => running.stop())
     return running
   }

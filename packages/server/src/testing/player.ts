@@ -5,7 +5,7 @@ import { below, pick, type Stream } from '@wayfare/kernel'
 import type { Client, Seen } from './client.ts'
 import { mustContinue, type Port, visiting } from './visit.ts'
 
-/** Connections may say so much a second, and no more. */
+/** People take a moment. */
 const PACE_MS = 60
 const PATIENCE_MS = 120_000
 
