@@ -20,43 +20,55 @@ async function closedAs({ house }: Running, code: number): Promise<number> {
 }
 
 /** The code it was closed with, or the status it was turned away with. */
-function silentSocket({ port }: Running, opened = () => {}): Promise<number> {
+function socketTo({ port }: Running, opened: (socket: WebSocket) => void = () => {}): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
   later(() => socket.terminate())
   return new Promise((resolve) => {
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0))
     socket.on('close', (code) => resolve(code))
-    socket.on('open', opened)
+    socket.on('open', () => opened(socket))
     socket.on('error', () => {})
   })
 }
 
 const count = (codes: readonly number[], code: number): number => codes.filter((one) => one === code).length
 
-test('a thousand sockets that say nothing are turned away or closed, while a game is played', async () => {
-  const open = await server()
-  const limited = await server({ SOCKETS_PER_ADDRESS: '200' })
-  const [anna, ben] = [await guest(open, 'Anna'), await guest(open, 'Ben')]
+test('a thousand sockets that say nothing are closed, while a game is played', { timeout: 180_000 }, async () => {
+  const one = await server()
+  const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const began = Date.now()
   let inside = 0
-  const everybody = Promise.all(Array.from({ length: 1000 }, () => silentSocket(open, () => inside++)))
-  const some = Promise.all(Array.from({ length: 1000 }, () => silentSocket(limited)))
-  await expect.poll(() => inside, { timeout: 40_000 }).toBeGreaterThan(900)
+  const everybody = Promise.all(Array.from({ length: 1000 }, () => socketTo(one, () => inside++)))
+  await expect.poll(() => inside, { timeout: 60_000 }).toBeGreaterThan(900)
 
   const table = await tableOf([anna, ben], { options: { rounds: 2 } })
   await playOn(table, [anna, ben])
   expect(anna.seen(table).info.status).toBe('finished')
-
-  const codes = await some
-  expect(count(codes, 429)).toBe(800)
-  expect(count(codes, CLOSE.silent)).toBe(200)
   expect(count(await everybody, CLOSE.silent)).toBe(1000)
   expect(Date.now() - began).toBeGreaterThan(9000)
-  await expect.poll(() => socketsOf(open)).toBe(2)
+  await expect.poll(() => socketsOf(one)).toBe(2)
+})
+
+test('of a thousand sockets from one address those beyond the limit are turned away', {
+  timeout: 180_000,
+}, async () => {
+  const one = await server({ SOCKETS_PER_ADDRESS: '200' })
+  // They speak, and so stay, however long the others take to come.
+  const inside: WebSocket[] = []
+  const greet = (socket: WebSocket) => {
+    inside.push(socket)
+    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+  }
+  const codes = Array.from({ length: 1000 }, () => socketTo(one, greet))
+  await expect.poll(() => inside.length, { timeout: 60_000 }).toBe(200)
+  let turnedAway = 0
+  for (const code of codes) void code.then((given) => (turnedAway += given === 429 ? 1 : 0))
+  await expect.poll(() => turnedAway, { timeout: 60_000 }).toBe(800)
+  expect(inside).toHaveLength(200)
+  for (const socket of inside) socket.close()
+  await expect.poll(() => socketsOf(one)).toBe(0)
   // Whoever comes after them is let in.
-  expect(await (await guest(limited, 'Cleo')).ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({
-    t: 'refused',
-  })
+  await (await guest(one, 'Cleo')).settled()
 })
 
 test('whoever does not read is let go, and gets it all on coming back', async () => {
@@ -67,7 +79,8 @@ test('whoever does not read is let go, and gets it all on coming back', async ()
   const closed = once(anna.raw, 'close')
   await muchIsSaid(one, table)
   anna.raw.resume()
-  expect((await closed)[0]).toBe(CLOSE.tooSlow)
+  // Or cut off, where she does not come to read the goodbye within two seconds.
+  expect([CLOSE.tooSlow, 1006]).toContain((await closed)[0])
   // Who does read has not noticed.
   await ben.settled()
   const back = anna.at(one.port)
@@ -87,16 +100,17 @@ test('whoever never reads again is cut off', async () => {
   socket.write(frame(JSON.stringify({ t: 'watch', table })))
   await expect.poll(async () => (await one.hall.room(table)).watched).toBe(true)
   await muchIsSaid(one, table)
-  await expect.poll(() => socketsOf(one), { timeout: 8000 }).toBe(1)
+  await expect.poll(() => socketsOf(one)).toBe(1)
 })
 
 test('whoever asks for answers to pings and reads none of them is let go', async () => {
-  const one = await server({ MESSAGES_PER_SECOND: '20' })
+  // Its clock stands still: nothing is given back meanwhile.
+  const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const socket = await rawSocket(one)
   later(() => void socket.destroy())
   socket.pause()
   for (let i = 0; i < 100; i++) socket.write(frame('x'.repeat(125), 9))
-  await expect.poll(() => socketsOf(one), { timeout: 8000 }).toBe(0)
+  await expect.poll(() => socketsOf(one)).toBe(0)
 })
 
 /** More and more is sent to all who watch, until somebody is found to read too slowly. */

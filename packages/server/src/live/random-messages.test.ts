@@ -2,7 +2,7 @@
 // breaks, and what came of them replays. MESSAGES=100000 for more.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { CLOSE } from '@wayfare/protocol'
+import { CLOSE, parseClientMessage } from '@wayfare/protocol'
 import { matchOf } from '@wayfare/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -118,7 +118,7 @@ test(`${MESSAGES} random messages`, async () => {
         eve.raw.send(text, { binary: Buffer.isBuffer(text) })
         eve.send({ t: 'ping' })
         sent++
-        const open = await pongOrClosed(eve, before)
+        const open = await answeredOrClosed(eve, before, isPing(text) ? 2 : 1)
         const answers = eve.messages.slice(before)
         const said = `${text.toString().slice(0, 300)} → ${JSON.stringify(answers).slice(0, 300)}`
         expect(JSON.stringify(answers), said).not.toContain('"unavailable"')
@@ -158,9 +158,14 @@ async function freshTables(one: Running, eve: Client, tables: string[]): Promise
   }
 }
 
-/** True when all that was sent is answered; false when the connection has been closed over it. */
-async function pongOrClosed(client: Client, before: number): Promise<boolean> {
-  const answered = () => client.messages.slice(before).some(({ t }) => t === 'pong')
+function isPing(text: string | Buffer): boolean {
+  const message = typeof text === 'string' ? parseClientMessage(text) : 'no text'
+  return typeof message === 'object' && message.t === 'ping'
+}
+
+/** True when all that was sent, so many pings among it, is answered; false when the connection has been closed over it. */
+async function answeredOrClosed(client: Client, before: number, pings: number): Promise<boolean> {
+  const answered = () => client.messages.slice(before).filter(({ t }) => t === 'pong').length === pings
   while (!answered() && !client.closed) await new Promise((resolve) => setImmediate(resolve))
   return answered() && !client.closed
 }

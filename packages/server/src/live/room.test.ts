@@ -5,7 +5,7 @@ import { engineBy } from '@wayfare/library'
 import { patch, type ServerMessage } from '@wayfare/protocol'
 import { matchOf, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testHouse } from '../accounts/testing.ts'
 import { noStore } from '../testing/no-store.ts'
 import { Room } from './room.ts'
@@ -40,6 +40,8 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
 
 test('who acts or has to decide is told at once; where moves follow closely, the others a little later and together', async () => {
   const engine = await engineBy('kit')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { house, clock } = testHouse(noStore(), { BYSTANDER_MS: '40' })
   const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'together'), () => {})
   const heard = new Map<number, number>()
@@ -53,7 +55,7 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   }
   // Through what all do at once, to a seat that has several decisions of its own.
   while (matchOf(room.table).state.core.lanes) await move(turn(room.table)[0] as number)
-  await new Promise((resolve) => setTimeout(resolve, 80))
+  await vi.advanceTimersByTimeAsync(40)
   const [own] = turn(room.table) as [number]
   heard.clear()
   let moves = 0
@@ -61,7 +63,7 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   const others = [0, 1, 2].filter((seat) => seat !== own && !turn(room.table).includes(seat))
   expect(heard.get(own)).toBe(moves)
   for (const seat of others) expect(heard.get(seat)).toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve, 80))
+  await vi.advanceTimersByTimeAsync(40)
   for (const seat of others) expect(heard.get(seat)).toBe(1)
 
   clock.at += 1000

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { isMailAddress, sendMail } from './mail.ts'
-import { listening } from './test-house.ts'
+import { listening, PATIENCE_MS } from './test-house.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const MAIL_FROM = 'Wayfare <wayfare@play.example>'
@@ -10,7 +10,7 @@ const ada = { mail: 'ada@example.org', language: 'en' }
 
 test('a notice is a plain letter that says how to stop them', async () => {
   const { url, letters } = await mailServer()
-  expect(await sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, 5000)).toBe('sent')
+  expect(await sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)).toBe('sent')
   expect(letters.length).toBe(1)
   const [{ from, to, text }] = letters as [(typeof letters)[0]]
   expect(from).toContain('<wayfare@play.example>')
@@ -29,7 +29,7 @@ test('a name with line breaks adds no header, no receiver and no line', async ()
   const { url, letters } = await mailServer()
   const evil = 'x\r\nBcc: eve@example.org\n\nHello\u2028again\r.\r\n'
   const spiked = { title: evil, body: evil, url: `https://play.example/${evil}`, tag: evil }
-  await sendMail({ SMTP_URL: url, MAIL_FROM }, { ...ada, language: evil }, spiked, 5000)
+  await sendMail({ SMTP_URL: url, MAIL_FROM }, { ...ada, language: evil }, spiked, PATIENCE_MS)
   const [letter] = letters
   expect(letter?.to).toEqual(['RCPT TO:<ada@example.org>'])
   const [head = ''] = (letter?.text ?? '').split('\r\n\r\n')
@@ -66,13 +66,13 @@ test.each([
 ])('%j is no address, and gets nothing', async (text) => {
   expect(isMailAddress(text)).toBe(false)
   const { url, letters } = await mailServer()
-  await expect(sendMail({ SMTP_URL: url, MAIL_FROM }, { ...ada, mail: text }, notice, 1000)).rejects.toThrow()
+  await expect(sendMail({ SMTP_URL: url, MAIL_FROM }, { ...ada, mail: text }, notice, PATIENCE_MS)).rejects.toThrow()
   expect(letters).toEqual([])
 })
 
 test('a mail server that refuses is told by its code', async () => {
   const { url } = await mailServer({ RCPT: '550 <ada@example.org> unknown' })
-  const sending = sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, 5000)
+  const sending = sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)
   await expect(sending).rejects.toMatchObject({ responseCode: 550 })
 })
 

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendNotice } from './notices.ts'
 import { subscribe, subscriptionsOf } from './push.ts'
-import { counted, person, receiver, type TestHouse, testHouse } from './test-house.ts'
+import { counted, PATIENCE_MS, person, receiver, type TestHouse, testHouse } from './test-house.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
@@ -18,7 +18,7 @@ test('who has every channel is told over all of them', async () => {
   const [browser, hook] = [await receiver(201), await receiver()]
   await subscribeBrowser(house, `${browser.url}/1`)
   await subscribeBrowser(house, `${browser.url}/2`)
-  await sendNotice(house, person({ webhook: hook.url, mail: 'ada@example.org' }), notice)
+  await sendNotice(house, person({ webhook: hook.url, mail: 'ada@example.org' }), notice, PATIENCE_MS)
   expect(browser.received.map(({ url }) => url).sort()).toEqual(['/1', '/2'])
   expect(hook.received.length).toBe(1)
   expect(mail.letters.length).toBe(1)
@@ -38,7 +38,12 @@ test('each channel fails alone, and the log tells no secrets', async () => {
   const [busy, gone, well] = [await receiver(503), await receiver(410), await receiver(201)]
   for (const { url } of [busy, gone, well]) await subscribeBrowser(house, `${url}/secret-endpoint`)
   const failing = await receiver((_, response) => response.writeHead(500).end())
-  await sendNotice(house, person({ webhook: `${failing.url}/secret-hook`, mail: 'ada.secret@example.org' }), notice)
+  await sendNotice(
+    house,
+    person({ webhook: `${failing.url}/secret-hook`, mail: 'ada.secret@example.org' }),
+    notice,
+    PATIENCE_MS,
+  )
   expect(await counted(house)).toEqual({
     'push sent': 1,
     'push failed': 1,
@@ -65,7 +70,12 @@ test('a slow receiver keeps nobody waiting', async () => {
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
   const [slow, browser] = [await receiver(() => {}), await receiver(201)]
   await subscribeBrowser(house, browser.url)
-  await sendNotice(house, person({ webhook: slow.url }), notice, 200)
+  const sending = sendNotice(house, person({ webhook: slow.url }), notice, PATIENCE_MS)
+  await expect.poll(() => counted(house)).toEqual({ 'push sent': 1 })
+  await expect.poll(() => slow.received.length).toBe(1)
+  slow.hangUp()
+  await sending
   expect(await counted(house)).toEqual({ 'push sent': 1, 'webhook failed': 1 })
+  await sendNotice(house, person({ id: 'p2', webhook: slow.url }), notice, 200)
   expect(house.logged.join('')).toContain('ETIMEDOUT')
 })

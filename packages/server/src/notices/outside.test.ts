@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { AddressRefused, checkedAddress, post, type Reach, type Resolve } from './outside.ts'
-import { listening, receiver } from './test-house.ts'
+import { listening, PATIENCE_MS, receiver } from './test-house.ts'
 
 const PUBLIC_ONLY: Reach = { toPrivate: false, schemes: 'any' }
 const ANYWHERE: Reach = { toPrivate: true, schemes: 'any' }
@@ -57,8 +57,10 @@ test('where only https will do, http is refused, but for loopback where that is 
   const { url, received } = await receiver()
   expect(() => checkedAddress('http://example.org/', { toPrivate: false, schemes: 'secure' })).toThrow('https://')
   const reach: Reach = { toPrivate: true, schemes: 'secure' }
-  await expect(post('http://push.example/', reach, letter, 1000, leadsTo('10.0.0.1'))).rejects.toThrow('https://')
-  expect(await post(url, reach, letter, 1000)).toBe(200)
+  await expect(post('http://push.example/', reach, letter, PATIENCE_MS, leadsTo('10.0.0.1'))).rejects.toThrow(
+    'https://',
+  )
+  expect(await post(url, reach, letter, PATIENCE_MS)).toBe(200)
   expect(received.length).toBe(1)
 })
 
@@ -66,7 +68,7 @@ test('a name is refused if any of its addresses is private', async () => {
   const { port, received } = await receiver()
   const url = `http://hook.example:${port}/`
   for (const where of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::1', '8.8.8.8'], ['::ffff:127.0.0.1'], []]) {
-    await expect(post(url, PUBLIC_ONLY, letter, 1000, leadsTo(...where))).rejects.toThrow(AddressRefused)
+    await expect(post(url, PUBLIC_ONLY, letter, PATIENCE_MS, leadsTo(...where))).rejects.toThrow(AddressRefused)
   }
   expect(received).toEqual([])
 })
@@ -74,8 +76,8 @@ test('a name is refused if any of its addresses is private', async () => {
 test('the name of this machine is resolved and refused', async () => {
   const { hostname } = await import('node:os')
   const { port, received } = await receiver()
-  await expect(post(`http://localhost:${port}`, PUBLIC_ONLY, letter, 1000)).rejects.toThrow(AddressRefused)
-  await expect(post(`http://${hostname()}:${port}`, PUBLIC_ONLY, letter, 1000)).rejects.toThrow()
+  await expect(post(`http://localhost:${port}`, PUBLIC_ONLY, letter, PATIENCE_MS)).rejects.toThrow(AddressRefused)
+  await expect(post(`http://${hostname()}:${port}`, PUBLIC_ONLY, letter, PATIENCE_MS)).rejects.toThrow()
   expect(received).toEqual([])
 })
 
@@ -83,7 +85,7 @@ test('a name is resolved once, and the connection goes to what was checked', asy
   const { port, received } = await receiver()
   let asked = 0
   const rebinding: Resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '203.0.113.1', family: 4 }]
-  expect(await post(`http://hook.example:${port}/a?b`, ANYWHERE, letter, 2000, rebinding)).toBe(200)
+  expect(await post(`http://hook.example:${port}/a?b`, ANYWHERE, letter, PATIENCE_MS, rebinding)).toBe(200)
   expect(asked).toBe(1)
   expect(received[0]).toMatchObject({ url: '/a?b', headers: { host: `hook.example:${port}`, 'x-test': 'yes' } })
   expect(received[0]?.body.toString()).toBe('grüße')
@@ -91,14 +93,16 @@ test('a name is resolved once, and the connection goes to what was checked', asy
 
 test('of several addresses one that answers is enough', async () => {
   const { port } = await receiver()
-  expect(await post(`http://hook.example:${port}`, ANYWHERE, letter, 5000, leadsTo('127.0.0.2', '127.0.0.1'))).toBe(200)
-  expect(await post(`http://localhost:${port}`, ANYWHERE, letter, 5000)).toBe(200)
+  expect(
+    await post(`http://hook.example:${port}`, ANYWHERE, letter, PATIENCE_MS, leadsTo('127.0.0.2', '127.0.0.1')),
+  ).toBe(200)
+  expect(await post(`http://localhost:${port}`, ANYWHERE, letter, PATIENCE_MS)).toBe(200)
 })
 
 test('redirects are not followed', async () => {
   const inner = await receiver()
   const outer = await receiver((_, response) => response.writeHead(307, { Location: inner.url }).end())
-  expect(await post(outer.url, ANYWHERE, letter, 1000)).toBe(307)
+  expect(await post(outer.url, ANYWHERE, letter, PATIENCE_MS)).toBe(307)
   expect(inner.received).toEqual([])
 })
 
@@ -108,7 +112,7 @@ test('an answer without an end is cut off', async () => {
     response.on('drain', more)
     more()
   })
-  expect(await post(url, ANYWHERE, letter, 5000)).toBe(200)
+  expect(await post(url, ANYWHERE, letter, PATIENCE_MS)).toBe(200)
 })
 
 test('who never answers is given up', async () => {
@@ -134,5 +138,5 @@ test('an answer that changes the protocol is none', async () => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n')
     }),
   )
-  await expect(post(`http://127.0.0.1:${port}`, ANYWHERE, letter, 1000)).rejects.toThrow()
+  await expect(post(`http://127.0.0.1:${port}`, ANYWHERE, letter, PATIENCE_MS)).rejects.toThrow()
 })

@@ -11,7 +11,7 @@ import {
   unsubscribe,
   vapidPublicKey,
 } from './push.ts'
-import { receiver, type TestHouse, testHouse } from './test-house.ts'
+import { PATIENCE_MS, receiver, type TestHouse, testHouse } from './test-house.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
 
@@ -38,7 +38,7 @@ test('a push is encrypted, and signed for the service it goes to', async () => {
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true', VAPID_SUBJECT: 'mailto:me@example.org' })
   const { url, received } = await receiver(201)
   const row = await subscribed(house, `${url}/send/abc`)
-  expect(await sendPush(house, row, notice, 2000)).toBe('sent')
+  expect(await sendPush(house, row, notice, PATIENCE_MS)).toBe('sent')
   const [got] = received
   expect(got).toMatchObject({ url: '/send/abc', headers: { 'content-encoding': 'aes128gcm', urgency: 'normal' } })
   expect(Number(got?.headers.ttl)).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ test.each([404, 410])('a subscription answered with %i is forgotten', async (sta
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(status)
   const row = await subscribed(house, url)
-  expect(await sendPush(house, row, notice, 2000)).toBe('gone')
+  expect(await sendPush(house, row, notice, PATIENCE_MS)).toBe('gone')
   expect(await subscriptionsOf(house.db, 'p1')).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a subscription made anew meanwhile is kept', async () => {
   const { url } = await receiver(410)
   const old = await subscribed(house, url)
   await subscribed(house, url)
-  await sendPush(house, old, notice, 2000)
+  await sendPush(house, old, notice, PATIENCE_MS)
   expect((await subscriptionsOf(house.db, 'p1')).length).toBe(1)
 })
 
@@ -79,7 +79,7 @@ test('a busy service loses no subscription', async () => {
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(429)
   const row = await subscribed(house, url)
-  await expect(sendPush(house, row, notice, 2000)).rejects.toMatchObject({ status: 429 })
+  await expect(sendPush(house, row, notice, PATIENCE_MS)).rejects.toMatchObject({ status: 429 })
   expect((await subscriptionsOf(house.db, 'p1')).length).toBe(1)
 })
 

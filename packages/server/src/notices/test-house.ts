@@ -13,6 +13,9 @@ import { readSettings } from '../settings.ts'
 import { openDatabase } from '../store/open.ts'
 import type { PersonRow } from '../store/schema.ts'
 
+/** For what is to be answered: a busy machine takes its time. */
+export const PATIENCE_MS = 30_000
+
 export type TestHouse = House & { readonly logged: string[] }
 
 export async function testHouse(env: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
@@ -50,7 +53,7 @@ export async function receiver(answer: number | RequestListener = 200) {
     else response.writeHead(answer).end()
   })
   const port = await listening(server)
-  return { received, port, url: `http://127.0.0.1:${port}` }
+  return { received, port, url: `http://127.0.0.1:${port}`, hangUp: () => server.closeAllConnections() }
 }
 
 export async function listening(server: NetServer | Server): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { AddressRefused } from './outside.ts'
-import { receiver, testHouse } from './test-house.ts'
+import { PATIENCE_MS, receiver, testHouse } from './test-house.ts'
 import { checkedWebhook, sendWebhook, webhookSecret } from './webhook.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7. ☂', url: 'https://play.example/t/k7', tag: 'k7' }
@@ -9,7 +9,7 @@ const notice = { title: 'Your turn: Arnak', body: 'Table k7. ☂', url: 'https:/
 test('a webhook gets the notice as JSON, signed with its owner’s secret', async () => {
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url, received } = await receiver(204)
-  expect(await sendWebhook(house, { id: 'p1', webhook: `${url}/hook?a=b` }, notice, 1000)).toBe('sent')
+  expect(await sendWebhook(house, { id: 'p1', webhook: `${url}/hook?a=b` }, notice, PATIENCE_MS)).toBe('sent')
   const [got] = received
   expect(got).toMatchObject({ url: '/hook?a=b', headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(String(got?.body))).toEqual(notice)
@@ -31,7 +31,7 @@ test('a private address is refused at the door and again when it is used', async
   const { url, port, received } = await receiver()
   for (const webhook of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`]) {
     expect(() => checkedWebhook(house, webhook)).toThrow(AddressRefused)
-    await expect(sendWebhook(house, { id: 'p1', webhook }, notice, 1000)).rejects.toThrow(AddressRefused)
+    await expect(sendWebhook(house, { id: 'p1', webhook }, notice, PATIENCE_MS)).rejects.toThrow(AddressRefused)
   }
   expect(received).toEqual([])
   expect(checkedWebhook(house, 'HTTPS://Example.org/Hook')).toBe('https://example.org/Hook')
@@ -40,5 +40,5 @@ test('a private address is refused at the door and again when it is used', async
 test.each([302, 307, 400, 500])('an answer of %i is no success', async (status) => {
   const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver((_, response) => response.writeHead(status, { Location: 'http://10.0.0.1/' }).end())
-  await expect(sendWebhook(house, { id: 'p1', webhook: url }, notice, 1000)).rejects.toMatchObject({ status })
+  await expect(sendWebhook(house, { id: 'p1', webhook: url }, notice, PATIENCE_MS)).rejects.toMatchObject({ status })
 })

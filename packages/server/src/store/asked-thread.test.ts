@@ -3,17 +3,24 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { askedThread } from './asked-thread.ts'
 
-/** Answers a moment after it was asked: the number doubled, how many came along, and how many messages it was asked in so far. */
+/**
+ * Answers a moment after it was asked, if it was not told to wait: the number doubled, how many came along, and how many messages it
+ * was asked in so far.
+ */
 const CODE = `
 const { parentPort } = require('node:worker_threads')
 let messages = 0
+let waiting
 parentPort.on('message', (asked) => {
+  if (asked === 'wait') return (waiting = [])
+  if (asked === 'go on') return waiting.forEach((outcomes) => parentPort.postMessage(outcomes)), (waiting = undefined)
   if (asked === 'close') return setTimeout(() => parentPort.close(), 100)
   messages++
   const outcome = ({ id, number }) =>
     number < 0 ? { id, failure: { message: 'less than nothing', code: 'minus' } } : { id, answer: [2 * number, asked.length, messages] }
   if (asked.some(({ number }) => number === 13)) process.exit(1)
-  setTimeout(() => parentPort.postMessage(asked.map(outcome)), 30)
+  if (waiting) waiting.push(asked.map(outcome))
+  else setTimeout(() => parentPort.postMessage(asked.map(outcome)), 30)
 })`
 
 const workers: Worker[] = []
@@ -29,11 +36,14 @@ function thread(together: number) {
 
 test('what is asked in one turn travels together; what is asked meanwhile goes with the next message', async () => {
   const { send } = thread(100)
+  const [worker] = workers
+  worker?.postMessage('wait')
   const first = [1, 2, 3].map((number) => send({ number }))
   await pause(10)
   const second = [4, 5].map((number) => send({ number }))
   await pause(10)
   const third = send({ number: 6 })
+  worker?.postMessage('go on')
   expect(await Promise.all([...first, ...second, third])).toEqual([
     [2, 3, 1],
     [4, 3, 1],
