@@ -35,6 +35,7 @@ runSteps([
     seed,
   ],
   ['server: killed again and again', 'node', '--import', 'tsx', 'scripts/soak-crash.js', seed],
+  ['server: the database comes and goes', 'node', '--import', 'tsx', 'scripts/soak-outage.js', seed],
   ['server and client: the long tests', 'vitest', 'run', 'packages/server', 'packages/web'],
   ['speed', 'wayfare', 'bench', '--sheets', '500'],
   ['the web client: weight and speed', 'wayfare', 'bench', '--web'],

@@ -52,7 +52,7 @@ export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Resp
     return c.json({ error: { code, message, ...(reasons.length > 0 ? { reasons } : {}) } }, STATUS[code] ?? 409)
   }
   if (error instanceof DatabaseAway) {
-    log.warn({ id: c.get('requestId'), err: error }, 'a request could not be answered')
+    log.warn({ id: c.get('requestId'), why: error.message }, 'a request could not be answered')
     c.header('retry-after', String(RETRY_SECONDS))
     const message = 'the database is away; try again in a moment, nothing that was acknowledged is lost'
     return c.json({ error: { code: 'unavailable', message } }, 503)

@@ -1,6 +1,7 @@
 // Work in the database, done by whoever holds its lease: a process that dies loses it, and another goes on. A job is done again if
 // nobody knows whether it was done, so every kind of work must bear that.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
@@ -15,6 +16,7 @@ const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 const POLL_MS = 1_000
 const AT_ONCE = 128
+const AWAY_MS = 500
 
 export class Jobs {
   private readonly house: House
@@ -118,7 +120,7 @@ export class Jobs {
       await this.settle(job, { due_at: now() + Math.min(300_000, 500 * 2 ** job.tries), tries: Math.min(20, tries) })
       return
     }
-    if (outcome === 'done') await this.mine(job).execute()
+    if (outcome === 'done') await this.insist(() => this.mine(job).execute())
     else if (outcome !== 'kept') await this.settle(job, { due_at: outcome.again, tries: 0 })
     else await this.settle(job, {})
   }
@@ -128,12 +130,27 @@ export class Jobs {
   }
 
   private async settle(job: JobRow, change: { due_at?: number; tries?: number }): Promise<void> {
-    await this.house.db.sql
-      .updateTable('jobs')
-      .set({ ...change, leased_until: 0 })
-      .where('id', '=', job.id)
-      .where('leased_by', '=', this.self)
-      .execute()
+    await this.insist(() =>
+      this.house.db.sql
+        .updateTable('jobs')
+        .set({ ...change, leased_until: 0 })
+        .where('id', '=', job.id)
+        .where('leased_by', '=', this.self)
+        .execute(),
+    )
+  }
+
+  /** As soon as the database is back, and not when the lease has run out. */
+  private async insist(write: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        if (this.closing || !(error instanceof DatabaseAway)) throw error
+        await pause(AWAY_MS)
+      }
+    }
   }
 
   private async renew(): Promise<void> {

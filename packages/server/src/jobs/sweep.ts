@@ -4,7 +4,7 @@ import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import type { Summary } from '../tables/kept.ts'
+import { keptSummary } from '../tables/kept.ts'
 import { beginIfFull } from '../tables/making.ts'
 import type { Work } from './runner.ts'
 
@@ -50,9 +50,9 @@ async function close(
 /** Every seat is taken, but whoever was to write so died before. */
 async function beginForgotten(house: House, hall: Hall): Promise<void> {
   const rows = await house.db.sql.selectFrom('tables').select(['id', 'summary']).where('status', '=', 'open').execute()
-  for (const { id, summary } of rows) {
-    const { seats } = JSON.parse(summary) as Summary
-    if (!seats.every(({ person, bot }) => person || bot)) continue
+  for (const row of rows) {
+    const { id } = row
+    if (!keptSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
     await beginIfFull(hall, id).catch((error) => house.log.error({ err: error, table: id }, 'a table cannot begin'))
   }
 }

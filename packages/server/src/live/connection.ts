@@ -129,9 +129,8 @@ export class Connection {
       return
     }
     const { log } = this.parts.house
-    const line = { err: error, t: message.t }
-    if (error instanceof DatabaseAway) log.warn(line, 'the database is away')
-    else log.error(line, 'a message could not be answered')
+    if (error instanceof DatabaseAway) log.warn({ why: error.message, t: message.t }, 'a message could not be answered')
+    else log.error({ err: error, t: message.t }, 'a message could not be answered')
     this.refuse(id, 'unavailable', 'something went wrong here; send it again')
   }
 

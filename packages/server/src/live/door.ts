@@ -33,10 +33,14 @@ export class Door {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.enter(request, socket, head).catch((error) => {
-        const away = error instanceof DatabaseAway
-        parts.house.log[away ? 'warn' : 'error']({ err: error }, 'a socket could not be opened')
-        if (away) turnAway(socket, 503, 'the database is away; come back in a moment')
-        else turnAway(socket, 500, 'something went wrong here')
+        const { log } = parts.house
+        if (error instanceof DatabaseAway) {
+          log.warn({ why: error.message }, 'a socket could not be opened')
+          turnAway(socket, 503, 'the database is away; come back in a moment')
+        } else {
+          log.error({ err: error }, 'a socket could not be opened')
+          turnAway(socket, 500, 'something went wrong here')
+        }
       })
     })
     this.timer = setInterval(() => {

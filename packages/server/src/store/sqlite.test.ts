@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,14 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { COMPILES, compiled } from '../testing/preload.ts'
 import { databaseFile } from './data-files.ts'
 import { CannotStart, type Database } from './database.ts'
 import { openDatabase } from './open.ts'
 
 const APPENDING = fileURLToPath(new URL('../testing/appending.ts', import.meta.url))
-const HELD_SYNC = fileURLToPath(new URL('../testing/held-sync.c', import.meta.url))
-const COMPILER = 'cc'
-const COMPILES = process.platform === 'linux' && spawnSync(COMPILER, ['--version']).status === 0
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -163,10 +161,7 @@ test('what was acknowledged before a kill is there after it, five times over', a
 
 test.skipIf(!COMPILES)('nothing is acknowledged before it is synced (needs cc on Linux)', async () => {
   const folder = freshFolder()
-  const library = join(folder, 'held-sync.so')
-  expect(spawnSync(COMPILER, ['-shared', '-fPIC', '-o', library, HELD_SYNC, '-ldl'], { encoding: 'utf8' }).stderr).toBe(
-    '',
-  )
+  const library = compiled('held-sync.c', folder)
   const gate = join(folder, 'gate')
   const { child, lines, until } = appending(join(folder, 'data'), { LD_PRELOAD: library, GATE: gate, ENTRIES: '20' })
   await until(1)

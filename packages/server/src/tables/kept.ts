@@ -263,6 +263,15 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
   return { summary: JSON.stringify(summary), summary_seq: table.seq }
 }
 
+/** What was last kept of it, if it can be read. */
+export function keptSummary({ summary }: Pick<TableRow, 'summary'>): Summary | undefined {
+  try {
+    return JSON.parse(summary) as Summary
+  } catch {
+    return undefined
+  }
+}
+
 /** As those at these seats may know it: what somebody decides while all act at once is nobody else's affair. */
 export const summaryFor = ({ asked = [], ...rest }: Summary, seats: readonly number[]): Summary => ({
   ...rest,

@@ -7,7 +7,7 @@ import type { Hall } from '../live/hall.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { sayAsked } from './asking.ts'
-import { type Summary, summaryFor, summaryOf } from './kept.ts'
+import { keptSummary, type Summary, summaryFor, summaryOf } from './kept.ts'
 
 export type Listed = Omit<Summary, 'seats' | 'asked'> & {
   readonly id: string
@@ -141,14 +141,6 @@ async function summary({ log }: House, hall: Hall, row: Row): Promise<Summary | 
     if (error instanceof DatabaseAway) throw error
     log.warn({ err: error, table: row.id }, 'a table in a list cannot be read')
     return kept
-  }
-}
-
-function keptSummary({ summary }: Row): Summary | undefined {
-  try {
-    return JSON.parse(summary) as Summary
-  } catch {
-    return undefined
   }
 }
 

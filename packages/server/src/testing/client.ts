@@ -14,6 +14,9 @@ import { WebSocket } from 'ws'
 
 export type Seen = { seat: number | null; info: TableInfo; picture: Picture | null; n: number; told: Told[] }
 
+/** The server could not do it for now: it may be asked again. */
+export class Unavailable extends Error {}
+
 export class Client {
   readonly base: string
   cookie = ''
@@ -137,7 +140,7 @@ export class Client {
   }
 
   /** The first message from now on that this is true of. A busy machine takes its time. */
-  wait(test: (message: ServerMessage) => boolean, ms = 30_000): Promise<ServerMessage> {
+  wait(test: (message: ServerMessage) => boolean, ms = 60_000): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`nothing came; last: ${this.texts.slice(-3).join(' ')}`)), ms)
       this.waiting.push({
@@ -164,6 +167,8 @@ export class Client {
     this.send({ t: 'watch', table, ...(seat === undefined ? {} : { seat }), ...(since === undefined ? {} : { since }) })
     await this.settled()
     const answers = this.messages.slice(before)
+    if (answers.some((one) => one.t === 'refused' && one.id === null && one.code === 'unavailable'))
+      throw new Unavailable(`${table} cannot be shown now`)
     if (!answers.some((one) => one.t === 'table' && one.table === table && one.seat === (seat ?? null)))
       throw new Error(`${table} was not shown: ${JSON.stringify(answers)}`)
     return this.seen(table)
@@ -209,6 +214,7 @@ export class Client {
 }
 
 function must({ status, body }: { status: number; body: unknown }): unknown {
+  if (status === 503) throw new Unavailable(JSON.stringify(body))
   if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body
 }

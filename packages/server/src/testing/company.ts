@@ -12,6 +12,8 @@ const KIT = { game: 'kit', seats: Array(4).fill(bot('random')), listed: true }
 const ARKHAM = { game: 'arkham', seats: ['greedy', 'random', 'random', 'greedy'].map(bot), listed: true }
 const EVERY_TENTH = 10
 
+export type Company = Awaited<ReturnType<typeof company>>
+
 export async function company(port: Port, { seed, pairs }: { seed: string; pairs: number }, chance: Stream) {
   const host = await Client.guest(await port(), 'Host')
   const spectators: Spectator[] = []
@@ -69,6 +71,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     /** Every table that was acknowledged or watched, as it was last shown. */
     shown: (): Map<string, Seen | undefined> =>
       new Map([...[...made].map((id) => [id, undefined] as const), ...seen()]),
+    acknowledged: () => players.reduce((sum, { rows }) => sum + rows.length, 0),
     seenMoves: () => [...seen().values()].reduce((sum, { n }) => sum + n, 0),
     botMoves: () => [...seen()].reduce((sum, [id, { n }]) => sum + (made.has(id) ? n : 0), 0),
     /** Makes tables until so many are played, or the server is gone. */
@@ -89,8 +92,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
       if (wrong) throw wrong
     },
     figures(): string {
-      const acknowledged = players.reduce((sum, { rows }) => sum + rows.length, 0)
-      return `${unfinished().length} tables played, ${made.size} made, ${guests.seenMoves()} moves shown, ${acknowledged} of people acknowledged`
+      return `${unfinished().length} tables played, ${made.size} made, ${guests.seenMoves()} moves shown, ${guests.acknowledged()} of people acknowledged`
     },
     /** Resolves when every game is over. */
     async ended(check: () => void, stuckMs: number): Promise<void> {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
 import type { Client } from './client.ts'
-import { company } from './company.ts'
+import { type Company, company } from './company.ts'
 import type { Place } from './databases.ts'
 import { type KeptUp, keptUp } from './kept-up.ts'
-import { mustHold, provenLog } from './proof.ts'
+import { allProven } from './proof.ts'
 
 export type CrashPlan = {
   readonly place: Place
@@ -72,9 +72,7 @@ async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
   await guests.ended(() => server.mustStand(), STUCK_MS)
   const client = guests.host.at(await server.port())
   await nothingLeft(client, server)
-  let moves = 0
-  for (const [table, shown] of guests.shown()) moves += (await provenLog(client, table, shown)).rows.length
-  for (const player of guests.players) mustHold(await provenLog(client, player.table, undefined), player)
+  const moves = await allProven(client, guests)
   const code = await server.stop()
   if (code !== 0) throw new Error(`the server stopped with ${code}`)
   const bad = server.complaints.filter((line) => !line.includes('"level":40'))
@@ -84,7 +82,7 @@ async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
     kills: plan.firstKills + plan.kills,
     tables: guests.shown().size,
     moves,
-    acknowledged: guests.players.reduce((sum, { rows }) => sum + rows.length, 0),
+    acknowledged: guests.acknowledged(),
     resent: guests.players.reduce((sum, { resent }) => sum + resent, 0),
     warnings: server.complaints.length,
     seconds: Math.round((Date.now() - began) / 1000),
@@ -108,12 +106,7 @@ async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance:
 }
 
 /** How long this one lived, in words. Some die at once, most when bots have begun to move. */
-async function live(
-  { tables, lifeMs }: CrashPlan,
-  server: KeptUp,
-  guests: Awaited<ReturnType<typeof company>>,
-  chance: Stream,
-): Promise<string> {
+async function live({ tables, lifeMs }: CrashPlan, server: KeptUp, guests: Company, chance: Stream): Promise<string> {
   const atOnce = below(chance, 4) === 0 && guests.botMoves() > 0
   const length = below(chance, lifeMs)
   if (atOnce) {
@@ -138,7 +131,7 @@ async function live(
 }
 
 /** Also tables of which nobody knows, because the answer to their making was lost. */
-async function nothingLeft(client: Client, server: KeptUp): Promise<void> {
+export async function nothingLeft(client: Client, server: Pick<KeptUp, 'mustStand'>): Promise<void> {
   const until = Date.now() + STUCK_MS
   for (;;) {
     const open = (await client.get('/api/tables?which=open')) as { id: string }[]

@@ -67,6 +67,11 @@ export async function playOn(player: Player, port: Port, go: () => boolean = () 
     mustContinue(table, player.seen, await client.watch(table, seat))
     while (go() && !client.closed) {
       await answered(client)
+      // Not now: the same is asked again.
+      if (sending) {
+        await pause(PACE_MS)
+        continue
+      }
       const seen = await client.until(table, (now) => isAsked(now, seat), PATIENCE_MS)
       player.seen = seen
       if (seen.info.status === 'finished') return

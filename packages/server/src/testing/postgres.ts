@@ -3,7 +3,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -16,6 +25,10 @@ export type PostgresServer = {
   readonly url: string
   /** A new, empty database. */
   freshUrl(): Promise<string>
+  /** `crash`: as if it had lost its power. Nobody is asked, and nothing is written down. */
+  halt(how: 'in order' | 'crash'): Promise<void>
+  /** After a halt. Resolves when it answers. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,15 +54,19 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
   const port = await freePort()
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
   const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `port=${port}`,
+    "listen_addresses='127.0.0.1'",
+    "unix_socket_directories=''",
     'max_connections=200',
     ...(fsync ? [] : ['fsync=off', 'full_page_writes=off']),
   ]
-  const server = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
+  appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`)
+  const control = (...args: string[]) =>
+    promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: folder })
+  const log = join(folder, 'log')
   // The shell waits for the end of its input, which comes with the end of this process, however that ends.
-  const watch = 'folder=$1; shift; "$@" >"$folder/log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait; rm -rf "$folder"'
-  const guard = spawn('sh', ['-c', watch, 'sh', folder, ...server], {
+  const watch = 'cat >/dev/null; "$1" -D "$2/data" -w -m immediate stop; rm -rf "$2"'
+  const guard = spawn('sh', ['-c', watch, 'sh', join(bin, 'pg_ctl'), folder], {
     ...owner,
     cwd: folder,
     detached: true,
@@ -62,13 +79,24 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
     guard.stdin.end()
     await once(guard, 'exit')
   }
+  const resume = async () => {
+    // Its output must not be ours: it outlives the command.
+    await control('-l', log, '-s', 'start')
+    await answering(url, log)
+  }
   try {
-    await answering(url, join(folder, 'log'))
+    await resume()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, freshUrl: () => freshDatabase(url), stop }
+  return {
+    url,
+    freshUrl: () => freshDatabase(url),
+    halt: async (how) => void (await control('-m', how === 'crash' ? 'immediate' : 'fast', 'stop')),
+    resume,
+    stop,
+  }
 }
 
 let shared: Promise<PostgresServer> | undefined

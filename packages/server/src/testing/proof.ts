@@ -4,6 +4,7 @@ import { keepsItsWord, type Log, parseLog, replay, writeRow } from '@wayfare/ker
 import { engineBy } from '@wayfare/library'
 import type { TableInfo, Told } from '@wayfare/protocol'
 import type { Client, Seen } from './client.ts'
+import type { Company } from './company.ts'
 import type { Player } from './player.ts'
 import { mustContinue } from './visit.ts'
 
@@ -23,6 +24,14 @@ export async function provenLog(client: Client, table: string, shown: Seen | und
     throw new Error(`${table}: its log leads to ${engine.hash(state)}, not ${log.hash}`)
   if (!engine.isOver(state)) throw new Error(`${table}: its log does not lead to the end`)
   return log
+}
+
+/** All that was shown or acknowledged is there, and every game came to its end. How many moves these were. */
+export async function allProven(client: Client, guests: Company): Promise<number> {
+  let moves = 0
+  for (const [table, shown] of guests.shown()) moves += (await provenLog(client, table, shown)).rows.length
+  for (const player of guests.players) mustHold(await provenLog(client, player.table, undefined), player)
+  return moves
 }
 
 /** Every move that was acknowledged is there, once, and no other. */

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Client, Seen } from './client.ts'
+import { type Client, type Seen, Unavailable } from './client.ts'
 
 class Lost extends Error {}
 
@@ -18,7 +18,7 @@ export async function visiting<T>(who: Client, port: Port, work: (client: Client
     try {
       return await visit(client, work)
     } catch (error) {
-      if (!(error instanceof Lost)) throw error
+      if (!(error instanceof Lost || error instanceof Unavailable)) throw error
       await pause(BACK_MS)
     } finally {
       client.close()
@@ -54,8 +54,8 @@ export async function insisting<T>(
   }
 }
 
-/** What fetch throws if the other end is no more. */
-export const isLost = (error: unknown): boolean => error instanceof TypeError
+/** What fetch throws if the other end is no more, or what that said if it could not do it for now. */
+export const isLost = (error: unknown): boolean => error instanceof TypeError || error instanceof Unavailable
 
 /** Whatever somebody was shown stays as it was, and only more comes after it. */
 export function mustContinue(

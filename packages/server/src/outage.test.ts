@@ -1,0 +1,31 @@
+// In full: npm run soak.
+
+import { expect, test } from 'vitest'
+import { fullDiskTest, outageTest } from './testing/outage.ts'
+import { COMPILES } from './testing/preload.ts'
+
+const SEED = process.env.CRASH_SEED ?? '1'
+
+const say = (line: string) => void (process.env.SOAK && console.log(line))
+
+test('nothing acknowledged is lost when the database comes and goes', { timeout: 300_000 }, async () => {
+  const figures = await outageTest({
+    seed: SEED,
+    servers: 2,
+    troubles: { cut: 3, ended: 1, restart: 1, crash: 1, 'answers lost': 3 },
+    tables: 6,
+    pairs: 2,
+    say,
+  })
+  expect(figures.troubles).toBe(9)
+  expect(figures.acknowledged).toBeGreaterThan(9)
+})
+
+test.skipIf(!COMPILES)(
+  'nothing acknowledged is lost when the disk is full, and everything goes on when it no longer is (needs cc on Linux)',
+  { timeout: 300_000 },
+  async () => {
+    const figures = await fullDiskTest({ seed: SEED, times: 3, tables: 4, pairs: 2, say })
+    expect(figures.acknowledged).toBeGreaterThan(3)
+  },
+)

@@ -1,0 +1,232 @@
+// Tables are played while the database comes and goes. Whatever was acknowledged must be there afterwards, once, also for servers
+// that were started since; no table may be stuck or unreadable.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { below, type Stream, stream } from '@wayfare/kernel'
+import { type Company, company } from './company.ts'
+import { nothingLeft } from './crash.ts'
+import { type KeptUp, keptUp } from './kept-up.ts'
+import { type Network, network } from './network.ts'
+import { asSuperuser, type PostgresServer, startPostgres } from './postgres.ts'
+import { compiled } from './preload.ts'
+import { allProven } from './proof.ts'
+
+type Plan = {
+  readonly seed: string
+  /** Tables of bots that are played at any time, and pairs of people. */
+  readonly tables: number
+  readonly pairs: number
+  say(line: string): void
+}
+
+type Trouble = keyof typeof TROUBLES
+
+export type OutagePlan = Plan & {
+  /** How many servers share the database. */
+  readonly servers: number
+  /** What happens, in an order of the seed's choosing. */
+  readonly troubles: Readonly<Partial<Record<Trouble, number>>>
+}
+
+export type OutageFigures = {
+  readonly troubles: number
+  readonly tables: number
+  readonly moves: number
+  readonly acknowledged: number
+  /** From the end of a trouble until people and bots had moved again, in seconds: the longest. */
+  readonly longestSeconds: number
+}
+
+type Scene = {
+  readonly postgres: PostgresServer
+  readonly wire: Network
+  readonly url: string
+  readonly chance: Stream
+}
+
+/** Longer than a server waits for an answer. */
+const SILENT_MS = 10_000
+/** Leases of bots run out in the meantime. */
+const BACK_MS = 45_000
+const EVERY_MS = 50
+const HEALTH_SAID = 'the database cannot be written'
+
+const TROUBLES = {
+  /** The network loses all connections. */
+  cut: async ({ wire }: Scene) => wire.cut(),
+  /** PostgreSQL ends all connections. */
+  ended: ({ url }: Scene) =>
+    asSuperuser(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wayfare' and datname = current_database()`,
+    ),
+  restart: (scene: Scene) => away(scene, 'in order'),
+  crash: (scene: Scene) => away(scene, 'crash'),
+  /** Commits are done, and nobody hears of it. */
+  'answers lost': async ({ wire, chance }: Scene) => {
+    wire.set('answers lost')
+    await pause(50 + below(chance, 400))
+    wire.cut()
+    wire.set('fair')
+  },
+  slow: async ({ wire }: Scene) => {
+    wire.set('slow')
+    await pause(1_000)
+    wire.set('fair')
+  },
+  silent: async ({ wire }: Scene) => {
+    wire.set('silent')
+    await pause(SILENT_MS)
+    wire.set('fair')
+  },
+} as const
+
+async function away({ postgres, chance }: Scene, how: 'in order' | 'crash'): Promise<void> {
+  await postgres.halt(how)
+  await pause(below(chance, 1_500))
+  await postgres.resume()
+}
+
+/** On PostgreSQL, over a network that may be bad. */
+export async function outageTest(plan: OutagePlan): Promise<OutageFigures> {
+  const postgres = await startPostgres()
+  const url = await postgres.freshUrl()
+  const wire = await network(url)
+  const scene = { postgres, wire, url, chance: stream(`troubles ${plan.seed}`) }
+  const troubles = shuffled(scene.chance, plan.troubles).map((name) => ({ name, happens: () => TROUBLES[name](scene) }))
+  const place = { DATABASE_URL: wire.url, DATA_DIR: '' }
+  try {
+    return await playThrough(
+      plan,
+      Array.from({ length: plan.servers }, () => keptUp(place)),
+      troubles,
+    )
+  } finally {
+    await wire.close()
+    await postgres.stop()
+  }
+}
+
+/** On SQLite: again and again the disk is full, until the server has said so. */
+export async function fullDiskTest(plan: Plan & { readonly times: number }): Promise<OutageFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-full-'))
+  const full = join(folder, 'full')
+  const env = { LD_PRELOAD: compiled('full-disk.c', folder), FULL: full }
+  const server = keptUp({ DATABASE_URL: '', DATA_DIR: join(folder, 'data') }, env)
+  const says = async (status: number) => {
+    const health = `http://127.0.0.1:${await server.port()}/healthz`
+    for (const until = Date.now() + BACK_MS; (await fetch(health)).status !== status; await pause(EVERY_MS))
+      if (Date.now() > until) throw new Error(`/healthz does not answer ${status}`)
+  }
+  const chance = stream(`full ${plan.seed}`)
+  const happens = async () => {
+    await says(200)
+    writeFileSync(full, '')
+    await says(503)
+    await pause(below(chance, 1_000))
+    rmSync(full)
+  }
+  try {
+    return await playThrough(
+      plan,
+      [server],
+      Array.from({ length: plan.times }, () => ({ name: 'full disk', happens })),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function playThrough(
+  plan: Plan,
+  servers: readonly KeptUp[],
+  troubles: readonly { readonly name: string; happens(): Promise<void> }[],
+): Promise<OutageFigures> {
+  try {
+    return await attempt(plan, servers, troubles)
+  } catch (error) {
+    const said = servers.flatMap(({ complaints }) => complaints.slice(-20)).join('\n')
+    throw new Error(`${(error as Error).message}\nseed ${plan.seed}\n${said}`, { cause: error })
+  } finally {
+    await Promise.allSettled(servers.map((server) => server.kill()))
+  }
+}
+
+async function attempt(
+  plan: Plan,
+  servers: readonly KeptUp[],
+  troubles: Parameters<typeof playThrough>[2],
+): Promise<OutageFigures> {
+  const chance = stream(`outage ${plan.seed}`)
+  const all = {
+    mustStand() {
+      for (const server of servers) server.mustStand()
+    },
+  }
+  // Whoever comes back may find the other one.
+  let calls = 0
+  const port = () => (servers[calls++ % servers.length] as KeptUp).port()
+  for (const server of servers) await server.begin()
+  const guests = await company(port, plan, chance)
+  await movesAgain(plan, guests, all)
+
+  let longest = 0
+  for (const [index, { name, happens }] of troubles.entries()) {
+    await happens()
+    const ms = await movesAgain(plan, guests, all)
+    longest = Math.max(longest, ms)
+    plan.say(`${index + 1} of ${troubles.length}, ${name}: back after ${ms} ms; ${guests.figures()}`)
+    await pause(below(chance, 500))
+  }
+
+  for (const server of servers) await server.kill()
+  for (const server of servers) await server.begin()
+  guests.lastTables()
+  await guests.ended(all.mustStand, BACK_MS)
+  const client = guests.host.at(await port())
+  await nothingLeft(client, all)
+  const moves = await allProven(client, guests)
+  for (const server of servers) {
+    const code = await server.stop()
+    if (code !== 0) throw new Error(`a server stopped with ${code}`)
+    const bad = server.complaints.filter((line) => !line.includes('"level":40') && !line.includes(HEALTH_SAID))
+    if (bad.length > 0) throw new Error(`a server complained:\n${bad.join('\n')}`)
+  }
+  return {
+    troubles: troubles.length,
+    tables: guests.shown().size,
+    moves,
+    acknowledged: guests.acknowledged(),
+    longestSeconds: Math.round(longest / 100) / 10,
+  }
+}
+
+function shuffled(chance: Stream, troubles: OutagePlan['troubles']): Trouble[] {
+  const all = Object.entries(troubles).flatMap(([trouble, count]) => Array<Trouble>(count).fill(trouble as Trouble))
+  for (let i = all.length - 1; i > 0; i--) {
+    const other = below(chance, i + 1)
+    ;[all[i], all[other]] = [all[other] as Trouble, all[i] as Trouble]
+  }
+  return all
+}
+
+/** How long it took until bots had moved, and something that people sent was acknowledged. */
+async function movesAgain(
+  { tables }: Plan,
+  guests: Company,
+  servers: { readonly mustStand: () => void },
+): Promise<number> {
+  const began = Date.now()
+  const [bots, people] = [guests.botMoves(), guests.acknowledged()]
+  while (guests.botMoves() === bots || guests.acknowledged() === people) {
+    if (Date.now() - began > BACK_MS) throw new Error(`nothing has moved for ${BACK_MS / 1000} s: ${guests.figures()}`)
+    guests.mustBeFine()
+    servers.mustStand()
+    void guests.fill(tables)
+    await pause(EVERY_MS)
+  }
+  return Date.now() - began
+}
