@@ -1,0 +1,119 @@
+import { engineBy } from '@wayfare/library'
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { foldRows, readLog, Unreadable } from './read-log.ts'
+import { SharedTable } from './shared-table.ts'
+import { matchOf, type Table, turn } from './table.ts'
+import { begunTable, MOMENT } from './testing/begun.ts'
+
+type Row = { readonly seq: number; readonly at: number; readonly entry: Entry }
+/** What becomes of the next thing that is asked of the log. `unheard`: it is written, and nobody learns so. */
+type Next = 'fine' | 'away' | 'unheard'
+
+const engine = await engineBy('kit')
+const entryOf = ({ entry }: Row): Entry => entry
+
+/** A table whose log is a list that may be out of reach. */
+class Kept extends SharedTable {
+  readonly rows: Row[]
+  readonly shown: number[] = []
+  next: Next[] = []
+
+  constructor() {
+    const begun = begunTable(engine, engine.table({ players: 2 }), 'in doubt')
+    super(begun)
+    this.rows = [
+      { seq: 0, at: MOMENT, entry: begun.made },
+      { seq: 1, at: MOMENT, entry: { k: 'started' } },
+    ]
+  }
+
+  act(id: string): Promise<Entry | null> {
+    return this.inLine(async () => {
+      const entry = await this.decideAndKeep((table) => (wasAnswered(table, id) ? null : moveOf(table, id)))
+      this.shown.push(this.table.seq)
+      return entry
+    })
+  }
+
+  protected now = () => MOMENT
+  protected keeping(entry: Entry) {
+    return async (seq: number, at: number) => {
+      const fate = this.next.shift() ?? 'fine'
+      if (fate === 'away') throw new Error('away')
+      const free = !this.rows.some((row) => row.seq === seq)
+      if (free) this.rows.push({ seq, at, entry })
+      if (fate === 'unheard') throw new Error('away')
+      return free
+    }
+  }
+  protected async read(): Promise<Table> {
+    if (this.next.shift() === 'away') throw new Error('still away')
+    return readLog({ id: this.table.id, engine, secret: this.table.secret }, this.rows, entryOf)
+  }
+  protected async readNew(): Promise<boolean> {
+    return false
+  }
+  protected reread(): void {
+    this.shown.push(this.table.seq)
+  }
+}
+
+const wasAnswered = ({ answered, seats }: Table, id: string): boolean =>
+  seats.some((_, seat) => answered.has(`${seat} ${id}`))
+
+function moveOf(table: Table, id: string): Entry {
+  const [seat] = turn(table) as [number]
+  const [option] = engine.options(matchOf(table).state, seat)
+  return { k: 'moved', seat, texts: [option?.move as string], id }
+}
+
+test('what could not be written is not there: not to be seen, not to be sent again, not to be built upon', async () => {
+  const kept = new Kept()
+  kept.next = ['away', 'away']
+  await expect(kept.act('a')).rejects.toThrow('still away')
+  expect(kept.inDoubt).toBe(true)
+  kept.next = ['away']
+  // The log cannot be read yet: nothing is said at all, not even that it was done.
+  await expect(kept.act('a')).rejects.toThrow('still away')
+  kept.next = ['away']
+  await expect(kept.inLine(() => kept.table.seq)).rejects.toThrow('still away')
+  expect(kept.shown).toEqual([])
+  expect(await kept.act('a')).toMatchObject({ id: 'a' })
+  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
+  expect(kept.inDoubt).toBe(false)
+})
+
+test('a write that failed once is tried again, with the table as the log has it', async () => {
+  const kept = new Kept()
+  kept.next = ['away']
+  expect(await kept.act('a')).toMatchObject({ id: 'a' })
+  kept.next = ['away', 'fine', 'away']
+  await expect(kept.act('b')).rejects.toThrow('away')
+  expect(kept.rows).toHaveLength(3)
+})
+
+test('what was written without anybody hearing of it is there once', async () => {
+  const kept = new Kept()
+  kept.next = ['unheard', 'away']
+  await expect(kept.act('a')).rejects.toThrow('still away')
+  expect(await kept.act('a')).toBeNull()
+  expect(await kept.act('b')).toMatchObject({ id: 'b' })
+  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
+})
+
+test('a log with a gap is read up to there, and nothing is added to it', async () => {
+  const kept = new Kept()
+  for (const id of ['a', 'b', 'c']) await kept.act(id)
+  const whole = kept.rows.slice()
+  kept.rows.splice(3, 1)
+  const make = { id: 'table23', engine, secret: kept.table.secret }
+  const table = readLog(make, kept.rows, entryOf)
+  expect([table.seq, table.broken]).toEqual([3, 'entry 3 is missing'])
+  expect(readLog(make, whole, entryOf).broken).toBeNull()
+  expect(() => foldRows(readLog(make, whole.slice(0, 3), entryOf), whole.slice(4), entryOf)).toThrow(Unreadable)
+  expect(() => readLog(make, kept.rows.slice(1), entryOf)).toThrow('entry 0 is missing')
+  kept.table = table
+  await expect(kept.act('d')).rejects.toMatchObject({ code: 'broken' })
+  expect(kept.rows).toHaveLength(4)
+})
