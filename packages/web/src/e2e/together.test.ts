@@ -106,6 +106,30 @@ test('two browsers play one table; one is cut off for a while and goes on withou
   )
 })
 
+test('what the server cannot do for a moment is asked again, and nobody has to press anything', async () => {
+  const { page } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const { id } = await makeTable(page, 'arkham', [me, { kind: 'bot', bot: 'random' }])
+  // Of each kind the first is refused as it is while the database is away.
+  const refused = new Set<string>()
+  await page.routeWebSocket('**/live', (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((text) => {
+      const { t, id: asked = null } = JSON.parse(String(text)) as { t: string; id?: string }
+      if ((t !== 'watch' && t !== 'move') || refused.has(t)) return server.send(text)
+      refused.add(t)
+      socket.send(JSON.stringify({ t: 'refused', id: asked, code: 'unavailable', message: 'not now' }))
+    })
+  })
+  await openTable(page, id)
+  const lines = async () => (await seen(page)).lines.length
+  const before = await lines()
+  await expect.poll(() => byMouse(page)).toBe(true)
+  await expect.poll(lines).toBeGreaterThan(before)
+  expect([...refused].sort()).toEqual(['move', 'watch'])
+})
+
 type Sent = { readonly t: string; readonly seat?: number | null; readonly picture?: { readonly view: View } | null }
 type View = { readonly boards: readonly { readonly tasks: readonly (string | null)[] }[] }
 
