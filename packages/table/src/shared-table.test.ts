@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
+import { NotAllowed } from './not-allowed.ts'
 import { foldRows, readLog, Unreadable } from './read-log.ts'
-import { SharedTable } from './shared-table.ts'
+import { type Decide, SharedTable } from './shared-table.ts'
 import { matchOf, type Table, turn } from './table.ts'
 import { begunTable, MOMENT } from './testing/begun.ts'
 
@@ -29,8 +31,12 @@ class Kept extends SharedTable {
   }
 
   act(id: string): Promise<Entry | null> {
+    return this.actBy((table) => (wasAnswered(table, id) ? null : moveOf(table, id)))
+  }
+
+  actBy(decide: Decide): Promise<Entry | null> {
     return this.inLine(async () => {
-      const entry = await this.decideAndKeep((table) => (wasAnswered(table, id) ? null : moveOf(table, id)))
+      const entry = await this.decideAndKeep(decide)
       this.shown.push(this.table.seq)
       return entry
     })
@@ -50,6 +56,9 @@ class Kept extends SharedTable {
   protected async read(): Promise<Table> {
     if (this.next.shift() === 'away') throw new Error('still away')
     return readLog({ id: this.table.id, engine, secret: this.table.secret }, this.rows, entryOf)
+  }
+  protected async holds(seq: number, entry: Entry): Promise<boolean> {
+    return isDeepStrictEqual(this.rows.find((row) => row.seq === seq)?.entry, entry)
   }
   protected async readNew(): Promise<boolean> {
     return false
@@ -100,6 +109,18 @@ test('what was written without anybody hearing of it is there once', async () =>
   expect(await kept.act('a')).toBeNull()
   expect(await kept.act('b')).toMatchObject({ id: 'b' })
   expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
+})
+
+test('what was written and not heard of counts as done where the log can be asked at once, also without a number of its own', async () => {
+  const kept = new Kept()
+  kept.next = ['unheard']
+  const entry: Entry = { k: 'gone', seat: 0, why: 'resigned', bot: 'random' }
+  const resign = (table: Table): Entry => {
+    if (table.seats[0]?.gone) throw new NotAllowed('not-now', 'gone already')
+    return entry
+  }
+  expect(await kept.actBy(resign)).toEqual(entry)
+  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
 })
 
 test('a log with a gap is read up to there, and nothing is added to it', async () => {

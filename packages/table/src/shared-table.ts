@@ -30,6 +30,8 @@ export abstract class SharedTable {
   protected abstract keeping(entry: Entry): (seq: number, at: number) => Promise<boolean>
   /** The table as its log has it. */
   protected abstract read(): Promise<Table>
+  /** Whether the log has this entry under this number. */
+  protected abstract holds(seq: number, entry: Entry): Promise<boolean>
   /** Carries on with what others have written, and shows it; false if there is nothing. */
   protected abstract readNew(): Promise<boolean>
   /** The table was read anew: it may hold what was not there before, also something that was written here. */
@@ -77,6 +79,7 @@ export abstract class SharedTable {
         entry = decide(this.table)
       }
       if (!entry) return null
+      const { seq } = this.table
       try {
         if (await this.keep(entry)) return entry
       } catch (error) {
@@ -85,6 +88,7 @@ export abstract class SharedTable {
         failed = true
       }
       await this.reload()
+      if (failed && this.table.seq > seq && (await this.holds(seq, entry))) return entry
     }
     throw new NotAllowed('unavailable', 'too many moves at once; try again')
   }

@@ -85,6 +85,11 @@ export class Room extends SharedTable {
     return table
   }
 
+  protected async holds(seq: number, entry: Entry): Promise<boolean> {
+    const [row] = await entriesSince(this.house.db, this.table.id, seq)
+    return row?.seq === seq && row.body === JSON.stringify(entry)
+  }
+
   protected async readNew(): Promise<boolean> {
     const { db } = this.house
     if (db.kind === 'sqlite' || this.table.broken !== null) return false

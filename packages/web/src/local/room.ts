@@ -69,6 +69,11 @@ export class Room extends SharedTable {
     return table
   }
 
+  protected async holds(seq: number, entry: Entry): Promise<boolean> {
+    const [row] = await this.parts.store.entriesSince(this.table.id, seq)
+    return row?.seq === seq && JSON.stringify(row.entry) === JSON.stringify(entry)
+  }
+
   protected async readNew(): Promise<boolean> {
     if (this.table.broken !== null) return false
     const rows = await this.parts.store.entriesSince(this.table.id, this.table.seq)
