@@ -35,6 +35,12 @@ const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit =>
   rules: { ...game.rules, [op]: { ...game.rules[op], ...change } as KitRule },
 })
 
+/** A word that the broken game has besides, with a rule for where it is out of place. */
+const withWord = (word: string, game: Kit): Kit => ({
+  ...game,
+  judge: (s, seat, move) => (move === word ? 'KIT-TURN-01' : kit.judge?.(s, seat, move)),
+})
+
 const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] = [
   {
     what: 'a view that shows the top of the deck',
@@ -76,12 +82,15 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     what: 'options that look into a rival hand',
     caughtBy: 'leak-options',
     game: () =>
-      withRule('turn', {
-        ask(s, by, arg, asking) {
-          kit.rules.turn?.ask?.(s, by, arg, asking)
-          if (find(s, `hand-${(by + 1) % s.core.players}`, 'twin-a') >= 0) asking.offer('grumble', nothing)
-        },
-      }),
+      withWord(
+        'grumble',
+        withRule('turn', {
+          ask(s, by, arg, asking) {
+            kit.rules.turn?.ask?.(s, by, arg, asking)
+            if (find(s, `hand-${(by + 1) % s.core.players}`, 'twin-a') >= 0) asking.offer('grumble', nothing)
+          },
+        }),
+      ),
   },
   {
     what: 'options that change the state',
@@ -108,19 +117,22 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     what: 'a cost counted twice',
     caughtBy: 'withdraw',
     game: () =>
-      withRule('turn', {
-        ask(s, by, arg, asking) {
-          kit.rules.turn?.ask?.(s, by, arg, asking)
-          // Each half can be paid; both together perhaps not.
-          if (!s.acted)
-            asking.offer(
-              'splurge',
-              all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]),
-              [],
-              manner({ stays: true }),
-            )
-        },
-      }),
+      withWord(
+        'splurge',
+        withRule('turn', {
+          ask(s, by, arg, asking) {
+            kit.rules.turn?.ask?.(s, by, arg, asking)
+            // Each half can be paid; both together perhaps not.
+            if (!s.acted)
+              asking.offer(
+                'splurge',
+                all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]),
+                [],
+                manner({ stays: true }),
+              )
+          },
+        }),
+      ),
   },
   {
     what: 'a draw that forgets the barrier',
@@ -265,6 +277,25 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () => withRule('draw-card', { can: (_s, _by, _, inquiry) => inquiry.no('KIT-NOSUCH-01') }),
   },
   {
+    what: 'a move of another moment that nobody has heard of',
+    caughtBy: 'named',
+    game: () => ({
+      ...kit,
+      judge: (s, seat, move) => (move.startsWith('toss ') ? undefined : kit.judge?.(s, seat, move)),
+    }),
+  },
+  {
+    what: 'a reason that looks into a rival hand',
+    caughtBy: 'leak-refusals',
+    game: () => ({
+      ...kit,
+      judge(s, seat, move) {
+        const rule = kit.judge?.(s, seat, move)
+        return rule && find(s, `hand-${(seat + 1) % s.core.players}`, 'twin-a') >= 0 ? 'KIT-TURN-01' : rule
+      },
+    }),
+  },
+  {
     what: 'a clone that shares what changes',
     caughtBy: 'clone',
     game: () => ({ ...kit, clone: (s) => ({ ...kit.clone(s), sellers: s.sellers }) }),
@@ -301,12 +332,15 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     what: 'a game without an end',
     caughtBy: 'ends',
     game: () =>
-      withRule('turn', {
-        ask(s, by, arg, asking) {
-          kit.rules.turn?.ask?.(s, by, arg, asking)
-          if (s.acted) asking.offer('dawdle', nothing, [], manner({ stays: true }))
-        },
-      }),
+      withWord(
+        'dawdle',
+        withRule('turn', {
+          ask(s, by, arg, asking) {
+            kit.rules.turn?.ask?.(s, by, arg, asking)
+            if (s.acted) asking.offer('dawdle', nothing, [], manner({ stays: true }))
+          },
+        }),
+      ),
   },
   {
     what: 'a rule that throws',

@@ -14,6 +14,7 @@ import {
   type World,
 } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
+import { NamedMoves } from './checks/named.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { ShownWatch } from './checks/shown.ts'
 import { Snapshot } from './checks/snapshot.ts'
@@ -132,6 +133,8 @@ class CheckedGame<S extends World> {
     const clones = new CloneWatch<S>()
     const shown = new ShownWatch()
     const withdraw = new WithdrawWatch()
+    const named = new NamedMoves(engine, seed)
+    named.hearOfAnother(match.table, seed, bound)
     // A thousand worlds for one look, so one game in four is looked at like that.
     const dealt = below(sample, 4) === 0 ? below(sample, 20) : undefined
     while (!engine.isOver(match.state)) {
@@ -140,6 +143,8 @@ class CheckedGame<S extends World> {
       if (this.decisions++ >= bound) throw new CheckFailed('ends', `not over after ${bound} decisions`)
       const choosing = this.choose(s, players, withdraw)
       const { seat, option } = choosing
+      named.remember(choosing.options)
+      named.check(s, this.ledger)
       checkClone(engine, s, choosing, this.before)
       const looks = below(sample, every) === 0 || this.decisions === 1
       if (looks) {
@@ -148,7 +153,7 @@ class CheckedGame<S extends World> {
         shown.look(engine, s)
         const deals = dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt)
         try {
-          this.lookClosely(match, choosing, sample, deals)
+          this.lookClosely(match, choosing, sample, deals, named.some())
         } catch (error) {
           // A clone that shares and a rule that is not the same twice break these as well: then that is what is wrong.
           clones.check()
@@ -169,14 +174,20 @@ class CheckedGame<S extends World> {
     return match
   }
 
-  private lookClosely(match: Match<S>, choosing: Choosing, sample: Stream, deals: boolean): void {
+  private lookClosely(
+    match: Match<S>,
+    choosing: Choosing,
+    sample: Stream,
+    deals: boolean,
+    named: readonly string[],
+  ): void {
     const { engine } = this
     const s = match.state
     const watcher = below(sample, s.core.players)
     const worlds = `${this.seed} ${this.decisions}`
     checkLanes(engine, s, sample)
     checkUndo(match)
-    checkLeaks(engine, s, worlds)
+    checkLeaks(engine, s, worlds, named)
     checkEvents(engine, s, choosing, watcher, worlds)
     checkEvents(engine, s, choosing, choosing.seat, worlds)
     if (deals) checkDealing(engine, s, watcher, worlds)

@@ -8,6 +8,7 @@ export const CHECKS = [
   'steady', // asked twice, answered differently
   'pure', // asking changes the state
   'reason', // a refusal without a rule that exists, or none at all
+  'named', // a move that was legal at some time is refused without a rule of the game
   'invariant', // the game's own
   'withdraw', // a payment that could not be paid from the start
   'json', // a state that is more than plain JSON, or that JSON changes

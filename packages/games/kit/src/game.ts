@@ -1,5 +1,6 @@
 import { defineGame, type Game, ids } from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
+import { judge } from './judge.ts'
 import { kitPositions } from './positions.ts'
 import { purse } from './purse.ts'
 import { aside, rules } from './rules.ts'
@@ -19,6 +20,7 @@ export const kit: Game<KitState, KitView> = defineGame({
   setup,
   clone,
   aside,
+  judge,
   view,
   scores,
   invariants,

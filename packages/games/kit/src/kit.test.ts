@@ -154,6 +154,12 @@ test('KIT-PLAY-02 a card that a favour was paid with is not played, and nothing 
     .offers(['rest'])
 })
 
+test('KIT-PLAY-03 a card of another hand is not played', () => {
+  turn({ hand: ['purse-a'] })
+    .refuses('play twin-a', 'KIT-PLAY-03')
+    .refuses('play twin-c', 'KER-UNKNOWN')
+})
+
 test('KIT-HIDE-01 a chest holds one card, which others do not see', () => {
   turn({ hand: ['twin-a', 'map-a'] })
     .play('hide', 'hide twin-a')
@@ -269,6 +275,12 @@ test('KIT-PAY-04 a card paid in a lane is laid open when all have finished', () 
   laid.sees(1, { sellers: [{ spent: ['map-a'], hand: [null] }] })
 })
 
+test('KIT-PAY-05 nothing is paid where no price is asked, and nothing withdrawn that can be paid', () => {
+  const laid = turn({ coin: 4 })
+  laid.refuses('pay coin', 'KIT-PAY-05').refuses('withdraw', 'KIT-PAY-05').refuses('pay rope', 'KER-UNKNOWN')
+  laid.play('dig').refuses('withdraw', 'KIT-PAY-05')
+})
+
 test('KIT-ASIDE-01 a gem is sold for two coins, even in the middle of a payment', () => {
   turn({ coin: 1, gem: 1 }, { market: ['tile-alley'] })
     .play('buy tile-alley', 'pay coin', 'sell gem')
@@ -312,6 +324,7 @@ test('KIT-TOLL-01 the next seller answers a toll with a coin or two points', () 
 test('KIT-TOLL-02 nothing else is done while a toll is answered', () => {
   const laid = table(kit, { draft: false, sellers: [{ hand: ['toll-a'] }, { coin: 4, gem: 1 }] }).play('play toll-a')
   expect(laid.moves(1).sort()).toEqual(['decline', 'give'])
+  for (const move of ['sell gem', 'favour', 'rest', 'keep all']) laid.refuses(move, 'KIT-TOLL-02')
 })
 
 test('KIT-DICE-01 dice give half their pips in coins, rounded down', () => {

@@ -21,12 +21,13 @@ import {
 import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
 
-/** For each seat: what it receives in a redealt world is what it receives here. */
-export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: string): void {
+/** For each seat: what it receives in a redealt world is what it receives here, also when it asks why it may not make these moves. */
+export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const other = engine.redeal(s, seat, seed)
     checkKnown(s, other, seat)
     compareReceived(engine, s, other, seat, 'leak-view')
+    for (const move of named) compareReasons(engine, s, other, seat, move)
     const fromTruth = engine.redeal(s, seat, `${seed} again`)
     const fromOther = engine.redeal(other, seat, `${seed} again`)
     if (!same(fromTruth, fromOther)) {
@@ -66,6 +67,16 @@ function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, sea
   }
   compare('leak-options', shown(engine.options(s, seat)), shown(engine.options(other, seat)), seat)
   compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
+}
+
+function compareReasons<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
+  const here = engine.explain(s, seat, move)
+  const there = engine.explain(other, seat, move)
+  if (sameText(here, there)) return
+  throw new CheckFailed(
+    'leak-refusals',
+    `seat ${seat} can tell worlds apart by asking why not '${move}': ${difference(here, there)}`,
+  )
 }
 
 /** Options as a client gets them: the effect stays with the engine. */

@@ -1,0 +1,45 @@
+// Why a move that means something is out of place: it belongs to another moment, or is about what is not one's own.
+
+import { alone, each, joinedOf, question, type RuleId, ruleOfWord, type Seat, type Words } from '@wayfare/kernel'
+import { CARDS, TILE_IDS } from './cards.ts'
+import type { KitState } from './state.ts'
+
+const CARD_OR_NOTHING = [...CARDS, 'nothing']
+
+/** The rule that puts a move where it belongs. */
+const WORDS: Words = {
+  drop: { behind: each(CARD_OR_NOTHING), rule: 'KIT-DRAFT-01' },
+  peek: { behind: alone, rule: 'KIT-DRAFT-03' },
+  trust: { behind: alone, rule: 'KIT-DRAFT-03' },
+  draw: { behind: alone, rule: 'KIT-TURN-01' },
+  rest: { behind: alone, rule: 'KIT-TURN-01' },
+  dig: { behind: alone, rule: 'KIT-TURN-01' },
+  buy: { behind: each(TILE_IDS), rule: 'KIT-TILE-05' },
+  play: { behind: each(CARDS), rule: 'KIT-PLAY-03' },
+  hide: { behind: (rest) => rest.length === 0 || each(CARD_OR_NOTHING)(rest), rule: 'KIT-HIDE-02' },
+  end: { behind: alone, rule: 'KIT-TURN-02' },
+  put: { behind: each(['top', 'bottom']), rule: 'KIT-LOOK-01' },
+  turn: { behind: each(['over']), rule: 'KIT-TILE-02' },
+  take: { behind: each(['bonus']), rule: 'KIT-TILE-06' },
+  lose: { behind: each(['bonus']), rule: 'KIT-TILE-06' },
+  coins: { behind: alone, rule: 'KIT-PLAY-01' },
+  points: { behind: alone, rule: 'KIT-PLAY-01' },
+  ring: { behind: alone, rule: 'KIT-PLAY-01' },
+  skip: { behind: alone, rule: 'KIT-PLAY-01' },
+  give: { behind: alone, rule: 'KIT-TOLL-01' },
+  decline: { behind: alone, rule: 'KIT-TOLL-01' },
+  toss: { behind: each(CARDS), rule: 'KIT-ROUND-02' },
+  keep: { behind: each(['all']), rule: 'KIT-ROUND-02' },
+  sell: { behind: each(['gem']), rule: 'KIT-ASIDE-01' },
+  favour: { behind: alone, rule: 'KIT-ASIDE-02' },
+  pay: { behind: joinedOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05' },
+  withdraw: { behind: alone, rule: 'KIT-PAY-05' },
+}
+
+/** Questions beside which nothing else is done, whatever it is. */
+const ALONE: Readonly<Record<string, RuleId>> = { toll: 'KIT-TOLL-02', peek: 'KIT-DRAFT-03' }
+
+export function judge(s: KitState, seat: Seat, move: string): RuleId | undefined {
+  const rule = ruleOfWord(WORDS, move)
+  return rule && (ALONE[question(s, seat)?.op ?? ''] ?? rule)
+}

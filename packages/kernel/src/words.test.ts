@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { alone, each, joinedOf, ruleOfWord, type Words } from './words.ts'
+
+const WORDS: Words = {
+  rest: { behind: alone, rule: 'R-REST' },
+  place: { behind: each(['red', 'blue'], ['dock', 'inn']), rule: 'R-PLACE' },
+  pay: { behind: joinedOf(['coin', 'gem']), rule: 'R-PAY' },
+}
+
+test('words: a move is known by its first word and by all that stands behind it', () => {
+  const known = { rest: 'R-REST', 'place red inn': 'R-PLACE', 'pay gem': 'R-PAY', 'pay coin+coin+gem': 'R-PAY' }
+  for (const [move, rule] of Object.entries(known)) expect(ruleOfWord(WORDS, move), move).toBe(rule)
+})
+
+test('words: what the game does not say is no word of it', () => {
+  const nonsense = [
+    '',
+    'rest now',
+    'place red',
+    'place inn red',
+    'place red inn inn',
+    'pay',
+    'pay coin+rope',
+    'toString',
+  ]
+  for (const move of nonsense) expect(ruleOfWord(WORDS, move), move).toBeUndefined()
+})
