@@ -6,6 +6,7 @@ import { manner } from './manner.ts'
 import { KERNEL_RULE_IDS } from './rule-ids.ts'
 import { at, deny, did, gain, menu, moves, need, started, tiny } from './testing/tiny.ts'
 import type { Asking, Refusal } from './types.ts'
+import { alone, each } from './words.ts'
 
 const rulesOf = (refusals: readonly Refusal[]): string[] => refusals.map(({ rule }) => rule)
 
@@ -110,8 +111,31 @@ test('ask: a thing on the table is explained by what is refused with it', () => 
     },
   })
   const s = started(engine)
-  expect(engine.explain(s, 0, 'lamp')).toEqual([])
+  expect(engine.explain(s, 0, 'take lamp')).toEqual([])
   expect(rulesOf(engine.explain(s, 0, 'bell'))).toEqual(['R1', 'R2'])
+})
+
+test('ask: a thing that is offered, and the beginning of a move, are part of one', () => {
+  const engine = tiny({
+    first: effect('shelf'),
+    rules: {
+      shelf: {
+        ask(_s, _by, _, asking: Asking) {
+          asking.offer('take lamp', nothing, ['lamp'])
+          asking.offer('light lamp', nothing, ['lamp'])
+          asking.offer('take', deny('R1'))
+        },
+      },
+    },
+  })
+  const s = started(engine)
+  const params = { op: 'shelf', moves: ['take lamp', 'light lamp'] }
+  expect(engine.explain(s, 0, 'lamp')).toEqual([{ move: 'lamp', on: [], rule: 'KER-PART', params }])
+  expect(engine.explain(s, 0, 'light')).toMatchObject([{ rule: 'KER-PART', params: { moves: ['light lamp'] } }])
+  expect(() => engine.take(s, 0, 'lamp')).toThrow("seat 0 may not 'lamp': KER-PART")
+  // What is itself refused has its own reason.
+  expect(rulesOf(engine.explain(s, 0, 'take'))).toEqual(['R1'])
+  expect(rulesOf(engine.explain(s, 0, 'ligh'))).toEqual(['KER-UNKNOWN'])
 })
 
 test('ask: nobody listens to reasons while options are listed, and a rule can know that', () => {
@@ -223,6 +247,16 @@ test('ask: what another seat is waiting to be asked explains nothing', () => {
   expect(rulesOf(engine.explain(started(engine), 0, 'secret'))).toEqual(['KER-UNKNOWN'])
 })
 
+test('ask: a move of another moment is refused by the rule of its word, unless a question below knows it', () => {
+  const words = { rest: { behind: alone, rule: 'R-REST' }, sing: { behind: each(['high', 'low']), rule: 'R-SING' } }
+  const engine = tiny({ first: menu({ rest: oneOf({ bed: nothing, chair: nothing }) }), words })
+  const s = started(engine)
+  engine.take(s, 0, 'rest')
+  expect(rulesOf(engine.explain(s, 0, 'sing low'))).toEqual(['R-SING'])
+  expect(rulesOf(engine.explain(s, 0, 'rest'))).toEqual(['KER-FIRST'])
+  expect(rulesOf(engine.explain(s, 0, 'sing loud'))).toEqual(['KER-UNKNOWN'])
+})
+
 test('ask: what nobody has heard of is unknown, by its name', () => {
   const engine = tiny({ first: menu({ go: nothing }) })
   const s = started(engine)
@@ -253,7 +287,16 @@ test('ask: a free action that cannot be taken has its reason', () => {
 })
 
 test('ask: every reason of the kernel is in its list', () => {
-  for (const rule of ['KER-OVER', 'KER-SEAT', 'KER-TURN', 'KER-DONE', 'KER-FIRST', 'KER-UNKNOWN', 'KER-PAY']) {
+  for (const rule of [
+    'KER-OVER',
+    'KER-SEAT',
+    'KER-TURN',
+    'KER-DONE',
+    'KER-FIRST',
+    'KER-PART',
+    'KER-UNKNOWN',
+    'KER-PAY',
+  ]) {
     expect(KERNEL_RULE_IDS).toHaveProperty(rule)
   }
 })

@@ -5,6 +5,7 @@ import { type Manner, manner } from './manner.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { AnyGame } from './shared-rules.ts'
 import type { Asking, Effect, Frame, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
+import { ruleOfWord } from './words.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel serves the rules of all games.
 type AnyRule = Rule<any, any>
@@ -48,7 +49,7 @@ function heard(game: AnyGame, s: World, frame: Frame): Refusal[] {
   return reasons
 }
 
-/** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is. */
+/** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
 export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refusal[] {
   const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
   if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
@@ -56,8 +57,13 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
   const frame = question(s, seat)
   if (!frame) return s.core.lanes ? because('KER-DONE') : because('KER-TURN', { seats: deciders(s).map(String) })
 
-  if (options(game, s, seat).some((option) => concerns(option, what))) return []
+  const offered = options(game, s, seat)
+  if (offered.some(({ move }) => move === what)) return []
   const here = heard(game, s, frame).filter((refusal) => concerns(refusal, what))
+  const wholes = offered.filter((option) => concerns(option, what) || option.move.startsWith(`${what} `))
+  if (wholes.length > 0 && !here.some(({ move }) => move === what)) {
+    return because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) })
+  }
   if (here.length > 0) return here
   const broken = game.judge?.(s, seat, what)
   if (broken) return because(broken)
@@ -72,7 +78,8 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
     const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(refusal, what))
     if (there.length > 0) return there
   }
-  return because('KER-UNKNOWN', { what })
+  const moment = game.words && ruleOfWord(game.words, what)
+  return moment ? because(moment) : because('KER-UNKNOWN', { what })
 }
 
 function concerns(item: { readonly move: string; readonly on?: readonly Id[] }, what: string): boolean {

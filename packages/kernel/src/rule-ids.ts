@@ -6,6 +6,7 @@ export const KERNEL_RULE_IDS = {
   'KER-TURN': 'it is another seat that decides',
   'KER-DONE': 'this seat has finished; the others have not',
   'KER-FIRST': 'another question comes first',
+  'KER-PART': 'that is only part of a move',
   'KER-UNKNOWN': 'nothing by that name can be done here',
   'KER-PAY': 'the price cannot be paid',
 } as const

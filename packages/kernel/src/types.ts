@@ -7,6 +7,7 @@ import type { Manner } from './manner.ts'
 import type { Pile } from './piles.ts'
 import type { Funds, Purse } from './purse.ts'
 import type { Stream } from './stream.ts'
+import type { Words } from './words.ts'
 
 export type Seat = number
 /** Who looks: a seat, or somebody who has none. */
@@ -160,6 +161,8 @@ export interface Game<S extends World = World, V = unknown> {
   aside?(s: S, by: Seat, asking: Asking): void
   /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
   judge?(s: S, seat: Seat, move: string): RuleId | undefined
+  /** What the moves of this game are called, and by which rule each is made when it is: for those named at another moment. */
+  readonly words?: Words
   /** What these eyes may know, built up, never filtered down. Nothing in it changes when the game goes on: whoever shows it keeps it. */
   view(s: S, eyes: Eyes): V
   /** Another world this seat cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */

@@ -8,20 +8,17 @@ const WORDS: Words = {
 }
 
 test('words: a move is known by its first word and by all that stands behind it', () => {
-  const known = { rest: 'R-REST', 'place red inn': 'R-PLACE', 'pay gem': 'R-PAY', 'pay coin+coin+gem': 'R-PAY' }
+  const known = {
+    rest: 'R-REST',
+    place: 'R-PLACE',
+    'place red inn': 'R-PLACE',
+    'pay gem': 'R-PAY',
+    'pay coin+coin+gem': 'R-PAY',
+  }
   for (const [move, rule] of Object.entries(known)) expect(ruleOfWord(WORDS, move), move).toBe(rule)
 })
 
 test('words: what the game does not say is no word of it', () => {
-  const nonsense = [
-    '',
-    'rest now',
-    'place red',
-    'place inn red',
-    'place red inn inn',
-    'pay',
-    'pay coin+rope',
-    'toString',
-  ]
+  const nonsense = ['', 'rest now', 'place red', 'place inn red', 'place red inn inn', 'pay coin+rope', 'toString']
   for (const move of nonsense) expect(ruleOfWord(WORDS, move), move).toBeUndefined()
 })

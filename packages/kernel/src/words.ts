@@ -1,18 +1,19 @@
-// The words of a game: for each first word of a move what may stand behind it, and the rule that says when such a move is made. A
-// game's `judge` ends with them, so that a move of another moment is told its own rule, and only nonsense is unknown.
+// The words of a game: for each first word of a move what may stand behind it, and the rule that says when such a move is made. Where
+// nothing else explains a move, they do, so that one of another moment is told its own rule, and only nonsense is unknown.
 
 import type { RuleId } from './types.ts'
 
 type Behind = (rest: readonly string[]) => boolean
 export type Words = Readonly<Record<string, { readonly behind: Behind; readonly rule: RuleId }>>
 
+/** Also where only the first word is said. */
 export function ruleOfWord(words: Words, move: string): RuleId | undefined {
   const [first = '', ...rest] = move.split(' ')
   const word = Object.hasOwn(words, first) ? words[first] : undefined
-  return word?.behind(rest) ? word.rule : undefined
+  return word && (rest.length === 0 || word.behind(rest)) ? word.rule : undefined
 }
 
-export const alone: Behind = (rest) => rest.length === 0
+export const alone: Behind = () => false
 
 /** One of each of these, in this order. */
 export function each(...lists: readonly Iterable<string>[]): Behind {

@@ -2,6 +2,7 @@
 
 import {
   all,
+  alone,
   type Card,
   defineGame,
   type Effect,
@@ -19,6 +20,7 @@ import {
   pile,
   type Rule,
   redeal,
+  ruleOfWord,
   stream,
 } from '@wayfare/kernel'
 import { type KitState, type KitView, kit } from '@wayfare/kit'
@@ -38,7 +40,7 @@ const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit =>
 /** A word that the broken game has besides, with a rule for where it is out of place. */
 const withWord = (word: string, game: Kit): Kit => ({
   ...game,
-  judge: (s, seat, move) => (move === word ? 'KIT-TURN-01' : kit.judge?.(s, seat, move)),
+  words: { ...game.words, [word]: { behind: alone, rule: 'KIT-TURN-01' } },
 })
 
 const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] = [
@@ -279,10 +281,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
   {
     what: 'a move of another moment that nobody has heard of',
     caughtBy: 'named',
-    game: () => ({
-      ...kit,
-      judge: (s, seat, move) => (move.startsWith('toss ') ? undefined : kit.judge?.(s, seat, move)),
-    }),
+    game: () => ({ ...kit, words: { ...kit.words, toss: { behind: () => false, rule: 'KIT-ROUND-02' } } }),
   },
   {
     what: 'a reason that looks into a rival hand',
@@ -290,8 +289,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () => ({
       ...kit,
       judge(s, seat, move) {
-        const rule = kit.judge?.(s, seat, move)
-        return rule && find(s, `hand-${(seat + 1) % s.core.players}`, 'twin-a') >= 0 ? 'KIT-TURN-01' : rule
+        const theirs = find(s, `hand-${(seat + 1) % s.core.players}`, 'twin-a') >= 0
+        return theirs && ruleOfWord(kit.words ?? {}, move) ? 'KIT-TURN-01' : kit.judge?.(s, seat, move)
       },
     }),
   },

@@ -54,6 +54,7 @@ test('what every game shares', () => {
 test('the kernel’s refusals name who, what and which question', () => {
   expect(refused('KER-TURN', { seats: ['1'] })).toBe('Not your turn: Bob to decide.')
   expect(refused('KER-FIRST', { op: 'dig' })).toBe('First things first: Dig.')
+  expect(refused('KER-PART', { op: 'dig' })).toBe('That is only part of a move. Dig.')
   expect(refused('KER-UNKNOWN', { what: 'fly {x}' })).toBe('“fly {x}” means nothing here.')
   expect(refused('KER-SEAT', { seat: 6 })).toBe('This table has no seat 7.')
   expect(refused('KER-PAY', { coin: 2 })).toBe('You cannot pay for this.')

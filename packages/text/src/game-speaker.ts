@@ -118,7 +118,7 @@ function sharedRefusal({ rule, params }: Refusal, promptPhrase: (op: string) => 
       key,
       terms: { players: { list: list(params.seats).map((seat) => ({ seat: Number(seat) })), joint: 'and' } },
     }
-  if (rule === 'KER-FIRST') return { key, terms: { prompt: promptPhrase(String(params.op)) } }
+  if (rule === 'KER-FIRST' || rule === 'KER-PART') return { key, terms: { prompt: promptPhrase(String(params.op)) } }
   if (rule === 'KER-UNKNOWN') return { key, terms: { what: String(params.what) } }
   if (rule === 'KER-SEAT') return { key, terms: { number: Number(params.seat) + 1 } }
   return { key }

@@ -94,7 +94,7 @@ test('bad input is refused by the rule it breaks, nonsense as nonsense, and noth
     ['place w9 turn-order', 'KER-UNKNOWN'],
     ['', 'KER-UNKNOWN'],
     ['__proto__', 'KER-UNKNOWN'],
-    ['place', 'KER-UNKNOWN'],
+    ['place', 'KER-PART'],
     ['end turn', 'DAR-TURN-01'],
     ['sail sea-3', 'DAR-TURN-01'],
     ['sail i1-3', 'KER-UNKNOWN'],

@@ -1,6 +1,6 @@
 import { defineGame, type Game, ids } from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
-import { judge } from './judge.ts'
+import { judge, words } from './judge.ts'
 import { kitPositions } from './positions.ts'
 import { purse } from './purse.ts'
 import { aside, rules } from './rules.ts'
@@ -21,6 +21,7 @@ export const kit: Game<KitState, KitView> = defineGame({
   clone,
   aside,
   judge,
+  words,
   view,
   scores,
   invariants,

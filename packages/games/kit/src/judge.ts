@@ -1,13 +1,23 @@
 // Why a move that means something is out of place: it belongs to another moment, or is about what is not one's own.
 
-import { alone, each, joinedOf, question, type RuleId, ruleOfWord, type Seat, type Words } from '@wayfare/kernel'
+import {
+  alone,
+  each,
+  type Frame,
+  joinedOf,
+  question,
+  type RuleId,
+  ruleOfWord,
+  type Seat,
+  type Words,
+} from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
 import type { KitState } from './state.ts'
 
 const CARD_OR_NOTHING = [...CARDS, 'nothing']
 
 /** The rule that puts a move where it belongs. */
-const WORDS: Words = {
+export const words: Words = {
   drop: { behind: each(CARD_OR_NOTHING), rule: 'KIT-DRAFT-01' },
   peek: { behind: alone, rule: 'KIT-DRAFT-03' },
   trust: { behind: alone, rule: 'KIT-DRAFT-03' },
@@ -16,7 +26,7 @@ const WORDS: Words = {
   dig: { behind: alone, rule: 'KIT-TURN-01' },
   buy: { behind: each(TILE_IDS), rule: 'KIT-TILE-05' },
   play: { behind: each(CARDS), rule: 'KIT-PLAY-03' },
-  hide: { behind: (rest) => rest.length === 0 || each(CARD_OR_NOTHING)(rest), rule: 'KIT-HIDE-02' },
+  hide: { behind: each(CARD_OR_NOTHING), rule: 'KIT-HIDE-02' },
   end: { behind: alone, rule: 'KIT-TURN-02' },
   put: { behind: each(['top', 'bottom']), rule: 'KIT-LOOK-01' },
   turn: { behind: each(['over']), rule: 'KIT-TILE-02' },
@@ -40,6 +50,6 @@ const WORDS: Words = {
 const ALONE: Readonly<Record<string, RuleId>> = { toll: 'KIT-TOLL-02', peek: 'KIT-DRAFT-03' }
 
 export function judge(s: KitState, seat: Seat, move: string): RuleId | undefined {
-  const rule = ruleOfWord(WORDS, move)
-  return rule && (ALONE[question(s, seat)?.op ?? ''] ?? rule)
+  const { op } = question(s, seat) as Frame
+  return ruleOfWord(words, move) && ALONE[op]
 }

@@ -11,6 +11,7 @@ import { faces, idOf, look } from '../piles.ts'
 import type { Purse, Source } from '../purse.ts'
 import { defineGame } from '../shared-rules.ts'
 import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Seat, World } from '../types.ts'
+import type { Words } from '../words.ts'
 
 export type Place = { has: Record<string, number>; did: string[] }
 export type Tiny = World & { core: Core; seats: Place[] }
@@ -27,10 +28,11 @@ export type Parts = {
   aside?(s: Tiny, by: Seat, asking: Asking): void
   fits?(s: Tiny, pile: string, card: Id): boolean
   judge?(s: Tiny, seat: Seat, move: string): RuleId | undefined
+  readonly words?: Words
 }
 
 export function tiny(parts: Parts): Engine<Tiny, TinyView> {
-  const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge } = parts
+  const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge, words } = parts
   const game: Game<Tiny, TinyView> = defineGame<Tiny, TinyView>({
     id: 'tiny',
     version: 3,
@@ -41,6 +43,7 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     ...(aside ? { aside } : {}),
     ...(fits ? { fits } : {}),
     ...(judge ? { judge } : {}),
+    ...(words ? { words } : {}),
     setup(_table, seed) {
       const seats = Array.from({ length: players }, () => ({ has: {}, did: [] }))
       const s: Tiny = { core: newCore(players, seed, first), seats }

@@ -16,7 +16,7 @@ import { CheckFailed } from '../failed.ts'
 import type { Ledger } from './decision.ts'
 
 /** Of the kernel's rules those that hold for a move that is known: not KER-UNKNOWN, nor a seat or a game that is not there. */
-const KNOWN: ReadonlySet<string> = new Set(['KER-TURN', 'KER-DONE', 'KER-FIRST', 'KER-PAY'])
+const KNOWN: ReadonlySet<string> = new Set(['KER-TURN', 'KER-DONE', 'KER-FIRST', 'KER-PART', 'KER-PAY'])
 /** So many moves of each kind are remembered; beyond that a new one takes the place of another. */
 const REMEMBERED = 64
 /** So many are named at each decision. */

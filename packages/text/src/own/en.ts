@@ -31,6 +31,7 @@ export const en = {
     'KER-TURN': 'Not your turn: {players} to decide.',
     'KER-DONE': 'You are ready; the others are still choosing.',
     'KER-FIRST': 'First things first: {prompt}',
+    'KER-PART': 'That is only part of a move. {prompt}',
     'KER-UNKNOWN': '“{what}” means nothing here.',
     'KER-PAY': 'You cannot pay for this.',
   } satisfies Record<keyof typeof KERNEL_RULE_IDS, string>,

@@ -32,6 +32,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'KER-TURN': 'Ce n’est pas à vous. La décision revient à {players}.',
     'KER-DONE': 'Vous avez terminé ; les autres choisissent encore.',
     'KER-FIRST': 'D’abord autre chose. {prompt}',
+    'KER-PART': 'Ce n’est qu’une partie d’un coup. {prompt}',
     'KER-UNKNOWN': '« {what} » ne veut rien dire ici.',
     'KER-PAY': 'Vous ne pouvez pas payer cela.',
   },

@@ -32,6 +32,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'KER-TURN': 'To nie twoja kolej. Decyduje {players}.',
     'KER-DONE': 'Twoje wybory są gotowe, inni jeszcze wybierają.',
     'KER-FIRST': 'Najpierw coś innego. {prompt}',
+    'KER-PART': 'To tylko część ruchu. {prompt}',
     'KER-UNKNOWN': '„{what}” nic tu nie znaczy.',
     'KER-PAY': 'Nie możesz za to zapłacić.',
   },

@@ -32,6 +32,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     'KER-TURN': 'Сейчас не ваш ход. Решение принимает {players}.',
     'KER-DONE': 'Вы уже закончили, остальные ещё выбирают.',
     'KER-FIRST': 'Сначала другое. {prompt}',
+    'KER-PART': 'Это лишь часть хода. {prompt}',
     'KER-UNKNOWN': '«{what}» здесь ничего не значит.',
     'KER-PAY': 'Вам нечем это оплатить.',
   },
