@@ -257,6 +257,21 @@ test('ask: a move of another moment is refused by the rule of its word, unless a
   expect(rulesOf(engine.explain(s, 0, 'sing loud'))).toEqual(['KER-UNKNOWN'])
 })
 
+test('ask: the parts of a set are named in any order, unless the game judges that order wrong', () => {
+  const words = { join: { behind: each(['a', 'b', 'c'], ['a', 'b', 'c']), rule: 'R-JOIN', setFrom: 1 } }
+  const ways = { 'join a b': did('joined'), 'join a c': deny('R1'), 'join b c': nothing }
+  const engine = tiny({
+    first: menu(ways),
+    words,
+    judge: (_s, _seat, move) => (move === 'join c b' ? 'R2' : undefined),
+  })
+  const s = started(engine)
+  expect(engine.explain(s, 0, 'join b a')).toEqual([])
+  expect(rulesOf(engine.explain(s, 0, 'join c a'))).toEqual(['R1'])
+  expect(rulesOf(engine.explain(s, 0, 'join c b'))).toEqual(['R2'])
+  expect(engine.take(s, 0, 'join b a')[0]).toEqual({ fact: { k: 'move', seat: 0, move: 'join a b' } })
+})
+
 test('ask: what nobody has heard of is unknown, by its name', () => {
   const engine = tiny({ first: menu({ go: nothing }) })
   const s = started(engine)

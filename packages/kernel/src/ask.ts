@@ -5,7 +5,7 @@ import { type Manner, manner } from './manner.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { AnyGame } from './shared-rules.ts'
 import type { Asking, Effect, Frame, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
-import { ruleOfWord } from './words.ts'
+import { isSame, ruleOfWord } from './words.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel serves the rules of all games.
 type AnyRule = Rule<any, any>
@@ -49,6 +49,23 @@ function heard(game: AnyGame, s: World, frame: Frame): Refusal[] {
   return reasons
 }
 
+/**
+ * What is meant by the text of a move: what is called so, or what has the same parts in another order, unless the game says that
+ * they break a rule in this one.
+ */
+export function meant<T extends { readonly move: string }>(
+  { words, judge }: AnyGame,
+  s: World,
+  seat: Seat,
+  items: readonly T[],
+  move: string,
+): T | undefined {
+  const called = items.find((item) => item.move === move)
+  if (called || !words) return called
+  const same = items.find((item) => isSame(words, item.move, move))
+  return same && judge?.(s, seat, move) === undefined ? same : undefined
+}
+
 /** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
 export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refusal[] {
   const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
@@ -58,15 +75,16 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
   if (!frame) return s.core.lanes ? because('KER-DONE') : because('KER-TURN', { seats: deciders(s).map(String) })
 
   const offered = options(game, s, seat)
-  if (offered.some(({ move }) => move === what)) return []
-  const here = heard(game, s, frame).filter((refusal) => concerns(refusal, what))
-  const wholes = offered.filter((option) => concerns(option, what) || option.move.startsWith(`${what} `))
-  if (wholes.length > 0 && !here.some(({ move }) => move === what)) {
+  if (meant(game, s, seat, offered, what)) return []
+  const here = heard(game, s, frame).filter((refusal) => concerns(game, refusal, what))
+  if (meant(game, s, seat, here, what)) return here
+  const broken = game.judge?.(s, seat, what)
+  if (broken) return because(broken)
+  const wholes = offered.filter((option) => concerns(game, option, what) || option.move.startsWith(`${what} `))
+  if (wholes.length > 0) {
     return because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) })
   }
   if (here.length > 0) return here
-  const broken = game.judge?.(s, seat, what)
-  if (broken) return because(broken)
 
   // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
   const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
@@ -74,16 +92,16 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
     const below = stack[i] as Frame
     if (below.by !== seat || !below.asked) continue
     const offers = walk(game, s, below, new Offers(game, s, seat, []))
-    if (offers.options.some((option) => concerns(option, what))) return because('KER-FIRST', { op: frame.op })
-    const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(refusal, what))
+    if (offers.options.some((option) => concerns(game, option, what))) return because('KER-FIRST', { op: frame.op })
+    const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(game, refusal, what))
     if (there.length > 0) return there
   }
   const moment = game.words && ruleOfWord(game.words, what)
   return moment ? because(moment) : because('KER-UNKNOWN', { what })
 }
 
-function concerns(item: { readonly move: string; readonly on?: readonly Id[] }, what: string): boolean {
-  return item.move === what || (item.on?.includes(what) ?? false)
+function concerns({ words }: AnyGame, item: Option | Refusal, what: string): boolean {
+  return item.move === what || item.on.includes(what) || (words !== undefined && isSame(words, item.move, what))
 }
 
 /** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */

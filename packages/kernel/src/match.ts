@@ -1,5 +1,6 @@
 // A game being played: its log, the state the log leads to, and undo, which always replays forward from a snapshot.
 
+import { meant } from './ask.ts'
 import type { Table } from './choices.ts'
 import type { Engine } from './engine.ts'
 import type { Event } from './events.ts'
@@ -66,12 +67,13 @@ function matchFrom<S extends World>(engine: Engine<S>, table: Table, seed: Seed,
 export function play<S extends World>(match: Match<S>, seat: Seat, move: string): Event[] {
   const { engine, state } = match
   const before = state.core.lanes?.before
-  const option = offers(match, seat).find((candidate) => candidate.move === move)
+  const option = meant(engine.game, state, seat, offers(match, seat), move)
   if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
   const events: Event[] = []
   engine.apply(state, seat, option, events)
-  match.rows.push({ kind: 'move', seat, move })
-  match.steps.push({ seat, move })
+  // As the game says it, however it was said: a log has one text for each move.
+  match.rows.push({ kind: 'move', seat, move: option.move })
+  match.steps.push({ seat, move: option.move })
   const { lanes } = state.core
   if (!lanes || lanes.before !== before) match.laneRow = match.rows.length
   keepBase(match)

@@ -1,6 +1,6 @@
 // Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
 
-import { deciders, explain, options, ruleOf } from './ask.ts'
+import { deciders, explain, meant, options, ruleOf } from './ask.ts'
 import { type Event, type Fact, silence, type Tell } from './events.ts'
 import { closeLanes, openLanes } from './lanes.ts'
 import type { AnyGame } from './shared-rules.ts'
@@ -23,7 +23,7 @@ export class IllegalMove extends Error {
 
 /** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
 export function take(game: AnyGame, s: World, seat: Seat, move: string): Event[] {
-  const option = options(game, s, seat).find((candidate) => candidate.move === move)
+  const option = meant(game, s, seat, options(game, s, seat), move)
   if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))
   const events: Event[] = []
   apply(game, s, seat, option, events)

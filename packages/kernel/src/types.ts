@@ -132,6 +132,8 @@ export type Score = {
   readonly tie?: RuleId
   /** The rule by which this seat has lost, whatever its points. */
   readonly lost?: RuleId
+  /** What decided in particular, for the sentence of `tie` or `lost`. */
+  readonly because?: Params
 }
 
 /** How positions of script tests and of `wayfare try` are laid out and read back. */

@@ -4,7 +4,31 @@
 import type { RuleId } from './types.ts'
 
 type Behind = (rest: readonly string[]) => boolean
-export type Words = Readonly<Record<string, { readonly behind: Behind; readonly rule: RuleId }>>
+export type Words = Readonly<
+  Record<
+    string,
+    {
+      readonly behind: Behind
+      readonly rule: RuleId
+      /** The first of those words of the move that name a set: in any order it is the same move. */
+      readonly setFrom?: number
+    }
+  >
+>
+
+/** A payment joins its parts. */
+const PARTS = /[ +]/
+
+/** Do these texts name the same parts, in whatever order? */
+export function isSame(words: Words, one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  const [parts, others] = [one.split(PARTS), other.split(PARTS)]
+  const first = parts[0] as string
+  const from = Object.hasOwn(words, first) ? words[first]?.setFrom : undefined
+  if (from === undefined || parts.slice(0, from).join(' ') !== others.slice(0, from).join(' ')) return false
+  return parts.slice(from).sort().join(' ') === others.slice(from).sort().join(' ')
+}
 
 /** Also where only the first word is said. */
 export function ruleOfWord(words: Words, move: string): RuleId | undefined {

@@ -144,7 +144,7 @@ class CheckedGame<S extends World> {
       const choosing = this.choose(s, players, withdraw)
       const { seat, option } = choosing
       named.remember(choosing.options)
-      named.check(s, this.ledger)
+      named.check(s, choosing, this.ledger)
       checkClone(engine, s, choosing, this.before)
       const looks = below(sample, every) === 0 || this.decisions === 1
       if (looks) {

@@ -40,7 +40,7 @@ export interface GameSpeaker extends Speaker {
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
   /** At the end: the place, and what broke a tie or lost the game. */
-  sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost'>): string
+  sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost' | 'because'>): string
   sayChoice(name: string): string
   sayValue(name: string, value: Value): string
   sayThing(id: Id): string
@@ -85,9 +85,9 @@ export function gameSpeaker(
     },
     sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),
     sayScore: (part) => put(phrases.part(part)),
-    sayPlace({ place, tie, lost }) {
+    sayPlace({ place, tie, lost, because = {} }) {
       const reason = (rule: string): string =>
-        put(phrases.refusal({ move: '', on: [], rule, params: {} }) ?? { key: `refusals.${rule}` })
+        put(phrases.refusal({ move: '', on: [], rule, params: because }) ?? { key: `refusals.${rule}` })
       if (lost) return say('words.lost', { reason: reason(lost) })
       const standing = say('words.place', { place: place ?? 1 })
       return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing

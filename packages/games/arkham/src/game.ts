@@ -18,6 +18,7 @@ import { choices, mayBeRemoved, setup, unfit } from './setup.ts'
 import { type ArkhamState, clone } from './state.ts'
 import { suggest } from './suggest.ts'
 import { type ArkhamView, view } from './view.ts'
+import { words } from './words.ts'
 
 export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
   id: 'arkham',
@@ -29,6 +30,7 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
   setup,
   clone,
   judge,
+  words,
   view,
   scores,
   fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),

@@ -1,5 +1,6 @@
 // Moves that are named but not listed: each is refused by the rule it breaks; what names nothing on the map breaks no rule.
 
+import { begin, engineOf, play } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { arkham } from './game.ts'
@@ -51,4 +52,80 @@ test('ARK-EFFECT-09 ARK-ROUTE-13 a segment is erased by Route Correction alone, 
   expect(judge(drawing(), 0, 'erase r-c24-c34')).toBe('ARK-ROUTE-13')
   expect(correcting(['r-c24-c34'])).toBe('ARK-EFFECT-09')
   expect(correcting(['r-c24-c34', 'r-c34-c35'])).toBe('ARK-EFFECT-06')
+})
+
+test('ARK-ROUTE-04 ARK-EFFECT-17 the segments of a way are named in any order, and kept in one', () => {
+  const laid = () => table(arkham, turnAt('q35')).play('choose q35')
+  const listed = laid()
+    .moves()
+    .find((move) => move.startsWith('way b ')) as string
+  const [, , one, other] = listed.split(' ')
+  const turned = laid().play(`way b ${other} ${one}`).tells(0, { k: 'move', seat: 0, move: listed })
+  expect(turned.engine.hash(turned.state)).toBe(laid().play(listed).engine.hash(laid().play(listed).state))
+  turned.refuses(`way b ${other} ${one}`, 'ARK-ROUTE-01')
+  const tee = table(arkham, turnAt('q35', { effect: 't-junction' })).play('choose q35')
+  const [first, ...more] = (tee.moves().find((move) => move.startsWith('way t ')) as string).split(' ').slice(2)
+  tee.play(`way t ${more.join(' ')} ${first}`)
+})
+
+test('a log has one text for a move, in whatever order its parts were named', () => {
+  const engine = engineOf(arkham)
+  const match = begin(engine, engine.table({ players: 1 }), 'any order')
+  play(match, 0, engine.options(match.state, 0)[0]?.move as string)
+  const [pick] = engine.options(match.state, 0).map(({ move }) => move.split(' '))
+  play(match, 0, `pick ${pick?.[2]} ${pick?.[1]}`)
+  expect(match.rows.at(-1)).toEqual({ kind: 'move', seat: 0, move: pick?.join(' ') })
+})
+
+test('ARK-ANCIENT-05 dice to be rolled again are named in any order', () => {
+  const board = { start: 'c01', steps: ['r-c01-c10'], rolled: [1, 2, 3], bonuses: { reroll: 1 } }
+  const laid = table(arkham, { table: { players: 1, ancient: 'dagon' }, phase: 'encounter', boards: [board] })
+  laid.play('reroll 3 1').tells(0, { k: 'move', seat: 0, move: 'reroll 1 3' })
+  laid.refuses('reroll 2 1', 'ARK-SHOP-10').refuses('reroll 1 1', 'ARK-ANCIENT-04').refuses('reroll 4', 'KER-UNKNOWN')
+})
+
+test.each([
+  ['keep task-1', 'ARK-SETUP-12'],
+  ['keep all', 'ARK-EFFECT-06'],
+  ['pick die-1', 'ARK-ROUND-02'],
+  ['remove die-1', 'ARK-ROUND-02'],
+  ['take die-1', 'ARK-START-02'],
+  ['own die-1 die-2', 'ARK-START-02'],
+  ['redraw r-c24-c34', 'ARK-EFFECT-06'],
+  ['start c11', 'ARK-FINAL-10'],
+  ['go r-c24-c34', 'ARK-FINAL-10'],
+  ['link c40', 'ARK-FINAL-10'],
+  ['cross d42', 'ARK-FINAL-10'],
+  ['finish', 'ARK-FINAL-10'],
+])('a turn does not %s: %s', (move, rule) => {
+  table(arkham, turnAt('q35')).play('choose q35').refuses(move, rule)
+})
+
+test.each([
+  ['reroll 1 2', 'ARK-ANCIENT-04'],
+  ['improve 2', 'ARK-ANCIENT-04'],
+  ['bless', 'ARK-ANCIENT-04'],
+  ['face it', 'ARK-ANCIENT-04'],
+  ['strike q44', 'ARK-ANCIENT-13'],
+  ['drown circle', 'ARK-ANCIENT-13'],
+  ['devour cross', 'ARK-ANCIENT-13'],
+  ['choose q11', 'ARK-QUARTER-01'],
+  ['end', 'ARK-ROUND-02'],
+  ['dance', 'KER-UNKNOWN'],
+  ['strike q11', 'KER-UNKNOWN'],
+  ['improve 4', 'KER-UNKNOWN'],
+])('who names a route does not %s: %s', (move, rule) => {
+  const board = { segments: ['r-c01-c10'] }
+  table(arkham, { table: { players: 1, ancient: 'dagon' }, phase: 'route', boards: [board] }).refuses(move, rule)
+})
+
+test('ARK-GATE-06 ARK-ANCIENT-41 ARK-RIVER-09 ARK-FINAL-09 a route begins at a place, with a segment', () => {
+  const naming = (ancient: string) =>
+    table(arkham, { table: { players: 1, ancient }, phase: 'route', boards: [{ segments: ['r-c01-c10'] }] })
+  naming('dagon')
+    .refuses('link c40', 'ARK-GATE-06')
+    .refuses('finish', 'ARK-FINAL-09')
+    .refuses('cross d04', 'ARK-ANCIENT-41')
+  naming('cthulhu').refuses('cross d04', 'ARK-RIVER-09').refuses('go r-c01-c10', 'ARK-FINAL-01')
+  naming('dagon').play('start c01').refuses('cross d04', 'ARK-ANCIENT-41').refuses('start c10', 'ARK-FINAL-10')
 })

@@ -1,31 +1,69 @@
 // Why a move with a segment is not among the options: there are too many wrong ones to list, so a named one is judged by itself.
 
-import type { RuleId, Seat } from '@wayfare/kernel'
-import { question } from '@wayfare/kernel'
+import { question, type RuleId, ruleOfWord, type Seat } from '@wayfare/kernel'
 import { isRoad, isSegment, isVertex } from './board/board.ts'
 import { CENTRE_CROSSINGS, CROSSINGS } from './board/crossings.ts'
 import { DEAD_ENDS } from './board/dead-ends.ts'
-import { isShop } from './board/gates-and-shops.ts'
-import { flawOfMoment } from './moments.ts'
+import { isShop, type ShopId } from './board/gates-and-shops.ts'
+import { TOMES, type TomeId } from './cards/bonuses.ts'
+import { DIE_IDS, type DieId } from './cards/dice.ts'
 import { activeEffect } from './rules/active-effect.ts'
 import { flawOfVisit, spotOf } from './rules/draw.ts'
 import { type ArkhamState, board } from './state.ts'
 import { flawOf, WAYS, type WayId } from './ways.ts'
+import { words } from './words.ts'
 
 export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefined {
-  const [word = '', first = '', ...more] = move.split(' ')
-  const op = question(s, seat)?.op
-  const moment = flawOfMoment(word, op)
-  if (moment) return moment
-  if (word === 'visit' && isShop(first)) return flawOfVisit(board(s, seat), first)
+  const [word = '', ...parts] = move.split(' ')
+  const [first = ''] = parts
+  const single = parts.length === 1
+  if (word === 'erase') return single && isSegment(first) ? flawOfErasing(s, seat) : undefined
+  if (move === 'keep all') return 'ARK-EFFECT-06'
+  switch (question(s, seat)?.op) {
+    case 'pick-two':
+      return word === 'pick' && single && isDie(first) ? 'ARK-SOLO-05' : undefined
+    case 'draw':
+      return flawOfDrawing(s, seat, word, parts)
+    case 'redraw':
+      return word === 'redraw' && single && isDiagonal(first) ? 'ARK-EFFECT-07' : undefined
+    case 'name-route':
+      return ruleOfWord(words, move) && flawOfBeginning(s, word)
+    case 'route-step':
+      return ruleOfWord(words, move) && flawOfStep(s, word)
+    default:
+      return undefined
+  }
+}
+
+const isDie = (id: string): boolean => DIE_IDS.includes(id as DieId)
+
+function flawOfDrawing(s: ArkhamState, seat: Seat, word: string, parts: readonly string[]): RuleId | undefined {
+  const [first = '', ...more] = parts
+  if (word === 'visit' && isShop(first)) return flawOfVisiting(s, seat, first, more)
   if (word === 'way') return flawOfWay(s, seat, first, more)
   if (more.length > 0) return undefined
   if (word === 'segment') return isDiagonal(first) ? 'ARK-ROUTE-15' : undefined
-  if (word === 'diagonal') return flawOfDiagonal(first)
-  if (word === 'redraw' && op === 'redraw') return isDiagonal(first) ? 'ARK-EFFECT-07' : undefined
-  if (word === 'erase' && isSegment(first)) return flawOfErasing(s, seat)
-  if (word === 'go' && op === 'route-step') return isSegment(first) ? 'ARK-FINAL-01' : undefined
-  if (word === 'link' && op === 'route-step') return isVertex(first) ? 'ARK-GATE-02' : undefined
+  return word === 'diagonal' ? flawOfDiagonal(first) : undefined
+}
+
+/** A tome is named where the card is one, and only there. */
+function flawOfVisiting(s: ArkhamState, seat: Seat, shop: ShopId, more: readonly string[]): RuleId | undefined {
+  const [tome, ...others] = more
+  if (others.length > 0 || (tome !== undefined && !TOMES.includes(tome as TomeId))) return undefined
+  return flawOfVisit(board(s, seat), shop) ?? 'ARK-SHOP-07'
+}
+
+/** What comes later in a route, before it has a start. */
+function flawOfBeginning(s: ArkhamState, word: string): RuleId | undefined {
+  if (word === 'finish') return 'ARK-FINAL-09'
+  return word === 'link' ? 'ARK-GATE-06' : flawOfStep(s, word)
+}
+
+/** A step that does not begin where the route has got to. */
+function flawOfStep(s: ArkhamState, word: string): RuleId | undefined {
+  if (word === 'go') return 'ARK-FINAL-01'
+  if (word === 'link') return 'ARK-GATE-02'
+  if (word === 'cross') return s.ancient === 'dagon' ? 'ARK-ANCIENT-41' : 'ARK-RIVER-09'
   return undefined
 }
 
@@ -37,7 +75,9 @@ function flawOfWay(s: ArkhamState, seat: Seat, way: string, segments: readonly s
   if (!WAYS.includes(way as WayId) || !segments.every(isSegment)) return undefined
   const flaw = flawOf(way as WayId, segments, spotOf(s, seat))
   if (flaw) return flaw
-  return segments.some((id) => board(s, seat).segments.includes(id)) ? 'ARK-ROUTE-06' : undefined
+  const one = board(s, seat)
+  if (one.wayDone) return 'ARK-ROUTE-01'
+  return segments.some((id) => one.segments.includes(id)) ? 'ARK-ROUTE-06' : undefined
 }
 
 const PLACES = { ...CROSSINGS, ...CENTRE_CROSSINGS, ...DEAD_ENDS }

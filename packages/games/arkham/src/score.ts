@@ -1,6 +1,6 @@
 // What a board is worth (ARK-SCORE, ARK-TASK), and who has won.
 
-import { asSeen, type Eyes, faces, ids, isOver, type RuleId, type Score, type Seat } from '@wayfare/kernel'
+import { asSeen, type Eyes, faces, ids, isOver, type Score, type Seat } from '@wayfare/kernel'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import { TASKS, type TaskId } from './board/tasks.ts'
 import { COLOURS, TOURISTS } from './board/tourists.ts'
@@ -62,7 +62,7 @@ export function scores(s: ArkhamState, eyes: Eyes | 'all'): Score[] {
     const parted = rivals.some((other) => other.total === row.total && other.parts.ancient !== row.parts.ancient)
     // ARK-SCORE-11: who has lost is never first, not even when all have.
     const place = lost ? Math.max(2, rivals.length + 1) : better.length + 1
-    return { ...row, place, ...(parted && !lost ? { tie: 'ARK-SCORE-08' } : {}), ...(lost ? { lost } : {}) }
+    return { ...row, place, ...(parted && !lost ? { tie: 'ARK-SCORE-08' } : {}), ...lost }
   })
 }
 
@@ -75,9 +75,14 @@ function taskSeen(s: ArkhamState, seat: Seat, eyes: Eyes | 'all'): TaskId | null
 function lossOf(
   s: ArkhamState,
   row: { readonly seat: Seat; readonly total: number; readonly parts: Parts },
-): RuleId | undefined {
-  if (board(s, row.seat).out) return s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14'
+): Loss | undefined {
+  if (board(s, row.seat).out) return { lost: s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14' }
   if (!s.cell) return undefined
-  const goal = cellOf(s.cell)
-  return row.total >= goal.total && row.parts.ancient >= goal.ancient ? undefined : 'ARK-SOLO-11'
+  const { total, ancient } = cellOf(s.cell)
+  const [few, fewAncient] = [row.total < total, row.parts.ancient < ancient]
+  if (!few && !fewAncient) return undefined
+  const missed = few && fewAncient ? 'both' : few ? 'total' : 'ancient'
+  return { lost: 'ARK-SOLO-11', because: { missed, total, ancient } }
 }
+
+type Loss = Required<Pick<Score, 'lost'>> & Pick<Score, 'because'>

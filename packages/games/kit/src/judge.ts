@@ -42,7 +42,7 @@ export const words: Words = {
   keep: { behind: each(['all']), rule: 'KIT-ROUND-02' },
   sell: { behind: each(['gem']), rule: 'KIT-ASIDE-01' },
   favour: { behind: alone, rule: 'KIT-ASIDE-02' },
-  pay: { behind: joinedOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05' },
+  pay: { behind: joinedOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05', setFrom: 1 },
   withdraw: { behind: alone, rule: 'KIT-PAY-05' },
 }
 

@@ -275,6 +275,13 @@ test('KIT-PAY-04 a card paid in a lane is laid open when all have finished', () 
   laid.sees(1, { sellers: [{ spent: ['map-a'], hand: [null] }] })
 })
 
+test('KIT-PAY-03 a payment is the same in whatever order its parts are named, and told in one', () => {
+  const laid = turn({ hand: ['map-a'], coin: 1 })
+    .play('favour')
+    .offers(['pay coin+map-a'])
+  laid.play('pay map-a+coin').tells(1, { k: 'move', seat: 0, move: 'pay coin+map-a' })
+})
+
 test('KIT-PAY-05 nothing is paid where no price is asked, and nothing withdrawn that can be paid', () => {
   const laid = turn({ coin: 4 })
   laid.refuses('pay coin', 'KIT-PAY-05').refuses('withdraw', 'KIT-PAY-05').refuses('pay rope', 'KER-UNKNOWN')

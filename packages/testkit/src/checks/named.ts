@@ -7,12 +7,14 @@ import {
   type Engine,
   type Option,
   pick,
+  type Seat,
   type Stream,
   stream,
   type Table,
   type World,
 } from '@wayfare/kernel'
 import { CheckFailed } from '../failed.ts'
+import type { Choosing } from '../random-play.ts'
 import type { Ledger } from './decision.ts'
 
 /** Of the kernel's rules those that hold for a move that is known: not KER-UNKNOWN, nor a seat or a game that is not there. */
@@ -20,7 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set(['KER-TURN', 'KER-DONE', 'KER-FIRST',
 /** So many moves of each kind are remembered; beyond that a new one takes the place of another. */
 const REMEMBERED = 64
 /** So many are named at each decision. */
-const NAMED = 3
+const NAMED = 2
 
 type Kind = { readonly moves: string[]; readonly there: Set<string> }
 
@@ -71,16 +73,26 @@ export class NamedMoves<S extends World> {
     return Array.from({ length: NAMED }, () => pick(this.dice, pick(this.dice, this.kinds).moves))
   }
 
-  check(s: S, ledger: Ledger): void {
+  check(s: S, { seat, options }: Choosing, ledger: Ledger): void {
     const { engine } = this
-    const seat = pick(this.dice, engine.deciders(s))
-    const offered = new Set(engine.options(s, seat).map((option) => option.move))
     for (const move of this.some()) {
-      if (offered.has(move)) continue
+      if (options.some((option) => option.move === move)) continue
       const rules = engine.explain(s, seat, move).map(({ rule }) => rule)
-      if (rules.length > 0 && rules.every((rule) => ledger.has(rule) || KNOWN.has(rule))) continue
+      const explained =
+        rules.length > 0 ? rules.every((rule) => ledger.has(rule) || KNOWN.has(rule)) : this.takes(s, seat, move)
+      if (explained) continue
       const asked = engine.question(s, seat)?.op
       throw new CheckFailed('named', `'${move}' is a move of this game; asked '${asked}', ${reasonsIn(rules)}`)
+    }
+  }
+
+  /** What is offered may have other words for it. */
+  private takes(s: S, seat: Seat, move: string): boolean {
+    try {
+      this.engine.take(this.engine.clone(s), seat, move)
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -62,11 +62,21 @@ test('ARK-ANCIENT-33 SC-120 a second failure takes the two quarters that are lef
     rolled: [1, 2, 4],
     tourists: { q44: { cross: 3 }, q54: { circle: 2 } },
   })
-  laid
+  laid.play('face it').expect({ boards: [{ struck: ['q44', 'q54', 'q45', 'q55'] }] })
+  expect(laid.engine.isOver(laid.state)).toBe(true)
+})
+
+test('ARK-ANCIENT-31 ARK-ANCIENT-17 which quarter goes first is not asked where all of them go', () => {
+  const both = { q54: { circle: 1 }, q45: { square: 1 } }
+  facing('yog-sothoth', { madness: 1, rolled: [1, 2, 3], tourists: both })
     .play('face it')
-    .expect({ boards: [{ struck: ['q44', 'q54'] }] })
-    .offersOnly(['strike q45', 'strike q55'])
-  laid.play('strike q55').expect({ boards: [{ struck: ['q44', 'q54', 'q55', 'q45'] }] })
+    .expect({ boards: [{ struck: ['q54', 'q45'] }] })
+  // Of three equally full ones two go, so each is a choice.
+  facing('yog-sothoth', { madness: 1, rolled: [1, 2, 3], tourists: { ...both, q55: { cross: 1 } } })
+    .play('face it')
+    .offersOnly(['strike q54', 'strike q45', 'strike q55'])
+    .play('strike q55')
+    .offersOnly(['strike q54', 'strike q45'])
 })
 
 test('ARK-ANCIENT-32 a struck quarter counts as white without tourists', () => {
@@ -117,6 +127,12 @@ test('ARK-ANCIENT-44 SC-095 a second failure counts again', () => {
   expect([left(laid, 'triangle'), left(laid, 'circle'), left(laid, 'cross')]).toEqual([0, 0, 1])
 })
 
+test('ARK-ANCIENT-44 ARK-ANCIENT-17 which type drowns first is not asked where both drown', () => {
+  const tourists = { q14: { triangle: 2 }, q43: { circle: 2, cross: 1 } }
+  const laid = facing('dagon', { madness: 3, rolled: [1, 2, 3], tourists }).play('face it')
+  expect((['triangle', 'circle', 'cross'] as const).map((type) => left(laid, type))).toEqual([0, 0, 1])
+})
+
 test('ARK-ANCIENT-45 each success of Dagon gives three points for a riverside quarter with tourists', () => {
   // q43 and q44 are riverside, q22 is not, and nobody is left in q14.
   const tourists = { q14: { triangle: 3 }, q43: { circle: 1 }, q44: { cross: 2 }, q22: { circle: 5 } }
@@ -155,11 +171,10 @@ const LINKED: Given = {
 test('ARK-ANCIENT-51 ARK-ANCIENT-52 ARK-ANCIENT-53 SC-096 four single erasures leave no type above three', () => {
   const tourists = { q13: { circle: 5, triangle: 2 }, q23: { square: 4, cross: 2 } }
   const laid = facing('shub-niggurath', { ...LINKED, rolled: [1, 2, 5], tourists }).play('face it')
-  // A circle is gone; now circles and squares are equally many.
+  // A circle is gone, then one of each, in whatever order; now both are three, and one more goes.
   laid.offersOnly(['devour circle', 'devour square']).refuses('devour cross', 'ARK-ANCIENT-51')
-  // Then the squares are the commonest alone, and after them both are three.
-  laid.play('devour circle').tells('spectator', { k: 'lost', seat: 0, type: 'circle', count: 1 })
-  laid.offersOnly(['devour circle', 'devour square']).play('devour square')
+  expect((['circle', 'square'] as const).map((type) => left(laid, type))).toEqual([3, 3])
+  laid.tells('spectator', { k: 'lost', seat: 0, type: 'square', count: 1 }).play('devour square')
   const counts = (['circle', 'square', 'triangle', 'cross'] as const).map((type) => left(laid, type))
   expect(counts).toEqual([3, 2, 2, 2])
   laid.expect({ boards: [{ ancientVp: 8 }] })

@@ -14,7 +14,7 @@ export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
   if (failures === 0) return nothing
   if (s.ancient === 'cthulhu') return effect('answer-call', failures)
   if (s.ancient === 'yog-sothoth') return effect('strike', failures * 2)
-  if (s.ancient === 'dagon') return all(Array.from({ length: failures }, () => effect('drown')))
+  if (s.ancient === 'dagon') return effect('drown', failures)
   return effect('devour', failures * linksOf(one))
 }
 
@@ -45,10 +45,7 @@ export const ancientRules = {
   // ARK-ANCIENT-31, -33: the fullest university quarters, one after the other.
   strike: {
     run(s, by, count) {
-      const fullest = fullestQuarters(board(s, by))
-      if (count === 0 || fullest.length === 0) return undefined
-      const rest = effect('strike', count - 1)
-      return all([fullest.length === 1 ? effect('struck', fullest[0] as string) : effect('choose-strike'), rest])
+      return taking('strike', count, fullestQuarters(board(s, by)), 'struck', 'choose-strike')
     },
   } satisfies R<number>,
 
@@ -77,12 +74,11 @@ export const ancientRules = {
 
   // ARK-ANCIENT-43, -44: the most common type by the river, counted anew for each failure.
   drown: {
-    run(s, by) {
-      const types = commonest(board(s, by), riverside(board(s, by)))
-      if (types.length === 0) return undefined
-      return types.length === 1 ? effect('drowned', types[0] as string) : effect('choose-drowned')
+    run(s, by, count) {
+      const one = board(s, by)
+      return taking('drown', count, commonest(one, riverside(one)), 'drowned', 'choose-drowned')
     },
-  } satisfies R,
+  } satisfies R<number>,
 
   'choose-drowned': {
     ask(s, by, _, asking) {
@@ -112,10 +108,7 @@ export const ancientRules = {
   devour: {
     run(s, by, count) {
       const one = board(s, by)
-      const types = commonest(one, quarters(one))
-      if (count === 0 || types.length === 0) return undefined
-      const rest = effect('devour', count - 1)
-      return all([types.length === 1 ? effect('devoured', types[0] as string) : effect('choose-devoured'), rest])
+      return taking('devour', count, commonest(one, quarters(one)), 'devoured', 'choose-devoured')
     },
   } satisfies R<number>,
 
@@ -137,6 +130,19 @@ export const ancientRules = {
       return undefined
     },
   } satisfies R<Tourist>,
+}
+
+/** ARK-ANCIENT-17: of equally threatened things so many go; which comes first is asked only where not all of them do. */
+function taking(
+  op: string,
+  count: number,
+  threatened: readonly string[],
+  gone: string,
+  choose: string,
+): Effect | undefined {
+  if (count === 0 || threatened.length === 0) return undefined
+  if (threatened.length > count) return all([effect(choose), effect(op, count - 1)])
+  return all([...threatened.map((id) => effect(gone, id)), effect(op, count - threatened.length)])
 }
 
 function calledType(s: ArkhamState, by: Seat): Tourist {

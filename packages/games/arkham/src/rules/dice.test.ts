@@ -217,6 +217,12 @@ const four = () =>
     taken: ['die-1', 'die-2', 'die-3', 'die-4'],
   })
 
+test('ARK-START-07 two dice are the same pair in either order', () => {
+  const laid = four().play('0: own die-3 die-1')
+  laid.tells(0, { k: 'move', seat: 0, move: 'own die-1 die-3' })
+  laid.refuses('1: own die-5 die-1', 'ARK-START-07').refuses('1: own die-3 die-3', 'ARK-START-02')
+})
+
 test('ARK-START-07 four players each split the four rolled dice between their first two rounds', () => {
   four()
     .refuses('0: own die-1 die-5', 'ARK-START-07')

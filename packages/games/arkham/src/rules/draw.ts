@@ -139,12 +139,14 @@ function offerVisits(s: ArkhamState, one: Board, asking: Asking): void {
     const flaw = flawOfVisit(one, shop)
     if (flaw) asking.refuse(`visit ${shop}`, flaw, {}, [shop])
     else if (free.length === 0) asking.offer(`visit ${shop}`, effect('visit', [shop, null]), [shop], AGAIN)
-    else
+    else {
+      asking.refuse(`visit ${shop}`, 'ARK-SHOP-07')
       for (const tome of TOMES) {
         const move = `visit ${shop} ${tome}`
         if (free.includes(tome)) asking.offer(move, effect('visit', [shop, tome]), [shop, tome], AGAIN)
         else asking.refuse(move, 'ARK-SHOP-07', {}, [tome])
       }
+    }
   }
 }
 

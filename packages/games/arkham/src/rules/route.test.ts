@@ -192,7 +192,7 @@ test('ARK-ANCIENT-40 ARK-RIVER-09 SC-076 without Dagon nothing joins a dead end 
 
 test('ARK-ANCIENT-41 SC-077 a route does not end on the water, and links do not follow a crossing', () => {
   const laid = walk(naming([...WATER, 'r-c40-c41'], { ancient: 'dagon' }), 'c03', 'r-c03-d04', 'cross d04')
-  laid.refuses('finish', 'ARK-GATE-06').offersOnly(['go r-c04-c14'])
+  laid.refuses('finish', 'ARK-ANCIENT-41').offersOnly(['go r-c04-c14'])
 })
 
 test('ARK-ANCIENT-41 a route does not begin on the water, nor cross where nothing is left to walk', () => {

@@ -1,6 +1,6 @@
 // End step 1: each player names a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
 
-import { effect, nothing, type Rule } from '@wayfare/kernel'
+import { effect, nothing, type Rule, type RuleId } from '@wayfare/kernel'
 import { isSegment, RIVER_CROSSINGS, SEGMENTS, SEGMENTS_AT, type SegmentId, VERTEX_IDS } from '../board/board.ts'
 import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
@@ -50,7 +50,7 @@ export const routeRules = {
       offerLinks(one, at, afterSegment, asking)
       offerCrossings(s, one, at, afterSegment, asking)
       if (afterSegment) asking.offer('finish', effect('route-done'))
-      else asking.refuse('finish', last === undefined ? 'ARK-FINAL-09' : 'ARK-GATE-06')
+      else asking.refuse('finish', flawOfEnd(last))
     },
   } satisfies R,
 
@@ -72,6 +72,12 @@ export const routeRules = {
 }
 
 type Asking = Parameters<NonNullable<R['ask']>>[3]
+
+/** A route does not end before its first segment, on the water or in a link. */
+function flawOfEnd(last: Step | undefined): RuleId {
+  if (last === undefined) return 'ARK-FINAL-09'
+  return last.startsWith('dag-') ? 'ARK-ANCIENT-41' : 'ARK-GATE-06'
+}
 
 function refuseSegments(one: Board, at: VertexId, asking: Asking): void {
   for (const id of one.segments) {

@@ -96,8 +96,18 @@ test('ARK-SHOP-07 a tome circles one free symbol of choice', () => {
   drawn('shop-tome-2', { bonuses: { blessing: 1 } }, 'way c r-c31-c41')
     .offers(['visit c31 reroll', 'visit c31 improvement'], 0)
     .refuses('0: visit c31 blessing', 'ARK-SHOP-07')
+    .refuses('0: visit c31', 'ARK-SHOP-07')
     .play('0: visit c31 improvement')
     .expect({ boards: [{ bonuses: { improvement: 1, reroll: 0, blessing: 1 }, circled: ['c31'] }] })
+})
+
+test('ARK-SHOP-07 no tome is named where the card is none', () => {
+  drawn('shop-double-1', {}, 'way c r-c31-c41').refuses('0: visit c31 reroll', 'ARK-SHOP-07')
+})
+
+test('ARK-SHOP-11 only the own two dice count one higher or lower', () => {
+  const laid = table(arkham, turnAt('q35', { bonuses: { 'coordinate-change': 1 } }))
+  laid.offers(['change die-1 +1', 'change die-2 -1']).refuses('change die-3 +1', 'ARK-SHOP-11')
 })
 
 test('ARK-SHOP-07 a symbol that was used up is not free again', () => {

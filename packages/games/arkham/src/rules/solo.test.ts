@@ -170,6 +170,14 @@ test('ARK-SOLO-11 SC-112 too few points in all or from the Ancient lose', () => 
   expect(result(132, 2, [3, 3, 5])).toMatchObject({ total: 140, parts: { ancient: 8 }, lost: 'ARK-SOLO-11' })
 })
 
+test('ARK-SOLO-11 the end says which number of the cell was missed', () => {
+  const missed = (circles: number, madness: number) => result(circles, madness, [3, 3, 5])?.because
+  expect(missed(97, 3)).toEqual({ missed: 'total', total: 110, ancient: 12 })
+  expect(missed(132, 2)).toEqual({ missed: 'ancient', total: 110, ancient: 12 })
+  expect(missed(0, 2)).toEqual({ missed: 'both', total: 110, ancient: 12 })
+  expect(missed(98, 3)).toBeUndefined()
+})
+
 test('ARK-SOLO-12 three failures lose the solo game whatever the points', () => {
   expect(result(200, 3, [1, 2, 1])).toMatchObject({ lost: 'ARK-SOLO-12' })
 })

@@ -5,7 +5,7 @@ import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../boar
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
-import { EFFECT_DIE, touristsOn } from '../cards/dice.ts'
+import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
 import { activeEffect } from './active-effect.ts'
@@ -50,6 +50,7 @@ export const turnRules = {
         asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], AGAIN)
         asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], AGAIN)
       }
+      if (asking.listening) refuseOtherDice(one, asking)
     },
   } satisfies R,
 
@@ -169,6 +170,14 @@ function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking)
     if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
     else if (named.length > 0 && !named.includes(id))
       asking.refuse(`choose ${id}`, 'ARK-QUARTER-07', { candidates: named }, [id])
+  }
+}
+
+/** ARK-SHOP-11: one of the round dice counts one higher or lower. */
+function refuseOtherDice(one: Board, asking: Asking): void {
+  for (const id of DIE_IDS) {
+    if (one.dice.includes(id)) continue
+    for (const step of ['+1', '-1']) asking.refuse(`change ${id} ${step}`, 'ARK-SHOP-11', {}, [id])
   }
 }
 

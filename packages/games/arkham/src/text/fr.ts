@@ -299,16 +299,19 @@ export const fr: ArkhamCatalogue<'fr'> = {
   },
   refusals: {
     'ARK-SETUP-05': 'Le symbole sombre et le symbole clair demandent deux cartes Effet différentes.',
+    'ARK-SETUP-12': 'Avant la première manche, on garde un des deux objectifs reçus.',
     'ARK-SETUP-14': 'Le premier joueur doit être à cette table.',
     'ARK-DICE-05': 'Ce dé n’est plus disponible.',
     'ARK-DICE-06': 'Ce dé n’est plus disponible.',
     'ARK-DICE-07': 'Ce dé n’est plus disponible.',
     'ARK-DICE-10': 'Ce dé n’est plus disponible.',
+    'ARK-START-02': 'Ce n’est que dans une manche d’ouverture que chacun prend un dé, puis en choisit deux.',
     'ARK-START-05': 'Quelqu’un a déjà pris ce dé.',
     'ARK-START-06': 'Choisissez parmi les dés pris et lancés.',
     'ARK-START-07': 'Choisissez parmi les dés pris et lancés.',
     'ARK-SOLO-05': 'On ne choisit que parmi les trois dés disponibles.',
-    'ARK-ROUND-02': 'On trace après avoir placé les touristes.',
+    'ARK-ROUND-02':
+      '{word, select, pick {Les dés se choisissent une seule fois, au début de la manche.} remove {Les dés se choisissent une seule fois, au début de la manche.} other {On trace après avoir placé les touristes.}}',
     'ARK-QUARTER-01': 'On choisit un seul quartier par manche, juste après les dés.',
     'ARK-QUARTER-02': 'Ce quartier a déjà des touristes.',
     'ARK-QUARTER-07': 'Vos nombres mènent ailleurs : {quarters}.',
@@ -351,26 +354,33 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-SHOP-03':
       '{word, select, end {Visitez d’abord {shops}.} other {Vous avez déjà visité une boutique dans cette manche.}}',
     'ARK-SHOP-06': 'Vous avez déjà entouré cette boutique.',
-    'ARK-SHOP-07': 'Vous avez déjà entouré tous les symboles de ce grimoire.',
+    'ARK-SHOP-07': 'Une carte de grimoire entoure un symbole libre d’un grimoire au choix.',
     'ARK-SHOP-10': 'Vous n’avez plus de symbole à barrer : {bonus}.',
+    'ARK-SHOP-11': 'Seuls les nombres de vos deux dés peuvent changer.',
     'ARK-SHOP-17': 'On visite les boutiques pendant le tracé.',
     'ARK-FINAL-01': 'Ce tronçon ne part pas du bout de votre itinéraire.',
     'ARK-FINAL-02': 'Votre itinéraire passe déjà par ce tronçon.',
     'ARK-FINAL-09':
       '{word, select, start {Aucun de vos tronçons ne touche ce lieu.} other {Un itinéraire compte au moins un tronçon.}}',
+    'ARK-FINAL-10': 'L’itinéraire final se nomme une seule fois, après la dernière manche.',
     'ARK-GATE-02': 'Votre itinéraire n’est pas à un portail.',
     'ARK-GATE-06':
       '{word, select, finish {Un itinéraire se termine par un tronçon.} other {Une liaison demande un tronçon avant elle et un tronçon libre après.}}',
     'ARK-GATE-07': 'Une liaison mène à un autre portail.',
+    'ARK-ANCIENT-04':
+      '{word, select, face {On affronte le Grand Ancien après l’itinéraire final.} other {Les grimoires s’utilisent lors de l’affrontement, après le lancer.}}',
     'ARK-ANCIENT-07': 'Ce dé montre déjà 6.',
+    'ARK-ANCIENT-13': 'Le Grand Ancien ne prend cela que pour des échecs lors de l’affrontement.',
     'ARK-ANCIENT-14': 'Trois échecs : le Grand Ancien l’emporte.',
     'ARK-ANCIENT-31': 'On barre d’abord les quartiers les plus fréquentés.',
     'ARK-ANCIENT-33': 'Ce quartier est déjà barré.',
-    'ARK-ANCIENT-41': 'Une traversée demande un tronçon avant et un tronçon libre après, une fois par impasse.',
+    'ARK-ANCIENT-41':
+      '{word, select, finish {Un itinéraire se termine par un tronçon.} other {Une traversée demande un tronçon avant et un tronçon libre après, une fois par impasse.}}',
     'ARK-ANCIENT-43': 'Un autre type est plus nombreux au bord de la rivière.',
     'ARK-ANCIENT-51': 'Un autre type est plus nombreux le long de votre itinéraire.',
     'ARK-SCORE-08': 'À égalité, les points de l’affrontement départagent.',
-    'ARK-SOLO-11': 'Les buts du défi ne sont pas atteints.',
+    'ARK-SOLO-11':
+      '{missed, select, total {Il fallait {total} points en tout.} ancient {Il fallait {ancient} points du Grand Ancien.} other {Les buts du défi ne sont pas atteints.}}',
     'ARK-SOLO-12': 'Trois échecs : le Grand Ancien l’emporte.',
   },
   choices: {

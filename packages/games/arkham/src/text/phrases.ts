@@ -239,5 +239,8 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
     quarters: named(params.candidates, quarter),
     shops: named(params.shops, shop),
     bonus: bonus((params.bonus ?? 'coordinate-change') as BonusId),
+    missed: String(params.missed),
+    total: Number(params.total),
+    ancient: Number(params.ancient),
   })
 }

@@ -318,16 +318,19 @@ export const pl: ArkhamCatalogue<'pl'> = {
   },
   refusals: {
     'ARK-SETUP-05': 'Ciemny i jasny symbol wymagają dwóch różnych kart efektu.',
+    'ARK-SETUP-12': 'Przed pierwszą rundą zachowuje się jedno z dwóch otrzymanych zadań.',
     'ARK-SETUP-14': 'Pierwszy gracz musi siedzieć przy tym stole.',
     'ARK-DICE-05': 'Ta kość nie jest już dostępna.',
     'ARK-DICE-06': 'Ta kość nie jest już dostępna.',
     'ARK-DICE-07': 'Ta kość nie jest już dostępna.',
     'ARK-DICE-10': 'Ta kość nie jest już dostępna.',
+    'ARK-START-02': 'Tylko w rundzie otwarcia każdy bierze kość, a potem wybiera dwie.',
     'ARK-START-05': 'Ktoś już wziął tę kość.',
     'ARK-START-06': 'Wybierz spośród kości wziętych i rzuconych.',
     'ARK-START-07': 'Wybierz spośród kości wziętych i rzuconych.',
     'ARK-SOLO-05': 'Wybierać można tylko spośród trzech dostępnych kości.',
-    'ARK-ROUND-02': 'Odcinki wytycza się po rozmieszczeniu turystów.',
+    'ARK-ROUND-02':
+      '{word, select, pick {Kości wybiera się raz, na początku rundy.} remove {Kości wybiera się raz, na początku rundy.} other {Odcinki wytycza się po rozmieszczeniu turystów.}}',
     'ARK-QUARTER-01': 'Kwartał wybiera się raz na rundę, zaraz po kościach.',
     'ARK-QUARTER-02': 'W tym kwartale są już turyści.',
     'ARK-QUARTER-07': 'Twoje współrzędne wskazują inny kwartał: {quarters}.',
@@ -369,26 +372,33 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'ARK-SHOP-03':
       '{word, select, end {Najpierw odwiedź {shops}.} other {Wizyta w sklepie już się w tej rundzie odbyła.}}',
     'ARK-SHOP-06': 'Ten sklep jest już zakreślony.',
-    'ARK-SHOP-07': 'Wszystkie symbole tej księgi są już zakreślone.',
+    'ARK-SHOP-07': 'Karta księgi zakreśla wolny symbol jednej wybranej księgi.',
     'ARK-SHOP-10': 'Nie masz zakreślonego symbolu „{bonus}”.',
+    'ARK-SHOP-11': 'Zmieniać można tylko liczby twoich dwóch kości.',
     'ARK-SHOP-17': 'Sklepy odwiedza się podczas wytyczania odcinków.',
     'ARK-FINAL-01': 'Ten odcinek nie zaczyna się na końcu twojej trasy.',
     'ARK-FINAL-02': 'Ten odcinek jest już w trasie.',
     'ARK-FINAL-09':
       '{word, select, start {Żaden z twoich odcinków nie styka się z tym miejscem.} other {Trasa ma co najmniej jeden odcinek.}}',
+    'ARK-FINAL-10': 'Trasę końcową wyznacza się raz, po ostatniej rundzie.',
     'ARK-GATE-02': 'Trasa nie stoi przy wrotach.',
     'ARK-GATE-06':
       '{word, select, finish {Trasa kończy się odcinkiem.} other {Połączenie wymaga odcinka przed nim i wolnego odcinka za nim.}}',
     'ARK-GATE-07': 'Połączenie prowadzi do innych wrót.',
+    'ARK-ANCIENT-04':
+      '{word, select, face {Przedwiecznemu stawia się czoła po wyznaczeniu trasy końcowej.} other {Ksiąg używa się podczas starcia, po rzucie.}}',
     'ARK-ANCIENT-07': 'Na tej kości jest już 6.',
+    'ARK-ANCIENT-13': 'Przedwieczny zabiera to tylko za porażki w starciu.',
     'ARK-ANCIENT-14': 'Trzy porażki: wygrywa Przedwieczny.',
     'ARK-ANCIENT-31': 'Najpierw skreśla się najludniejsze kwartały.',
     'ARK-ANCIENT-33': 'Ten kwartał jest już skreślony.',
-    'ARK-ANCIENT-41': 'Przeprawa wymaga odcinka przed nią i wolnego za nią, raz przy każdym ślepym zaułku.',
+    'ARK-ANCIENT-41':
+      '{word, select, finish {Trasa kończy się odcinkiem.} other {Przeprawa wymaga odcinka przed nią i wolnego za nią, raz przy każdym ślepym zaułku.}}',
     'ARK-ANCIENT-43': 'Nad rzeką liczniejszy jest inny typ.',
     'ARK-ANCIENT-51': 'Wzdłuż trasy liczniejszy jest inny typ.',
     'ARK-SCORE-08': 'Przy równej sumie decydują punkty za starcie.',
-    'ARK-SOLO-11': 'Cele wyzwania nie zostały osiągnięte.',
+    'ARK-SOLO-11':
+      '{missed, select, total {Zabrakło punktów: potrzeba było łącznie {total}.} ancient {Zabrakło punktów od Przedwiecznego: potrzeba było {ancient}.} other {Cele wyzwania nie zostały osiągnięte.}}',
     'ARK-SOLO-12': 'Trzy porażki: wygrywa Przedwieczny.',
   },
   choices: {

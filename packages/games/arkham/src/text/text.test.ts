@@ -174,6 +174,14 @@ test('a reason speaks of the move it refuses', () => {
   expect(because('visit c12')).toBe('You have already visited a shop this round.')
 })
 
+test('ARK-SOLO-11 the end of a lone game says which goal was missed', () => {
+  const end = (missed: string) =>
+    english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } })
+  expect(end('total')).toBe('Lost. You needed 110 points in all.')
+  expect(end('ancient')).toBe('Lost. You needed 12 points from the Ancient One.')
+  expect(end('both')).toBe('Lost. The goals of the challenge were not reached.')
+})
+
 test('a round names its first player only where there is one', async () => {
   const round = { k: 'round', round: 3, first: 0, card: 'shop-tome-1' }
   expect(english.sayFact(round)).toContain('First player: 1-й.')
