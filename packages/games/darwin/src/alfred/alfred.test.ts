@@ -334,6 +334,28 @@ test('DAR-SOLO-39 he sails the longest way and uses every space', () => {
   ).expect({ boards: [{}, { ship: 'sea-12', coin: 3, points: 1, tents: 1 }] })
 })
 
+test('DAR-SOLO-39 he sails the whole way, ribbons included, before he uses the first space', () => {
+  const crossing = (card: string) =>
+    alfred(
+      MAIN,
+      { rows: ['bbb', 'y', 'r', 'g'], ship: 'sea-4', coin: 0 },
+      {
+        round: 2,
+        pawn: 4,
+        cards: [card, 'bonus-white-1'],
+        shown: [],
+        lenses: { 'navigate-2': -1, 'navigate-3': -1 },
+        tokens: { 'sea-5': null },
+      },
+    )
+  // The camp on the second space moves his pawn onto the card: by then there is an explorer on the second island.
+  crossing('bonus-white-1').expect({
+    boards: [{}, { ship: 'sea-8', explorers: ['i1-0', 'i2-1', null], coin: 5 + 3, tents: 1 }],
+  })
+  // A card that sails goes on from where the ship has come to.
+  crossing('bonus-white-2').expect({ boards: [{}, { ship: 'sea-9', explorers: ['i1-0', 'i2-0', null], coin: 3 }] })
+})
+
 test('DAR-SOLO-40 DAR-SOLO-41 DAR-SOLO-42 T-169 he explores on the rightmost island, researches on the way, uses the last two spaces', () => {
   const four = { ...FAR, lenses: { 'explore-2': -1, 'explore-3': -1 } }
   alfred(

@@ -92,13 +92,21 @@ const LONGEST: readonly (readonly number[])[] = ROUTES.map(({ stops }) => {
 })
 
 /** DAR-SOLO-65: the next space on the longest way; -1 at the end. */
-export function nextStop(route: number, at: number): number {
+function nextStop(route: number, at: number): number {
   const { stops } = ROUTES[route] as typeof SEA
   const far = LONGEST[route] as readonly number[]
   let best = -1
   for (const to of (stops[at] as (typeof stops)[number]).next)
     if (best < 0 || (far[to] as number) > (far[best] as number)) best = to
   return best
+}
+
+/** The spaces that `n` steps lead over, as far as there are any; jumped ones (bits) are none of them and cost no step. */
+export function longestWay(route: number, from: number, n: number, jumped: number): number[] {
+  const entered: number[] = []
+  for (let at = nextStop(route, from); at >= 0 && entered.length < n; at = nextStop(route, at))
+    if ((jumped & (1 << at)) === 0) entered.push(at)
+  return entered
 }
 
 /** DAR-SOLO-40: the rightmost island on which he can still go on; -1 for none. */

@@ -23,7 +23,7 @@ import { SPECIMENS } from '../data/specimens.ts'
 import { incomeOf, place } from '../museum-income.ts'
 import { ALFRED, type Alfred, cardOver, type DarwinState, withAt } from '../state.ts'
 import { occupied } from '../ways.ts'
-import { alfredBoard, nextStop, pickDelivery, pickEnvelope, pickIsland, pickSeal, printed } from './choices.ts'
+import { alfredBoard, longestWay, pickDelivery, pickEnvelope, pickIsland, pickSeal, printed } from './choices.ts'
 
 const HIM = 'alfred'
 const SECOND_DELIVERY = 3
@@ -111,34 +111,22 @@ export function movePawn(s: DarwinState, n: number, tell: Tell): void {
   }
 }
 
-/** DAR-SOLO-39: every space on the way is used as he reaches it; on from wherever the ship is then. */
+/** DAR-SOLO-39: the whole way first, ribbons included; then what its spaces do, in order. */
 function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
-  let moved = false
-  for (let step = 0; step < n; step++) {
-    const to = nextStop(0, alfredBoard(s).ship)
-    if (to < 0) break
-    moved = true
-    const points = moveShip(s, ALFRED, to, tell)
-    if (points > 0) gainAlfred(s, 'points', points, tell)
-    performAll(s, actsAt(s, 0, to), tell)
-  }
-  return moved
+  const entered = longestWay(0, alfredBoard(s).ship, n, 0)
+  if (entered.length === 0) return false
+  const points = moveShip(s, ALFRED, entered.at(-1) as number, tell)
+  if (points > 0) gainAlfred(s, 'points', points, tell)
+  for (const stop of entered) performAll(s, actsAt(s, 0, stop), tell)
+  return true
 }
 
 /** DAR-SOLO-40 to -42, -65: the whole way, specimens, ribbons, then the last two spaces. */
 function exploreOn(s: DarwinState, n: number, tell: Tell): boolean {
   const isle = pickIsland(s)
   if (isle < 0) return false
-  const jumped = occupied(s, ALFRED, isle)
-  const entered: number[] = []
-  let at = alfredBoard(s).explorers[isle] as number
-  while (entered.length < n) {
-    const to = nextStop(isle + 1, at)
-    if (to < 0) break
-    at = to
-    if ((jumped & (1 << to)) === 0) entered.push(to)
-  }
-  const points = moveExplorer(s, ALFRED, isle, at, tell)
+  const entered = longestWay(isle + 1, alfredBoard(s).explorers[isle] as number, n, occupied(s, ALFRED, isle))
+  const points = moveExplorer(s, ALFRED, isle, entered.at(-1) as number, tell)
   if (points > 0) gainAlfred(s, 'points', points, tell)
   for (const stop of entered) {
     const token = s.tokens[isle + 1]?.[stop] as number

@@ -386,7 +386,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'He moves as far as he can on the longest way, or to the end. At sea he does every action on the way; on land he moves the explorer on the rightmost island that has not finished, researches every specimen on the way, scores ribbons, and then does the actions of the last two spaces. Spaces that he jumps give nothing. At a camp he takes the cheapest slot he can pay, or none. Spaces that could do nothing are not considered.',
+        'He moves as far as he can on the longest way, or to the end. At sea he sails the whole way and then does every action on it in order; on land he moves the explorer on the rightmost island that has not finished, researches every specimen on the way, scores ribbons, and then does the actions of the last two spaces. Spaces that he jumps give nothing. At a camp he takes the cheapest slot he can pay, or none. Spaces that could do nothing are not considered.',
       others: {
         lead: 'Other options:',
         items: [

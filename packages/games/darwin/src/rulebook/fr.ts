@@ -386,7 +386,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Il avance autant que possible par le plus long chemin, ou jusqu’au bout. En mer, il fait toutes les actions du chemin ; à terre, il avance l’explorateur de l’île la plus à droite non finie, étudie tous les spécimens du chemin, marque les rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne considère pas les cases qui ne feraient rien.',
+        'Il avance autant que possible par le plus long chemin, ou jusqu’au bout. En mer, il va d’abord jusqu’au bout, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite non finie, étudie tous les spécimens du chemin, marque les rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne considère pas les cases qui ne feraient rien.',
       others: {
         lead: 'Autres options :',
         items: [

@@ -383,7 +383,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Idzie jak najdalej najdłuższą drogą albo do końca. Na morzu wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
+        'Idzie jak najdalej najdłuższą drogą albo do końca. Na morzu najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
       others: {
         lead: 'Inne opcje:',
         items: [
