@@ -91,11 +91,11 @@ function compare(a: Board, b: Board): number {
   return a.theory - b.theory || a.coin - b.coin
 }
 
-/** DAR-SOLO-59: the human must be ahead, if need be on the evolution track or in coins. */
+/** DAR-SCORE-12, then DAR-SOLO-59: in a tie the human must be ahead on the evolution track, or as far and richer. */
 function againstAlfred(s: DarwinState, total: number): { place: number; lost?: string; tie?: string } {
   const his = totalOf(partsOf(s, boardOf(s, ALFRED)))
-  const ahead = compare(boardOf(s, 0), boardOf(s, ALFRED)) > 0
   if (total > his) return { place: 1 }
-  if (total === his && ahead) return { place: 1, tie: 'DAR-SOLO-59' }
-  return { place: 2, lost: 'DAR-SOLO-59' }
+  if (total < his) return { place: 2, lost: 'DAR-SCORE-12' }
+  const ahead = compare(boardOf(s, 0), boardOf(s, ALFRED)) > 0
+  return ahead ? { place: 1, tie: 'DAR-SOLO-59' } : { place: 2, lost: 'DAR-SOLO-59' }
 }

@@ -538,23 +538,31 @@ test('DAR-SOLO-57 T-185 instead of the goal he scores his number times the round
   expect(lagging).toEqual([3 * 2 - 2, 3 * 3 - 2, 3 * 4 - 2, 3 * 5 - 2])
 })
 
+const ended = (human: Given, his: Given) =>
+  table(darwin, {
+    phase: 'refresh',
+    round: 5,
+    museum: [],
+    table: { players: 1 },
+    boards: [
+      { coin: 0, knowledge: 0, ...human },
+      { coin: 0, ...his },
+    ],
+  })
+
 test('DAR-SOLO-59 T-186 T-187 a tie is his, unless the human is further on the evolution track or as far and richer', () => {
-  const end = (human: Given, his: Given) =>
-    table(darwin, {
-      phase: 'refresh',
-      round: 5,
-      museum: [],
-      table: { players: 1 },
-      boards: [
-        { coin: 0, knowledge: 0, ...human },
-        { coin: 0, ...his },
-      ],
-    }).scores()[0]
+  const end = (human: Given, his: Given) => ended(human, his).scores()[0]
   expect(end({ points: 9 }, { points: 9 })).toMatchObject({ lost: 'DAR-SOLO-59', place: 2 })
   expect(end({ points: 9, theory: 5 }, { points: 9, theory: 4 })).toMatchObject({ place: 1, tie: 'DAR-SOLO-59' })
   expect(end({ points: 9, coin: 4 }, { points: 9, coin: 3 })).toMatchObject({ place: 1 })
   expect(end({ points: 9, theory: 4 }, { points: 9, theory: 5 })).toMatchObject({ lost: 'DAR-SOLO-59' })
   expect(end({ points: 10 }, { points: 9 })).toMatchObject({ place: 1 })
+})
+
+test('DAR-SCORE-12 DAR-SOLO-59 who has fewer points than Alfred has lost by that, not by a tie', () => {
+  const [score] = ended({ points: 9, theory: 5 }, { points: 40 }).scores()
+  expect(score).toMatchObject({ lost: 'DAR-SCORE-12', place: 2 })
+  expect(score).not.toHaveProperty('tie')
 })
 
 test('DAR-SOLO-60 T-287 the human plays crew and objectives as ever; Alfred has neither', () => {

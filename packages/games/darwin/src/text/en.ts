@@ -370,6 +370,7 @@ export const en = {
     'DAR-SAIL-03': 'Ships only sail forward.',
     'DAR-SAIL-10': 'Your ship has reached the end.',
     'DAR-SAIL-11': 'Your ship is not behind the Beagle.',
+    'DAR-SCORE-12': 'Alfred has more points.',
     'DAR-SCORE-13': 'The evolution track decides, then coins.',
     'DAR-SEAL-01': 'This worker lacks seals, and you lack knowledge to make up for it.',
     'DAR-SEAL-06': 'The top worker takes no seals.',

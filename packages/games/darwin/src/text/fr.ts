@@ -373,6 +373,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-SAIL-03': 'Les navires ne font qu’avancer.',
     'DAR-SAIL-10': 'Votre navire est arrivé au bout.',
     'DAR-SAIL-11': 'Votre navire n’est pas en retard sur le Beagle.',
+    'DAR-SCORE-12': 'Alfred a plus de points.',
     'DAR-SCORE-13': 'La piste de l’évolution décide, puis les pièces.',
     'DAR-SEAL-01': 'Il manque des sceaux à cet ouvrier, et des savoirs pour les remplacer.',
     'DAR-SEAL-06': 'L’ouvrier du haut ne reçoit pas de sceaux.',

@@ -384,6 +384,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-SAIL-03': 'Statki płyną tylko naprzód.',
     'DAR-SAIL-10': 'Twój statek dotarł do końca.',
     'DAR-SAIL-11': 'Twój statek nie jest za Beagle.',
+    'DAR-SCORE-12': 'Alfred ma więcej punktów.',
     'DAR-SCORE-13': 'Decyduje tor ewolucji, potem monety.',
     'DAR-SEAL-01': 'Robotnikowi brakuje pieczęci, a tobie wiedzy w zamian.',
     'DAR-SEAL-06': 'Górny robotnik nie otrzymuje pieczęci.',
