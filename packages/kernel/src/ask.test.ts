@@ -4,7 +4,7 @@ import { all, as, effect, from, lanes, may, nothing, oneOf } from './effects.ts'
 import { stateHash } from './hash.ts'
 import { manner } from './manner.ts'
 import { KERNEL_RULE_IDS } from './rule-ids.ts'
-import { at, deny, did, gain, menu, moves, need, started, tiny } from './testing/tiny.ts'
+import { at, deny, did, gain, menu, moves, need, started, type Tiny, tiny } from './testing/tiny.ts'
 import type { Asking, Refusal } from './types.ts'
 import { alone, each } from './words.ts'
 
@@ -291,6 +291,30 @@ test('ask: a free action behind a closed question comes first to the question', 
   engine.take(s, 0, 'go')
   expect(moves(engine, s, 0)).toEqual(['on'])
   expect(rulesOf(engine.explain(s, 0, 'whistle'))).toEqual(['KER-FIRST'])
+})
+
+test('ask: a question that may lapse is not asked again if a free action leaves it one answer', () => {
+  const offer = (_s: Tiny, _by: number, _: null, asking: Asking): void => {
+    asking.offer('sell', need({ gem: 2 }))
+    asking.offer('pass', did('passed'))
+  }
+  const asked = (lapses: boolean, gem: number) => {
+    const engine = tiny({
+      first: all([effect('ask'), menu({})]),
+      rules: { ask: { ask: offer, lapses } },
+      setup: (s) => {
+        at(s, 0).has = { gem }
+      },
+      aside: (_s, _by, asking) => void asking.offer('drop', all([need({ gem: 1 }), gain({ gem: -1 })])),
+    })
+    const s = started(engine)
+    engine.take(s, 0, 'drop')
+    return [...at(s, 0).did, ...moves(engine, s, 0)]
+  }
+  expect(asked(true, 1)).toEqual(['passed', 'end'])
+  expect(asked(true, 2)).toEqual(['pass', 'drop'])
+  expect(asked(true, 3)).toEqual(['sell', 'pass', 'drop'])
+  expect(asked(false, 1)).toEqual(['pass'])
 })
 
 test('ask: a free action that cannot be taken has its reason', () => {

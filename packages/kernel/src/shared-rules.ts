@@ -42,6 +42,6 @@ export function defineGame<S extends World, V>(game: Game<S, V>): Game<S, V> {
 
 /** The same fields in the same order for every rule, so that the engine finds them at one place. */
 function evenly<S>(rule: Rule<S, never>): Rule<S, never> {
-  const { can, ask, run, closed } = rule
-  return { can, ask, run, closed } as Rule<S, never>
+  const { can, ask, run, closed, lapses } = rule
+  return { can, ask, run, closed, lapses } as Rule<S, never>
 }

@@ -108,11 +108,22 @@ function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null,
       continue
     }
     const rule = ruleOf(game, op)
-    if (rule.ask) return
+    if (rule.ask) {
+      const only = frame.asked && rule.lapses ? onlyOption(game, s, frame.by) : undefined
+      if (!only) return
+      stack.pop()
+      push(stack, only.then, frame.by, frame.from)
+      continue
+    }
     stack.pop()
     const next = rule.run?.(s, frame.by, arg, tell)
     if (next) push(stack, next, frame.by, frame.from)
   }
+}
+
+function onlyOption(game: AnyGame, s: World, seat: Seat): Option | undefined {
+  const [first, ...others] = options(game, s, seat)
+  return others.length === 0 ? first : undefined
 }
 
 function teller(s: World, events: Event[], lane: Seat | undefined): Tell {

@@ -75,6 +75,8 @@ export interface Rule<S, A = never> {
   run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
   /** No asides while this asks. */
   readonly closed?: true
+  /** If an aside leaves it a single answer, this is not asked again: that answer is taken. */
+  readonly lapses?: boolean
 }
 
 /** What the kernel keeps in a state. */

@@ -271,7 +271,9 @@ test('DAR-REFRESH-09 T-264 stamps, lenses, tents, ships, explorers and markers s
 })
 
 test('DAR-REFRESH-06 T-190 until the refresh the last choice can be taken back, after it no more', () => {
-  const { state, engine } = rewards([{ ...SILVER, ship: 'sea-26' }, {}])
+  // With a second one to reach the window stays open after the first.
+  const two = { reserve: ['silver-10', 'start-silver-4'], studied: ['green-plant', 'red-bird'], points: 8 }
+  const { state, engine } = rewards([{ ...SILVER, ...two, ship: 'sea-26' }, {}])
   const match = beginAt(engine, engine.table({ players: 2 }), state)
   // Windows after three envelopes and after the goal.
   for (let window = 1; window <= 4; window++) {
@@ -310,8 +312,8 @@ test('DAR-REWARD-14 T-261 whom the goal lifts over a threshold is asked afterwar
   )
     .expect({ scored: 1, boards: [{ points: 8 }, { points: 15 }] })
     .decides(1)
-    .play('reach silver-3 silver-slot-5', 'pass')
+    .play('reach silver-3 silver-slot-5')
     .decides(0)
-    .play('reach start-silver-4 silver-slot-5', 'pass')
+    .play('reach start-silver-4 silver-slot-5')
     .expect({ round: 2, boards: [{ reached: ['silver-slot-5'] }, { reached: ['silver-slot-5'] }] })
 })

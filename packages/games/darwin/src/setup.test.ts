@@ -15,7 +15,7 @@ import { SPECIAL_IDS } from './data/special-tiles.ts'
 import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
 import { darwin } from './game.ts'
 import { isFree, NEUTRAL } from './state.ts'
-import { doing, turn } from './testing/at.ts'
+import { doing, lying, turn } from './testing/at.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
 const counted = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
@@ -266,6 +266,14 @@ test('DAR-SETUP-23 the first game fixes tiles, goals and crew, and leaves the re
   expect(one?.tokens).not.toEqual(other?.tokens)
   expect(one?.academy).not.toEqual(other?.academy)
   expect(() => engineOf(darwin).table({ players: 1, firstGame: true })).toThrow('does not apply')
+})
+
+test('DAR-CREWDRAFT-08 three seals of one colour go to their rows without a question', () => {
+  const laid = table(darwin, { table: { players: 1 } })
+  laid.state.offer = ['crew-3', 'crew-4', 'crew-9', 'crew-11', 'crew-1']
+  laid.play('keep crew-3', 'keep crew-9', 'keep crew-11')
+  expect(lying(laid.state).boards[0]?.rows).toEqual(['p', 'r', 'r', 'r', ''])
+  expect(laid.moves()[0]).toMatch(/^pair /)
 })
 
 test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 T-205 after three picks all crews lie open', () => {

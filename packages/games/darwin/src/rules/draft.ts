@@ -28,7 +28,7 @@ const PICK: Effect = lanes(effect('pick-crew'))
 const PASS: Effect = effect('pass-hands')
 const TAKE_SEALS: Effect = effect('take-seals')
 const KEEP: Effect = effect('keep-crew')
-const START: Effect = all([TAKE_SEALS, lanes(effect('assign-seals')), effect('deal-pairs'), effect('round')])
+const START: Effect = all([TAKE_SEALS, lanes(effect('seals')), effect('deal-pairs'), effect('round')])
 
 /** How the game begins: with a draft, with the first game's crew, or alone. */
 export const DRAFT_OPENING: Effect = all([PICK, PASS, PICK, PASS, PICK, effect('show-crew'), START])
@@ -121,7 +121,14 @@ export const draftRules = {
     },
   } satisfies R,
 
-  // DAR-CREWDRAFT-08: one each into the three ordinary rows.
+  // DAR-CREWDRAFT-08: one each into the three ordinary rows; three of a colour leave no choice.
+  seals: {
+    run(s, by) {
+      const [first, ...others] = orders(sealsFor(s, by))
+      return others.length === 0 ? effect('assigned', first as string[]) : effect('assign-seals')
+    },
+  } satisfies R,
+
   'assign-seals': {
     closed: true,
     ask(s, by, _, asking) {

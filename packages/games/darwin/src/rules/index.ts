@@ -17,7 +17,9 @@ import { turnRules } from './turn.ts'
 import { voyageRules } from './voyages.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument; the effect's constructor keeps them together.
-export const rules: Readonly<Record<string, Rule<DarwinState, any>>> = {
+type Rules = Readonly<Record<string, Rule<DarwinState, any>>>
+
+const ALL: Rules = {
   ...draftRules,
   ...roundRules,
   ...turnRules,
@@ -34,3 +36,8 @@ export const rules: Readonly<Record<string, Rule<DarwinState, any>>> = {
   ...rewardRules,
   ...alfredRules,
 }
+
+/** Where an interrupt has left nothing but to skip it or to pass, nobody is asked again. A turn is ended by its player (DAR-TURN-07). */
+export const rules: Rules = Object.fromEntries(
+  Object.entries(ALL).map(([op, rule]) => [op, { ...rule, lapses: op !== 'end-turn' }]),
+)

@@ -4,7 +4,7 @@ import { GOAL_IDS } from '../data/goals.ts'
 import { LETTER_IDS, MAIL_TILES } from '../data/letters.ts'
 import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
 import { darwin } from '../game.ts'
-import { doing, rewards, turn } from '../testing/at.ts'
+import { doing, rewards, SILVER, turn } from '../testing/at.ts'
 
 const LETTERS = ['letter-1', 'letter-2', 'letter-7']
 const AHEAD = { ship: 'sea-26' }
@@ -164,6 +164,12 @@ test('DAR-REWARD-13 T-260 the first place resolves before the second', () => {
     })
 })
 
+test('DAR-REWARD-14 who has used the only trigger of a window is not asked to pass', () => {
+  const met = { ...SILVER, ...AHEAD }
+  rewards([met, met]).play('0: reach silver-10 silver-slot-5').decides(1).play('pass').decides(1)
+  rewards([met, {}]).play('reach silver-10 silver-slot-5').expect({ phase: 'actions', round: 2 })
+})
+
 test('DAR-REWARD-14 windows after each envelope and after the goal, in turn order, until nobody acts', () => {
   const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], ...AHEAD }
   const other = { reserve: ['silver-4'], studied: ['green-plant', 'red-reptile'], ...AHEAD }
@@ -175,7 +181,7 @@ test('DAR-REWARD-14 windows after each envelope and after the goal, in turn orde
     .decides(0)
     .play('pass')
     .decides(1)
-    .play('reach silver-4 silver-slot-5', 'pass')
+    .play('reach silver-4 silver-slot-5')
     // Seat 1 has acted, so seat 0 is asked once more.
     .decides(0)
     .play('pass')

@@ -5,7 +5,7 @@ import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { darwin } from '../game.ts'
-import { doing, lying, ONE_LEFT, OUT, QUIET, turn } from '../testing/at.ts'
+import { doing, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 
@@ -91,6 +91,25 @@ test('DAR-GEN-08 nothing can be triggered without a turn of one’s own', () => 
 test('DAR-GEN-09 what cannot be done is passed over, the rest goes on', () => {
   doing('camp-sea-6', {}, { shown: [] }).refuses('take-objective', 'DAR-OBJECTIVE-01').offersOnly(['coins 3', 'done'])
   doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
+})
+
+test('DAR-GEN-09 what only an interrupt could have made possible is not asked once there is none left', () => {
+  const full = { museum: ['green-plant'] }
+  turn(SILVER, full)
+    .play('place w1 museum-deliver')
+    .offersOnly(['skip'])
+    .offers(['reach silver-10 silver-slot-5'])
+    .play('reach silver-10 silver-slot-5')
+    .offersOnly(['end turn'])
+  // The same where there were several actions, and where the interrupt leaves something to choose.
+  turn(SILVER, { ...full, table: { museum: 'one' } })
+    .play('place w1 museum-deliver')
+    .offersOnly(['done'])
+    .play('reach silver-10 silver-slot-5')
+    .offersOnly(['end turn'])
+  turn(SILVER, { museum: ['red-plant'] })
+    .play('place w1 museum-study', 'reach silver-10 silver-slot-5')
+    .offersOnly(['study red-plant', 'skip'])
 })
 
 test('DAR-MOD-01 T-210 a repeated action is offered so often and not more', () => {
@@ -189,11 +208,13 @@ test('DAR-TURN-04 T-019 a fifth worker freed by the fourth is placed in the same
     .play('place w4 turn-order', 'reach gold-2 gold-slot-1', 'done', 'end turn')
     .decides(0)
     .offers(['place w5 turn-order'])
-  turn({ ...met, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: OUT })
+  // A second objective keeps the window open.
+  const two = { ...met, reserve: ['gold-2', 'start-silver-4'], points: 30 }
+  turn({ ...two, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: OUT })
     .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1')
     .expect({ round: 2, phase: 'rewards', boards: [{ perks: ['fifth-worker'] }] })
     .refuses('place w5 turn-order', 'DAR-TURN-01')
-    .play('pass')
+    .play('pass', 'pass', 'pass', 'pass', 'pass')
     .expect({ round: 3, phase: 'actions', boards: [{ placed: {} }] })
     .offers(['place w5 turn-order'])
 })
