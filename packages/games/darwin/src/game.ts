@@ -21,6 +21,7 @@ import { scores } from './score.ts'
 import { choices, setup } from './setup.ts'
 import { ALFRED_OPEN, type Alfred, clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
+import { words } from './words.ts'
 
 export const darwin: Game<DarwinState, DarwinView> = defineGame({
   id: 'darwin',
@@ -32,6 +33,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame({
   clone,
   aside,
   judge,
+  words,
   view,
   scores,
   evaluate,

@@ -1,64 +1,64 @@
-// Why a move that means something is out of place here: it belongs to another moment of a turn, or to what is not one's own.
+// Why a move that means something cannot be made now, where its word alone (words.ts) does not tell.
 
-import { question } from '@wayfare/kernel'
-import { CAMPS } from './data/camps.ts'
-import { CREW_IDS } from './data/crew.ts'
-import { ENVELOPES } from './data/letters.ts'
-import { OBJECTIVES, SLOTS } from './data/objectives.ts'
-import { STACKS, WORKERS } from './data/player-board.ts'
-import { ISLANDS, ROUTES, SEA } from './data/routes.ts'
-import { ACADEMY_SLOTS } from './data/seals.ts'
-import { SPACES } from './data/spaces.ts'
+import { type Effect, type Frame, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
+import { actsOf } from './cells.ts'
+import { wordOf } from './data/actions.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import type { DarwinState } from './state.ts'
+import { whyDeliver, whyStudyMuseum } from './rules/museum.ts'
+import { boardOf, type DarwinState } from './state.ts'
+import { words } from './words.ts'
 
-const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id))
-const SPACE_IDS = idsOf(SPACES)
-const SEA_STOPS = idsOf(SEA.stops)
-const LAND_STOPS = idsOf(ISLANDS.flatMap(({ stops }) => stops))
-const STOPS = idsOf(ROUTES.flatMap(({ stops }) => stops))
-const CAMP_IDS = idsOf(CAMPS)
-const ISLES = idsOf(ISLANDS)
-const WORKER_IDS: ReadonlySet<string> = new Set(WORKERS)
-const SPECIMEN_IDS = new Set(SPECIMENS)
-const CREW_CARDS = new Set(CREW_IDS)
-const OBJECTIVE_IDS = new Set(Object.keys(OBJECTIVES))
-/** Some moves end with a slot, or without. */
-const SLOT_IDS = new Set([...SLOTS.map(({ id }) => id), ''])
-
-/** What may stand behind the first word, word by word. */
-const WORDS: Readonly<Record<string, readonly ReadonlySet<string>[]>> = {
-  place: [WORKER_IDS, SPACE_IDS],
-  explore: [LAND_STOPS],
-  sail: [SEA_STOPS],
-  halt: [STOPS],
-  land: [ISLES],
-  stamp: [new Set(ENVELOPES), new Set([...STACKS, 'used'])],
-  seal: [new Set(ACADEMY_SLOTS), WORKER_IDS],
-  purple: [WORKER_IDS],
-  study: [SPECIMEN_IDS],
-  deliver: [SPECIMEN_IDS],
-  redeliver: [SPECIMEN_IDS],
-  tent: [CAMP_IDS, new Set(['1', '2'])],
-  revisit: [CAMP_IDS],
-  take: [OBJECTIVE_IDS, SLOT_IDS],
-  complete: [OBJECTIVE_IDS, SLOT_IDS],
-  reach: [OBJECTIVE_IDS, SLOT_IDS],
-  crew: [CREW_CARDS, WORKER_IDS],
-  copy: [CREW_CARDS],
-  unlock: [SPACE_IDS],
-  use: [SPACE_IDS],
-  swap: [new Set(['coins', 'points'])],
-  end: [new Set(['turn'])],
+/** Nothing that is finished first would make these possible. */
+const NEVER_LATER: ReadonlySet<string> = new Set(['keep', 'seals', 'pair', 'reach', 'crew'])
+/** Questions in which these words keep their own rule, whatever else waits. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  halt: ['sail', 'explore'],
+  tent: ['camp'],
+  complete: ['complete-objective'],
+  'extra-seal': ['academy'],
 }
 
-export function judge(s: DarwinState, seat: number, move: string): string | undefined {
-  const [word = '', ...rest] = move.split(' ')
-  const wanted = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
-  if (!wanted || rest.length > wanted.length) return undefined
-  if (!wanted.every((ids, i) => ids.has(rest[i] ?? ''))) return undefined
-  if (word === 'crew') return 'DAR-CREWDRAFT-01'
-  if (word === 'reach') return 'DAR-OBJECTIVE-02'
-  // DAR-GEN-02: what was begun comes first; before the placement there is no turn to end.
-  return word === 'end' && question(s, seat)?.op !== 'turn' ? 'DAR-GEN-02' : 'DAR-TURN-01'
+export function judge(s: DarwinState, seat: number, move: string): RuleId | undefined {
+  if (!ruleOfWord(words, move)) return undefined
+  const [word = '', what = ''] = move.split(' ')
+  const { op } = question(s, seat) as Frame
+  if (word === 'keep' && s.alfred) return 'DAR-SOLO-07'
+  if (word === 'take' && what !== '' && !s.shown.includes(what)) return 'DAR-OBJECTIVE-01'
+  if (NEVER_LATER.has(word)) return undefined
+  if (waits(s, seat, move) || (wasInterrupted(s, seat) && !AT_HOME[word]?.includes(op))) return 'DAR-GEN-02'
+  // Before the placement there is no turn to end.
+  if (word === 'end' && op !== 'turn') return 'DAR-GEN-02'
+  return whySecond(s, seat, word, what)
+}
+
+const LISTS: ReadonlySet<string> = new Set(['act', 'acts', 'reward', 'reward-act'])
+
+/** Actions that this seat may still choose from. */
+function listed(s: DarwinState, seat: number): readonly Effect[] {
+  const lists = s.core.stack.filter(({ op, by }) => by === seat && LISTS.has(op))
+  return lists.flatMap(({ arg }) => arg as unknown as readonly Effect[])
+}
+
+const waits = (s: DarwinState, seat: number, move: string): boolean =>
+  listed(s, seat).some((action) => wordOf(action) === move)
+
+const wasInterrupted = (s: DarwinState, seat: number): boolean =>
+  s.core.stack.slice(0, -1).some(({ asked, by }) => asked && by === seat)
+
+/** DAR-MUSEUM-05, -08: nobody was asked for the second one, since it cannot be paid. */
+function whySecond(s: DarwinState, seat: number, word: string, what: string): RuleId | undefined {
+  const bit = 1 << SPECIMENS.indexOf(what)
+  const { studied } = boardOf(s, seat)
+  if (word === 'deliver' && (studied & ~s.museum & bit) !== 0 && didOnce(s, seat, 'deliver'))
+    return whyDeliver(s, seat, 2) || undefined
+  if (word === 'study' && (s.museum & ~studied & bit) !== 0 && didOnce(s, seat, 'study-museum'))
+    return whyStudyMuseum(s, seat, 2) || undefined
+  return undefined
+}
+
+/** Is this an action of the space of this turn, and no longer to be chosen? A position may begin without saying where a worker stands. */
+function didOnce(s: DarwinState, seat: number, op: string): boolean {
+  const turn = s.core.stack.find((frame) => frame.op === 'end-turn' && frame.by === seat)
+  if (!turn || listed(s, seat).some((action) => action.op === op)) return false
+  return turn.arg === null || actsOf(s, turn.arg as number).some((action) => action.op === op)
 }

@@ -150,13 +150,13 @@ test('DAR-BADGE-09 with gold one stop on the way, then the final space as usual'
   const gold = { coin: 0, rows: ['p', 'gggggg', 'g', 'r', ''] }
   turn(gold, { tokens: { 'i1-2': 'red-bird' } })
     .play('place w2 explore-1', 'halt i1-1', 'coins 4')
-    .refuses('halt i1-2', 'DAR-TURN-01')
+    .refuses('halt i1-2', 'DAR-BADGE-09')
     .play('explore i1-2', 'study red-bird')
     .expect({ boards: [{ coin: 4, studied: ['red-bird'], explorers: ['i1-2', null, null] }] })
   // Where somebody else stands there is no stop.
   turn(gold, {}, { explorers: ['i1-1', null, null] })
     .play('place w2 explore-1')
-    .refuses('halt i1-1', 'DAR-TURN-01')
+    .refuses('halt i1-1', 'DAR-BADGE-09')
     .offers(['halt i1-2', 'explore i1-4'])
 })
 

@@ -134,7 +134,7 @@ test('DAR-OBJECTIVE-17 an automatic objective asks for nothing but the slot, eve
     .refuses('take-objective', 'DAR-OBJECTIVE-01')
     .play('complete-objective')
     .refuses('complete start-gold-1 gold-slot-1', 'DAR-OBJECTIVE-09')
-    .refuses('complete start-gold-1 silver-slot-1', 'DAR-TURN-01')
+    .refuses('complete start-gold-1 silver-slot-1', 'DAR-OBJECTIVE-17')
     .play('complete start-silver-1 silver-slot-5')
     .expect({ boards: [{ reached: ['silver-slot-5'], reserve: ['start-gold-1'] }] })
   doing('crew-15', { coin: 0, reserve: [], slots: { 'gold-slot-1': 'gold-3' } }, { shown: [] })

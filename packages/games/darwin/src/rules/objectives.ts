@@ -130,26 +130,35 @@ function offerOwn(
   meeting: boolean,
   asking: Asking,
 ): void {
+  const wrongTier = meeting ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
   const one = boardOf(s, by)
   for (let i = 0; i < one.reserve.length; i++) {
     const id = one.reserve[i] as string
     const met = !meeting || meets(s, by, id)
     if (!met && !asking.listening) continue
-    const { into, on } = moves[id] as Moves
-    const first = firstSlot(objective(id).tier)
-    for (let slot = first; slot < first + SLOTS_OF_A_TIER; slot++) {
+    const { plain, into, on } = moves[id] as Moves
+    const { tier } = objective(id)
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const fits = slotAt(slot).tier === tier
+      if (!fits && !asking.listening) continue
       const move = into[slot] as string
-      const rule = met ? whySlot(one, slot, free) : 'DAR-OBJECTIVE-06'
+      const rule = !fits ? wrongTier : met ? whySlot(one, slot, free) : 'DAR-OBJECTIVE-06'
       if (rule === '') asking.offer(move, effect('reached', [id, slot, free]), on[slot], SURE)
       else asking.refuse(move, rule === 'DAR-GEN-04' ? 'DAR-OBJECTIVE-09' : rule, {}, on[slot])
     }
+    asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on[NO_SLOT])
   }
   for (let slot = 0; slot < SLOTS.length; slot++) {
-    if (!isOpen(one, slot)) continue
     const id = one.slots[slot] as string
-    const { plain, on } = moves[id] as Moves
-    if (!meeting || meets(s, by, id)) asking.offer(plain, effect('reached', [id, slot, free]), on[NO_SLOT], SURE)
+    if (id === '') continue
+    const { plain, into, on } = moves[id] as Moves
+    const open = isOpen(one, slot)
+    if (!open) asking.refuse(plain, 'DAR-OBJECTIVE-12', {}, on[NO_SLOT])
+    else if (!meeting || meets(s, by, id)) asking.offer(plain, effect('reached', [id, slot, free]), on[NO_SLOT], SURE)
     else asking.refuse(plain, 'DAR-OBJECTIVE-06', {}, on[NO_SLOT])
+    if (!asking.listening) continue
+    for (const [other, move] of into.entries())
+      asking.refuse(move, open ? 'DAR-OBJECTIVE-08' : 'DAR-OBJECTIVE-12', {}, on[other])
   }
 }
 

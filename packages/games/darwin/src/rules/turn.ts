@@ -40,7 +40,6 @@ const PLACE: readonly (readonly Move[])[] = WORKERS.map((worker, w) =>
   SPACES.map(({ id }, space) => moveOf(`place ${worker} ${id}`, effect('placed', [w, space]), [worker, id])),
 )
 export const NEXT_TURN: Effect = effect('next-turn')
-const END_TURN: Effect = effect('end-turn')
 const TURN_ENDS = manner({ sure: true })
 
 /** DAR-PLACE-05 to -08, -14, -17, -20. */
@@ -136,8 +135,9 @@ export const turnRules = {
       }
       const list = from(id, acts(withBadge(s, space, worker, row)))
       const late = s.rulings.badges === 'late' && (page === 'academy' || isSpecial(space))
-      if (!late) return all([list, END_TURN, NEXT_TURN])
-      return all([list, from(id, effect('late-badge', [worker, space])), END_TURN, NEXT_TURN])
+      const end = effect('end-turn', space)
+      if (!late) return all([list, end, NEXT_TURN])
+      return all([list, from(id, effect('late-badge', [worker, space])), end, NEXT_TURN])
     },
   } satisfies R<Placing>,
 
@@ -151,11 +151,11 @@ export const turnRules = {
     },
   } satisfies R<Placing>,
 
-  // DAR-TURN-07: until this, everything can be taken back.
+  // DAR-TURN-07: until this, everything can be taken back. The space is kept for whoever asks why no more can be done there.
   'end-turn': {
     ask(_s, _by, _, asking) {
       asking.offer('end turn', NOTHING, undefined, TURN_ENDS)
     },
-  } satisfies R,
+  } satisfies R<number | null>,
 }
 const NOTHING = all([])
