@@ -317,6 +317,19 @@ test('ask: a question that may lapse is not asked again if a free action leaves 
   expect(asked(false, 1)).toEqual(['pass'])
 })
 
+test('ask: what stays is no answer for good, and a question does not lapse by it', () => {
+  const engine = tiny({
+    first: effect('ask'),
+    rules: {
+      ask: { lapses: true, ask: (_s, _by, _, asking: Asking) => void asking.offer('wait', nothing, [], STAYS) },
+    },
+  })
+  const s = started(engine)
+  engine.take(s, 0, 'wait')
+  expect(moves(engine, s, 0)).toEqual(['wait'])
+})
+const STAYS = manner({ stays: true })
+
 test('ask: a free action that cannot be taken has its reason', () => {
   const engine = tiny({
     first: menu({}),

@@ -121,9 +121,10 @@ function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null,
   }
 }
 
+/** The single answer to a question, if there is just one and it answers for good. */
 function onlyOption(game: AnyGame, s: World, seat: Seat): Option | undefined {
   const [first, ...others] = options(game, s, seat)
-  return others.length === 0 ? first : undefined
+  return others.length === 0 && first && !first.stays ? first : undefined
 }
 
 function teller(s: World, events: Event[], lane: Seat | undefined): Tell {

@@ -357,7 +357,7 @@ export const en = {
     'DAR-OBJECTIVE-05': 'There is room in your reserve, so it goes there.',
     'DAR-OBJECTIVE-06': 'You do not meet its requirements.',
     'DAR-OBJECTIVE-09': 'From your reserve it goes into a free slot of its colour that you can pay for.',
-    'DAR-OBJECTIVE-12': 'This slot is taken.',
+    'DAR-OBJECTIVE-12': 'An objective in a slot stays there for good.',
     'DAR-OBJECTIVE-17': 'That takes an action that says so, an objective of your own and a slot of its colour.',
     'DAR-OBJECTIVE-30': 'This table plays without the objective space.',
     'DAR-GEN-04': 'You cannot pay the penalty.',

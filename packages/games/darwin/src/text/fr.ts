@@ -360,7 +360,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-OBJECTIVE-05': 'Il y a de la place dans votre réserve, il y va.',
     'DAR-OBJECTIVE-06': 'Ses conditions ne sont pas remplies.',
     'DAR-OBJECTIVE-09': 'De la réserve, il va dans un emplacement libre de sa couleur que vous pouvez payer.',
-    'DAR-OBJECTIVE-12': 'Cet emplacement est pris.',
+    'DAR-OBJECTIVE-12': 'Un objectif dans un emplacement y reste pour de bon.',
     'DAR-OBJECTIVE-17': 'Il faut une action qui le permet, un objectif à vous et un emplacement de sa couleur.',
     'DAR-OBJECTIVE-30': 'Cette table joue sans la case d’objectif.',
     'DAR-GEN-04': 'Vous ne pouvez pas payer la pénalité.',

@@ -371,7 +371,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-OBJECTIVE-05': 'W rezerwie jest miejsce, cel trafia tam.',
     'DAR-OBJECTIVE-06': 'Wymagania celu nie są spełnione.',
     'DAR-OBJECTIVE-09': 'Z rezerwy trafia na wolne miejsce swojego koloru, na które cię stać.',
-    'DAR-OBJECTIVE-12': 'To miejsce jest zajęte.',
+    'DAR-OBJECTIVE-12': 'Cel na swoim miejscu zostaje tam na stałe.',
     'DAR-OBJECTIVE-17': 'To wymaga akcji, która na to pozwala, własnego celu i miejsca w jego kolorze.',
     'DAR-OBJECTIVE-30': 'Przy tym stole gra się bez pola celu.',
     'DAR-GEN-04': 'Nie stać cię na karę.',
