@@ -259,6 +259,41 @@ test('pay: what does not hang on it stays when it is withdrawn', () => {
   expect(at(s, 0).did).toEqual(['afterwards'])
 })
 
+test('pay: a question whose payment is withdrawn is asked again', () => {
+  const grant = oneOf({ cheap: pay({ coin: 1 }, did('cheap')), dear: pay({ coin: 2 }, did('dear')) })
+  const [engine, s] = shop(grant, { coin: 2 }, { aside })
+  for (const move of ['buy', 'dear', 'burn', 'withdraw']) engine.take(s, 0, move)
+  expect(engine.options(s, 0).flatMap(({ move, aside: free }) => (free ? [] : [move]))).toEqual(['cheap'])
+  for (const move of ['cheap', 'pay coin']) engine.take(s, 0, move)
+  expect(at(s, 0).did).toEqual(['paid coin', 'cheap'])
+  expect(s.core.stack.map(({ op }) => op)).toEqual(['menu'])
+})
+
+test('pay: a question that was asked again after a withdrawal is not answered by the price of an aside', () => {
+  const grant = oneOf({ dear: pay({ coin: 2 }, did('dear')), none: nothing })
+  const [engine, s] = shop(
+    grant,
+    { coin: 2 },
+    {
+      aside: (t, by, asking) => {
+        aside(t, by, asking)
+        asking.offer('treat', pay({ coin: 1 }, did('treated')))
+      },
+    },
+  )
+  for (const move of ['buy', 'dear', 'burn', 'withdraw', 'treat', 'pay coin']) engine.take(s, 0, move)
+  expect(engine.question(s, 0)?.op).toBe('one-of')
+  engine.take(s, 0, 'none')
+  expect(engine.question(s, 0)?.op).toBe('menu')
+})
+
+test('pay: while it is paid, the question that led to it comes later', () => {
+  const grant = oneOf({ cheap: pay({ coin: 1 }, did('cheap')), dear: pay({ coin: 2 }, did('dear')) })
+  const [engine, s] = shop(grant, { coin: 3 })
+  for (const move of ['buy', 'dear']) engine.take(s, 0, move)
+  expect(engine.explain(s, 0, 'cheap').map(({ rule }) => rule)).toEqual(['KER-FIRST'])
+})
+
 test('pay: only withdrawing is left where an aside has taken away what it buys', () => {
   const free: Effect = effect('free')
   const [engine, s] = shop(

@@ -41,8 +41,7 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
   const frame = stack[stack.length - 1] as Frame
   if (lanes) (lanes.moves[seat] as string[]).push(option.move)
-  if (!option.stays) stack.pop()
-  else if (!frame.asked) stack[stack.length - 1] = waiting(frame)
+  leave(stack, frame, option)
   push(stack, option.then, seat, option.aside ? null : frame.from)
   if (events) tellMove(s, seat, option, events)
   run(game, s, seat, events)
@@ -54,9 +53,22 @@ export function apply(game: AnyGame, s: World, seat: Seat, option: Option, event
   return learned
 }
 
-/** The question stays, and is asked again when what it led to is done. */
-function waiting({ op, arg, by, from }: Frame): Frame {
-  return { op, arg, by, from, asked: true }
+/**
+ * What becomes of the question: it is answered and gone, or it stays and is asked again when what it led to is done. Where that has
+ * a price, it stays until the price is spent: withdrawn, nothing has been chosen.
+ */
+function leave(stack: Frame[], frame: Frame, { stays, then }: Option): void {
+  const asked = stays ? true : then.op === 'pay' ? 'unpaid' : false
+  if (asked) {
+    if (frame.asked !== asked) stack[stack.length - 1] = waiting(frame, asked)
+    return
+  }
+  stack.pop()
+  if (then.op === 'spend' && stack[stack.length - 1]?.asked === 'unpaid') stack.pop()
+}
+
+function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
+  return { op, arg, by, from, asked }
 }
 
 /**

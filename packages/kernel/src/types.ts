@@ -26,8 +26,11 @@ export type Params = { readonly [name: string]: string | number | boolean | read
  */
 export type Effect = { readonly op: string; readonly arg: Json; readonly by: Seat | null; readonly from: Id | null }
 
-/** An effect that waits on the stack. `asked`: it is a question that has been asked, and something else now lies on top of it. */
-export type Frame = Effect & { readonly by: Seat; readonly asked: boolean }
+/**
+ * An effect that waits on the stack. `asked`: it is a question that has been asked, and something else now lies on top of it;
+ * `unpaid`: the price of the answer, and it is asked again only if that is withdrawn.
+ */
+export type Frame = Effect & { readonly by: Seat; readonly asked: boolean | 'unpaid' }
 
 /** A legal move and the effect it leads to. */
 export type Option = {
