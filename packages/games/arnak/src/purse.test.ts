@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { units } from './resources.ts'
-import { both, guarded, SITE, turn } from './testing/turn.ts'
+import { both, EMPTY_POOL, guarded, SITE, type Things, turn } from './testing/turn.ts'
 import { discounted } from './travel.ts'
 
 const SHIP_SITE = 'l1-lower-3'
@@ -119,6 +119,19 @@ test('ARN-TRAVEL-14 a card with a car and a ship leaves the other icon, or eithe
   turn({ hand: ['army-knife'] }, { ...SNAKE, sites: { 'l2-3': { tile: 'level2-arrowhead-jewel' } } })
     .play('dig l2-3', 'pay army-knife')
     .expect({ pool: { car: 0, ship: 0, either: 0 } })
+})
+
+test('ARN-TRAVEL-14 of a car and a ship paid with the army knife and another card that icon is left which nobody needed', () => {
+  const table = { ...SNAKE, sites: { 'l2-3': { tile: 'level2-arrowhead-jewel' } } }
+  const left = (card: string, pool: Things) =>
+    turn({ hand: [card, 'army-knife'] }, table)
+      .play('dig l2-3', `pay ${card}`, 'pay army-knife')
+      .expect({ pool: { ...EMPTY_POOL, ...pool } })
+  left('hat', { ship: 1 })
+  left('funding-car', { car: 1 })
+  left('stone-jar', { either: 1 })
+  left('automobile', { car: 2 })
+  left('gold-pan', { ship: 2 })
 })
 
 test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', () => {

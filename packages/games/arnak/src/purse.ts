@@ -4,6 +4,7 @@ import {
   type Bag,
   type Card,
   type Cost,
+  covers,
   find,
   type Id,
   idOf,
@@ -78,6 +79,9 @@ const BOONS = new Map(
  * take the same thing.
  */
 const JOURNAL_TOO = twin('journal-too', ['car2', 'ship2'], { units: 2, max: 1, takes: JOURNAL, weight: 5 })
+/** One icon of a card that has both, to see what it could have paid for. */
+const ONE_CAR = twin('one-car', CAR_UNITS, {})
+const ONE_SHIP = twin('one-ship', SHIP_UNITS, {})
 
 function cardSource(id: Id): Twin {
   const { travel } = cardOf(id)
@@ -148,8 +152,9 @@ export const purse: Purse<ArnakState> = {
 
   spend(s, by, uses, left, tell, cost) {
     const one = explorer(s, by)
+    const icons = leftIcons(s, by, uses, left, cost)
     for (const id of uses) take(s, by, one, id)
-    for (const id of new Set(uses)) if (left[id]) keep(s, id === 'journal-too' ? JOURNAL : id, left[id], cost)
+    for (const icon of icons) s.pool[icon] += 1
     tell({ k: 'paid', seat: by, with: uses })
   },
 }
@@ -193,18 +198,27 @@ function lay(s: ArnakState, by: Seat, id: Id): void {
   move(s, hand(by), find(s, hand(by), id), area(by), 'all')
 }
 
-/** ARN-TRAVEL-07: the icons of a card that the cost did not need stay for this turn. */
-function keep(s: ArnakState, id: Id, count: number, cost: Cost): void {
-  const { travel } = cardOf(id)
-  s.pool[leftIcon(travel, cost)] += count
+/** ARN-TRAVEL-07: icons of cards that the cost did not need, which stay for this turn. Asked before anything is taken. */
+function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Bag, cost: Cost): (keyof Pool)[] {
+  const icons: (keyof Pool)[] = []
+  for (const id of new Set(uses)) {
+    for (let i = left[id] ?? 0; i > 0; i--) icons.push(leftIcon(s, by, id, uses, cost))
+  }
+  return icons
 }
 
-function leftIcon(travel: readonly Icon[], cost: Cost): keyof Pool {
-  const [first, second] = travel
+/** Of a car and a ship that one is left which was not needed, as far as the rest of the payment says which. */
+function leftIcon(s: ArnakState, by: Seat, id: Id, uses: readonly Id[], cost: Cost): keyof Pool {
+  const [first, second] = cardOf(id === 'journal-too' ? JOURNAL : id).travel
   if (first === second) return first as 'car' | 'ship' | 'plane'
-  // A car and a ship of which one was used: what is left depends on what it paid for.
-  const needsCar = cost.car !== undefined
-  const needsShip = cost.ship !== undefined
-  if (needsCar === needsShip || cost.boot !== undefined) return 'either'
-  return needsCar ? 'ship' : 'car'
+  const sources = purse.sources(s, by)
+  const pays = (icon: Source) =>
+    covers(
+      cost,
+      [...sources, icon],
+      uses.map((use) => (use === id ? icon.id : use)),
+    )
+  const way = explorer(s, by).planes ? 1 : 0
+  if (!pays(ONE_CAR[way])) return 'car'
+  return pays(ONE_SHIP[way]) ? 'either' : 'ship'
 }
