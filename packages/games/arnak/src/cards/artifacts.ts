@@ -39,6 +39,8 @@ const artifact = (cost: number, points: number, play: Effect, travel: readonly I
   play,
 })
 const cheaper = (...less: Gain[]): Effect => research({ token: 'any', free: false, less, tile: true })
+/** ARN-CARD-30: one or the other, and of two tablets only as many as are owed. */
+export const BLADE = [{ arrowhead: 1 }, { tablet: 2 }] as const satisfies readonly Gain[]
 
 export const ARTIFACTS = {
   'ancient-wine': artifact(3, 1, all([gain({ coin: 1 }), borrow('gold')])),
@@ -53,7 +55,7 @@ export const ARTIFACTS = {
   'guiding-stone': artifact(3, 1, topTile(1)),
   'hunting-arrows': artifact(4, 1, all([fear, gain({ arrowhead: 2 })])),
   'idol-of-ara-anu': artifact(3, 1, cheaper({ jewel: 1 })),
-  'inscribed-blade': artifact(2, 1, cheaper({ arrowhead: 1 }, { tablet: 2 })),
+  'inscribed-blade': artifact(2, 1, cheaper(...BLADE)),
   'monkey-medallion': artifact(4, 2, take('item', 'top')),
   mortar: artifact(3, 1, all([exile, gain({ coin: 2 })])),
   'obsidian-earring': artifact(4, 2, earring({ max: 2, end: 'bottom', back: false })),

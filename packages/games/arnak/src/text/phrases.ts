@@ -2,7 +2,10 @@
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term } from '@wayfare/text'
-import { type Icon, RESOURCES } from '../resources.ts'
+import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
+import { trackSpace } from '../board/track.ts'
+import { BLADE } from '../cards/artifacts.ts'
+import { type Gain, type Icon, type Price, RESOURCES, type Resource } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { gains, icons, price, put, some } from './effects.ts'
 import { outline } from './outline.ts'
@@ -50,6 +53,13 @@ function payment([what = '']: readonly string[]): Phrase {
     ([id, count]): Term => (RESOURCES.some((one) => one === id) ? some(`nouns.${id}` as ArnakKey, count) : thing(id)),
   )
   return { key: 'moves.pay', terms: { what: { list, joint: 'and' } } }
+}
+
+/** What a discount on this really takes off the price. */
+function takenOff(what: string, cost: Price): Term {
+  const resource = RESOURCES.find((one) => one === what) as Resource
+  const most = BLADE.map((discount: Gain) => discount[resource] ?? 0)
+  return some(`nouns.${resource}`, Math.min(cost[resource] ?? 0, ...most.filter((count) => count > 0)))
 }
 
 function movePhrase(move: string): Phrase | undefined {
@@ -116,12 +126,15 @@ const MOVES: Readonly<Record<string, Move>> = {
   play: withOne('moves.play', 'card', card),
   pass: ([, id = '']) => put('moves.pass-with', { card: card(id) }),
   research: ([token, id = '', , less]) => {
-    if (token === 'tile')
-      return put(less ? 'moves.tile-less' : 'moves.tile', { tile: stack(id), less: less ? thing(less) : '' })
-    const key = token === 'glass' ? 'moves.glass' : 'moves.notebook'
-    return less
-      ? put('moves.step-less', { step: put(key, { space: track(id) }), less: thing(less) })
-      : put(key, { space: track(id) })
+    if (token === 'tile') {
+      const tile = stack(id)
+      // Of tablets and arrowheads both temples ask the same.
+      return less
+        ? put('moves.tile-less', { tile, less: takenOff(less, stackPrice('bird', STACK_IDS.indexOf(id))) })
+        : put('moves.tile', { tile })
+    }
+    const step = put(token === 'glass' ? 'moves.glass' : 'moves.notebook', { space: track(id) })
+    return less ? put('moves.step-less', { step, less: takenOff(less, trackSpace(id).cost) }) : step
   },
   boon: ([id = '']) => put('moves.boon', { effect: boon(id) }),
   use: ([id = '']) => put('moves.use-assistant', { assistant: assistant(id) }),

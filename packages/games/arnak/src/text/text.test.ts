@@ -147,9 +147,18 @@ test('moves read like what they do', async () => {
   )
   expect(voice.sayMove({ move: 'pay compass+drop-hat' })).toBe('Pay with 1 compass and Hat, unused')
   expect(voice.sayMove({ move: 'pay coin+compass+coin' })).toBe('Pay with 2 coins and 1 compass')
-  expect(voice.sayMove({ move: 'research notebook bird-r3-1 less tablet' })).toBe(
-    'Move the notebook to row 3, space 1, less 1 tablet',
-  )
+})
+
+test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tablet or two, never more than are owed', async () => {
+  const said = async (language: Language, move: string) =>
+    (await loadSpeaker(language, arnakTexts, ['Ann'])).sayMove({ move })
+  const two = 'research notebook bird-r3-1 less tablet'
+  expect(await said('en', two)).toBe('Move the notebook to row 3, space 1, less 2 tablets')
+  for (const language of ['fr', 'pl', 'ru'] as const) expect(await said(language, two)).toMatch(/\b2\b/)
+  expect(await said('en', 'research notebook bird-r7-1 less tablet')).toMatch(/less 1 tablet$/)
+  expect(await said('en', 'research glass bird-r3-1 less arrowhead')).toMatch(/less 1 arrowhead$/)
+  expect(await said('en', 'research tile tile-11 less tablet')).toMatch(/less 2 tablets$/)
+  expect(await said('en', 'research tile tile-11 less arrowhead')).toMatch(/less 1 arrowhead$/)
 })
 
 /** Payments, benefits and cards that are drawn, which lie nowhere. */
