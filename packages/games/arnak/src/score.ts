@@ -118,9 +118,9 @@ function beats(one: Row, other: Row): string | undefined {
   return one.research > other.research ? 'ARN-SCORE-09' : undefined
 }
 
-/** ARN-SOLO-40: equal points are a draw. */
+/** ARN-SCORE-07 against the rival; ARN-SOLO-40: equal points are a draw. */
 function soloScore(s: ArnakState, { seat, total, parts }: Row): Score[] {
   const rival = sum(rivalParts(s))
-  if (rival > total) return [{ seat, total, parts, place: 2, lost: 'ARN-SOLO-40' }]
+  if (rival > total) return [{ seat, total, parts, place: 2, lost: 'ARN-SCORE-07' }]
   return [{ seat, total, parts, place: 1, ...(rival === total ? { tie: 'ARN-SOLO-40' } : {}) }]
 }

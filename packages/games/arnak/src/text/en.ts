@@ -495,7 +495,7 @@ export const en = {
     'ARN-SCORE-07': 'More points win.',
     'ARN-SCORE-08': 'Equal points: the first in the Lost Temple wins.',
     'ARN-SCORE-09': 'Equal points: the higher research score wins.',
-    'ARN-SOLO-40': 'Your points are measured against the rival’s; equal points are a draw.',
+    'ARN-SOLO-40': 'As many points as the rival: a draw.',
   },
   choices: { temple: 'Board side', first: 'Starting player', difficulty: 'Difficulty: red tiles' },
   values: { random: 'By chance', bird: 'Bird Temple', snake: 'Snake Temple' },

@@ -495,7 +495,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     'ARN-SCORE-07': 'Le plus de points gagne.',
     'ARN-SCORE-08': 'Égalité : le premier arrivé au Temple perdu gagne.',
     'ARN-SCORE-09': 'Égalité : le meilleur score de recherche gagne.',
-    'ARN-SOLO-40': 'Vos points sont comparés à ceux du rival ; à points égaux, il y a égalité.',
+    'ARN-SOLO-40': 'Autant de points que le rival : il y a égalité.',
   },
   choices: { temple: 'Face du plateau', first: 'Premier joueur', difficulty: 'Difficulté : tuiles rouges' },
   values: { random: 'Au hasard', bird: 'Temple de l’oiseau', snake: 'Temple du serpent' },

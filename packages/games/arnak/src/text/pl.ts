@@ -494,7 +494,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'ARN-SCORE-07': 'Wygrywa więcej punktów.',
     'ARN-SCORE-08': 'Remis: wygrywa pierwszy w Zaginionej świątyni.',
     'ARN-SCORE-09': 'Remis: decydują punkty na torze badań.',
-    'ARN-SOLO-40': 'Twoje punkty porównuje się z punktami przeciwnika; równe to remis.',
+    'ARN-SOLO-40': 'Tyle samo punktów co przeciwnik: remis.',
   },
   choices: { temple: 'Strona planszy', first: 'Pierwszy gracz', difficulty: 'Trudność: czerwone kafelki' },
   values: { random: 'Losowo', bird: 'Świątynia Ptaka', snake: 'Świątynia Węża' },
