@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@wayfare/kernel'
 import { rivalTileOf } from './board/rival-tiles.ts'
 import { evaluate } from './evaluate.ts'
 import { invariants } from './invariants.ts'
+import { judge, words } from './judge.ts'
 import { arnakPositions } from './positions.ts'
 import { purse } from './purse.ts'
 import { rules } from './rules/index.ts'
@@ -23,6 +24,8 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame({
   setup,
   clone,
   aside,
+  judge,
+  words,
   view,
   scores,
   // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.

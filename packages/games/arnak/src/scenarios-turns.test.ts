@@ -88,8 +88,8 @@ test('ARN-IDOL-01 ARN-IDOL-09 T-075 with four slots full the fifth idol stays in
 test('ARN-IDOL-06 T-076 an idol in a slot stays there, unless the stone key lifts it out', () => {
   const laid = turn({ crates: 1, hand: ['stone-key'], tablet: 1 })
     .play('slot arrowhead')
-    .refuses('unslot 1', 'KER-UNKNOWN')
-  laid.play('pass').refuses('unslot 1', 'KER-UNKNOWN')
+    .refuses('unslot 1', 'ARN-IDOL-06')
+  laid.play('pass').refuses('unslot 1', 'ARN-IDOL-06')
   turn({ crates: 1, hand: ['stone-key'], tablet: 1 })
     .play('slot arrowhead', 'play stone-key', 'pay tablet', 'unslot 1')
     .expect({ explorers: [{ crates: 1, slots: 0 }] })

@@ -124,6 +124,7 @@ export const handRules: Rules = {
       for (let count = 1; count <= arg.max; count++)
         asking.offer(`draw ${count}`, effect('set-apart', { ...arg, count }))
       asking.offer('skip', nothing)
+      if (arg.max < 3) asking.refuse('draw 3', 'ARN-CARD-19')
     },
   } satisfies R<Earring>,
 

@@ -179,7 +179,7 @@ test('ARN-TEMPLE-09 T-122 an empty stack sells nothing', () => {
 })
 
 test('ARN-TEMPLE-10 arriving brings no tile', () => {
-  turn({ ...RICH, glass: 'bird-r7-1' }).refuses('research tile tile-2-left', 'KER-UNKNOWN')
+  turn({ ...RICH, glass: 'bird-r7-1' }).refuses('research tile tile-2-left', 'ARN-TEMPLE-07')
 })
 
 test('ARN-CARD-12 T-152 the journal moves the notebook only, and never above the glass', () => {

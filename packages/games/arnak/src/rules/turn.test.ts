@@ -61,7 +61,7 @@ test('ARN-TURN-07 a card is used for travel or for its effect', () => {
   turn({ hand: ['automobile'] })
     .play('dig camp-coins-1', 'pay automobile')
     .expect({ explorers: [{ hand: [], area: ['automobile'], compass: 0 }] })
-    .refuses('play automobile', 'KER-UNKNOWN')
+    .refuses('play automobile', 'ARN-TURN-07')
 })
 
 test('ARN-TURN-08 used cards lie open until the round ends', () => {
