@@ -101,6 +101,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'recall camp-coins-1': 'ARN-CARD-26',
   'lead camp-coins camp-jewel': 'ARN-CARD-25',
   planes: 'ARN-EFFECT-04',
+  'drop-hat': 'ARN-RES-03',
+  deck: 'ARN-EFFECT-08',
+  'assistant-coins': 'ARN-ASSIST-05',
 }
 
 for (const [move, rule] of Object.entries(ELSEWHERE)) {

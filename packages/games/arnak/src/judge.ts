@@ -42,7 +42,7 @@ const PAID = [
 ]
 
 type Behind = Words[string]['behind']
-const oneOf =
+const anyOf =
   (...ways: readonly Behind[]): Behind =>
   (rest) =>
     ways.some((way) => way(rest))
@@ -60,11 +60,11 @@ export const words: Words = {
   dig: { behind: each(SPACE_IDS), rule: 'ARN-DIG-01' },
   discover: { behind: each(SPACE_IDS), rule: 'ARN-DISCOVER-01' },
   overcome: { behind: each(SITE_IDS), rule: 'ARN-GUARD-02' },
-  buy: { behind: oneOf(each(CARD_IDS), each(CARD_IDS, ['with'], [DISCOUNT_ASSISTANT])), rule: 'ARN-BUY-01' },
+  buy: { behind: anyOf(each(CARD_IDS), each(CARD_IDS, ['with'], [DISCOUNT_ASSISTANT])), rule: 'ARN-BUY-01' },
   play: { behind: each(CARD_IDS), rule: 'ARN-PLAY-01' },
   pass: { behind: each(['with'], CARD_IDS), rule: 'ARN-PLAY-01' },
   research: {
-    behind: oneOf(
+    behind: anyOf(
       each(TOKENS, TRACK_SPACES.keys()),
       each(['tile'], STACK_IDS),
       each(TOKENS, TRACK_SPACES.keys(), ['less'], RESOURCES),
@@ -83,9 +83,9 @@ export const words: Words = {
   again: { behind: alone, rule: 'ARN-CARD-42' },
   reveal: { behind: each(['site', 'guardian']), rule: 'ARN-DISCOVER-10' },
   draw: { behind: each(['1', '2', '3']), rule: 'ARN-EFFECT-08' },
-  keep: { behind: oneOf(each(CARD_IDS), each(['the'], ['rest'])), rule: 'ARN-CARD-17' },
+  keep: { behind: anyOf(each(CARD_IDS), each(['the'], ['rest'])), rule: 'ARN-CARD-17' },
   return: { behind: each(CARD_IDS), rule: 'ARN-CARD-17' },
-  exile: { behind: oneOf(each(['hand', 'area'], CARD_IDS), each(['fear-tile'])), rule: 'ARN-EXILE-04' },
+  exile: { behind: anyOf(each(['hand', 'area'], CARD_IDS), each(['fear-tile'])), rule: 'ARN-EXILE-04' },
   give: { behind: each(CARD_IDS), rule: 'ARN-EFFECT-07' },
   discard: { behind: each(CARD_IDS), rule: 'ARN-ROUND-14' },
   trade: { behind: each(['tablet', 'arrowhead']), rule: 'ARN-EFFECT-05' },
@@ -97,7 +97,7 @@ export const words: Words = {
   swap: { behind: each(ASSISTANT_IDS, ASSISTANT_IDS), rule: 'ARN-CARD-21' },
   unslot: { behind: each(['1', '2', '3', '4']), rule: 'ARN-IDOL-06' },
   take: { behind: each(CARD_IDS), rule: 'ARN-KEYWORD-09' },
-  bonus: { behind: oneOf(each(BONUS_KINDS), each(['first'])), rule: 'ARN-RESEARCH-08' },
+  bonus: { behind: anyOf(each(BONUS_KINDS), each(['first'])), rule: 'ARN-RESEARCH-08' },
   row: { behind: each(['first']), rule: 'ARN-RESEARCH-10' },
   activate: { behind: each(SITE_IDS), rule: 'ARN-KEYWORD-01' },
   relocate: { behind: each([...SPACE_IDS, 'home'], SPACE_IDS), rule: 'ARN-KEYWORD-18' },
@@ -110,6 +110,11 @@ export const words: Words = {
   ...named(GUARDIAN_IDS, 'ARN-GUARD-07'),
   ...named(BONUS_KINDS, 'ARN-RESEARCH-08'),
   ...named(STACK_IDS, 'ARN-TEMPLE-07'),
+  ...named([...SPACE_IDS, ...SITE_IDS], 'ARN-DIG-01'),
+  ...named([...TOKENS, ...TRACK_SPACES.keys()], 'ARN-RESEARCH-04'),
+  ...named(['idol', 'card'], 'ARN-IDOL-09'),
+  ...named(['deck'], 'ARN-EFFECT-08'),
+  ...named(['pilot', 'journal-too', ...POOL, ...DROPS], 'ARN-RES-03'),
 }
 
 /** What holds whatever is being asked. */
