@@ -134,6 +134,16 @@ test('ARN-TRAVEL-14 of a car and a ship paid with the army knife and another car
   left('gold-pan', { ship: 2 })
 })
 
+test('ARN-TRAVEL-15 a card put into a payment pays for something, so the army knife beside two cars has paid for a car', () => {
+  const left = (site: string, card: string, pool: Things) =>
+    turn({ hand: ['army-knife', card] }, LEVEL2)
+      .play(`dig ${site}`, 'pay army-knife', `pay ${card}`)
+      .expect({ pool: { ...EMPTY_POOL, ...pool } })
+  left('l2-1', 'automobile', { car: 1, ship: 1 })
+  left('l2-1', 'aeroplane', { plane: 1, ship: 1 })
+  left('l2-3', 'gold-pan', { ship: 1, car: 1 })
+})
+
 test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', () => {
   turn({ hand: ['army-knife', 'journal'] }, LEVEL2)
     .play('dig l2-1', 'pay army-knife+journal-too')

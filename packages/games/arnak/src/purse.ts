@@ -79,9 +79,6 @@ const BOONS = new Map(
  * take the same thing.
  */
 const JOURNAL_TOO = twin('journal-too', ['car2', 'ship2'], { units: 2, max: 1, takes: JOURNAL, weight: 5 })
-/** One icon of a card that has both, to see what it could have paid for. */
-const ONE_CAR = twin('one-car', CAR_UNITS, {})
-const ONE_SHIP = twin('one-ship', SHIP_UNITS, {})
 
 function cardSource(id: Id): Twin {
   const { travel } = cardOf(id)
@@ -212,13 +209,12 @@ function leftIcon(s: ArnakState, by: Seat, id: Id, uses: readonly Id[], cost: Co
   const [first, second] = cardOf(id === 'journal-too' ? JOURNAL : id).travel
   if (first === second) return first as 'car' | 'ship' | 'plane'
   const sources = purse.sources(s, by)
-  const pays = (icon: Source) =>
-    covers(
-      cost,
-      [...sources, icon],
-      uses.map((use) => (use === id ? icon.id : use)),
+  const others = uses.filter((use) => use !== id)
+  // One of its icons paid for something; could it have been this one, the others having paid for the rest?
+  const pays = (icon: 'car' | 'ship') =>
+    UNITS[explorer(s, by).planes ? 'plane' : icon].some(
+      (unit) => cost[unit] && covers({ ...cost, [unit]: cost[unit] - 1 }, sources, others),
     )
-  const way = explorer(s, by).planes ? 1 : 0
-  if (!pays(ONE_CAR[way])) return 'car'
-  return pays(ONE_SHIP[way]) ? 'either' : 'ship'
+  if (!pays('car')) return 'car'
+  return pays('ship') ? 'either' : 'ship'
 }
