@@ -35,9 +35,10 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./scripts/seed-properties.js'],
-    testTimeout: 60_000,
     // A busy machine takes its time.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
     // Unless told otherwise, it leaves a processor free; of two that is half.
     maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/plain-reporter.js'],

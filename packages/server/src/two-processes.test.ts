@@ -18,9 +18,10 @@ import { testPostgres } from './testing/postgres.ts'
 import { type ServerProcess, serverProcess } from './testing/process.ts'
 import { mustHold, provenLog } from './testing/proof.ts'
 
-const SEED = process.env.CRASH_SEED ?? String(Date.now())
+const SEED = process.env.CRASH_SEED ?? 'two processes'
 const LEASE_MS = 15_000
-const POLL = { timeout: 20_000, interval: 50 }
+/** How long people and bots may take beyond it on a busy machine. */
+const SLACK_MS = 120_000
 
 let database: Awaited<ReturnType<typeof testPostgres>>
 let both: [ServerProcess, ServerProcess]
@@ -101,8 +102,6 @@ test('of two answers to one decision, given to both processes at once, one is ta
       expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`)
     }
-    // Nobody may say more than so much a second.
-    await pause(150)
   }
   expect(round).toBeGreaterThan(15)
   const log = await provenLog(left, table, undefined)
@@ -110,7 +109,7 @@ test('of two answers to one decision, given to both processes at once, one is ta
   for (const device of devices) device.close()
 })
 
-test('when one process dies its people go on at the other, and so do its bots', { timeout: 180_000 }, async () => {
+test('when one process dies its people go on at the other, and so do its bots', { timeout: 400_000 }, async () => {
   let dead = false
   const atFirst = async () => ports[dead ? 1 : 0]
   const names = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fay'] as const
@@ -119,7 +118,7 @@ test('when one process dies its people go on at the other, and so do its bots', 
   const playing: Promise<void>[] = []
   for (const pair of [0, 2, 4]) {
     const [one, two] = people.slice(pair, pair + 2) as [Client, Client]
-    const table = await tableOfTwo(at(0), one, two, { options: { rounds: 2 } })
+    const table = await tableOfTwo(at(0), one, two, { options: { rounds: 4 } })
     const both = [
       playerOf(one, table, 0, stream(`${pair} ${SEED}`)),
       playerOf(two, table, 2, stream(`${pair + 1} ${SEED}`)),
@@ -128,13 +127,14 @@ test('when one process dies its people go on at the other, and so do its bots', 
     // The last of them sits at the other process from the beginning.
     playing.push(...both.map((player) => playOn(player, player.who.name === 'Fay' ? at(1) : atFirst)))
   }
+  await expect.poll(() => players.every(({ rows }) => rows.length >= 4)).toBe(true)
+  // As late as may be, so that they still play when their process dies.
   const bots = await Promise.all(
     Array.from({ length: 3 }, async () => {
       const seats = ['greedy', 'random', 'greedy', 'random'].map(bot)
       return ((await (people[0] as Client).post('/api/tables', { game: 'arkham', seats })) as { id: string }).id
     }),
   )
-  while (players.some(({ rows }) => rows.length < 4)) await pause(20)
   const second = new Client(ports[1])
   const status = async (id: string) => ((await second.get(`/api/tables/${id}`)) as { status: string }).status
   while (!players.some(({ waiting, who }) => waiting && who.name !== 'Fay')) await pause(1)
@@ -145,14 +145,14 @@ test('when one process dies its people go on at the other, and so do its bots', 
   const logs = () => Promise.all(bots.map((id) => second.get(`/api/tables/${id}/log`)))
   const before = await logs()
   while (isDeepStrictEqual(await logs(), before)) {
-    expect(Date.now() - killed, `the bots of ${bots} have stopped, seed ${SEED}`).toBeLessThan(LEASE_MS + 15_000)
+    expect(Date.now() - killed, `the bots of ${bots} have stopped, seed ${SEED}`).toBeLessThan(LEASE_MS + SLACK_MS)
     await pause(100)
   }
 
   await Promise.all(playing)
   let left = bots
   while (left.length > 0) {
-    expect(Date.now() - killed, `${left} are stuck, seed ${SEED}`).toBeLessThan(LEASE_MS + 60_000)
+    expect(Date.now() - killed, `${left} are stuck, seed ${SEED}`).toBeLessThan(LEASE_MS + 2 * SLACK_MS)
     await pause(100)
     const now = await Promise.all(left.map(status))
     left = left.filter((_, index) => now[index] !== 'finished')
@@ -167,7 +167,7 @@ test('when one process dies its people go on at the other, and so do its bots', 
 async function moveUntold(db: Database, table: string): Promise<number> {
   const { house } = testHouse(db)
   const load = async () => (await loadTable(house, table)) as Table
-  await expect.poll(async () => turn(await load()), POLL).toEqual([0])
+  await expect.poll(async () => turn(await load())).toEqual([0])
   let count = 0
   for (let now = await load(); turn(now).includes(0); now = await load()) {
     const [option] = now.engine.options(matchOf(now).state, 0)
@@ -201,7 +201,7 @@ test('what a process wrote and could not tell before it died is known to the oth
     const two = await sitDown()
     await moveUntold(db, two)
     const { house } = testHouse(db)
-    await expect.poll(async () => turn((await loadTable(house, two)) as Table), POLL).toEqual([0])
+    await expect.poll(async () => turn((await loadTable(house, two)) as Table)).toEqual([0])
   } finally {
     anna.close()
     await db.close()

@@ -46,8 +46,7 @@ function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   return {
     child,
     lines,
-    until: (count: number) =>
-      expect.poll(lines, { timeout: 30_000, interval: 5 }).toSatisfy((all: string[]) => all.length >= count),
+    until: (count: number) => expect.poll(lines, { interval: 5 }).toSatisfy((all: string[]) => all.length >= count),
   }
 }
 
@@ -169,7 +168,7 @@ test.skipIf(!COMPILES)('nothing is acknowledged before it is synced (needs cc on
   await pause(300)
   writeFileSync(gate, '')
   child.stdin.write('go\n')
-  await expect.poll(() => existsSync(`${gate}.held`), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(`${gate}.held`)).toBe(true)
   await pause(500)
   expect(lines()).toEqual(['open'])
   rmSync(gate)

@@ -205,7 +205,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     const short = Array.from({ length: 50 }, (_, index) => `line ${index}`)
     const lines = ['same', 'same', 'table é', ...short, ...long, ...short]
     for (const line of lines) db.bus.tell(line)
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(lines.length)
+    await expect.poll(() => heard.length).toBe(lines.length)
     expect(heard).toEqual(lines)
     expect(own).toEqual(lines)
     stop()

@@ -36,7 +36,18 @@ const SUPERUSER = 'wayfare'
 const ROOT = process.getuid?.() === 0
 
 /** `fsync: false` for tests that need speed and no durability. */
-export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<PostgresServer> {
+export async function startPostgres(how: { fsync?: boolean } = {}): Promise<PostgresServer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startOnce(how)
+    } catch (error) {
+      // The port was free a moment ago, but not for us alone.
+      if (tries === 3 || !(error as Error).message.includes('could not bind')) throw error
+    }
+  }
+}
+
+async function startOnce({ fsync = true }: { fsync?: boolean }): Promise<PostgresServer> {
   const bin = await findBinaries()
   const owner: { uid?: number; gid?: number } = ROOT ? unprivileged() : {}
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-postgres-'))
@@ -179,7 +190,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, log: string): Promise<void> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 60_000
   for (;;) {
     try {
       return await asSuperuser(url, 'select 1')
