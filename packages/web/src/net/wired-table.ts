@@ -31,7 +31,8 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     else if (message.t === 'presence') presence.value = message
     else if (message.t === 'chat') {
       const known = new Set(chat.value.map((line) => line.id))
-      chat.value = [...chat.value, ...message.lines.filter((line) => !known.has(line.id))]
+      const fresh = message.lines.filter((line) => !known.has(line.id))
+      chat.value = [...chat.value, ...fresh].sort((a, b) => a.id - b.id)
     }
   }
 

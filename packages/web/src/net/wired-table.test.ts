@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+import type { ServerMessage } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import type { Link } from '../table/source.ts'
+import type { Errands, Wire } from './wire.ts'
+import { wiredTable } from './wired-table.ts'
+
+const line = (id: number) => ({ id, at: id, person: 'p', name: 'Ann', text: `line ${id}` })
+
+test('lines of chat stand in the order in which they were said, each once, however they arrive', () => {
+  let receive = (_: ServerMessage) => {}
+  const wire = {
+    link: signal<Link>('open'),
+    watch: (_, { received }) => {
+      receive = received
+    },
+  } as Wire
+  const { chat } = wiredTable('abcdefghij', wire, {} as Errands, () => [])
+  // What is said while somebody comes may be there before what was said until then, and twice; news overtake each other.
+  for (const ids of [[3], [1, 2, 3], [5], [4]])
+    receive({ t: 'chat', table: 'abcdefghij', lines: ids.map(line) } as ServerMessage)
+  expect(chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+})
