@@ -27,13 +27,22 @@ export async function built({ what, dist, used, build, say }) {
   mkdirSync(part, { recursive: true })
   try {
     await build(part)
-    if (!existsSync(folder)) renameSync(part, folder)
+    keep(part, folder)
   } finally {
     rmSync(part, { recursive: true, force: true })
   }
   forget(dist, folder)
   say(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return folder
+}
+
+/** Where another was quicker, theirs is as good. */
+function keep(part, folder) {
+  try {
+    renameSync(part, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+  }
 }
 
 /** Names the source as it is: every file with its size and when it was last changed, and what it stands on. */
