@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { begin, commit, engineOf, logOf, mixSeed, play, stream, writeLog } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { chooseAtRandom } from '@wayfare/testkit'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { main } from './main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const replays = fileURLToPath(new URL('../../games/kit/replays/', import.meta.url))
 const golden = readFileSync(`${replays}v2-2p.log`, 'utf8')
 

@@ -109,7 +109,7 @@ export class Client {
         info,
         picture,
         n,
-        told: [...(before?.seat === seat ? before.told : []), ...told],
+        told: [...(before?.seat === seat ? before.told.filter((one) => one.n <= n - told.length) : []), ...told],
       })
     }
     if (message.t === 'update') this.update(message)

@@ -8,7 +8,7 @@ const long = test.runIf(process.env.SOAK)
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -21,54 +21,64 @@ async function vera(options = {}) {
   return { page, faults }
 }
 
-test('posters, my tables and the daily deal are seen without scrolling', { timeout: 60_000 }, async () => {
+test('posters, my tables and the daily deal are seen without scrolling', { timeout: 240_000 }, async () => {
   const { page } = await vera()
   for (let i = 0; i < 4; i++) await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
   await page.goto(stage.base)
   await page.locator('.home-tables .list-row').nth(2).waitFor()
   await page.locator('.daily-day').waitFor()
-  expect(await page.locator('.page-me bdi').textContent()).toBe('Vera, guest')
+  await expect.poll(() => page.locator('.page-me bdi').textContent()).toBe('Vera, guest')
   expect(await page.locator('.home-tables .list-row').count()).toBe(3)
   for (const part of ['.poster[data-world=arkham]', '.home-tables', '.daily']) {
     const box = await page.locator(part).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900)
   }
   const row = page.locator('.home-tables .list-row').first()
-  expect(await row.textContent()).toMatch(/Darwin’s Journey, against a botRound 1 of 5 · .*crew card.*Your turn/)
+  await expect
+    .poll(() => row.textContent())
+    .toMatch(/Darwin’s Journey, against a botRound 1 of 5 · .*crew card.*Your turn/)
   await page.getByRole('link', { name: 'All 4' }).click()
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })
 
-long('on a phone the table that waits comes first, and the game played last is open', { timeout: 60_000 }, async () => {
-  const { page } = await vera(PHONE)
-  await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
-  await page.goto(stage.base)
-  const waiting = page.locator('.waiting-table')
-  await waiting.waitFor()
-  const posters = page.locator('.wall').first().locator('.poster')
-  expect(await posters.first().getAttribute('data-world')).toBe('darwin')
-  expect(await posters.first().locator('.poster-mode').count()).toBe(4)
-  expect(await posters.nth(1).locator('.poster-mode').count()).toBe(0)
-  await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()
-  expect(await posters.nth(1).locator('.poster-mode').count()).toBe(4)
-  expect(await page.locator('.phone-nav-count [aria-hidden]').textContent()).toBe('1')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await waiting.click()
-  await page.locator('[data-move]').first().waitFor()
-})
+long(
+  'on a phone the table that waits comes first, and the game played last is open',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await vera(PHONE)
+    await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
+    await page.goto(stage.base)
+    const waiting = page.locator('.waiting-table')
+    await waiting.waitFor()
+    const posters = page.locator('.wall').first().locator('.poster')
+    expect(await posters.first().getAttribute('data-world')).toBe('darwin')
+    expect(await posters.first().locator('.poster-mode').count()).toBe(4)
+    expect(await posters.nth(1).locator('.poster-mode').count()).toBe(0)
+    await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()
+    expect(await posters.nth(1).locator('.poster-mode').count()).toBe(4)
+    expect(await page.locator('.phone-nav-count [aria-hidden]').textContent()).toBe('1')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await waiting.click()
+    await page.locator('[data-move]').first().waitFor()
+  },
+)
 
-long('what was played to its end is found among the replays, with places and points', { timeout: 90_000 }, async () => {
-  const { page } = await vera()
-  const id = await finishedTable(page, 'arkham', 2)
-  await page.goto(stage.base)
-  await page.getByRole('link', { name: 'Replays' }).click()
-  const row = page.locator('.list-row').first()
-  expect(await row.textContent()).toMatch(/Explorer -?\d+ · Vera -?\d+.*Place 2/)
-  await row.locator('a').click()
-  await page.waitForURL(`**/replay/${id}`)
-})
+long(
+  'what was played to its end is found among the replays, with places and points',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await vera()
+    const id = await finishedTable(page, 'arkham', 2)
+    await page.goto(stage.base)
+    await page.getByRole('link', { name: 'Replays' }).click()
+    const row = page.locator('.list-row').first()
+    expect(await row.textContent()).toMatch(/Explorer -?\d+ · Vera -?\d+.*Place 2/)
+    await row.locator('a').click()
+    await page.waitForURL(`**/replay/${id}`)
+  },
+)
 
-long('a daily deal that was begun is gone on with', { timeout: 60_000 }, async () => {
+long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async () => {
   const { page } = await vera()
   const { id } = await call<{ id: string }>(page, 'POST', '/daily/arkham')
   await page.goto(`${stage.base}/daily`)
@@ -76,7 +86,7 @@ long('a daily deal that was begun is gone on with', { timeout: 60_000 }, async (
   await page.waitForURL(`**/table/${id}`)
 })
 
-long('where a result stands is said and drawn', { timeout: 60_000 }, async () => {
+long('where a result stands is said and drawn', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   const piles = { low: 90, step: 10, counts: [1, 4, 6, 3, 2, 1] }
   const results = { day: '2030-01-31', players: 17, best: 148, piles }

@@ -5,7 +5,7 @@ import { openStage, type Stage } from '../testing/stage.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 const LONG_MS = 240_000
@@ -13,7 +13,6 @@ const choices = (page: Page): Locator => page.getByRole('region', { name: 'What 
 
 /** A game for one, from the home page: by roles and names alone. */
 async function beginAlone(page: Page, game: string): Promise<void> {
-  page.setDefaultTimeout(15_000)
   await page.goto(stage.base)
   const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
   await poster.getByRole('button', { name: 'Solo' }).press('Enter')
@@ -63,18 +62,18 @@ async function openArkham(page: Page): Promise<void> {
   await choices(page).first().waitFor()
 }
 
-test('Arkham is played through the accessibility tree alone, into its second round', { timeout: 60_000 }, async () => {
+test('Arkham is played through the accessibility tree alone, into its second round', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await openArkham(page)
   for (const name of ['Dice', 'Shops', 'The game', 'Log'])
     expect(await page.getByRole('region', { name, exact: true }).count(), name).toBeGreaterThan(0)
   const log = page.getByRole('region', { name: 'Log', exact: true })
-  const { heard } = await playByNames(page, 45_000, log.getByText(/^Round 2/).first())
+  const { heard } = await playByNames(page, 180_000, log.getByText(/^Round 2/).first())
   expect([...heard].join(' ')).toMatch(/picks .*die/)
   expect(faults).toEqual([])
 })
 
-test('headings go down step by step, and every part of the table has a name', { timeout: 60_000 }, async () => {
+test('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
   await beginAlone(page, 'Darwin’s Journey')
   await choices(page).first().waitFor()
@@ -92,7 +91,7 @@ test('headings go down step by step, and every part of the table has a name', { 
 })
 
 test('typing finds a choice in a long list, arrows walk through it, and Escape steps back', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const { page } = await stage.person()
   await beginAlone(page, 'Darwin’s Journey')

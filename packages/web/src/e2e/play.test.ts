@@ -5,10 +5,10 @@ import { openStage, type Stage } from '../testing/stage.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
-const LONG_MS = 240_000
+const LONG_MS = 600_000
 
 test('from nothing to the first move in two clicks, and a whole game of Arkham against a bot by mouse', {
   timeout: LONG_MS + 30_000,
@@ -33,7 +33,7 @@ test('the kit’s game, which has no board and no sentences, is played through t
   expect(faults).toEqual([])
 })
 
-test('the first segments are drawn by keyboard alone', { timeout: 60_000 }, async () => {
+test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
@@ -43,7 +43,7 @@ test('the first segments are drawn by keyboard alone', { timeout: 60_000 }, asyn
     await byKeyboard(page)
     return page.locator('.ark-map .seg.drawn').count()
   }
-  await expect.poll(drawn).toBeGreaterThan(0)
+  await expect.poll(drawn, { timeout: 180_000 }).toBeGreaterThan(0)
   expect(faults).toEqual([])
 })
 

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, finishedTable } from '../testing/tables.ts'
 
@@ -16,7 +16,6 @@ let table: string
 let totals: number[]
 
 const PERMISSIONS = ['clipboard-read', 'clipboard-write']
-const WAIT_MS = 60_000
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   table = await finishedTable(owner, 'arkham', 2)
   const answer = await fetch(`${stage.base}/api/tables/${table}/replay`)
   totals = ((await answer.json()) as { scores: { total: number }[] }).scores.map(({ total }) => total)
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 /** Somebody else, who sees tables as lists: there everybody's points are plain text. */
@@ -45,32 +44,33 @@ test('a replay link opens at its move with the eyes it names; the address follow
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}?at=57&seat=1`)
   await slider(page).waitFor()
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Move 57 of \d+: ./)
   expect(await slider(page).inputValue()).toBe('57')
-  expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^Move 57 of \d+: ./)
   expect(await page.locator('.replay-eyes select').inputValue()).toBe('1')
   await page.locator('main').focus()
   await page.keyboard.press('ArrowRight')
-  const next = Number(await slider(page).inputValue())
-  expect(next).toBeGreaterThan(57)
+  const at = async () => Number(await slider(page).inputValue())
+  await expect.poll(at).toBeGreaterThan(57)
+  const next = await at()
   await page.waitForURL(`**/replay/${table}?at=${next}&seat=1`)
   await page.locator('.replay-log button').first().click()
-  expect(Number(await slider(page).inputValue())).toBeLessThan(10)
+  await expect.poll(at).toBeLessThan(10)
 
   await slider(page).focus()
   await page.keyboard.press('End')
   await page.getByText('The game is over').waitFor()
   // Whose eyes one looks with stands first.
-  expect(await shownTotals(page)).toEqual(totals.toReversed())
+  await expect.poll(() => shownTotals(page)).toEqual(totals.toReversed())
   expect(faults).toEqual([])
 })
 
 test('what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores', async () => {
   await owner.goto(`${stage.base}/table/${table}`)
-  await owner.locator('.time-chart .chart-line').nth(1).waitFor({ timeout: WAIT_MS })
+  await owner.locator('.time-chart .chart-line').nth(1).waitFor()
   await owner.getByRole('button', { name: 'Share' }).click()
-  await owner.locator('.toast').waitFor()
-  const link = await owner.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/replay#[\w-]+$/)
+  const copied = () => owner.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)
+  const link = await copied()
   expect(link.length).toBeLessThan(2000)
 
   const { page } = await visitor()
@@ -83,7 +83,7 @@ test('what the score sheet shares opens anywhere without the server’s tables, 
   await slider(page).focus()
   await page.keyboard.press('End')
   await page.getByText('The game is over').waitFor()
-  expect(await shownTotals(page)).toEqual(totals)
+  await expect.poll(() => shownTotals(page)).toEqual(totals)
   expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0)
   expect(asked).toEqual([])
 
@@ -93,7 +93,7 @@ test('what the score sheet shares opens anywhere without the server’s tables, 
 
 const verdict = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Check the dice' }).click()
-  await page.locator('.fairness-verdict').waitFor({ timeout: WAIT_MS })
+  await page.locator('.fairness-verdict').waitFor()
   return (await page.locator('.fairness-verdict').textContent()) ?? ''
 }
 
@@ -107,6 +107,7 @@ test('the check says yes to the game as it was, and no to a log that somebody ha
     [(text) => text.replace(/commitment \w+/, `commitment ${'0'.repeat(64)}`), /not the one that was committed/],
   ]
   const file = join(tmpdir(), `wayfare-${table}.log`)
+  onTestFinished(() => rmSync(file, { force: true }))
   for (const [change, says] of changes) {
     expect(change(log)).not.toBe(log)
     writeFileSync(file, change(log))
@@ -123,7 +124,7 @@ long('play from here begins a table of one’s own at that move', async () => {
   await page.goto(`${stage.base}/replay/${table}?at=3&seat=0`)
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.waitForURL('**/table/*')
-  await page.locator('[data-move]').first().waitFor({ timeout: WAIT_MS })
+  await page.locator('[data-move]').first().waitFor()
   expect(faults).toEqual([])
 })
 
@@ -134,7 +135,7 @@ test('axe-core finds nothing serious in a replay', async () => {
   for (const view of views) {
     const { page } = await stage.person({ viewport: view, colorScheme: 'light' })
     await page.goto(`${stage.base}/replay/${table}?at=40`)
-    await page.locator('.transport').waitFor({ timeout: WAIT_MS })
+    await page.locator('.transport').waitFor()
     await page.evaluate(AXE)
     const found = await page.evaluate(async () => {
       type Found = { violations: { id: string; impact: string; nodes: { html: string }[] }[] }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await page.goto(stage.base)
   await beGuest(page, 'Anna')
   finished = await finishedTable(page, 'arkham', 2)
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -121,7 +121,7 @@ describe.each(SCREENS.map(([name, open], i) => ({ name, open, places: SHORT ? [P
   ({ open, places }) => {
     test.each(places as typeof PLACES)(
       '%s has no serious fault of access, and nothing goes wrong',
-      { timeout: 120_000 },
+      { timeout: 240_000 },
       async (_where, options) => {
         const { page, faults } = await stage.person(options)
         await page.goto(stage.base)
@@ -148,7 +148,7 @@ const unsaid = (page: Page): Promise<string[]> =>
 
 test.each(SHORT ? (['ru'] as const) : LANGUAGES)(
   'in %s every screen has its words',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (language) => {
     const { page, faults } = await stage.person({ locale: language })
     await page.goto(stage.base)

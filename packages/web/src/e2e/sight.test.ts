@@ -9,7 +9,7 @@ import { beGuest, makeTable } from '../testing/tables.ts'
 let stage: Stage
 beforeAll(async () => {
   if (process.env.SOAK) stage = await openStage()
-}, 180_000)
+}, 600_000)
 afterAll(() => stage?.close())
 
 const SIDE = 32

@@ -147,17 +147,17 @@ test('a move is not acknowledged before it is kept, and one that cannot be kept 
   await page.watch(id)
   const before = page.picture
   const append = store.append.bind(store)
-  let keep = () => {}
-  store.append = async (entry, summary) => {
-    await new Promise<void>((resolve) => {
-      keep = resolve
-    })
-    return append(entry, summary)
-  }
+  const keeping = new Promise<() => void>((asked) => {
+    store.append = async (entry, summary) => {
+      await new Promise<void>(asked)
+      return append(entry, summary)
+    }
+  })
   let answered = false
   const moving = page.move(id).then(() => {
     answered = true
   })
+  const keep = await keeping
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([answered, page.n]).toEqual([false, 0])
   keep()

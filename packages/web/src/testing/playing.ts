@@ -1,5 +1,6 @@
 // Plays through the interface, by what it shows.
 
+import { below, stream } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 
 /** Takes the move that this says, as its button or its place on the board offers it, until the game is over. */
@@ -23,20 +24,22 @@ export async function playToTheEnd(
 const CHIPS = '.play-prompt [data-move], .general [data-move]'
 const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'
 
+// Always the same one may go round in circles: an exchange, and back.
+const luck = stream('by mouse')
+
 /** By mouse: a chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map first. */
 export async function byMouse(page: Page): Promise<boolean> {
-  const found = await page.evaluate(reachable, [CHIPS, THINGS] as const)
+  const found = await page.evaluate(reachable, [CHIPS, THINGS, below(luck, 1_000_000)] as const)
   if (!found) return false
   await page.mouse.click(found.x, found.y)
   return found.offered
 }
 
 /** In the page. The middle of a bent street's box is not on it: a point is looked for that is. */
-function reachable([chips, things]: readonly [string, string]) {
+function reachable([chips, things, lot]: readonly [string, string, number]) {
   const few = document.querySelectorAll(chips)
   const all = [...(few.length > 0 ? few : document.querySelectorAll(things))]
-  // Always the same one may go round in circles: an exchange, and back.
-  const first = Math.floor(Math.random() * all.length)
+  const first = all.length > 0 ? lot % all.length : 0
   for (const one of [...all.slice(first), ...all.slice(0, first)]) {
     if (one instanceof HTMLElement) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const at = pointOn(one)

@@ -1,6 +1,7 @@
 // A server with the built client, and a real browser in front of it.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/wayfare.js', import.meta.url))
 const READY = /Wayfare is at (http:\/\/localhost:\d+)/
-const START_MS = 120_000
+/** In a fresh clone the client is built first; a busy machine takes its time. */
+const START_MS = 300_000
+const PATIENCE_MS = 60_000
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export type Stage = {
@@ -37,10 +40,15 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const base = await address(server)
-  const browser = await chromium.launch({
-    executablePath: chromiumHere(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  const exit = once(server, 'exit')
+  const endServer = async () => {
+    server.kill('SIGTERM')
+    await exit
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const [base, browser] = await Promise.all([address(server), launch()]).catch(async (error) => {
+    await endServer()
+    throw error
   })
   return {
     base,
@@ -52,6 +60,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
         reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
@@ -62,11 +71,17 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
     },
     async close() {
       await browser.close()
-      server.kill('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
+      await endServer()
     },
   }
 }
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumHere(),
+    timeout: START_MS,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
 
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
