@@ -40,6 +40,9 @@ export type Choices = {
   readonly log?: Logger
 }
 
+/** Longer than proxies let a connection rest: otherwise one of them may ask over it while we close it. */
+const REST_MS = 65_000
+
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
   const log = choices.log ?? pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
   const db = choices.db ?? (await openDatabase(settings))
@@ -72,6 +75,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(house, hall))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  server.keepAliveTimeout = REST_MS
   const door = new Door({ house, hall, chat, presence }, server)
   hall.hear((news) => news.k === 'out' && door.dismiss(news.person))
 

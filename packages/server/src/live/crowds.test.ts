@@ -113,6 +113,11 @@ test('whoever asks for answers to pings and reads none of them is let go', async
   await expect.poll(() => socketsOf(one)).toBe(0)
 })
 
+test('a connection that rests is kept for longer than a proxy keeps it', async () => {
+  const { port } = await server()
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get('keep-alive')).toBe('timeout=65')
+})
+
 /** More and more is sent to all who watch, until somebody is found to read too slowly. */
 async function muchIsSaid(one: Running, table: string): Promise<void> {
   const room = await one.hall.room(table)

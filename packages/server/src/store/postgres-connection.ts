@@ -28,7 +28,7 @@ export const connectionSettings = (url: string, { answerMs = ANSWER_MS }: Patien
     application_name: 'wayfare',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: answerMs,
     types,
   }) as const
