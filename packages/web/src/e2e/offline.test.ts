@@ -44,7 +44,7 @@ async function act(page: Page): Promise<void> {
   if (before.curtain || !(await byMouse(page))) return
   // Nothing for so long: the table had moved under the pointer.
   await expect
-    .poll(() => screen(page), { timeout: 15_000 })
+    .poll(() => screen(page), { timeout: 8_000 })
     .not.toEqual(before)
     .catch(() => {})
 }

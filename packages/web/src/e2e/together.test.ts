@@ -211,7 +211,7 @@ test('undo steps back to the barrier, which the log shows, and not past it', { t
     }
     // Nothing for so long: the table had moved under the pointer.
     await expect
-      .poll(() => seen(page), { timeout: 15_000 })
+      .poll(() => seen(page), { timeout: 8_000 })
       .not.toEqual(now)
       .catch(() => {})
     const then = await seen(page)
