@@ -22,8 +22,8 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     const { info, picture } = await anna.until(id, (seen) => seen.info.status === 'finished')
     expect(picture?.over).toBe(true)
     expect(info.seats.every(({ place }) => place !== null)).toBe(true)
-    const jobs = await server.house.db.sql.selectFrom('jobs').select('kind').execute()
-    expect(jobs.map(({ kind }) => kind)).toEqual(['sweep'])
+    const jobs = () => server.house.db.sql.selectFrom('jobs').select('kind').execute()
+    await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
   test('a bot answers a person, and plays on for whoever resigns; the seat is ranked last', async () => {
@@ -41,9 +41,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     await anna.move(id, 0, anna.seen(id).picture?.options[0]?.move as string)
     await anna.post(`/api/tables/${id}/resign`, { seat: 0 })
     expect(await anna.move(id, 0, 'anything')).toMatchObject({ t: 'refused', code: 'not-your-seat' })
-    const { info } = await anna
-      .wait((one) => one.t === 'update' && anna.seen(id).info.status === 'finished', 50_000)
-      .then(() => anna.seen(id))
+    const { info } = await anna.until(id, (seen) => seen.info.status === 'finished', 100_000)
     expect(info.seats.map(({ gone, place }) => [gone, place])).toEqual([
       ['resigned', 2],
       [null, 1],

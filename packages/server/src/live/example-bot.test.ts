@@ -33,7 +33,7 @@ eachDatabase('the example bot', (_open, { fresh, later }) => {
       said += text
     })
     const ended = new Promise<number | null>((resolve) => bot.once('exit', resolve))
-    const { info } = await anna.until(id, (seen) => seen.info.status === 'finished', 50_000)
+    const { info } = await anna.until(id, (seen) => seen.info.status === 'finished', 100_000)
     expect(info.seats[1]).toMatchObject({ kind: 'person', name: 'Owner' })
     expect(await ended).toBe(0)
     expect(said).toBe('')

@@ -12,7 +12,7 @@ import { clumpedSheet, scatteredSheet, TASK_IDS, taskOn } from './testing/sheets
 // The solver against a walk through all routes. WAYFARE_LONG=1 takes more and larger sheets.
 const LONG = process.env.WAYFARE_LONG === '1'
 const SHEETS = LONG ? 1000 : 150
-const TIMEOUT = LONG ? 3_600_000 : 60_000
+const TIMEOUT = LONG ? 3_600_000 : 300_000
 const MOST_SEGMENTS = LONG ? 11 : 8
 
 const ancients = Object.keys(ANCIENTS) as AncientId[]
