@@ -1,12 +1,14 @@
 // What is said at a table, who hears it, and what can be done about it.
 
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { House } from '../house.ts'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
 
 eachDatabase('chat', (_open, places) => {
-  const { server, guest } = live(places)
+  const { server, guest, later } = live(places)
   const refusedWith = (code: string) => ({ t: 'refused', code })
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
@@ -39,5 +41,59 @@ eachDatabase('chat', (_open, places) => {
     expect(report).toMatchObject({ table_id: table, by_id: ben.id, about_id: anna.id, text: 'shouts', closed_at: null })
     for (let i = 0; i < 18; i++) await anna.ask({ t: 'chat', table, text: `${i}` })
     expect(await anna.ask({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
+  })
+
+  const written = async ({ db }: House, table: string): Promise<string[]> =>
+    (await db.sql.selectFrom('chat').select('text').where('table_id', '=', table).orderBy('id').execute()).map(
+      ({ text }) => text,
+    )
+
+  test('a line that was refused is written when it is sent again, and then once', async () => {
+    const one = await server()
+    const anna = await guest(one, 'Anna')
+    const table = await tableOf([anna, await guest(one, 'Ben')])
+    const line = { t: 'chat', table, text: 'hello', id: 'first' }
+    const silence = (silenced: number) =>
+      one.house.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
+    await silence(1)
+    expect(await anna.ask(line)).toMatchObject(refusedWith('silenced'))
+    await silence(0)
+    expect(await anna.ask({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
+    for (let i = 0; i < 2; i++) expect(await anna.ask(line)).toMatchObject({ t: 'done' })
+    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await anna.ask({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
+  })
+
+  test('a line that could not be written is not answered as done, however often it was sent', async () => {
+    const one = await server()
+    const anna = await guest(one, 'Anna')
+    const table = await tableOf([anna, await guest(one, 'Ben')])
+    const elsewhere = await anna.at(one.port).connect()
+    later(() => elsewhere.close())
+    const line = { t: 'chat', table, text: 'hello', id: 'first' }
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.house.db.sql)
+    await rename('chat', 'away')
+    const answers = await Promise.all([anna.ask(line), elsewhere.ask(line)])
+    expect(answers).toMatchObject([refusedWith('unavailable'), refusedWith('unavailable')])
+    await rename('away', 'chat')
+    expect(await Promise.all([anna.ask(line), elsewhere.ask(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
+    expect(await written(one.house, table)).toEqual(['hello'])
+  })
+
+  test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
+    const place = await places.fresh()
+    const one = await server(place)
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const tables = [await tableOf([anna, ben]), await tableOf([anna, ben])] as const
+    for (const table of tables)
+      for (const client of [anna, ben])
+        expect(await client.ask({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
+    await one.stop()
+    const two = await server(place)
+    const back = await anna.at(two.port).connect()
+    later(() => back.close())
+    expect(await back.ask({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
+    for (const table of tables) expect(await written(two.house, table)).toEqual(['Anna', 'Ben'])
   })
 })

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
 import type { House } from '../house.ts'
+import type { ChatRow } from '../store/schema.ts'
 import type { Hall, News } from './hall.ts'
 
 const RECENT = 100
-const REMEMBERED = 10_000
 /** Lines of one person in a minute. */
 const LINES_A_MINUTE = 20
 
@@ -15,7 +15,6 @@ export class Chat {
   private readonly house: House
   private readonly hall: Hall
   private readonly stop: () => void
-  private readonly requests = new Set<string>()
   private readonly spoken = new Map<string, number[]>()
   private readonly asked = new Map<string, Promise<readonly ChatLine[]>>()
 
@@ -28,24 +27,34 @@ export class Chat {
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
     const { db, now } = this.house
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
-    if (this.repeated(`${actor.id} ${request}`)) return
+    const row = { table_id: table, request: `${actor.id} ${request}`, text }
+    if (await this.isKept(row)) return
     this.count(actor.id)
     await this.hall.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
     if (person?.silenced)
       throw new NotAllowed('silenced', 'you may not write in the chat; ask whoever keeps this place')
-    const line = { table_id: table, person_id: actor.id, name: actor.name, at: now(), text, hidden: 0 }
-    const { id } = await db.sql.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow()
-    this.hall.tell({ k: 'chat', from: this.hall.self, table, id })
+    const line = await db.sql
+      .insertInto('chat')
+      .values({ ...row, person_id: actor.id, name: actor.name, at: now(), hidden: 0 })
+      .onConflict((conflict) => conflict.columns(['table_id', 'request']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (line) this.hall.tell({ k: 'chat', from: this.hall.self, table, id: line.id })
+    // Sent twice at the same moment: the other one is written, and told.
+    else await this.isKept(row)
   }
 
-  /** A line that is sent again after a lost connection is written once, as long as this process remembers. */
-  private repeated(request: string): boolean {
-    if (this.requests.has(request)) return true
-    this.requests.add(request)
-    const [oldest] = this.requests
-    if (this.requests.size > REMEMBERED && oldest !== undefined) this.requests.delete(oldest)
-    return false
+  /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
+  private async isKept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>): Promise<boolean> {
+    const line = await this.house.db.sql
+      .selectFrom('chat')
+      .select('text')
+      .where('table_id', '=', table_id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    if (line && line.text !== text) throw new NotAllowed('nonsense', 'id: another line was sent with it')
+    return line !== undefined
   }
 
   private count(person: string): void {

@@ -5,7 +5,7 @@ import { CannotStart, type Database } from './database.ts'
 
 type Step = (db: Database) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests]
 
 /** Brings the database to what this program knows. Each step is committed with its number: whoever stops it may start it again. */
 export async function migrate(db: Database, name: string): Promise<void> {
@@ -191,4 +191,12 @@ function first(db: Database): readonly Compilable[] {
 
 function brokenTables(db: Database): readonly Compilable[] {
   return [tools(db).table('broken_tables', { table_id: 'text', why: 'text', at: 'bigint' }, 'table_id')]
+}
+
+function chatRequests(db: Database): readonly Compilable[] {
+  const { schema } = db.sql
+  return [
+    schema.alterTable('chat').addColumn('request', textOf(db)),
+    tools(db).index('chat', 'table_id', 'request').unique(),
+  ]
 }

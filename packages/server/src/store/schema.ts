@@ -78,7 +78,7 @@ type SeatRow = { table_id: string; seat: number; person_id: string }
 /** The log of a table, and the only truth about it. `(table_id, seq)` is unique, and the only lock there is. */
 export type EntryRow = { table_id: string; seq: number; at: number; body: string }
 
-type ChatRow = {
+export type ChatRow = {
   id: Generated<number>
   table_id: string
   person_id: string
@@ -86,6 +86,8 @@ type ChatRow = {
   at: number
   text: string
   hidden: number
+  /** Who sent it and the id they gave it: unique at a table, so that what is sent again is written once. */
+  request: string | null
 }
 type MuteRow = { person_id: string; muted_id: string }
 type ReportRow = {

@@ -28,7 +28,7 @@ const COLUMNS: Record<keyof Schema, string> = {
   tables: 'id game version host status listed daily secret created_at changed_at summary summary_seq',
   seats: 'table_id seat person_id',
   entries: 'table_id seq at body',
-  chat: 'id table_id person_id name at text hidden',
+  chat: 'id table_id person_id name at text hidden request',
   mutes: 'person_id muted_id',
   reports: 'id table_id by_id about_id chat_id text at closed_at',
   jobs: 'id kind table_id due_at leased_until leased_by tries data',
