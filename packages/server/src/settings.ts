@@ -53,6 +53,11 @@ export const SETTINGS = {
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
   MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),
+  TOLD_PER_SECOND: setting(
+    whole(1, 10_000_000),
+    2_000,
+    'messages that one network address or person may cause to be sent, with three seconds ahead; then they wait',
+  ),
   REQUESTS_PER_MINUTE: setting(whole(1, 10_000_000), 600, 'requests from one network address'),
   CREATIONS_PER_HOUR: setting(whole(1, 10_000_000), 120, 'guests, accounts and tables made from one network address'),
   GUESSES_PER_HOUR: setting(whole(1, 1_000_000), 20, 'wrong passwords for one account or from one network address'),

@@ -7,9 +7,11 @@ import type { Settings } from '../settings.ts'
 import { Refused } from './errors.ts'
 
 /** A token bucket for each key: full at first, filling up again evenly. */
-type Buckets = {
+export type Buckets = {
   /** Takes one: 0, or the seconds until there is one again. */
   take(key: string): number
+  /** Takes so many, more than there are if need be: the milliseconds until what was owed before it is there again. */
+  charge(key: string, count: number): number
   /** Puts one back that turned out not to count. */
   giveBack(key: string): void
   readonly size: number
@@ -51,6 +53,12 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
       if (bucket.left < 1) return Math.max(1, Math.ceil(((1 - bucket.left) * per) / amount / 1000))
       bucket.left -= 1
       return 0
+    },
+    charge(key, count) {
+      const bucket = bucketOf(key)
+      const owed = Math.max(0, -bucket.left)
+      bucket.left -= count
+      return (owed * per) / amount
     },
     giveBack(key) {
       const bucket = bucketOf(key)

@@ -1,6 +1,7 @@
 // One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
 
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type ChatLine,
   CLOSE,
@@ -15,6 +16,7 @@ import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
 import { DatabaseAway } from '../store/database.ts'
 import { beginIfFull } from '../tables/making.ts'
+import { type Caused, weightOf } from './caused.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
 import type { Hall } from './hall.ts'
@@ -40,24 +42,31 @@ export class Connection {
   private readonly parts: Parts
   private readonly socket: WebSocket
   private readonly stream: Duplex
+  private readonly count: Caused
   private gathered: string[] = []
+  /** What was sent so far, as `Caused` counts it. */
+  private sent = 0
+  /** What a look costs, by the last one: counted before, so that those who wait come one after another. */
+  private looked = 10
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
   private left: number
   private countedAt: number
   private readonly silence: NodeJS.Timeout
+  private readonly over = new AbortController()
   /** Messages of one connection are answered in their order. */
   private line: Promise<void> = Promise.resolve()
   private waiting = 0
   private muted: ReadonlySet<string> = new Set()
 
   /** `stream`: what lies under the socket. */
-  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null) {
+  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null, count: Caused) {
     this.parts = parts
     this.socket = socket
     this.stream = stream
     this.actor = actor
+    this.count = count
     this.countedAt = parts.house.now()
     this.left = parts.house.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
     this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
@@ -113,7 +122,7 @@ export class Connection {
       this.failed(message, error)
       if (!(error instanceof NotAllowed && error.code === 'stale' && 'seat' in message)) return
       try {
-        await this.watch(message.table, message.seat)
+        await this.look(message.table, message.seat)
       } catch (again) {
         this.failed(message, again)
       }
@@ -136,10 +145,10 @@ export class Connection {
 
   private async handle(message: ClientMessage): Promise<void> {
     const { actor } = this
-    const { house, chat } = this.parts
+    const { house, hall, chat } = this.parts
     if (message.t === 'hello') this.hello(message.protocol)
     else if (message.t === 'ping') this.send({ t: 'pong' })
-    else if (message.t === 'watch') await this.watch(message.table, message.seat, message.since)
+    else if (message.t === 'watch') await this.look(message.table, message.seat, message.since)
     else if (message.t === 'unwatch') await this.unwatch(message.table)
     else if (message.t === 'move') await this.move(message)
     else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
@@ -147,7 +156,9 @@ export class Connection {
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
     else {
+      await this.mayCause('act')
       await chat.write(message.table, actor, message.text.trim(), message.id)
+      this.count('act', hall.audience(message.table))
       this.send({ t: 'done', id: message.id, n: 0 })
     }
   }
@@ -167,6 +178,29 @@ export class Connection {
     const { actor } = this
     const you = actor && { id: actor.id, name: actor.name }
     this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.house.now() })
+  }
+
+  /** Whoever has caused a lot to be sent waits before causing more, and does not if they have left over it. */
+  private async mayCause(how: 'look' | 'act', messages = 1): Promise<void> {
+    const wait = this.count(how, messages)
+    if (wait === 0) return
+    await pause(wait, undefined, { signal: this.over.signal }).catch(() => {})
+    if (this.over.signal.aborted) throw new NotAllowed('too-much', 'you have left')
+  }
+
+  /** Part of what others were sent. */
+  caused(messages: number): void {
+    this.count('look', messages)
+  }
+
+  private async look(id: string, seat?: number, since?: number): Promise<void> {
+    if (this.over.signal.aborted) return
+    const expected = this.looked
+    await this.mayCause('look', expected)
+    const before = this.sent
+    await this.watch(id, seat, since)
+    this.looked = this.sent - before
+    this.count('look', this.looked - expected)
   }
 
   /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
@@ -229,10 +263,13 @@ export class Connection {
     { table: id, seat, id: request }: { table: string; seat: number; id: string },
     decide: Parameters<Hall['act']>[1],
   ): Promise<Table> {
+    const { hall } = this.parts
+    await this.mayCause('act')
     let n = 0
-    const { table } = await this.parts.hall.act(id, decide, (now) => {
+    const { table, told } = await hall.act(id, decide, (now) => {
       n = toldCount(now, seat)
     })
+    this.count('act', told)
     this.send({ t: 'done', id: request, n })
     return table
   }
@@ -265,8 +302,9 @@ export class Connection {
     this.sendText(say(message))
   }
 
-  private sendText(text: string): void {
+  sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
+    this.sent += weightOf(text)
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
     else if (this.gathered.push(text) === 1) flushSoon(this)
@@ -286,6 +324,7 @@ export class Connection {
 
   close(code: number, why: string): void {
     if (this.socket.readyState === this.socket.OPEN) this.parts.house.metrics.closed.inc({ code })
+    this.over.abort()
     this.flush()
     this.socket.close(code, why)
     this.cutOff()
@@ -307,6 +346,7 @@ export class Connection {
   }
 
   private gone(): void {
+    this.over.abort()
     clearTimeout(this.silence)
     for (const id of [...this.watched.keys()]) {
       this.unwatch(id).catch((error) => this.parts.house.log.warn({ err: error }, 'a watcher could not leave'))

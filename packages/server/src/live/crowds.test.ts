@@ -7,9 +7,17 @@ import { CLOSE, PROTOCOL } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Running } from '../server.ts'
+import { SETTINGS } from '../settings.ts'
+import type { Client } from '../testing/client.ts'
 import { liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 
 const { server, guest, later } = liveOnSqlite()
+
+/** As they are unless set. */
+const LIMITS = {
+  MESSAGES_PER_SECOND: String(SETTINGS.MESSAGES_PER_SECOND.initial),
+  TOLD_PER_SECOND: String(SETTINGS.TOLD_PER_SECOND.initial),
+}
 
 const socketsOf = async ({ house }: Running): Promise<number> =>
   (await house.metrics.sockets.get()).values[0]?.value ?? 0
@@ -117,6 +125,58 @@ test('a connection that rests is kept for longer than a proxy keeps it', async (
   const { port } = await server()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get('keep-alive')).toBe('timeout=65')
 })
+
+test('what goes out to many who watch without end stays in proportion to what comes in', async () => {
+  const [LOOKS, SOCKETS] = [8, 60]
+  const one = await server(LIMITS)
+  const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
+  const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
+  const crowd = await Promise.all(Array.from({ length: SOCKETS }, () => eve.at(one.port).connect()))
+  later(() => crowd.forEach((client) => void client.close()))
+  await Promise.all(
+    crowd.map(async (client) => {
+      for (let i = 0; i < LOOKS; i++) await client.watch(table)
+    }),
+  )
+  const shown = () => crowd.map(({ messages }) => messages.findLast(({ t }) => t === 'presence'))
+  await expect.poll(shown).toEqual(Array(SOCKETS).fill({ t: 'presence', table, seats: [], watchers: SOCKETS }))
+  const came = SOCKETS * (1 + LOOKS)
+  const went = crowd.reduce((sum, { messages }) => sum + messages.length, 0)
+  expect(went).toBeGreaterThan(came)
+  expect(went).toBeLessThan(10 * came)
+})
+
+test('whoever looks without end waits, and holds up nobody who plays at the same address', async () => {
+  const one = await server({ TOLD_PER_SECOND: '10' })
+  const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
+  const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
+  await anna.watch(table, 0)
+  for (let i = 0; i < 40; i++) eve.send({ t: 'watch', table })
+  await eve.wait(({ t }) => t === 'table')
+  const dropped = anna.seen(table).picture?.options.find(({ move }) => move.startsWith('drop '))?.move as string
+  expect(await anna.move(table, 0, dropped)).toMatchObject({ t: 'done' })
+  await goesOn(anna)
+  expect(eve.messages.filter(({ t }) => t === 'table').length).toBeLessThan(40)
+})
+
+test('whoever tells many others waits before telling them more', async () => {
+  const one = await server({ TOLD_PER_SECOND: '1' })
+  const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+  const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
+  const room = await one.hall.room(table)
+  for (let i = 0; i < 20; i++) await room.watch({ send: () => {} }, 'spectator', 0)
+  await anna.ask({ t: 'chat', table, text: 'first' })
+  const second = anna.ask({ t: 'chat', table, text: 'second' })
+  second.catch(() => {})
+  await goesOn(ben)
+  const lines = await one.house.db.sql.selectFrom('chat').select('text').execute()
+  expect(lines).toEqual([{ text: 'first' }])
+})
+
+/** Time enough for whatever need not wait. */
+async function goesOn(client: Client): Promise<void> {
+  for (let i = 0; i < 100; i++) await client.settled()
+}
 
 /** More and more is sent to all who watch, until somebody is found to read too slowly. */
 async function muchIsSaid(one: Running, table: string): Promise<void> {

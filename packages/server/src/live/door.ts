@@ -7,9 +7,10 @@ import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
 import { actorFor } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
-import { clientAddress } from '../http/limits.ts'
+import { type Buckets, clientAddress } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
 import { DatabaseAway } from '../store/database.ts'
+import { causedBy, toldBuckets } from './caused.ts'
 import { Connection, type Parts } from './connection.ts'
 
 const SOCKET_PATH = '/live'
@@ -23,6 +24,7 @@ export class Door {
     perMessageDeflate: false,
     autoPong: false,
   })
+  private readonly told: Buckets
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
   private readonly timer: NodeJS.Timeout
@@ -30,6 +32,7 @@ export class Door {
 
   constructor(parts: Parts, server: Server) {
     this.parts = parts
+    this.told = toldBuckets(parts.house)
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.enter(request, socket, head).catch((error) => {
@@ -83,7 +86,7 @@ export class Door {
     }
     if (socket.destroyed) return leave()
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(this.parts, opened, socket, actor)
+      const connection = new Connection(this.parts, opened, socket, actor, causedBy(this.told, address, actor?.id))
       this.connections.add(connection)
       house.metrics.sockets.set(this.connections.size)
       opened.on('close', () => {

@@ -93,15 +93,21 @@ export class Hall {
     return room
   }
 
-  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. */
+  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. `told`: how
+   * many messages went out because of it, or of what was done before and was told late. */
   async act(
     id: string,
     decide: (table: Table) => Entry | null,
     then?: (table: Table) => void,
-  ): Promise<{ table: Table; entry: Entry | null }> {
+  ): Promise<{ table: Table; entry: Entry | null; told: number }> {
     const room = this.openRooms.get(id) ?? (await this.room(id))
     const entry = await room.act(decide, then)
-    return { table: room.table, entry }
+    return { table: room.table, entry, told: room.takeTold() }
+  }
+
+  /** How many of this process are told what happens at this table. */
+  audience(id: string): number {
+    return this.openRooms.get(id)?.listeners ?? 0
   }
 
   /** The table as it is when all that was begun is done. */

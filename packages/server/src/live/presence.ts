@@ -1,22 +1,39 @@
-// Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten.
+// Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
+// changes within a moment is told together, and nobody is told what they know.
 
 import type { Hall, News } from './hall.ts'
+import { say } from './room.ts'
 
-type Somebody = { send(message: { t: 'presence'; table: string; seats: readonly boolean[]; watchers: number }): void }
+type NewsWire = Pick<Hall, 'self' | 'tell' | 'hear'>
+type Somebody = {
+  sendText(text: string): void
+  /** So many messages went out because of them. */
+  caused(messages: number): void
+}
+/** `shown`: what they were last told. */
+type Here = { readonly seats: readonly number[]; shown: string }
 type Seen = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
+type Change = { readonly by: Set<Somebody>; readonly timer: NodeJS.Timeout }
 
 const AGAIN_MS = 20_000
 const FORGET_MS = 50_000
+const GATHER_MS = 200
+/** Where many look on, changes are gathered for longer: a table is told of them a hundred times a second, all watchers together. */
+const GATHER_EACH_MS = 10
+const GATHER_MOST_MS = 5_000
 
 export class Presence {
-  private readonly hall: Hall
+  private readonly hall: NewsWire
   private readonly now: () => number
-  private readonly here = new Map<string, Map<Somebody, readonly number[]>>()
+  private readonly here = new Map<string, Map<Somebody, Here>>()
   private readonly elsewhere = new Map<string, Map<string, Seen>>()
+  private readonly changes = new Map<string, Change>()
+  /** What the other processes were last told. */
+  private readonly told = new Map<string, string>()
   private readonly timer: NodeJS.Timeout
   private readonly stop: () => void
 
-  constructor(hall: Hall, now: () => number) {
+  constructor(hall: NewsWire, now: () => number) {
     this.hall = hall
     this.now = now
     this.stop = hall.hear((news) => this.heard(news))
@@ -25,61 +42,85 @@ export class Presence {
   }
 
   came(table: string, who: Somebody, seats: readonly number[]): void {
-    const people = this.here.get(table) ?? new Map<Somebody, readonly number[]>()
-    people.set(who, seats)
+    const people = this.here.get(table) ?? new Map<Somebody, Here>()
+    const before = people.get(who)
+    if (before && sameSeats(before.seats, seats)) return
+    people.set(who, { seats, shown: before?.shown ?? '' })
     this.here.set(table, people)
-    this.tell(table)
-    this.show(table)
+    this.changed(table, who)
   }
 
   left(table: string, who: Somebody): void {
     const people = this.here.get(table)
     if (!people?.delete(who)) return
     if (people.size === 0) this.here.delete(table)
-    this.tell(table)
-    this.show(table)
+    this.changed(table, who)
   }
 
   /** Does anybody at this seat look at the table now, in any process? */
   isHere(table: string, seat: number): boolean {
-    for (const own of this.here.get(table)?.values() ?? []) if (own.includes(seat)) return true
+    for (const own of this.here.get(table)?.values() ?? []) if (own.seats.includes(seat)) return true
     for (const { seats } of this.elsewhere.get(table)?.values() ?? []) if (seats.includes(seat)) return true
     return false
   }
 
-  private at(table: string): { seats: Set<number>; watchers: number } {
-    const seats = new Set<number>()
-    let watchers = 0
-    const count = (own: readonly number[]) => {
-      for (const seat of own) seats.add(seat)
-    }
-    for (const own of this.here.get(table)?.values() ?? []) {
-      count(own)
-      if (own.length === 0) watchers++
-    }
-    for (const seen of this.elsewhere.get(table)?.values() ?? []) {
-      count(seen.seats)
-      watchers += seen.watchers
-    }
-    return { seats, watchers }
+  private changed(table: string, by?: Somebody): void {
+    const change = this.changes.get(table) ?? { by: new Set(), timer: this.showSoon(table) }
+    if (by) change.by.add(by)
+    this.changes.set(table, change)
+  }
+
+  private showSoon(table: string): NodeJS.Timeout {
+    const watchers = this.here.get(table)?.size ?? 0
+    const wait = Math.min(GATHER_MOST_MS, Math.max(GATHER_MS, watchers * GATHER_EACH_MS))
+    return setTimeout(() => this.show(table), wait).unref()
   }
 
   private show(table: string): void {
-    const { seats, watchers } = this.at(table)
+    const by = this.changes.get(table)?.by ?? new Set()
+    this.changes.delete(table)
+    this.tell(table)
+    const text = this.message(table)
+    let sent = 0
+    for (const [who, here] of this.here.get(table) ?? []) {
+      if (here.shown === text) continue
+      here.shown = text
+      who.sendText(text)
+      sent++
+    }
+    for (const who of by) who.caused(sent / by.size)
+  }
+
+  private message(table: string): string {
+    const seats = new Set<number>()
+    let watchers = 0
+    for (const own of this.here.get(table)?.values() ?? []) {
+      for (const seat of own.seats) seats.add(seat)
+      if (own.seats.length === 0) watchers++
+    }
+    for (const seen of this.elsewhere.get(table)?.values() ?? []) {
+      for (const seat of seen.seats) seats.add(seat)
+      watchers += seen.watchers
+    }
     const most = Math.max(-1, ...seats)
-    const message = {
+    return say({
       t: 'presence',
       table,
       seats: Array.from({ length: most + 1 }, (_, seat) => seats.has(seat)),
       watchers,
-    } as const
-    for (const who of this.here.get(table)?.keys() ?? []) who.send(message)
+    })
   }
 
-  private tell(table: string): void {
+  /** `again`: also what they were told before. */
+  private tell(table: string, again = false): void {
     const people = [...(this.here.get(table)?.values() ?? [])]
-    const watchers = people.filter((own) => own.length === 0).length
-    this.hall.tell({ k: 'here', from: this.hall.self, table, seats: [...new Set(people.flat())], watchers })
+    const watchers = people.filter(({ seats }) => seats.length === 0).length
+    const seats = [...new Set(people.flatMap((own) => own.seats))].sort((a, b) => a - b)
+    const telling = people.length === 0 ? undefined : `${seats} ${watchers}`
+    if (!again && telling === this.told.get(table)) return
+    if (telling === undefined) this.told.delete(table)
+    else this.told.set(table, telling)
+    this.hall.tell({ k: 'here', from: this.hall.self, table, seats, watchers })
   }
 
   private heard(news: News): void {
@@ -89,19 +130,24 @@ export class Presence {
     else seen.set(news.from, { seats: news.seats, watchers: news.watchers, at: this.now() })
     if (seen.size > 0) this.elsewhere.set(news.table, seen)
     else this.elsewhere.delete(news.table)
-    this.show(news.table)
+    if (this.here.has(news.table)) this.changed(news.table)
   }
 
   private again(): void {
     for (const [table, seen] of this.elsewhere) {
       for (const [from, { at }] of seen) if (this.now() - at > FORGET_MS) seen.delete(from)
       if (seen.size === 0) this.elsewhere.delete(table)
+      if (this.here.has(table)) this.changed(table)
     }
-    for (const table of this.here.keys()) this.tell(table)
+    for (const table of this.here.keys()) this.tell(table, true)
   }
 
   close(): void {
     clearInterval(this.timer)
+    for (const { timer } of this.changes.values()) clearTimeout(timer)
     this.stop()
   }
 }
+
+const sameSeats = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((seat, place) => seat === other[place])

@@ -24,6 +24,7 @@ export class Room extends SharedTable {
   private lateTimer: NodeJS.Timeout | undefined
   private readonly written: (table: Table) => void
   private info: TableInfo
+  private told = 0
   /** When the last look for somebody who came began. */
   private lookedAt = 0
 
@@ -38,6 +39,19 @@ export class Room extends SharedTable {
 
   get watched(): boolean {
     return this.watches.size > 0
+  }
+
+  /** How many messages went out since this was last asked: they are put down to whoever acted last. */
+  takeTold(): number {
+    const { told } = this
+    this.told = 0
+    return told
+  }
+
+  get listeners(): number {
+    let count = 0
+    for (const { listeners } of this.watches.values()) count += listeners.size
+    return count
   }
 
   override inLine<T>(work: () => Promise<T> | T): Promise<T> {
@@ -216,6 +230,7 @@ export class Room extends SharedTable {
     watchers.sentAt = this.house.now()
     const text = say(update)
     for (const listener of watchers.listeners) listener.send(text)
+    this.told += watchers.listeners.size
   }
 }
 

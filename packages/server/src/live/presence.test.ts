@@ -1,0 +1,110 @@
+import type { ServerMessage } from '@wayfare/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { News } from './hall.ts'
+import { Presence } from './presence.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const LONG_ENOUGH = 6_000
+
+/** A process, and what it tells the others. */
+function processOf(self: string) {
+  const news: News[] = []
+  let hear: (one: News) => void = () => {}
+  const presence = new Presence(
+    {
+      self,
+      tell: (one) => void news.push(one),
+      hear(heard) {
+        hear = heard
+        return () => {}
+      },
+    },
+    Date.now,
+  )
+  return { presence, news, hear: (one: News) => hear(one) }
+}
+
+function somebody() {
+  const told: ServerMessage[] = []
+  const caused: number[] = []
+  return {
+    told,
+    causes: caused,
+    sendText: (text: string) => void told.push(JSON.parse(text) as ServerMessage),
+    caused: (messages: number) => void caused.push(messages),
+  }
+}
+
+const shown = (seats: boolean[], watchers: number) => ({ t: 'presence', table: 'kit', seats, watchers })
+
+test('what changes nothing is told to nobody', () => {
+  const { presence, news } = processOf('one')
+  const [anna, ben] = [somebody(), somebody()]
+  presence.came('kit', anna, [0])
+  presence.came('kit', ben, [])
+  vi.advanceTimersByTime(LONG_ENOUGH)
+  for (let i = 0; i < 100; i++) {
+    presence.came('kit', ben, [])
+    vi.advanceTimersByTime(100)
+  }
+  expect(anna.told).toEqual([shown([true], 1)])
+  expect(ben.told).toEqual([shown([true], 1)])
+  expect(news).toHaveLength(1)
+})
+
+test('whoever comes and goes within a moment is told to nobody, and several who come in one message', () => {
+  const { presence, news } = processOf('one')
+  const [anna, ben] = [somebody(), somebody()]
+  presence.came('kit', anna, [0])
+  vi.advanceTimersByTime(LONG_ENOUGH)
+  presence.came('kit', ben, [])
+  presence.left('kit', ben)
+  vi.advanceTimersByTime(LONG_ENOUGH)
+  expect(anna.told).toEqual([shown([true], 0)])
+  expect(ben.told).toEqual([])
+  expect(news).toHaveLength(1)
+  for (let i = 0; i < 5; i++) presence.came('kit', somebody(), [])
+  vi.advanceTimersByTime(LONG_ENOUGH)
+  expect(anna.told).toEqual([shown([true], 0), shown([true], 5)])
+})
+
+test('a table at which somebody comes and goes without end is told of it a hundred times a second at most', () => {
+  const { presence } = processOf('one')
+  const crowd = Array.from({ length: 200 }, somebody)
+  for (const one of crowd) presence.came('kit', one, [])
+  vi.advanceTimersByTime(LONG_ENOUGH)
+  const before = crowd.flatMap(({ told }) => told).length
+  const eve = somebody()
+  for (let i = 0; i < 1000; i++) {
+    if (i % 2 === 0) presence.came('kit', eve, [])
+    else presence.left('kit', eve)
+    vi.advanceTimersByTime(10)
+  }
+  const sent = crowd.flatMap(({ told }) => told).length - before
+  expect(sent).toBeLessThanOrEqual(100 * 10)
+  // It was all her doing, and counts as such.
+  expect(eve.causes.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(sent)
+})
+
+test('who looks in another process is counted, until it says that they have gone or nothing more is heard of it', () => {
+  const { presence, hear } = processOf('one')
+  const anna = somebody()
+  const elsewhere = (seats: number[], watchers: number): News => ({
+    k: 'here',
+    from: 'two',
+    table: 'kit',
+    seats,
+    watchers,
+  })
+  presence.came('kit', anna, [0])
+  hear(elsewhere([1], 2))
+  vi.advanceTimersByTime(1_000)
+  expect(anna.told).toEqual([shown([true, true], 2)])
+  hear(elsewhere([1], 2))
+  vi.advanceTimersByTime(1_000)
+  expect(anna.told).toHaveLength(1)
+  vi.advanceTimersByTime(120_000)
+  expect(anna.told.slice(1)).toEqual([shown([true], 0)])
+})

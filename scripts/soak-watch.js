@@ -1,0 +1,169 @@
+// Two hundred sockets watch one table without end, as far as the limits let them: what goes out stays in proportion to what comes in,
+// and whoever plays at that table hardly notices: node --import tsx scripts/soak-watch.js SEED [ROUNDS]
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { pick, stream } from '@wayfare/kernel'
+import { SETTINGS } from '../packages/server/src/settings.ts'
+import { Client } from '../packages/server/src/testing/client.ts'
+import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { serverProcess } from '../packages/server/src/testing/process.ts'
+import { watchers } from '../packages/server/src/testing/watchers.ts'
+
+const SOCKETS = 200
+const MOST_OUT = 10
+const MOST_SLOWER = 3
+/** Between two moves of whoever plays. */
+const THINKS_MS = 60
+const SLICE_SECONDS = 5
+const MANNERS = {
+  'five times a second': { sockets: SOCKETS, everyMs: 200, comeAndGo: false },
+  'as often as they may': { sockets: SOCKETS, everyMs: 1000 / SETTINGS.MESSAGES_PER_SECOND.initial, comeAndGo: false },
+  'coming and going': { sockets: SOCKETS, everyMs: 200, comeAndGo: true },
+}
+/** As they are unless set; who plays is at the same address. */
+const LIMITS = {
+  ...Object.fromEntries(
+    ['MESSAGES_PER_SECOND', 'TOLD_PER_SECOND', 'BYSTANDER_MS'].map((name) => [name, String(SETTINGS[name].initial)]),
+  ),
+  SOCKETS_PER_ADDRESS: String(SOCKETS + 2),
+}
+
+if (process.argv[2] === 'crowd') beCrowd(JSON.parse(process.argv[3]))
+else await soak(process.argv[2] ?? String(Date.now()), Number(process.argv[3] ?? 4))
+
+/** In a process of its own, so that it holds up nobody but the server. */
+function beCrowd({ base, cookie, manner }) {
+  const crowd = watchers({ base, cookie }, manner)
+  process.on('message', ({ table }) => {
+    if (table) crowd.go(table)
+    else process.send({ sent: crowd.sent, received: crowd.received, closed: crowd.closed })
+  })
+  process.on('disconnect', () => process.exit())
+}
+
+async function soak(seed, rounds) {
+  console.log(`seed ${seed}`)
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-watch-'))
+  try {
+    await crowded('SQLite', { DATABASE_URL: '', DATA_DIR: folder }, seed, rounds)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const postgres = await startPostgres()
+  try {
+    await crowded('PostgreSQL', { DATABASE_URL: await postgres.freshUrl(), DATA_DIR: '' }, seed, rounds)
+  } finally {
+    await postgres.stop()
+  }
+  process.exit()
+}
+
+async function crowded(name, place, seed, rounds) {
+  const server = await serverProcess(place, LIMITS)
+  try {
+    const port = await server.ready
+    const who = await Client.guest(port, 'Crowd')
+    const people = [await Client.guest(port, 'Anna'), await Client.guest(port, 'Ben')]
+    for (const one of people) await one.connect()
+    const players = playersOf(people, stream(seed))
+    await players.play(SLICE_SECONDS)
+    for (const [how, manner] of Object.entries(MANNERS)) await compare(`${name}, ${how}`, players, who, manner, rounds)
+  } finally {
+    await server.kill()
+  }
+}
+
+/** In turns with nobody there: whatever else this machine does slows both down. */
+async function compare(name, players, who, manner, rounds) {
+  const quiet = []
+  const busy = []
+  const sum = { came: 0, went: 0, shownOut: 0 }
+  for (let round = 0; round < rounds; round++) {
+    quiet.push(...(await players.play(SLICE_SECONDS)))
+    const crowd = crowdOf(who, manner)
+    players.moved = crowd.go
+    crowd.go(players.table)
+    while ((await crowd.counts()).received < SOCKETS) await pause(100)
+    const before = await crowd.counts()
+    busy.push(...(await players.play(SLICE_SECONDS)))
+    const after = await crowd.counts()
+    players.moved = () => {}
+    await crowd.end()
+    sum.came += after.sent - before.sent
+    sum.went += after.received - before.received
+    sum.shownOut += after.closed - before.closed
+  }
+  const slower = median(busy) / median(quiet)
+  const figures = { ...sum, moves: busy.length, quietMs: median(quiet), busyMs: median(busy) }
+  console.log(
+    `${name}: ${JSON.stringify(figures)}, ${(sum.went / sum.came).toFixed(2)} out for one in, moves ${slower.toFixed(2)} times as slow`,
+  )
+  if (sum.came < SOCKETS * SLICE_SECONDS * rounds) throw new Error(`only ${sum.came} messages came: this says nothing`)
+  if (sum.went > MOST_OUT * sum.came) throw new Error(`more than ${MOST_OUT} went out for each that came in`)
+  if (slower > MOST_SLOWER) throw new Error(`a move takes more than ${MOST_SLOWER} times as long`)
+}
+
+const median = (times) => Number([...times].sort((a, b) => a - b)[times.length >> 1].toFixed(2))
+
+function crowdOf({ base, cookie }, manner) {
+  const child = fork(fileURLToPath(import.meta.url), ['crowd', JSON.stringify({ base, cookie, manner })], {
+    execArgv: ['--import', 'tsx'],
+  })
+  return {
+    go: (table) => void child.send({ table }),
+    async counts() {
+      child.send({})
+      return (await once(child, 'message'))[0]
+    },
+    async end() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Two people at a table, and at the next one when it is over. */
+function playersOf(people, chance) {
+  const players = { table: '', moved: () => {}, play }
+  let turn = []
+
+  async function sitDown() {
+    const [anna, ben] = people
+    const { id } = await anna.post('/api/tables', { game: 'arnak', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ben.post(`/api/tables/${id}/join`)
+    players.table = id
+    for (const [seat, client] of people.entries()) await client.watch(id, seat)
+    turn = anna.seen(id).picture.turn
+    players.moved(id)
+  }
+
+  /** How long it took. */
+  async function move() {
+    if (turn.length === 0) await sitDown()
+    const { table } = players
+    const [seat] = turn
+    const { picture } = await people[seat].until(table, ({ picture }) => picture.options.length > 0)
+    const began = performance.now()
+    const answer = await people[seat].move(table, seat, pick(chance, picture.options).move)
+    const took = performance.now() - began
+    if (answer.t !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`)
+    turn = people[seat].seen(table).picture.turn
+    return took
+  }
+
+  async function play(seconds) {
+    const times = []
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(THINKS_MS)) {
+      times.push(await move())
+      for (const { messages, texts } of people) messages.length = texts.length = 0
+    }
+    return times
+  }
+  return players
+}
