@@ -77,7 +77,10 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   const door = new Door({ house, hall, chat, presence }, server)
-  hall.hear((news) => news.k === 'out' && door.dismiss(news.person))
+  hall.hear((news) => {
+    if (news.k === 'out') door.dismiss(news.person)
+    if (news.k === 'mutes') door.rereadMutes(news.person)
+  })
 
   const close = async () => {
     open = false

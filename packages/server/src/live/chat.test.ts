@@ -43,6 +43,39 @@ eachDatabase('chat', (_open, places) => {
     expect(await anna.ask({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
   })
 
+  test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
+    const place = await places.fresh()
+    // Only PostgreSQL is shared by several.
+    const one = await server(place)
+    const two = places.kind === 'postgres' ? await server(place) : one
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const table = await tableOf([anna, ben])
+    const elsewhere = await ben.at(two.port).connect()
+    later(() => elsewhere.close())
+    await elsewhere.watch(table, 1)
+    const mute = (muted: boolean) => ben.post('/api/me/mutes', { person: anna.id, muted })
+    const heardBy = ({ messages }: Client) =>
+      messages.flatMap((message) => (message.t === 'chat' ? message.lines.map(({ text }) => text) : []))
+    /** Ben's own line comes after all that was said before it. */
+    const untilHeard = async (text: string) => {
+      for (const client of [ben, elsewhere]) await expect.poll(() => heardBy(client)).toContain(text)
+    }
+    await mute(true)
+    // News to another process come after those told before.
+    await ben.ask({ t: 'chat', table, text: 'muted' })
+    await untilHeard('muted')
+    await anna.ask({ t: 'chat', table, text: 'do you hear me?' })
+    await ben.ask({ t: 'chat', table, text: 'nobody speaks' })
+    await untilHeard('nobody speaks')
+    await mute(false)
+    await ben.ask({ t: 'chat', table, text: 'unmuted' })
+    await untilHeard('unmuted')
+    await anna.ask({ t: 'chat', table, text: 'and now?' })
+    await untilHeard('and now?')
+    for (const client of [ben, elsewhere])
+      expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
+  })
+
   const written = async ({ db }: House, table: string): Promise<string[]> =>
     (await db.sql.selectFrom('chat').select('text').where('table_id', '=', table).orderBy('id').execute()).map(
       ({ text }) => text,

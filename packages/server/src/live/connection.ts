@@ -58,7 +58,8 @@ export class Connection {
   /** Messages of one connection are answered in their order. */
   private line: Promise<void> = Promise.resolve()
   private waiting = 0
-  private muted: ReadonlySet<string> = new Set()
+  /** Whom they do not want to hear. Whatever is heard while it is read anew waits for it. */
+  private muted: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
 
   /** `stream`: what lies under the socket. */
   constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null, count: Caused) {
@@ -225,14 +226,23 @@ export class Connection {
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
-    const [muted, lines] = await Promise.all([chat.mutedBy(this.actor), chat.recent(id)])
-    this.muted = muted
+    this.rereadMutes()
+    const [muted, lines] = await Promise.all([this.muted, chat.recent(id)])
     this.send({ t: 'chat', table: id, lines: lines.filter(({ person }) => !muted.has(person)) })
   }
 
   /** A new line of chat, if it is for these ears. */
-  hear(table: string, line: ChatLine): void {
-    if (this.watched.has(table) && !this.muted.has(line.person)) this.send({ t: 'chat', table, lines: [line] })
+  async hear(table: string, line: ChatLine): Promise<void> {
+    if (!this.watched.has(table) || (await this.muted).has(line.person)) return
+    this.send({ t: 'chat', table, lines: [line] })
+  }
+
+  rereadMutes(): void {
+    const before = this.muted
+    this.muted = this.parts.chat.mutedBy(this.actor).catch((error) => {
+      this.parts.house.log.warn({ err: error }, 'nobody knows who is muted')
+      return before
+    })
   }
 
   private eyes(table: Table, seat: number | undefined): number | 'spectator' {

@@ -110,6 +110,11 @@ export class Door {
     }
   }
 
+  /** What this person wants to hear has changed. */
+  rereadMutes(person: string): void {
+    for (const connection of this.connections) if (connection.actor?.id === person) connection.rereadMutes()
+  }
+
   async close(): Promise<void> {
     this.closed = true
     clearInterval(this.timer)

@@ -11,6 +11,7 @@ export type News =
   | { readonly k: 'entry'; readonly from: string; readonly table: string; readonly seq: number }
   | { readonly k: 'name'; readonly from: string; readonly person: string; readonly name: string }
   | { readonly k: 'out'; readonly from: string; readonly person: string }
+  | { readonly k: 'mutes'; readonly from: string; readonly person: string }
   | { readonly k: 'chat'; readonly from: string; readonly table: string; readonly id: number }
   | {
       readonly k: 'here'
