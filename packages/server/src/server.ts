@@ -53,14 +53,18 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const chat = new Chat(house, hall)
   const thinker = new Thinker(settings.BOT_WORKERS)
   const onGone = async (person: string) => handOver(house, hall, await idsOf(house, person))
+  const bots = botWork(house, hall, presence, thinker)
   const jobs = new Jobs(house, hall.self, {
-    bot: botWork(house, hall, thinker),
+    bot: bots,
+    playout: bots,
     flag: flagWork(house, hall),
     notice: noticeWork(house, hall, presence),
     sweep: sweepWork(house, hall, onGone),
   })
   hall.botsWait = (table) => {
-    jobs.wake(botJob(table)).catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
+    jobs
+      .wake(botJob(table), presence.isLookedAt(table))
+      .catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
   }
   hall.turnPassed = remind(house, presence)
 

@@ -26,6 +26,37 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
+  test('tables that nobody plays at any more are played out a few at a time, and leave nothing in memory', async () => {
+    const TABLES = 10
+    const server = await testServer(await fresh())
+    later(() => server.stop())
+    const { sql } = server.house.db
+    const anna = await Client.guest(server.port, 'Anna')
+    const ids: string[] = []
+    for (let i = 0; i < TABLES; i++) {
+      const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+      const made = await anna.post('/api/tables', { game: 'kit', seats, options: { rounds: 2 } })
+      ids.push((made as { id: string }).id)
+    }
+    await Promise.all(ids.map((id) => anna.post(`/api/tables/${id}/resign`, { seat: 0 })))
+    const jobs = () => sql.selectFrom('jobs').select('id').where('kind', 'in', ['bot', 'playout']).execute()
+    await expect.poll(jobs, { timeout: 50_000, interval: 200 }).toEqual([])
+    const states = await sql.selectFrom('tables').select('status').execute()
+    expect(states).toEqual(Array(TABLES).fill({ status: 'finished' }))
+    const rooms = async () => (await server.house.metrics.rooms.get()).values[0]?.value
+    await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
+
+    const entries = await sql.selectFrom('entries').select(['table_id', 'at', 'body']).orderBy('seq').execute()
+    const plays = ids.map((id) => {
+      const own = entries.filter(({ table_id }) => table_id === id)
+      // What a bot was at when she resigned may come after it.
+      const bots = own.slice(own.findIndex(({ body }) => body.startsWith('{"k":"gone"')) + 2)
+      return { from: bots[0]?.at ?? 0, to: bots.at(-1)?.at ?? 0 }
+    })
+    const under = plays.map(({ from }) => plays.filter((other) => other.from < from && from < other.to).length)
+    expect(Math.max(...under)).toBeLessThan(5)
+  })
+
   test('a bot answers a person, and plays on for whoever resigns; the seat is ranked last', async () => {
     const server = await testServer(await fresh())
     later(() => server.stop())

@@ -40,6 +40,8 @@ export function noticeWork(house: House, hall: Hall, presence: Presence): Work {
       const left = table.clocks ? (table.clocks.left[seat] as number) - (house.now() - table.clocks.since) : undefined
       return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
     })
+    // Only looked up for this.
+    hall.letGo(id)
     const person = waits?.person ? await personOf(house, waits.person) : undefined
     if (!waits || !person) return 'done'
     const language = LANGUAGES.find((one) => one === person.language) ?? 'en'

@@ -8,8 +8,9 @@ import type { House } from '../house.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { JobRow, Schema } from '../store/schema.ts'
 
-/** `done`: the job goes. `kept`: the work itself has removed it, or left it to somebody else. A number: when to look again. */
-export type Outcome = 'done' | 'kept' | { readonly again: number }
+/** `done`: the job goes. `kept`: the work itself has removed it, or left it to somebody else. A number: when to look again. A kind: it
+ * is that kind's from now on. */
+export type Outcome = 'done' | 'kept' | { readonly again: number } | { readonly kind: string }
 export type Work = (job: JobRow, held: () => boolean) => Promise<Outcome>
 
 const LEASE_MS = 15_000
@@ -17,12 +18,15 @@ const RENEW_MS = 5_000
 const POLL_MS = 1_000
 const AT_ONCE = 128
 const AWAY_MS = 500
+/** Of work that nobody waits for, only so much is under way at once. */
+const FEW: Readonly<Record<string, number>> = { playout: 4 }
 
 export class Jobs {
   private readonly house: House
   private readonly self: string
   private readonly kinds: Readonly<Record<string, Work>>
-  private readonly held = new Map<string, Promise<void>>()
+  private readonly held = new Map<string, { readonly kind: string; readonly work: Promise<void> }>()
+  private polling: Promise<void> = Promise.resolve()
   private readonly woken = new Set<string>()
   private timers: NodeJS.Timeout[] = []
   private closing = false
@@ -44,20 +48,42 @@ export class Jobs {
     await this.poll()
   }
 
-  /** Takes this job now, if it is free. */
-  async wake(id: string): Promise<void> {
+  /** Takes this job now, if it is free. `waitedFor`: even if it is of those that few are done of at once. */
+  async wake(id: string, waitedFor: boolean): Promise<void> {
     if (this.closing) return
     // It may have been on the point of ending: then it is looked at again.
     if (this.held.has(id)) return void this.woken.add(id)
-    for (const job of await this.lease(({ eb }) => eb('id', '=', id), 1)) this.take(job)
+    const jobs = await this.lease(
+      ({ eb }) => (waitedFor ? eb('id', '=', id) : eb('id', '=', id).and('kind', 'not in', Object.keys(FEW))),
+      1,
+    )
+    for (const job of jobs) this.take(job)
   }
 
-  private async poll(): Promise<void> {
+  private roomFor(kind: string): number {
+    const held = [...this.held.values()].filter((one) => one.kind === kind).length
+    return (FEW[kind] ?? AT_ONCE) - held
+  }
+
+  private poll(): Promise<void> {
+    this.polling = this.polling.catch(() => {}).then(() => this.takeDue())
+    return this.polling
+  }
+
+  private async takeDue(): Promise<void> {
     const { now, metrics, db } = this.house
+    const few = Object.keys(FEW)
     const free = AT_ONCE - this.held.size
-    if (this.closing || free < 1) return
-    const jobs = await this.lease(({ eb }) => eb('due_at', '<=', now()), free)
-    for (const job of jobs) this.take(job)
+    if (this.closing) return
+    if (free > 0) {
+      const jobs = await this.lease(({ eb }) => eb('due_at', '<=', now()).and('kind', 'not in', few), free)
+      for (const job of jobs) this.take(job)
+    }
+    for (const kind of few) {
+      if (this.roomFor(kind) < 1) continue
+      const jobs = await this.lease(({ eb }) => eb('due_at', '<=', now()).and('kind', '=', kind), this.roomFor(kind))
+      for (const job of jobs) this.take(job)
+    }
     const waiting = await db.sql
       .selectFrom('jobs')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -94,14 +120,15 @@ export class Jobs {
     // Not at once: work asks first whether its job is held.
     const work = Promise.resolve()
       .then(() => this.run(job))
-      .finally(() => this.letGo(job.id))
-    this.held.set(job.id, work)
+      .finally(() => this.letGo(job))
+    this.held.set(job.id, { kind: job.kind, work })
     this.inBackground(work)
   }
 
-  private letGo(id: string): void {
+  private letGo({ id, kind }: JobRow): void {
     this.held.delete(id)
-    if (this.woken.delete(id)) this.inBackground(this.wake(id))
+    if (this.woken.delete(id)) this.inBackground(this.wake(id, false))
+    if (FEW[kind]) this.inBackground(this.poll())
   }
 
   private async run(job: JobRow): Promise<void> {
@@ -121,15 +148,20 @@ export class Jobs {
       return
     }
     if (outcome === 'done') await this.insist(() => this.mine(job).execute())
-    else if (outcome !== 'kept') await this.settle(job, { due_at: outcome.again, tries: 0 })
-    else await this.settle(job, {})
+    else if (outcome === 'kept') await this.settle(job, {})
+    else if ('again' in outcome) await this.settle(job, { due_at: outcome.again, tries: 0 })
+    else {
+      await this.settle(job, { kind: outcome.kind, due_at: now(), tries: 0 })
+      job.kind = outcome.kind
+      if (!FEW[job.kind]) this.woken.add(job.id)
+    }
   }
 
   private mine(job: JobRow) {
     return this.house.db.sql.deleteFrom('jobs').where('id', '=', job.id).where('leased_by', '=', this.self)
   }
 
-  private async settle(job: JobRow, change: { due_at?: number; tries?: number }): Promise<void> {
+  private async settle(job: JobRow, change: { due_at?: number; tries?: number; kind?: string }): Promise<void> {
     await this.insist(() =>
       this.house.db.sql
         .updateTable('jobs')
@@ -175,6 +207,6 @@ export class Jobs {
   async close(): Promise<void> {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)
-    await Promise.allSettled(this.held.values())
+    await Promise.allSettled([...this.held.values()].map(({ work }) => work))
   }
 }

@@ -16,20 +16,31 @@ import {
 } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
+import type { Presence } from '../live/presence.ts'
 import { flagAt, flaggedSeat } from '../tables/kept.ts'
 import type { Outcome, Work } from './runner.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
-/** Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. */
-export function botWork(house: House, hall: Hall, thinker: Thinker): Work {
-  return async ({ table_id }, held) => {
+/**
+ * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
+ * looks on any more it is a `playout`, of which few are under way at once, and the others not even in memory.
+ */
+export function botWork(house: House, hall: Hall, presence: Presence, thinker: Thinker): Work {
+  return async ({ table_id, kind }, held) => {
     const id = table_id as string
     // The entry that this job follows from may be another process's, and the news of it still on its way.
     await hall.catchUp(id)
     while (held()) {
-      const next = await hall.look(id, (table) => nextThought(table))
+      const { next, company } = await hall.look(id, (table) => ({
+        next: nextThought(table),
+        company: people(table).length > 0,
+      }))
+      const waitedFor = company || presence.isLookedAt(id)
+      const lane = waitedFor ? 'bot' : 'playout'
+      if (!waitedFor && (!next || kind !== lane)) hall.letGo(id)
       if (!next) return 'done'
-      if (next.company) await pause(house.settings.BOT_PAUSE_MS)
+      if (kind !== lane) return { kind: lane }
+      if (company) await pause(house.settings.BOT_PAUSE_MS)
       const texts = await thinker.think(next.thought)
       const { seat } = next.thought
       const { table } = await hall.act(id, (now) =>
@@ -41,7 +52,7 @@ export function botWork(house: House, hall: Hall, thinker: Thinker): Work {
   }
 }
 
-type NextThought = { readonly thought: Thought; readonly n: number; readonly company: boolean }
+type NextThought = { readonly thought: Thought; readonly n: number }
 
 function nextThought(table: Table): NextThought | undefined {
   const [seat] = botsToMove(table)
@@ -56,7 +67,7 @@ function nextThought(table: Table): NextThought | undefined {
     seat,
     seed,
   }
-  return { thought, n: toldCount(table, seat), company: people(table).length > 0 }
+  return { thought, n: toldCount(table, seat) }
 }
 
 const stillAsked = (table: Table, seat: Seat, n: number): boolean =>

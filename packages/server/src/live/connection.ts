@@ -11,7 +11,7 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
-import { commands, matchOf, NotAllowed, type Table, toldCount } from '@wayfare/table'
+import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
 import { DatabaseAway } from '../store/database.ts'
@@ -226,6 +226,8 @@ export class Connection {
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
+    // Bots among themselves take their time until somebody looks.
+    if (!before && people(room.table).length === 0 && botsToMove(room.table).length > 0) hall.botsWait(id)
     this.rereadMutes()
     const [muted, lines] = await Promise.all([this.muted, chat.recent(id)])
     this.send({ t: 'chat', table: id, lines: lines.filter(({ person }) => !muted.has(person)) })

@@ -25,6 +25,8 @@ const TABLE_ID = /^[a-z0-9]{6,20}$/
 const SUMMARY_MS = 2_000
 const LOST_NEWS_MS = 5_000
 const DOUBT_MS = 1_000
+/** How long a table that nobody needs stays nevertheless. */
+const LEAVE_MS = 1_000
 
 export class Hall {
   /** This process, among those that share the database. */
@@ -37,16 +39,23 @@ export class Hall {
   private readonly rooms = new Map<string, Promise<Room>>()
   private readonly openRooms = new Map<string, Room>()
   private readonly behind = new Set<Room>()
+  private readonly leaving = new Set<Room>()
   private readonly listeners = new Set<(news: News) => void>()
   private readonly stops: (() => void)[] = []
 
   constructor(house: House) {
     this.house = house
     this.stops.push(house.db.bus.hear((line) => this.heard(line)))
-    this.every(SUMMARY_MS, () => this.writeSummaries())
+    this.every(SUMMARY_MS, async () => {
+      await this.writeSummaries()
+      for (const room of this.leaving) if (room.watched) this.leaving.delete(room)
+      this.tidy(this.leaving, LEAVE_MS)
+    })
     this.every(LOST_NEWS_MS, () => this.lostNews())
     this.every(DOUBT_MS, () => this.endDoubts())
-    this.every(Math.min(30_000, house.settings.ROOM_SECONDS * 1000), () => this.tidy())
+    this.every(Math.min(30_000, house.settings.ROOM_SECONDS * 1000), () =>
+      this.tidy(this.openRooms.values(), house.settings.ROOM_SECONDS * 1000),
+    )
   }
 
   private every(ms: number, work: () => Promise<void> | void): void {
@@ -69,7 +78,10 @@ export class Hall {
     const found = this.rooms.get(id) ?? this.enter(id)
     this.rooms.set(id, found)
     try {
-      return await found
+      const room = await found
+      room.used = this.house.now()
+      this.leaving.delete(room)
+      return room
     } catch (error) {
       this.rooms.delete(id)
       throw error
@@ -213,10 +225,18 @@ export class Hall {
     }
   }
 
-  private tidy(): void {
-    const { now, settings, metrics } = this.house
-    for (const [id, room] of this.openRooms) {
-      if (room.watched || this.behind.has(room) || now() - room.used < settings.ROOM_SECONDS * 1000) continue
+  /** Nobody plays or looks on here for now: it need not stay in memory for long. */
+  letGo(id: string): void {
+    const room = this.openRooms.get(id)
+    if (room && !room.watched) this.leaving.add(room)
+  }
+
+  private tidy(rooms: Iterable<Room>, unusedMs: number): void {
+    const { now, metrics } = this.house
+    for (const room of rooms) {
+      const { id } = room.table
+      if (room.watched || room.busy || this.behind.has(room) || now() - room.used < unusedMs) continue
+      this.leaving.delete(room)
       this.openRooms.delete(id)
       this.rooms.delete(id)
     }

@@ -64,6 +64,11 @@ export class Presence {
     return false
   }
 
+  /** Does anybody look at the table now, in any process? */
+  isLookedAt(table: string): boolean {
+    return this.here.has(table) || this.elsewhere.has(table)
+  }
+
   private changed(table: string, by?: Somebody): void {
     const change = this.changes.get(table) ?? { by: new Set(), timer: this.showSoon(table) }
     if (by) change.by.add(by)

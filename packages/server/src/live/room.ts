@@ -25,6 +25,7 @@ export class Room extends SharedTable {
   private readonly written: (table: Table) => void
   private info: TableInfo
   private told = 0
+  private begun = 0
   /** When the last look for somebody who came began. */
   private lookedAt = 0
 
@@ -35,6 +36,10 @@ export class Room extends SharedTable {
     this.used = house.now()
     this.written = written
     this.info = this.infoFor('spectator')
+  }
+
+  get busy(): boolean {
+    return this.begun > 0
   }
 
   get watched(): boolean {
@@ -56,7 +61,8 @@ export class Room extends SharedTable {
 
   override inLine<T>(work: () => Promise<T> | T): Promise<T> {
     this.used = this.house.now()
-    return super.inLine(work)
+    this.begun++
+    return super.inLine(work).finally(() => this.begun--)
   }
 
   /** Resolves when what was decided is durable. `then` reads the table before the next in line changes it. */
