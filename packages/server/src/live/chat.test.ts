@@ -76,6 +76,23 @@ eachDatabase('chat', (_open, places) => {
       expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
   })
 
+  test('a guest who was muted stays so after logging in to an account', async () => {
+    const one = await server()
+    const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
+    const table = await tableOf([anna, ben])
+    await ben.post('/api/me/mutes', { person: anna.id, muted: true })
+    const account = { login: 'cleo', password: 'a long password' }
+    await cleo.post('/api/account', account)
+    await anna.post('/api/login', account)
+    const back = await anna.at(one.port).connect()
+    later(() => back.close())
+    expect(await back.ask({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
+    const own = ben.wait((message) => message.t === 'chat' && message.lines[0]?.text === 'last')
+    await ben.ask({ t: 'chat', table, text: 'last' })
+    await own
+    expect(ben.texts.join()).not.toContain('it is me')
+  })
+
   const written = async ({ db }: House, table: string): Promise<string[]> =>
     (await db.sql.selectFrom('chat').select('text').where('table_id', '=', table).orderBy('id').execute()).map(
       ({ text }) => text,

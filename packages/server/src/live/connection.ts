@@ -239,6 +239,11 @@ export class Connection {
     this.send({ t: 'chat', table, lines: [line] })
   }
 
+  /** Whoever is muted stays so under the account that they have logged in to. */
+  async rereadMutesOf(person: string): Promise<void> {
+    if ((await this.muted).has(person)) this.rereadMutes()
+  }
+
   rereadMutes(): void {
     const before = this.muted
     this.muted = this.parts.chat.mutedBy(this.actor).catch((error) => {

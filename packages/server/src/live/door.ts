@@ -107,6 +107,7 @@ export class Door {
   dismiss(person: string): void {
     for (const connection of this.connections) {
       if (connection.actor?.ids.includes(person)) connection.close(CLOSE.goingAway, 'come back')
+      else void connection.rereadMutesOf(person)
     }
   }
 
