@@ -10,6 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const KEPT = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Says in one line what keeps it from being built, and what to do. */
+class CannotBuild extends Error {
+  name = 'CannotBuild'
+}
+
 /**
  * @param what   what is built, for people
  * @param dist   where builds are kept
@@ -24,10 +29,12 @@ export async function built({ what, dist, used, build, say }) {
   say(`building ${what}…`)
   const began = performance.now()
   const part = join(dist, `part-${process.pid}`)
-  mkdirSync(part, { recursive: true })
   try {
+    mkdirSync(part, { recursive: true })
     await build(part)
     keep(part, folder)
+  } catch (error) {
+    throw new CannotBuild(`${what} cannot be built (${reasonOf(error)}): ${remedy(error, dist)}`, { cause: error })
   } finally {
     rmSync(part, { recursive: true, force: true })
   }
@@ -43,6 +50,20 @@ function keep(part, folder) {
   } catch (error) {
     if (!existsSync(folder)) throw error
   }
+}
+
+/** The line of a message that tells most: builders put the place of a fault before it, and a trace behind. */
+function reasonOf({ message }) {
+  const lines = message.trim().split('\n')
+  return lines.find((line) => /\berror\b|^E[A-Z]+:/i.test(line)) ?? lines[0]
+}
+
+function remedy({ message }, dist) {
+  if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return 'make room on the disk'
+  if (/\b(?:EACCES|EPERM|EROFS|ENOTDIR)\b/.test(message)) {
+    return `start it once as somebody who may write to ${dist}; what was built then serves everybody`
+  }
+  return 'run `npm ci`, which installs what builds it; if it stays, its source is at fault'
 }
 
 /** Names the source as it is: every file with its size and when it was last changed, and what it stands on. */

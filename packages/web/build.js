@@ -19,5 +19,5 @@ async function build(outDir) {
     cwd: here,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`the web client could not be built:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(stderr.trim() || stdout.trim())
 }

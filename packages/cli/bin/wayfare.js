@@ -5,14 +5,22 @@
 const args = process.argv.slice(2)
 
 if (args[0] === 'serve') {
+  const { starterGone } = await import('./starter.js')
+  const gone = starterGone()
   const { builtServer } = await import('@wayfare/server/build')
   const { builtWeb } = await import('@wayfare/web/build')
   const say = (line) => process.stdout.write(`wayfare: ${line}\n`)
-  const file = await builtServer(say)
   const asked = args.length > 1
-  const web = asked ? undefined : await builtWeb(say)
-  const { serve } = await import(file)
-  process.exit(await serve(args.slice(1), web))
+  try {
+    const file = await builtServer(say)
+    const web = asked ? undefined : await builtWeb(say)
+    const { serve } = await import(file)
+    process.exit(await serve(args.slice(1), web, gone))
+  } catch (error) {
+    if (error.name !== 'CannotBuild') throw error
+    process.stderr.write(`wayfare: ${error.message}\n`)
+    process.exit(2)
+  }
 }
 
 const { register } = await import('tsx/esm/api')

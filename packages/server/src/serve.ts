@@ -3,12 +3,13 @@
 import { networkInterfaces } from 'node:os'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, settingsHelp } from './settings.ts'
+import { untilStopped } from './stopping.ts'
+import { databaseFile } from './store/data-files.ts'
 import { CannotStart } from './store/database.ts'
+import { isSqlite, unsound } from './store/unsound.ts'
 
-/** Longer than any request or move takes. */
-const DRAIN_MS = 10_000
-
-export async function serve(args: readonly string[], webFolder?: string): Promise<number> {
+/** `gone`: aborted when there is nobody left to stop it. */
+export async function serve(args: readonly string[], webFolder?: string, gone?: AbortSignal): Promise<number> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     process.stdout.write(
       `Usage: wayfare serve\n\nServes the games to browsers. Nothing needs to be set; the environment may set:\n\n${settingsHelp()}\n`,
@@ -18,22 +19,16 @@ export async function serve(args: readonly string[], webFolder?: string): Promis
   if (args.length > 0) return complain(`serve takes no '${args[0]}'; settings come from the environment, see --help`)
   try {
     const settings = readSettings(process.env)
-    const running = await startServer(settings, webFolder === undefined ? {} : { webFolder })
-    process.stdout.write(welcome(settings, running.port))
-    return await new Promise<number>((resolve) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        process.once(signal, () => {
-          setTimeout(() => resolve(1), DRAIN_MS).unref()
-          running.stop().then(
-            () => resolve(0),
-            (error: Error) => resolve(complain(error.message, 1)),
-          )
-        })
-      }
+    const running = await startServer(settings, webFolder === undefined ? {} : { webFolder }).catch((error) => {
+      throw isSqlite(error) ? unsound(databaseFile(settings.DATA_DIR), error) : error
     })
+    process.stdout.write(welcome(settings, running.port))
+    return await untilStopped(running.stop, process, gone)
   } catch (error) {
     if (error instanceof CannotStart) return complain(error.message)
-    throw error
+    const { message, stack } = error as Error
+    if (/^(?:trace|debug)$/.test(process.env.LOG_LEVEL ?? '')) process.stderr.write(`${stack}\n`)
+    return complain(`${message.split('\n')[0]} (unexpected; LOG_LEVEL=debug shows where)`, 1)
   }
 }
 

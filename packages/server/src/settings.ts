@@ -25,6 +25,17 @@ const whole = (min: number, max: number): Kind<number> => ({
     return number
   },
 })
+const oneOf = <T extends string>(...words: readonly T[]): Kind<T> => {
+  const shape = words.join(', ')
+  return {
+    shape,
+    parse(value) {
+      const word = words.find((known) => known === value)
+      if (word === undefined) throw new Error(`one of ${shape}`)
+      return word
+    },
+  }
+}
 const address: Kind<string> = {
   shape: 'an address',
   parse(value) {
@@ -47,7 +58,11 @@ export const SETTINGS = {
   DATABASE_URL: secret(text, '', 'postgres://… to keep everything in PostgreSQL, shared by any number of processes'),
   PUBLIC_URL: setting(address, '', 'the address people use; invitations and the check of origins follow it'),
   TRUST_PROXY: setting(flag, false, 'believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front'),
-  LOG_LEVEL: setting(text, 'info', 'trace, debug, info, warn, error or silent'),
+  LOG_LEVEL: setting(
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'how much is logged; from trace, which is all, to silent',
+  ),
   BOT_WORKERS: setting(whole(1, 16), 1, 'threads that think for bots, at the lowest priority'),
   BOT_PAUSE_MS: setting(whole(0, 60_000), 600, 'how long a bot waits before it moves at a table with people'),
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),

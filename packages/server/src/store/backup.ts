@@ -6,7 +6,8 @@ import Libsql from 'libsql'
 import { databaseFile, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
-import { checkSound, holdFolder, openSound, unsound } from './sqlite-folder.ts'
+import { checkSound, holdFolder, openSound } from './sqlite-folder.ts'
+import { unsound } from './unsound.ts'
 
 /** A copy of one moment, also while a server runs on the folder. */
 export function backupSqlite(dataDir: string, target: string): void {

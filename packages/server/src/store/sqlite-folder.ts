@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
+import { unsound } from './unsound.ts'
 
 /** Makes the folder if need be, and keeps every other process out until `release`. The kernel does that if this one is killed. */
 export function holdFolder(dataDir: string): { release(): void } {
@@ -79,17 +80,6 @@ export function openSound(file: string): Libsql.Database {
 export function checkSound(db: Libsql.Database): void {
   const [found] = db.prepare('pragma quick_check(1)').all([]) as { quick_check: string }[]
   if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' })
-}
-
-export function unsound(file: string, error: unknown): CannotStart {
-  const { code, message } = error as { code?: string; message: string }
-  if (code?.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
-    const what = message.split('\n').pop()
-    return new CannotStart(
-      `The database ${file} is damaged (${what}) and was left untouched: restore a backup, or move it away.`,
-    )
-  }
-  return new CannotStart(`The database ${file} cannot be opened: ${message}`)
 }
 
 /** Every commit is synced. Asked back, because SQLite ignores what it does not understand. */

@@ -29,7 +29,11 @@ function serve(port: MessagePort, { dataDir, beside }: Place): void {
   const run = unitRunner(db)
 
   function close(): void {
-    if (folder) db.prepare('pragma wal_checkpoint(truncate)').all([])
+    try {
+      if (folder) db.prepare('pragma wal_checkpoint(truncate)').all([])
+    } catch {
+      // Where the disk is full the log stays beside the database, and is read at the next start.
+    }
     db.close()
     folder?.release()
     port.close()
