@@ -47,8 +47,7 @@ function alive(pid: number): boolean {
 }
 
 /** In a process group of its own, as a terminal starts what is typed into it. */
-async function started(...words: [string, ...string[]]) {
-  const [command, ...args] = words
+async function started([command, ...args]: readonly [string, ...string[]]) {
   const folder = freshFolder()
   const child = spawn(command, args, {
     cwd: root,
@@ -100,7 +99,7 @@ test.each([
   ['npx wayfare serve', 'SIGTERM', 'npm', NPX],
   ['npx wayfare serve', 'SIGKILL', 'npm', NPX],
 ] as const)('`%s` is stopped by a %s to %s', async (_, signal, whom, words) => {
-  const { npm, server, port, folder, ended } = await started(...words)
+  const { npm, server, port, folder, ended } = await started(words)
   expect((await fetch(`${port}/healthz`)).status).toBe(200)
   process.kill(whom === 'npm' ? npm : -npm, signal)
   await ended

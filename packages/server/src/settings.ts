@@ -75,7 +75,11 @@ export const SETTINGS = {
   ),
   REQUESTS_PER_MINUTE: setting(whole(1, 10_000_000), 600, 'requests from one network address'),
   CREATIONS_PER_HOUR: setting(whole(1, 10_000_000), 120, 'guests, accounts and tables made from one network address'),
-  GUESSES_PER_HOUR: setting(whole(1, 1_000_000), 20, 'wrong passwords for one account or from one network address'),
+  GUESSES_PER_HOUR: setting(
+    whole(1, 1_000_000),
+    20,
+    'wrong passwords for one account from one network address; ten times as many for one account or from one address in all',
+  ),
   CLOSE_OPEN_TABLES_AFTER: setting(
     whole(1, TEN_YEARS),
     7 * DAY,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientAddress, guess, makeBuckets, spend } from './limits.ts'
 
 const SECOND = 1000
@@ -56,16 +56,42 @@ test('a refusal says how long to wait', () => {
   )
 })
 
-test('a login under attack is closed for every address; an address that guesses, for every login', async () => {
+describe('guesses', () => {
   const full = () => makeBuckets(1000, SECOND, () => 0)
-  const limits = { requests: full(), creations: full(), guesses: makeBuckets(2, 3600 * SECOND, () => 0) }
-  const wrong = (address: string, login: string) => guess(limits, address, login, async () => undefined)
-  await wrong('1.1.1.1', 'ada')
-  await wrong('2.2.2.2', 'ada')
-  await expect(wrong('3.3.3.3', 'ada')).rejects.toThrow('too many wrong passwords')
-  await wrong('3.3.3.3', 'bob')
-  await wrong('3.3.3.3', 'eve')
-  await expect(wrong('3.3.3.3', 'dan')).rejects.toThrow('too many wrong passwords')
+  const perHour = (amount: number) => makeBuckets(amount, 3600 * SECOND, () => 0)
+  const limited = () => ({ requests: full(), creations: full(), guesses: perHour(2), guessesInAll: perHour(5) })
+  const refused = 'too many wrong passwords'
+
+  test('are counted by address and login together: others go on from there, and elsewhere', async () => {
+    const limits = limited()
+    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    for (let n = 0; n < 2; n++) await wrong('1.1.1.1', 'ada')
+    await expect(wrong('1.1.1.1', 'ada')).rejects.toThrow(refused)
+    await wrong('2.2.2.2', 'ada')
+    await wrong('1.1.1.1', 'bob')
+  })
+
+  test('of one login from everywhere, and of one address for everybody, are bounded too', async () => {
+    const limits = limited()
+    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    for (let n = 0; n < 5; n++) await wrong(`1.1.1.${n}`, 'ada')
+    await expect(wrong('2.2.2.2', 'ada')).rejects.toThrow(refused)
+    for (let n = 0; n < 5; n++) await wrong('3.3.3.3', `person ${n}`)
+    await expect(wrong('3.3.3.3', 'bob')).rejects.toThrow(refused)
+    // What was refused has cost nothing: the address of the first is as it was.
+    for (let n = 0; n < 5; n++) await wrong('2.2.2.2', `somebody ${n}`)
+  })
+
+  test('of a known device are its own', async () => {
+    const limits = limited()
+    const wrong = (device?: string) =>
+      guess(limits, { address: '1.1.1.1', login: 'ada', device }, async () => undefined)
+    for (let n = 0; n < 2; n++) await wrong()
+    await expect(wrong()).rejects.toThrow(refused)
+    for (let n = 0; n < 2; n++) await wrong('phone')
+    await expect(wrong('phone')).rejects.toThrow(refused)
+    await wrong('tablet')
+  })
 })
 
 test('the address is the socket’s, or the last hop that a trusted proxy names; IPv6 counts by /64', () => {

@@ -17,15 +17,28 @@ export type Buckets = {
   readonly size: number
 }
 
-export type Limits = { readonly requests: Buckets; readonly creations: Buckets; readonly guesses: Buckets }
+export type Limits = {
+  readonly requests: Buckets
+  readonly creations: Buckets
+  /** Wrong passwords for one account from one place. */
+  readonly guesses: Buckets
+  /** For one account from anywhere, and for any account from one address. */
+  readonly guessesInAll: Buckets
+}
+
+/** `device`: one that has been in this account. */
+export type Guesser = { readonly address: string; readonly login: string; readonly device?: string | undefined }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** Many share an address, and an account has an owner: enough to slow down whoever guesses from everywhere. */
+const IN_ALL = 10
 
 export const makeLimits = ({ settings, now }: Pick<House, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
+  guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * IN_ALL, HOUR, now),
 })
 
 /** `most`: keys remembered; beyond it, whoever was away longest is forgotten, and their bucket is full again. */
@@ -81,22 +94,38 @@ export function spend(buckets: Buckets, key: string, what: string): void {
 
 /** Guesses are paid for before they are looked at, so that many at once gain nothing; a right one costs nothing. */
 export async function guess<T>(
-  { guesses }: Limits,
-  address: string,
-  login: string,
+  limits: Limits,
+  guesser: Guesser,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const keys = [`address ${address}`, `login ${login}`] as const
-  spend(guesses, keys[0], 'wrong passwords')
+  const paid: Price[] = []
+  const giveBack = () => {
+    for (const [buckets, key] of paid) buckets.giveBack(key)
+  }
   try {
-    spend(guesses, keys[1], 'wrong passwords')
+    for (const price of priceOf(limits, guesser)) {
+      spend(...price, 'wrong passwords')
+      paid.push(price)
+    }
   } catch (refused) {
-    guesses.giveBack(keys[0])
+    giveBack()
     throw refused
   }
   const right = await attempt()
-  if (right !== undefined) for (const key of keys) guesses.giveBack(key)
+  if (right !== undefined) giveBack()
   return right
+}
+
+type Price = readonly [buckets: Buckets, key: string]
+
+/** What others guess does not keep out a device that is known. */
+function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: Guesser): Price[] {
+  if (device !== undefined) return [[guesses, `device ${device}`]]
+  return [
+    [guesses, `place ${address} ${login}`],
+    [guessesInAll, `address ${address}`],
+    [guessesInAll, `login ${login}`],
+  ]
 }
 
 const waiting = (seconds: number): string =>

@@ -55,7 +55,7 @@ const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   password: { old: 'x', password: 'correct horse 42' },
   'me/tokens': { label: 'x' },
   'me/mutes': { person: 'x', muted: false },
-  push: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'x' } },
+  push: { endpoint: 'https://push.example/x', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
   tables: {
     game: 'kit',
     seats,
@@ -100,7 +100,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
 
   test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
     const { lines, log } = keptLog()
-    const one = await server({ GUESSES_PER_HOUR: '30' }, { log })
+    const one = await server({ GUESSES_PER_HOUR: '3' }, { log })
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const [mia, eve] = [await guest(one, 'Mia'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })

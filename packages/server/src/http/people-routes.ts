@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
+import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
 import { exportPerson } from '../accounts/export.ts'
 import { deletePerson } from '../accounts/leave.ts'
 import { Login, Name, Password } from '../accounts/names.ts'
@@ -14,12 +15,12 @@ import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.t
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
 import type { House } from '../house.ts'
 import { isMailAddress } from '../notices/mail.ts'
-import { AddressRefused } from '../notices/outside.ts'
 import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { type AppEnv, needBrowser, signedIn } from './env.ts'
 import { Refused, readBody } from './errors.ts'
-import { guess, spend } from './limits.ts'
+import { type Guesser, guess, spend } from './limits.ts'
+import { reachable } from './reachable.ts'
 import { cameByHttps } from './security.ts'
 
 export type PeopleParts = {
@@ -53,16 +54,6 @@ const NewPassword = v.strictObject({ old: anyPassword, password: Password })
 const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
 const Label = v.strictObject({ label: Name })
 
-/** Not at an address that a webhook may not reach. */
-function reachable(house: House, address: string): string {
-  try {
-    return checkedWebhook(house, address)
-  } catch (error) {
-    if (error instanceof AddressRefused) throw new Refused(400, 'bad-request', `webhook: ${error.message}`)
-    throw error
-  }
-}
-
 export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
   const routes = new Hono<AppEnv>()
@@ -72,7 +63,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     if (c.get('person')) throw new Refused(409, 'logged-in', 'you have a name already; change it, or log out first')
     spend(c.get('limits').creations, c.get('address'), 'new guests and tables from your network')
     const { person, token } = await makeGuest(house, { name, language })
-    giveCookie(c, token)
+    giveCookie(c, COOKIE, token)
     return c.json({ person: shown(person) }, 201)
   })
 
@@ -80,7 +71,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const person = c.get('person')
     // Whoever comes back within the year stays for another.
     const token = getCookie(c, COOKIE)
-    if (token && c.get('session')?.kind === 'cookie') giveCookie(c, token)
+    if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
     // All ids under which they may sit at tables.
     return c.json({ person: person ? { ...shown(person), ids: await idsOf(house, person.id) } : null })
   })
@@ -88,7 +79,10 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   routes.patch('/me', async (c) => {
     const person = needBrowser(c)
     const changes: PersonChanges = await readBody(c, Changes)
-    if (changes.webhook) changes.webhook = reachable(house, changes.webhook)
+    if (changes.webhook) {
+      const { webhook } = changes
+      changes.webhook = await reachable('webhook', () => checkedWebhook(house, webhook))
+    }
     const changed = await changePerson(house, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(house, person.id)) onNamed(id, changed.name)
     return c.json({ person: shown(changed) })
@@ -101,7 +95,8 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const made = await makeAccount(house, guest, login, password)
     if (made === 'login-taken') throw new Refused(409, made, 'login: somebody has it already; choose another')
     if (made === 'account-already') throw new Refused(409, made, 'you have an account already')
-    giveCookie(c, made.token)
+    giveCookie(c, COOKIE, made.token)
+    await rememberDevice(c, login)
     onLoggedOut(guest.id)
     return c.json({ person: shown(made.person) }, 201)
   })
@@ -109,9 +104,10 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   routes.post('/login', async (c) => {
     const { login, password } = await readBody(c, Credentials)
     const from = signedIn(c)
-    const entered = await guess(c.get('limits'), c.get('address'), login, () => logIn(house, login, password, from))
+    const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(house, login, password, from))
     if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
-    giveCookie(c, entered.token)
+    giveCookie(c, COOKIE, entered.token)
+    await rememberDevice(c, login)
     if (from) {
       onLoggedOut(from.person.id)
       if (from.person.login === null && from.session.kind === 'cookie') onNamed(from.person.id, entered.person.name)
@@ -142,11 +138,10 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const { old, password } = await readBody(c, NewPassword)
     const { login } = person
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
-    const token = await guess(c.get('limits'), c.get('address'), login, () =>
-      changePassword(house, person, old, password),
-    )
+    const change = () => changePassword(house, person, old, password)
+    const token = await guess(c.get('limits'), await guesser(c, login), change)
     if (token === undefined) throw new Refused(403, 'wrong-password', 'old: this is not your password')
-    giveCookie(c, token)
+    giveCookie(c, COOKIE, token)
     onLoggedOut(person.id)
     return c.json({ person: shown(person) })
   })
@@ -157,7 +152,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const { login } = person
     if (login !== null) {
       const fits = async () => (await passwordFits(password, person.password)) || undefined
-      const right = await guess(c.get('limits'), c.get('address'), login, fits)
+      const right = await guess(c.get('limits'), await guesser(c, login), fits)
       if (!right) throw new Refused(403, 'wrong-password', 'password: this is not your password')
     }
     await deletePerson(house, person, onGone)
@@ -191,9 +186,22 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     return c.json({ tokens: await listTokens(house, person.id) })
   })
 
-  function giveCookie(c: Context<AppEnv>, token: string): void {
+  /** Known is whoever is in the account, and whoever has been. */
+  async function guesser(c: Context<AppEnv>, login: string): Promise<Guesser> {
+    const from = signedIn(c)
+    const within = from?.person.login === login && from.session.kind === 'cookie'
+    const device = within ? from.session.token_hash : await knownDevice(house, login, getCookie(c, DEVICE_COOKIE))
+    return { address: c.get('address'), login, device }
+  }
+
+  async function rememberDevice(c: Context<AppEnv>, login: string): Promise<void> {
+    if (await knownDevice(house, login, getCookie(c, DEVICE_COOKIE))) return
+    giveCookie(c, DEVICE_COOKIE, await newDevice(house, login))
+  }
+
+  function giveCookie(c: Context<AppEnv>, name: string, value: string): void {
     const secure = cameByHttps(house.settings, c.req.raw.headers)
-    setCookie(c, COOKIE, token, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure })
+    setCookie(c, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure })
   }
 
   function takeCookie(c: Context<AppEnv>): void {

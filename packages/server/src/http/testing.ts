@@ -35,6 +35,11 @@ type Answer = { status: number; headers: Headers; body: any }
 /** Sends what a browser would send, from a page of our own. */
 function browser(app: ReturnType<typeof makeApp>) {
   const jar = { cookie: '' }
+  function keep(given: string): void {
+    const named = given.slice(0, given.indexOf('=') + 1)
+    const others = jar.cookie.split('; ').filter((kept) => kept && !kept.startsWith(named))
+    jar.cookie = [...others, ...(given === named ? [] : [given])].join('; ')
+  }
   async function send(
     method: string,
     path: string,
@@ -53,8 +58,7 @@ function browser(app: ReturnType<typeof makeApp>) {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }
     const answer = await app.request(`http://play.test${path}`, init)
-    const given = answer.headers.get('set-cookie')?.split(';')[0]
-    if (given) jar.cookie = given.endsWith('=') ? '' : given
+    for (const line of answer.headers.getSetCookie()) keep(line.split(';')[0] as string)
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
@@ -66,6 +70,6 @@ function browser(app: ReturnType<typeof makeApp>) {
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
     patch: (path: string, body?: unknown) => send('PATCH', path, body),
     delete: (path: string, body?: unknown) => send('DELETE', path, body),
-    token: () => jar.cookie.slice(jar.cookie.indexOf('=') + 1),
+    token: () => /wayfare_session=([\w-]+)/.exec(jar.cookie)?.[1] ?? '',
   }
 }

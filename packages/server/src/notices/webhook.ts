@@ -3,7 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { House } from '../house.ts'
 import type { Database } from '../store/database.ts'
-import { keptSecret } from './kept-secret.ts'
+import { keptSecret } from '../store/kept-secret.ts'
 import { BadAnswer, type Notice, type Outcome } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 

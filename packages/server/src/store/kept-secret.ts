@@ -1,6 +1,6 @@
 // Secrets that a server makes once. Of two processes that start together, both use what the first one wrote.
 
-import type { Database } from '../store/database.ts'
+import type { Database } from './database.ts'
 
 export async function keptSecret(db: Database, key: string, make: () => string | Promise<string>): Promise<string> {
   const known = await read(db, key)
