@@ -11,6 +11,7 @@ import { webhookSecret } from '../notices/webhook.ts'
 import { type AppEnv, needBrowser } from './env.ts'
 import { readBody } from './errors.ts'
 import { spend } from './limits.ts'
+import { reachable } from './reachable.ts'
 import { actorOf } from './table-routes.ts'
 
 export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
@@ -22,7 +23,7 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const person = needBrowser(c)
     const subscription = await readBody(c, PUSH_SUBSCRIPTION)
     spend(c.get('limits').creations, c.get('address'), 'subscriptions')
-    await subscribe(house, person.id, subscription)
+    await reachable('endpoint', () => subscribe(house, person.id, subscription))
     return c.json({ ok: true }, 201)
   })
   routes.delete('/push', async (c) => {
