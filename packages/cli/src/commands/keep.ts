@@ -1,7 +1,7 @@
 // For whoever keeps a server: copies of the database and the way back, and what people reported.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import {
   type BrokenTable,
   backupSqlite,
@@ -23,7 +23,14 @@ export async function backup(file: string, options: Common): Promise<void> {
   if (DATABASE_URL === '') backupSqlite(DATA_DIR, file)
   else {
     if (existsSync(file)) throw new UsageError(`${file} exists already: name a new file`)
-    tool('pg_dump', ['--format=custom', `--file=${file}`], DATABASE_URL)
+    // Made before, so that nobody else reads it.
+    closeSync(openSync(file, 'wx', 0o600))
+    try {
+      tool('pg_dump', ['--format=custom', `--file=${file}`], DATABASE_URL)
+    } catch (error) {
+      rmSync(file)
+      throw error
+    }
   }
   print({ file }, options, () => `${file} holds everything there was a moment ago`)
 }

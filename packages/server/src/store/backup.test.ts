@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,6 +38,16 @@ test('a backup made while the server writes holds one moment, with all that was 
   expect(kept.length).toBeGreaterThanOrEqual(50)
   expect(kept).toEqual(kept.map((_, index) => index))
   expect(await seqs(db)).toHaveLength(550)
+})
+
+test('nobody else can read a backup, nor what is restored from one that all could read', async () => {
+  await append(await open('data'), 1)
+  const copy = join(folder, 'copy.db')
+  backupSqlite(join(folder, 'data'), copy)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  chmodSync(copy, 0o644)
+  restoreSqlite(copy, join(folder, 'restored'))
+  expect(statSync(databaseFile(join(folder, 'restored'))).mode & 0o777).toBe(0o600)
 })
 
 test('a backup overwrites nothing, and needs a database', async () => {

@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Libsql from 'libsql'
-import { databaseFile, syncPath } from './data-files.ts'
+import { databaseFile, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
 import { checkSound, holdFolder, openSound } from './sqlite-folder.ts'
@@ -22,6 +22,7 @@ export function backupSqlite(dataDir: string, target: string): void {
     const db = new Libsql(file)
     try {
       db.exec('pragma busy_timeout = 5000')
+      keepPrivate(part)
       db.prepare('vacuum into ?').run([part])
     } finally {
       db.close()
@@ -55,6 +56,7 @@ export function restoreSqlite(backup: string, dataDir: string, { force = false }
       throw new CannotStart(`There is a database ${file} already: move it away, or say --force.`)
     remove()
     copyFileSync(source, part)
+    keepPrivate(part)
     checkBackup(source, part)
     syncPath(part)
     settle(file)

@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
-import { syncPath } from './data-files.ts'
+import { FOLDER_FOR_US, keepFolderPrivate, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { unsound } from './unsound.ts'
 
@@ -14,6 +14,7 @@ export function holdFolder(dataDir: string): { release(): void } {
   const pidFile = join(folder, 'server.pid')
   const lock = takeLock(folder, pidFile)
   try {
+    keepPrivate(pidFile)
     writeFileSync(pidFile, `${process.pid}\n`)
   } catch (error) {
     lock.close()
@@ -29,8 +30,9 @@ export function holdFolder(dataDir: string): { release(): void } {
 
 function makeFolder(folder: string): void {
   try {
-    const made = mkdirSync(folder, { recursive: true })
+    const made = mkdirSync(folder, { recursive: true, mode: FOLDER_FOR_US })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    keepFolderPrivate(folder)
     if (made !== undefined) syncPath(dirname(made))
   } catch (error) {
     throw cannotWrite(folder, error)
@@ -40,7 +42,9 @@ function makeFolder(folder: string): void {
 function takeLock(folder: string, pidFile: string): Libsql.Database {
   let lock: Libsql.Database | undefined
   try {
-    lock = new Libsql(join(folder, 'lock.db'))
+    const file = join(folder, 'lock.db')
+    keepPrivate(file)
+    lock = new Libsql(file)
     lock.exec('pragma busy_timeout = 500')
     lock.exec('begin exclusive')
     return lock
@@ -65,6 +69,7 @@ function cannotWrite(folder: string, error: unknown): CannotStart {
 export function openSound(file: string): Libsql.Database {
   let db: Libsql.Database | undefined
   try {
+    keepPrivate(file)
     db = new Libsql(file)
     db.exec('pragma busy_timeout = 5000')
     checkSound(db)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -63,6 +63,48 @@ test('every commit is synced: write-ahead log, synchronous full', async () => {
   const db = await open(join(folder, 'made', 'on', 'the', 'way'))
   await db.append(entry(1))
   expect(existsSync(`${databaseFile(join(folder, 'made', 'on', 'the', 'way'))}-wal`)).toBe(true)
+})
+
+const rightsIn = (folder: string) =>
+  Object.fromEntries(['', ...readdirSync(folder)].map((name) => [name, statSync(join(folder, name)).mode & 0o777]))
+
+test('nobody else can read what is kept', async () => {
+  const folder = join(freshFolder(), 'made', 'new')
+  const db = await open(folder)
+  await db.append(entry(1))
+  const forUs = {
+    '': 0o700,
+    'lock.db': 0o600,
+    'server.pid': 0o600,
+    'wayfare.db': 0o600,
+    'wayfare.db-shm': 0o600,
+    'wayfare.db-wal': 0o600,
+  }
+  expect(rightsIn(folder)).toMatchObject(forUs)
+  expect(statSync(join(folder, '..')).mode & 0o777).toBe(0o700)
+})
+
+test('what others could read is set right at the start, also a log that was left behind', async () => {
+  const folder = freshFolder()
+  const first = appending(folder)
+  await first.until(1)
+  await killed(first.child)
+  chmodSync(folder, 0o755)
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644)
+  const db = await open(folder)
+  await db.append(entry(1))
+  const { '': itself, ...files } = rightsIn(folder)
+  expect(itself).toBe(0o700)
+  expect(Object.keys(files)).toContain('wayfare.db-wal')
+  expect([...new Set(Object.values(files))]).toEqual([0o600])
+})
+
+test('a folder that holds other things too is left as it is', async () => {
+  const folder = freshFolder()
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'letter.txt'), '', { mode: 0o644 })
+  await open(folder)
+  expect(rightsIn(folder)).toMatchObject({ '': 0o755, 'letter.txt': 0o644, 'wayfare.db': 0o600 })
 })
 
 test('a folder in use is refused by the number of the process that has it, and free once that is killed', async () => {
