@@ -37,4 +37,5 @@ export async function deletePerson(
           .where('closed_at', 'is', null),
       ),
   ])
+  await db.scrub().catch((error) => house.log.warn({ err: error }, 'the log of the database could not be emptied'))
 }

@@ -18,6 +18,7 @@ export function sweepWork(house: House, hall: Hall, onGone: (person: string) => 
     await close(house, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
     await beginForgotten(house, hall)
     await forgetGuests(house, onGone)
+    await house.db.scrub()
     return { again: house.now() + EVERY_MS }
   }
 }

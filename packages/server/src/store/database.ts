@@ -14,6 +14,11 @@ export interface Database {
   append(entry: EntryRow, also?: readonly Compilable[]): Promise<boolean>
   /** Several statements, all or nothing. Resolves when durable. */
   together(queries: readonly Compilable[]): Promise<void>
+  /**
+   * Leaves nothing readable of what was deleted, as far as this program can: on SQLite; PostgreSQL has its own ways. Whoever reads at
+   * the moment, a backup, is not waited for: call it again later.
+   */
+  scrub(): Promise<void>
   /** News between the processes that share this database. */
   readonly bus: Bus
   /** Waits for what is under way, then closes. */

@@ -48,6 +48,7 @@ export async function openPostgres(url: string, patience: Patience = {}): Promis
     async together(queries) {
       if (queries.length > 0) await whileOpen(() => writer.write({ also: queries.map(compiled) }))
     },
+    scrub: async () => {},
     bus,
     async close() {
       closing ??= Promise.all([writer.close(), bus.close(), pool.close()])

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { FOLDER_FOR_US, keepFolderPrivate, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
+import { BUSY_MS } from './sqlite-units.ts'
 import { unsound } from './unsound.ts'
 
 /** Makes the folder if need be, and keeps every other process out until `release`. The kernel does that if this one is killed. */
@@ -71,9 +72,11 @@ export function openSound(file: string): Libsql.Database {
   try {
     keepPrivate(file)
     db = new Libsql(file)
-    db.exec('pragma busy_timeout = 5000')
+    db.exec(`pragma busy_timeout = ${BUSY_MS}`)
     checkSound(db)
     setDurable(db)
+    // What is deleted is overwritten.
+    db.prepare('pragma secure_delete = on').all([])
     syncPath(dirname(file))
     return db
   } catch (error) {

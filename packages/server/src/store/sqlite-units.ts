@@ -4,13 +4,18 @@ import type Libsql from 'libsql'
 import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
 import type { Result, Statement } from './statements.ts'
 
-/** A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. */
+/**
+ * A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. `scrub` empties the
+ * log, where pages are as they were before something was deleted.
+ */
 export type Unit = {
-  readonly kind: 'read' | 'write' | 'append'
+  readonly kind: 'read' | 'write' | 'append' | 'scrub'
   readonly statements: readonly Statement[]
 }
 
 const STATEMENTS_KEPT = 500
+/** How long another process that looks in may hold up a write. */
+export const BUSY_MS = 5000
 
 export function unitRunner(
   db: Libsql.Database,
@@ -89,10 +94,24 @@ export function unitRunner(
     }
   }
 
+  /** Moves do not wait for whoever reads. */
+  function scrub({ id }: Asked<Unit>): Outcome<Result[]> {
+    execute('pragma busy_timeout = 0')
+    const emptied = attempt({
+      id,
+      kind: 'scrub',
+      statements: [{ sql: 'pragma wal_checkpoint(truncate)', parameters: [] }],
+    })
+    execute(`pragma busy_timeout = ${BUSY_MS}`)
+    return emptied
+  }
+
   return (units, answer) => {
     const reads = units.filter(({ kind }) => kind === 'read')
     if (reads.length > 0) answer(reads.map(attempt))
-    const writes = units.filter(({ kind }) => kind !== 'read')
+    const writes = units.filter(({ kind }) => kind === 'write' || kind === 'append')
     if (writes.length > 0) answer(commitTogether(writes))
+    const scrubs = units.filter(({ kind }) => kind === 'scrub')
+    if (scrubs.length > 0) answer(scrubs.map(scrub))
   }
 }

@@ -54,6 +54,9 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
     async together(queries) {
       if (queries.length > 0) await send({ kind: 'write', statements: queries.map(compiled) })
     },
+    async scrub() {
+      await thread.send({ kind: 'scrub', statements: [] })
+    },
     bus: localBus(),
     close: () => thread.close(),
   }

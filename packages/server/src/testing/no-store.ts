@@ -19,6 +19,7 @@ export function noStore(): Database {
     sql,
     append: async () => true,
     together: async () => {},
+    scrub: async () => {},
     bus: localBus(),
     close: async () => {},
   }
