@@ -20,6 +20,7 @@ test.each([
   { ...ask, what: { replace: 2 } },
   { t: 'answer', table: 'abcdef', seat: 1, id: '_', yes: false },
   { t: 'chat', table: 'abcdef', id: '1', text: ` ${'я'.repeat(500)} ` },
+  { t: 'chat', table: 'abcdef', id: '1', text: 'whole \u{1f600}' },
 ])('taken as it is: %j', (message) => {
   expect(said(message)).toEqual(message)
 })
@@ -53,6 +54,8 @@ test.each([
   [{ t: 'chat', table: 'abcdef', id: '1', text: '  ' }, 'text: '],
   [{ t: 'chat', table: 'abcdef', id: '1', text: 'x'.repeat(501) }, 'text: '],
   [{ t: 'chat', table: 'abcdef', id: '1', text: 'a\0b' }, 'text: '],
+  [{ t: 'chat', table: 'abcdef', id: '1', text: 'half \ud83d' }, 'text: expected a text of 1 to 500 characters'],
+  [{ ...move, texts: ['\udc00'] }, 'texts: '],
   [{ t: 'hello', protocol: 1, client: 'x'.repeat(81) }, 'client: '],
   [{ t: 'toString' }, 't: expected one of hello, ping, '],
   [[], 't: expected one of '],

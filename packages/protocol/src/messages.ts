@@ -1,5 +1,7 @@
 // What a client may send over the socket. Everything is parsed here, at the door; docs/PROTOCOL.md tells it in sentences.
 
+import { isWellFormed } from './well-formed.ts'
+
 /** Raised when an older client could no longer understand the server. */
 export const PROTOCOL = 1
 
@@ -25,6 +27,10 @@ const text = (pattern: RegExp, expected: string): Field<string> => ({
   is: (value) => typeof value === 'string' && pattern.test(value),
   expected,
 })
+const written = ({ is, expected }: Field<string>): Field<string> => ({
+  is: (value) => is(value) && isWellFormed(value as string),
+  expected,
+})
 const whole = (most: number): Field<number> => ({
   is: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most,
   expected: `a whole number from 0 to ${most}`,
@@ -40,7 +46,7 @@ const seat = whole(15)
 const count = whole(10_000_000)
 /** Chosen by the client, so that what is sent twice is done once. */
 const requestId = text(/^[\w-]{1,40}$/, '1 to 40 letters, digits, _ or -')
-const moveText = text(/^\S.{0,999}$/, 'a line of 1 to 1000 characters')
+const moveText = written(text(/^\S.{0,999}$/, 'a line of 1 to 1000 characters'))
 const moveTexts: Field<string[]> = {
   is: (value) => Array.isArray(value) && value.length >= 1 && value.length <= MAX_TEXTS && value.every(moveText.is),
   expected: `a list of 1 to ${MAX_TEXTS} lines of 1 to 1000 characters`,
@@ -51,15 +57,15 @@ const wanted: Field<{ rewind: number } | { replace: number }> = {
   expected: '{"rewind": the number of a move} or {"replace": a seat}',
 }
 /** Databases do not keep a NUL. */
-const spoken: Field<string> = {
+const spoken = written({
   is: (value) => typeof value === 'string' && /\S/.test(value) && value.trim().length <= 500 && !value.includes('\0'),
   expected: 'a text of 1 to 500 characters',
-}
+})
 
 const onSeat = { table: tableId, seat, id: requestId }
 
 const KINDS = {
-  hello: { protocol: count, client: optional(text(/^.{0,80}$/s, 'at most 80 characters')) },
+  hello: { protocol: count, client: optional(written(text(/^.{0,80}$/s, 'at most 80 characters'))) },
   ping: {},
   watch: { table: tableId, seat: optional(seat), since: optional(count) },
   unwatch: { table: tableId },

@@ -1,12 +1,14 @@
 // What a client may send over HTTP about tables.
 
 import * as v from 'valibot'
+import { isWellFormed } from './well-formed.ts'
 
 const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 /** What a person's client adds to the chance of the game: 16 random bytes. */
 const bytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hexadecimal'))
+const written = v.pipe(v.string(), v.check(isWellFormed, 'a text holds no half of a character'))
 const seatName = v.pipe(
-  v.string(),
+  written,
   v.trim(),
   v.normalize('NFC'),
   v.minLength(1),
@@ -63,6 +65,6 @@ export const CloneTable = v.strictObject({
 export const ReportTable = v.strictObject({
   about: v.pipe(v.string(), v.maxLength(40)),
   chat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  text: v.pipe(written, v.trim(), v.minLength(1), v.maxLength(1000)),
 })
 export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })

@@ -111,6 +111,17 @@ async function jsonOf(c: Context<AppEnv>): Promise<unknown> {
   }
   // Databases keep none.
   if (text.includes('\\u0000')) throw new Refused(400, 'bad-request', 'a text must not hold a NUL character')
+  const given = fromJson(text)
+  if (HALF_WRITTEN.test(text) && HALF.test(JSON.stringify(given)))
+    throw new Refused(400, 'bad-request', 'a text must not hold half of a character')
+  return given
+}
+
+/** JSON can write half of a pair of surrogates; written again, only those that have lost their other half are escaped. */
+const HALF_WRITTEN = /\\ud[89a-f]/i
+const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
+
+function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
