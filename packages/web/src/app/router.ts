@@ -24,10 +24,19 @@ export function match(pattern: string): Readonly<Record<string, string>> | undef
   if (wanted.length !== given.length) return undefined
   const found: Record<string, string> = {}
   for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(given[i] as string)
+    const said = decoded(given[i] as string)
+    if (part.startsWith(':') && said !== undefined) found[part.slice(1)] = said
     else if (part !== given[i]) return undefined
   }
   return found
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
 }
 
 addEventListener('click', (event) => {

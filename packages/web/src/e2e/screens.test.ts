@@ -163,3 +163,18 @@ test.each(SHORT ? (['ru'] as const) : LANGUAGES)(
     expect(faults).toEqual([])
   },
 )
+
+/** What every object has, what cannot be decoded, and what there simply is not. */
+const STRANGE = ['__proto__', '%E0%A4', 'nothing']
+
+test('an address that means nothing says so, and shows the way home', async () => {
+  const { page, faults } = await stage.person()
+  for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
+    for (const name of STRANGE) {
+      await page.goto(`${stage.base}/${place}${name}`)
+      await page.locator('.failure').waitFor()
+      expect(await page.locator('.failure a[href="/"]').count()).toBe(1)
+    }
+  }
+  expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([])
+})

@@ -68,6 +68,7 @@ const GAMES: Readonly<Record<string, Game>> = {
 const UNKNOWN: Omit<Game, 'title'> = { world: 'home', minutes: 20 }
 
 export function gameOf(id: string): Game {
+  const known = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
   const name = id.charAt(0).toUpperCase() + id.slice(1)
-  return GAMES[id] ?? { ...UNKNOWN, title: { en: name, ru: name, fr: name, pl: name } }
+  return known ?? { ...UNKNOWN, title: { en: name, ru: name, fr: name, pl: name } }
 }

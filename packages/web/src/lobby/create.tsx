@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
+import { Failure } from '../app/failure.tsx'
 import { go, query } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
@@ -39,6 +40,7 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
 export function Create({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
   useEffect(() => void lookAround(), [])
   const offer = games.value?.find(({ id }) => id === game)
+  if (games.value && !offer) return <Failure message={say('app.notFound')} />
   return (
     <Page>
       <h1>{say('create.title', { game: gameOf(game).title[language.value] })}</h1>

@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   arkham: { rounds: 10, together: true, detail: '150,40,220,220' },
 }
 
-export const roundsOf = (game: string): number | undefined => KNOWN[game]?.rounds
-export const playsTogether = (game: string): boolean => KNOWN[game]?.together ?? false
-export const detailOf = (game: string): string | undefined => KNOWN[game]?.detail
+const knownOf = (game: string): Known | undefined => (Object.hasOwn(KNOWN, game) ? KNOWN[game] : undefined)
+export const roundsOf = (game: string): number | undefined => knownOf(game)?.rounds
+export const playsTogether = (game: string): boolean => knownOf(game)?.together ?? false
+export const detailOf = (game: string): string | undefined => knownOf(game)?.detail

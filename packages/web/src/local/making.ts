@@ -54,7 +54,7 @@ function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
   const first = seats.findIndex(({ kind }) => kind === 'me')
   return seats.map((seat, place): SeatPlan => {
     if (seat.kind === 'bot') {
-      if (!BOTS[seat.bot] || (seat.bot !== 'random' && !engine.game.evaluate))
+      if (!Object.hasOwn(BOTS, seat.bot) || (seat.bot !== 'random' && !engine.game.evaluate))
         throw new NotAllowed('not-now', `${engine.game.id} is not played by '${seat.bot}'`)
       return seat
     }
