@@ -87,10 +87,47 @@ test.each(IMPURE)('%s is a lint error in rules', (code) => {
   expect(lintOf('packages/cli/src', code)).not.toMatch(/Rules (know|draw)/)
 })
 
+type Locked = {
+  readonly version?: string
+  readonly link?: true
+  readonly integrity?: string
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+const locked = (file: string) => (JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages
+
+/** Where Node would look for what a package asks for: beside it, then further up. */
+function foundFrom(packages: Record<string, Locked>, place: string, name: string): boolean {
+  if (Object.hasOwn(packages, join(place, 'node_modules', name))) return true
+  return place !== '' && foundFrom(packages, place.slice(0, Math.max(0, place.lastIndexOf('/'))), name)
+}
+
+test.each(['package-lock.json', 'bench/package-lock.json'])(
+  '%s knows what each package is made of, on every platform; else choose a version that the registry has for all',
+  (file) => {
+    const packages = locked(file)
+    const theirs = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link)
+    expect(theirs.length).toBeGreaterThan(10)
+    expect(theirs.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([])
+    const left = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !foundFrom(packages, place, name))
+        .map((name) => `${name} of ${place}`),
+    )
+    expect(left).toEqual([])
+    // The binaries of a tool are large, and two versions of them are one too many.
+    const versions = new Map<string, Set<string>>()
+    for (const [place, { version = '' }] of theirs) {
+      const tool = /node_modules\/((?:@[^/]+\/)?[^/]*-(?:linux|darwin|win32)[^/]*)$/.exec(place)?.[1]
+      if (tool) versions.set(tool, (versions.get(tool) ?? new Set()).add(version))
+    }
+    expect([...versions].filter(([, found]) => found.size > 1).map(([tool]) => tool)).toEqual([])
+  },
+)
+
 test('the lock files name no host and serve x64 and arm64', () => {
   for (const file of ['package-lock.json', 'bench/package-lock.json'])
     expect(read(file)).not.toMatch(/"resolved": "https?:/)
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> }
+  const packages = locked('package-lock.json')
   for (const tool of ['@biomejs/cli-linux', '@esbuild/linux', '@oxc-parser/binding-linux', '@rolldown/binding-linux']) {
     for (const machine of ['x64', 'arm64']) {
       expect(
