@@ -9,11 +9,12 @@ import { buildSync } from 'esbuild'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-export async function buildEngines(outDir) {
+/** `files` is told what goes into them. */
+export async function buildEngines(outDir, files) {
   mkdirSync(join(outDir, 'engines'), { recursive: true })
   const games = []
   for (const { folder, ...game } of await shelf()) {
-    const texts = { ...frozen(folder), [game.version]: rulesOf(folder) }
+    const texts = { ...frozen(folder), [game.version]: rulesOf(folder, files) }
     const rules = Object.fromEntries(
       Object.entries(texts).map(([version, text]) => [version, publish(outDir, `${game.id}-${version}`, text)]),
     )
@@ -40,8 +41,9 @@ async function shelf() {
   return games
 }
 
-function rulesOf(folder) {
-  const { outputFiles } = buildSync({
+function rulesOf(folder, files) {
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: here,
     stdin: {
       contents: `import { engineOf } from '@wayfare/kernel'\nimport { game } from './src/index.ts'\nexport const engine = engineOf(game)\n`,
       resolveDir: folder,
@@ -54,8 +56,10 @@ function rulesOf(folder) {
     target: 'es2022',
     legalComments: 'none',
     write: false,
+    metafile: true,
     logLevel: 'error',
   })
+  for (const file of Object.keys(metafile.inputs)) files.add(file)
   return outputFiles[0].text
 }
 

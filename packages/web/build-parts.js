@@ -8,16 +8,25 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { build } from 'vite'
 import { buildEngines } from './build-engines.js'
+import { noting, writeLicences } from './build-licences.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const outDir = process.argv[2]
 if (!outDir) throw new Error('into which folder?')
 
 /** Kept only once it has been used: what a person without a network can well be without, and old rules. */
-const SELDOM = /\/gallery-|^\/engines\/|^\/(?:apple-touch|maskable|icon-512|icon-maskable)/
+const SELDOM = /\/gallery-|^\/engines\/|^\/(?:apple-touch|maskable|icon-512|icon-maskable|licences\.txt)/
 
-await build({ root: here, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-const games = await buildEngines(outDir)
+const bundled = new Set()
+await build({
+  root: here,
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true },
+  plugins: [noting(bundled)],
+  worker: { plugins: () => [noting(bundled)] },
+})
+const games = await buildEngines(outDir, bundled)
+writeLicences(bundled, outDir)
 buildSync({
   entryPoints: [join(here, 'service-worker.js')],
   outfile: join(outDir, 'sw.js'),

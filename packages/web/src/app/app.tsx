@@ -22,6 +22,7 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/replay', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
   ['/replay/:id', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
   ['/settings', async () => (await import('../lobby/settings.tsx')).SettingsScreen],
+  ['/licences', async () => (await import('../lobby/licences.tsx')).Licences],
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
 ]
 

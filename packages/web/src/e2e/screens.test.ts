@@ -106,6 +106,13 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
       await page.locator('.general [data-move]').first().waitFor()
     },
   ],
+  [
+    'licences',
+    async (page) => {
+      await page.goto(`${stage.base}/licences`)
+      await page.locator('.licence').nth(5).waitFor()
+    },
+  ],
 ]
 
 const PLACES = [
@@ -167,7 +174,7 @@ test.each(SHORT ? (['ru'] as const) : LANGUAGES)(
 /** What every object has, what cannot be decoded, and what there simply is not. */
 const STRANGE = ['__proto__', '%E0%A4', 'nothing']
 
-test('an address that means nothing says so, and shows the way home', async () => {
+test('an address that means nothing says so, and shows the way home', { timeout: 120_000 }, async () => {
   const { page, faults } = await stage.person()
   for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
     for (const name of STRANGE) {
@@ -177,4 +184,29 @@ test('an address that means nothing says so, and shows the way home', async () =
     }
   }
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([])
+})
+
+test('the client says whose work it carries, and on which terms', async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(`${stage.base}/settings`)
+  await page.getByRole('link', { name: 'Licences' }).click()
+  await page.waitForURL('**/licences')
+  const terms = async (name: string) => {
+    const work = page.locator('.licence', { hasText: new RegExp(`^${name} \\d`) })
+    await work.locator('summary').click()
+    return work.locator('pre').textContent()
+  }
+  expect(await terms('preact')).toMatch(/Copyright .*Jason Miller[\s\S]*Permission is hereby granted/)
+  expect(await terms('@fontsource/oswald')).toMatch(/Oswald Project Authors[\s\S]*SIL OPEN FONT LICENSE/i)
+  expect(faults).toEqual([])
+
+  const file = await fetch(`${stage.base}/licences.txt`)
+  expect(file.headers.get('content-type')).toMatch(/^text\/plain/)
+  const named = [...(await file.text()).matchAll(/^(\S+) \S+ \(.+\)\n=+$/gm)].map(([, name]) => name)
+  const fonts = readFileSync(fileURLToPath(new URL('../theme/fonts.css', import.meta.url)), 'utf8')
+  const families = new Set([...fonts.matchAll(/@fontsource\/[\w-]+/g)].map(([name]) => name))
+  expect(families.size).toBeGreaterThan(2)
+  expect(named).toEqual(expect.arrayContaining(['Wayfare', 'preact', '@preact/signals', 'uqr', ...families]))
+  // Only what is in it.
+  for (const tool of ['typescript', 'vitest', 'hono', 'kysely']) expect(named).not.toContain(tool)
 })

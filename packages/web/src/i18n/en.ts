@@ -345,6 +345,12 @@ export const en = {
     webhookSecret: 'Secret that signs it',
     webhookShow: 'Show the secret',
     saved: 'Saved',
+    about: 'About Wayfare',
+    aboutText:
+      'Wayfare is free: its code is under the MIT licence. The games and their names belong to their publishers.',
+    licences: 'Licences',
+    licencesLead: 'Wayfare carries the work of others. This is whose, and on which terms it may be passed on.',
+    licencesText: 'Download as text',
   },
   rulebook: {
     sameChapter: 'Also in this chapter',

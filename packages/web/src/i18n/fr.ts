@@ -351,6 +351,13 @@ export const fr: Translation<typeof en, 'fr'> = {
     webhookSecret: 'Secret de la signature',
     webhookShow: 'Montrer le secret',
     saved: 'Enregistré',
+    about: 'À propos de Wayfare',
+    aboutText:
+      'Wayfare est libre : son code est sous licence MIT. Les jeux et leurs noms appartiennent à leurs éditeurs.',
+    licences: 'Licences',
+    licencesLead:
+      'Wayfare contient aussi le travail d’autres personnes. Voici de qui, et à quelles conditions il peut être transmis.',
+    licencesText: 'Télécharger en texte',
   },
   rulebook: {
     sameChapter: 'Aussi dans ce chapitre',

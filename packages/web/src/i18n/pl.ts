@@ -351,6 +351,11 @@ export const pl: Translation<typeof en, 'pl'> = {
     webhookSecret: 'Sekret podpisu',
     webhookShow: 'Pokaż sekret',
     saved: 'Zapisano',
+    about: 'O Wayfare',
+    aboutText: 'Wayfare jest wolny: jego kod jest na licencji MIT. Gry i ich nazwy należą do ich wydawców.',
+    licences: 'Licencje',
+    licencesLead: 'W Wayfare jest też praca innych. Tu widać, czyja i na jakich warunkach wolno ją przekazywać dalej.',
+    licencesText: 'Pobierz jako tekst',
   },
   rulebook: {
     sameChapter: 'Także w tym rozdziale',

@@ -351,6 +351,11 @@ export const ru: Translation<typeof en, 'ru'> = {
     webhookSecret: 'Секрет подписи',
     webhookShow: 'Показать секрет',
     saved: 'Сохранено',
+    about: 'О Wayfare',
+    aboutText: 'Wayfare свободен: его код — под лицензией MIT. Игры и их названия принадлежат их издателям.',
+    licences: 'Лицензии',
+    licencesLead: 'В Wayfare есть и чужой труд. Здесь сказано, чей и на каких условиях его можно передавать дальше.',
+    licencesText: 'Скачать текстом',
   },
   rulebook: {
     sameChapter: 'Ещё в этой главе',

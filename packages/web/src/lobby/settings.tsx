@@ -2,6 +2,7 @@
 
 import { say } from '../i18n/index.ts'
 import { Page } from './page.tsx'
+import { About } from './settings-about.tsx'
 import { Account } from './settings-account.tsx'
 import { Habits, Looks } from './settings-habits.tsx'
 import { Notices } from './settings-notices.tsx'
@@ -17,6 +18,7 @@ export function SettingsScreen() {
         <Habits />
         <Notices />
         <Account />
+        <About />
       </div>
     </Page>
   )

@@ -21,6 +21,8 @@ type Looks = {
   readonly wide?: boolean | undefined
   /** Leads to a page instead of doing something. */
   readonly href?: string | undefined
+  /** What it leads to is kept under this name. */
+  readonly download?: string | undefined
   readonly class?: string | undefined
 }
 type Own = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'className' | 'size' | 'icon' | 'type' | 'role'>

@@ -1,0 +1,14 @@
+import { say } from '../i18n/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+export function About() {
+  return (
+    <Panel heading={say('settings.about')} level={2}>
+      <p>{say('settings.aboutText')}</p>
+      <div class="create-row">
+        <Button href="/licences">{say('settings.licences')}</Button>
+      </div>
+    </Panel>
+  )
+}
