@@ -11,7 +11,7 @@ import { testServer } from './testing/server.ts'
 
 const SEED = process.env.CRASH_SEED ?? 'crash'
 
-test('nothing acknowledged is lost when the server is killed at any moment', { timeout: 300_000 }, async () => {
+test('nothing acknowledged is lost when the server is killed at any moment', { timeout: 600_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
   try {
     const figures = await crashTest({

@@ -10,7 +10,7 @@ import type { Place } from './databases.ts'
 const BUILD = new URL('../../build.js', import.meta.url).href
 const RUN = 'import(process.argv[1]).then(({ serve }) => serve([])).then(process.exit)'
 const READY = /Wayfare is at http:\/\/localhost:(\d+)/
-const START_MS = 60_000
+const START_MS = 180_000
 const LINES_KEPT = 200
 
 let built: Promise<string> | undefined
