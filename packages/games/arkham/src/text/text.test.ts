@@ -174,7 +174,7 @@ test('a reason speaks of the move it refuses', () => {
   expect(because('visit c12')).toBe('You have already visited a shop this round.')
 })
 
-test('ARK-SOLO-11 the end of a lone game says which goal was missed', () => {
+test('the end of a lone game says which goal was missed', () => {
   const end = (missed: string) =>
     english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } })
   expect(end('total')).toBe('Lost. You needed 110 points in all.')
