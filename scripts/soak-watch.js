@@ -109,7 +109,9 @@ async function compare(name, players, who, manner, rounds) {
   if (slower > MOST_SLOWER) throw new Error(`a move takes more than ${MOST_SLOWER} times as long`)
 }
 
-const median = (times) => Number([...times].sort((a, b) => a - b)[times.length >> 1].toFixed(2))
+function median(times) {
+  return Number([...times].sort((a, b) => a - b)[times.length >> 1].toFixed(2))
+}
 
 function crowdOf({ base, cookie }, manner) {
   const child = fork(fileURLToPath(import.meta.url), ['crowd', JSON.stringify({ base, cookie, manner })], {
