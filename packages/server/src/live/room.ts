@@ -62,7 +62,10 @@ export class Room extends SharedTable {
   override inLine<T>(work: () => Promise<T> | T): Promise<T> {
     this.used = this.house.now()
     this.begun++
-    return super.inLine(work).finally(() => this.begun--)
+    const done = super.inLine(work)
+    const ended = () => void this.begun--
+    done.then(ended, ended)
+    return done
   }
 
   /** Resolves when what was decided is durable. `then` reads the table before the next in line changes it. */
