@@ -247,13 +247,13 @@ test('ask: what another seat is waiting to be asked explains nothing', () => {
   expect(rulesOf(engine.explain(started(engine), 0, 'secret'))).toEqual(['KER-UNKNOWN'])
 })
 
-test('ask: a move of another moment is refused by the rule of its word, unless a question below knows it', () => {
+test('ask: a move of another moment is refused by the rule of its word, beside a question below that knows it', () => {
   const words = { rest: { behind: alone, rule: 'R-REST' }, sing: { behind: each(['high', 'low']), rule: 'R-SING' } }
   const engine = tiny({ first: menu({ rest: oneOf({ bed: nothing, chair: nothing }) }), words })
   const s = started(engine)
   engine.take(s, 0, 'rest')
   expect(rulesOf(engine.explain(s, 0, 'sing low'))).toEqual(['R-SING'])
-  expect(rulesOf(engine.explain(s, 0, 'rest'))).toEqual(['KER-FIRST'])
+  expect(rulesOf(engine.explain(s, 0, 'rest'))).toEqual(['KER-FIRST', 'R-REST'])
   expect(rulesOf(engine.explain(s, 0, 'sing loud'))).toEqual(['KER-UNKNOWN'])
 })
 

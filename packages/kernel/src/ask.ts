@@ -3,6 +3,7 @@
 
 import { type Manner, manner } from './manner.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
+import { isKernelRule } from './rule-ids.ts'
 import type { AnyGame } from './shared-rules.ts'
 import type { Asking, Effect, Frame, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
 import { isSame, ruleOfWord } from './words.ts'
@@ -72,19 +73,24 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
   if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
   if (isOver(s)) return because('KER-OVER')
   const frame = question(s, seat)
-  if (!frame) return s.core.lanes ? because('KER-DONE') : because('KER-TURN', { seats: deciders(s).map(String) })
+  const own = game.words && ruleOfWord(game.words, what)
+  /** Where only the kernel has a reason, the game's own rule for such a move stands beside it. */
+  const beside = (found: Refusal[]): Refusal[] =>
+    own && found.every(({ rule }) => isKernelRule(rule)) ? [...found, ...because(own)] : found
+  if (!frame)
+    return s.core.lanes ? beside(because('KER-DONE')) : because('KER-TURN', { seats: deciders(s).map(String) })
 
   const offered = options(game, s, seat)
   if (meant(game, s, seat, offered, what)) return []
   const here = heard(game, s, frame).filter((refusal) => concerns(game, refusal, what))
-  if (meant(game, s, seat, here, what)) return here
+  if (meant(game, s, seat, here, what)) return beside(here)
   const broken = game.judge?.(s, seat, what)
   if (broken) return because(broken)
   const wholes = offered.filter((option) => concerns(game, option, what) || option.move.startsWith(`${what} `))
   if (wholes.length > 0) {
-    return because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) })
+    return beside(because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) }))
   }
-  if (here.length > 0) return here
+  if (here.length > 0) return beside(here)
 
   // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
   const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
@@ -92,12 +98,12 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
     const below = stack[i] as Frame
     if (below.by !== seat || !below.asked) continue
     const offers = walk(game, s, below, new Offers(game, s, seat, []))
-    if (offers.options.some((option) => concerns(game, option, what))) return because('KER-FIRST', { op: frame.op })
+    if (offers.options.some((option) => concerns(game, option, what)))
+      return beside(because('KER-FIRST', { op: frame.op }))
     const there = (offers.reasons as Refusal[]).filter((refusal) => concerns(game, refusal, what))
-    if (there.length > 0) return there
+    if (there.length > 0) return beside(there)
   }
-  const moment = game.words && ruleOfWord(game.words, what)
-  return moment ? because(moment) : because('KER-UNKNOWN', { what })
+  return own ? because(own) : because('KER-UNKNOWN', { what })
 }
 
 function concerns({ words }: AnyGame, item: Option | Refusal, what: string): boolean {

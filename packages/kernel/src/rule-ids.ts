@@ -10,3 +10,5 @@ export const KERNEL_RULE_IDS = {
   'KER-UNKNOWN': 'nothing by that name can be done here',
   'KER-PAY': 'the price cannot be paid',
 } as const
+
+export const isKernelRule = (rule: string): boolean => Object.hasOwn(KERNEL_RULE_IDS, rule)

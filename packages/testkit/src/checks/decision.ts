@@ -1,14 +1,6 @@
 // What must hold at every single decision.
 
-import {
-  type Engine,
-  type Eyes,
-  KERNEL_RULE_IDS,
-  type Option,
-  type Refusal,
-  type Seat,
-  type World,
-} from '@wayfare/kernel'
+import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type World } from '@wayfare/kernel'
 import { CheckFailed, sameText } from '../failed.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -69,7 +61,7 @@ function checkReasons<S extends World>(
 
 function checkReason(refusal: Refusal, ledger: Ledger): void {
   if (refusal.rule === '') throw new CheckFailed('reason', `'${refusal.move}' is refused without a rule`)
-  if (!ledger.has(refusal.rule) && !(refusal.rule in KERNEL_RULE_IDS)) {
+  if (!ledger.has(refusal.rule) && !isKernelRule(refusal.rule)) {
     throw new CheckFailed('reason', `'${refusal.move}' is refused by ${refusal.rule}, which is in no ledger`)
   }
 }

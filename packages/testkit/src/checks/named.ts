@@ -1,5 +1,5 @@
 // Why a move that means something in this game cannot be made now. Whatever was legal once, for whomever, is a word of the game: it
-// is refused by a rule of its ledger, or by one of the kernel's that says as much.
+// is refused by a rule of its ledger, or because it is another's turn.
 
 import {
   begin,
@@ -17,8 +17,6 @@ import { CheckFailed } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
 import type { Ledger } from './decision.ts'
 
-/** Of the kernel's rules those that hold for a move that is known: not KER-UNKNOWN, nor a seat or a game that is not there. */
-const KNOWN: ReadonlySet<string> = new Set(['KER-TURN', 'KER-DONE', 'KER-FIRST', 'KER-PART', 'KER-PAY'])
 /** So many moves of each kind are remembered; beyond that a new one takes the place of another. */
 const REMEMBERED = 64
 /** So many are named at each decision. */
@@ -79,7 +77,7 @@ export class NamedMoves<S extends World> {
       if (options.some((option) => option.move === move)) continue
       const rules = engine.explain(s, seat, move).map(({ rule }) => rule)
       const explained =
-        rules.length > 0 ? rules.every((rule) => ledger.has(rule) || KNOWN.has(rule)) : this.takes(s, seat, move)
+        rules.length > 0 ? rules.some((rule) => ledger.has(rule) || rule === 'KER-TURN') : this.takes(s, seat, move)
       if (explained) continue
       const asked = engine.question(s, seat)?.op
       throw new CheckFailed('named', `'${move}' is a move of this game; asked '${asked}', ${reasonsIn(rules)}`)
