@@ -51,7 +51,8 @@ function voice(speaker: GameSpeaker | undefined, ledger: Ledger): Voice {
       }
     },
     tell(events, eyes, say) {
-      for (const fact of factsFor(events, eyes)) {
+      const facts = factsFor(events, eyes)
+      for (const fact of speaker?.gather(facts) ?? facts) {
         if (speaker) say(`· ${speaker.sayFact(fact)}`)
         else {
           const { k, ...rest } = fact

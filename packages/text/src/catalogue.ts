@@ -14,7 +14,11 @@ export type Forms<L extends Language = Language> = { readonly [C in Categories[L
   readonly other?: string
 }
 
-/** By case, where a sentence asks for another than the nominative. A message says `{tourists_gen}`. */
+/**
+ * By case, where a sentence asks for another than the nominative. A message says `{tourists_gen}`. Where nouns have articles and no
+ * cases, `nom` is the label (`guardian`) and `acc` how it stands in a sentence (`the guardian`). An entry that has cases has every
+ * one that some sentence asks for; a plain one answers to all.
+ */
 export type Cases<L extends Language = Language> = { readonly nom: string | Forms<L> } & {
   readonly [C in Exclude<Case, 'nom'>]?: string | Forms<L>
 }
@@ -24,10 +28,12 @@ export type Entry<L extends Language = Language> = L extends Language ? string |
 /** Two levels: sections such as `facts` or `refusals`, and the entries in them. */
 export type Catalogue = { readonly [section: string]: { readonly [key: string]: Entry } }
 
+type Counted = Forms | { readonly nom: Forms }
+
 /** The same keys as the English catalogue; what is counted in English has its forms in every language. */
 export type Translation<C extends Catalogue, L extends Language> = {
   readonly [S in keyof C]: {
-    readonly [K in keyof C[S]]: C[S][K] extends string ? Entry<L> : Exclude<Entry<L>, string>
+    readonly [K in keyof C[S]]: C[S][K] extends Counted ? Exclude<Entry<L>, string> : Entry<L>
   }
 }
 

@@ -33,11 +33,11 @@ test('a game’s moves, facts, questions and points', () => {
   expect(voice.sayMove({ move: 'dig camp' })).toBe('Dig at the camp')
   expect(voice.sayFact({ k: 'dug', seat: 1 })).toBe('Bob digs at the camp.')
   expect(voice.sayPrompt({ op: 'dig', from: null })).toBe('Dig.')
-  expect(voice.sayPrompt({ op: 'dig', from: 'coin' })).toBe('a coin: Dig.')
+  expect(voice.sayPrompt({ op: 'dig', from: 'coin' })).toBe('A coin: dig.')
   expect(voice.sayScore('finds')).toBe('Finds')
   expect(voice.sayChoice('depth')).toBe('Depth')
   expect(voice.sayValue('depth', 3)).toBe('3')
-  expect(voice.sayThing('camp')).toBe('the camp')
+  expect(voice.sayThing('camp')).toBe('The camp')
   expect(refused('TST-DIG-01')).toBe('The ground is frozen.')
 })
 

@@ -23,6 +23,10 @@ export interface Phrases {
   value(name: string, value: Value): Term
   /** Anything on the table that can be pointed at. */
   thing(id: Id): Term
+  /** What a thing does or asks for, where its name does not say it. */
+  detail?(id: Id): Term | undefined
+  /** Two facts told one after the other as one: five cards that are drawn. Undefined: each is told for itself. */
+  together?(first: Fact, second: Fact): Fact | undefined
   /** What lies where, for a table that is read. Without it the view's own names have to do. */
   outline?(view: unknown): readonly OutlineZone[]
 }
@@ -36,6 +40,8 @@ export interface GameTexts {
 export interface GameSpeaker extends Speaker {
   sayMove(option: Pick<Option, 'move'>, view?: unknown): string
   sayFact(fact: Fact): string
+  /** What is to be said of these, in order: what is equal is one fact. */
+  gather(facts: readonly Fact[]): Fact[]
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
@@ -44,6 +50,8 @@ export interface GameSpeaker extends Speaker {
   sayChoice(name: string): string
   sayValue(name: string, value: Value): string
   sayThing(id: Id): string
+  /** What there is to know of these things beyond their names, or nothing. */
+  sayDetail(ids: readonly Id[]): string
   sayOutline?(view: unknown): readonly OutlineZone<string>[]
 }
 
@@ -62,8 +70,8 @@ export function gameSpeaker(
   names: readonly string[] = [],
 ): GameSpeaker {
   const voice: Speaker = speaker(language, [catalogue], names)
-  const { say, word } = voice
-  const put = (phrase: Phrase): string => say(phrase.key, phrase.terms)
+  const { say, sentence, label } = voice
+  const put = (phrase: Phrase): string => sentence(phrase.key, phrase.terms)
 
   const movePhrase = (move: string, view?: unknown): Phrase => phrases.move(move, view) ?? sharedMove(move, phrases)
   const promptPhrase = (op: string): Phrase => phrases.prompt(op) ?? { key: `prompts.${op}` }
@@ -75,13 +83,14 @@ export function gameSpeaker(
       const player = { seat: fact.seat as Seat }
       if (fact.k === 'move')
         return typeof fact.move === 'string'
-          ? say('facts.move', { player, move: movePhrase(fact.move) })
-          : say('facts.decided', { player })
+          ? sentence('facts.move', { player, move: put(movePhrase(fact.move)) })
+          : sentence('facts.decided', { player })
       return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
+    gather: (facts) => gathered(facts, phrases.together),
     sayPrompt({ op, from }) {
       const prompt = promptPhrase(op)
-      return from === null ? put(prompt) : say('words.from', { from: phrases.thing(from), prompt })
+      return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
     },
     sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),
     sayScore: (part) => put(phrases.part(part)),
@@ -93,14 +102,30 @@ export function gameSpeaker(
       return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing
     },
     sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
-    sayValue: (name, value) => word(name === 'players' ? Number(value) : phrases.value(name, value)),
-    sayThing: (id) => word(phrases.thing(id)),
-    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, word) } : {}),
+    sayValue: (name, value) => label(name === 'players' ? Number(value) : phrases.value(name, value)),
+    sayThing: (id) => label(phrases.thing(id)),
+    sayDetail: (ids) =>
+      ids
+        .map((id) => phrases.detail?.(id))
+        .flatMap((detail) => (detail === undefined ? [] : [label(detail)]))
+        .join('\n'),
+    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, voice) } : {}),
   }
 }
 
-function outlined(outline: NonNullable<Phrases['outline']>, word: Speaker['word']) {
-  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, word))
+function outlined(outline: NonNullable<Phrases['outline']>, voice: Speaker) {
+  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, voice))
+}
+
+function gathered(facts: readonly Fact[], together: Phrases['together']): Fact[] {
+  const told: Fact[] = []
+  for (const fact of facts) {
+    const last = told.at(-1)
+    const both = last?.k === fact.k && last.seat === fact.seat ? together?.(last, fact) : undefined
+    if (both) told[told.length - 1] = both
+    else told.push(fact)
+  }
+  return told
 }
 
 /** The moves of the kernel's own questions. */

@@ -4,8 +4,8 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { CASES, type Case } from './catalogue.ts'
 import type { Language } from './languages.ts'
 
-/** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive. */
-type Wanted = { readonly argument: string; readonly term: string; readonly case: Case }
+/** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive, `{prompt_low}` begins with a small letter. */
+type Wanted = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
 export type Message = {
   readonly wants: readonly Wanted[]
   fill(values: Readonly<Record<string, string | number | boolean>>): string
@@ -24,7 +24,7 @@ export function messageOf(language: Language, text: string): Message {
 }
 
 function compile(language: Language, text: string): Message {
-  const format = new IntlMessageFormat(typeset(language, text), language, undefined, { ignoreTag: true })
+  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
   return {
     wants: [...argumentsOf(format.getAst())].map(wanted),
     fill: kept((values) => String(format.format(values))),
@@ -65,13 +65,10 @@ function argumentsOf(nodes: readonly unknown[], found = new Set<string>()): Set<
 
 function wanted(argument: string): Wanted {
   const at = argument.lastIndexOf('_')
-  const grammatical = CASES.find((one) => one === argument.slice(at + 1))
+  const [term, form] = [argument.slice(0, at), argument.slice(at + 1)]
+  if (at > 0 && form === 'low') return { argument, term, case: 'nom', low: true }
+  const grammatical = CASES.find((one) => one === form)
   return at > 0 && grammatical
-    ? { argument, term: argument.slice(0, at), case: grammatical }
-    : { argument, term: argument, case: 'nom' }
-}
-
-/** French sets a space before tall punctuation and inside quotes, and no line may break there. */
-export function typeset(language: Language, text: string): string {
-  return language === 'fr' ? text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+    ? { argument, term, case: grammatical, low: false }
+    : { argument, term: argument, case: 'nom', low: false }
 }

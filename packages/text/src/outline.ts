@@ -1,6 +1,7 @@
 // A view in words: what lies where, for a table that is read instead of looked at. A game says it as data, for any language.
 
 import type { Id, Seat } from '@wayfare/kernel'
+import type { Speaker } from './speaker.ts'
 import type { Term } from './term.ts'
 
 /** Something on the table. `text`: what it says or does. `note`: its state: "used". `count`: how many alike lie there. */
@@ -28,20 +29,23 @@ export type OutlineZone<W = Term> = {
   readonly lines: readonly OutlineLine<W>[]
 }
 
-export function spokenZone(zone: OutlineZone, word: (term: Term) => string): OutlineZone<string> {
+/** Titles, labels and names stand alone and have a capital; a value or a note goes on behind them. */
+export function spokenZone(zone: OutlineZone, { label, word }: Pick<Speaker, 'label' | 'word'>): OutlineZone<string> {
   const thing = ({ name, text, note, ...rest }: OutlineThing): OutlineThing<string> => ({
     ...rest,
-    name: word(name),
-    ...(text === undefined ? {} : { text: word(text) }),
+    name: label(name),
+    ...(text === undefined ? {} : { text: label(text) }),
     ...(note === undefined ? {} : { note: word(note) }),
   })
   const line = (one: OutlineLine): OutlineLine<string> => {
-    const label = word(one.label)
-    if ('number' in one) return { ...one, label }
-    if ('word' in one) return { label, word: word(one.word) }
-    return 'things' in one ? { label, things: one.things.map(thing) } : { label, cards: one.cards.map(thing) }
+    const head = label(one.label)
+    if ('number' in one) return { ...one, label: head }
+    if ('word' in one) return { label: head, word: word(one.word) }
+    return 'things' in one
+      ? { label: head, things: one.things.map(thing) }
+      : { label: head, cards: one.cards.map(thing) }
   }
-  return { ...zone, title: word(zone.title), lines: zone.lines.map(line) }
+  return { ...zone, title: label(zone.title), lines: zone.lines.map(line) }
 }
 
 const thingsOf = (line: OutlineLine<string>): readonly OutlineThing<string>[] =>

@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from './languages.ts'
 import { marksOf, type OpenRulebook, openRulebook, piecesOf, type Rulebook, type ToldPassage } from './rulebook.ts'
+import { withPlainSpaces } from './typeset.ts'
 
 type Rules = {
   /** Every id of the game's ledger. */
@@ -60,7 +61,14 @@ function sizeOf(passage: ToldPassage): string {
   return String(piecesOf(passage).length)
 }
 
-const placesOf = (pieces: readonly string[]): string => (pieces.join(' ').match(/\(\d; \d\)/g) ?? []).sort().join()
+const placesOf = (pieces: readonly string[]): string =>
+  (
+    withPlainSpaces(pieces.join(' '))
+      .replace(/(\d) ;/g, '$1;')
+      .match(/\(\d; \d\)/g) ?? []
+  )
+    .sort()
+    .join()
 
 const picturesOf = (pieces: readonly string[]): Set<string> =>
   new Set(pieces.flatMap((piece) => marksOf(piece).flatMap((mark) => (mark.kind === 'picture' ? [mark.id] : []))))

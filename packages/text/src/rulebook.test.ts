@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, openRulebook, type Rulebook, type RulebookWords, tell, whereTold } from './rulebook.ts'
+import { marksOf, openRulebook, piecesOf, type Rulebook, type RulebookWords, tell, whereTold } from './rulebook.ts'
 import { rulebookFaults } from './rulebook-faults.ts'
 
 const outline = {
@@ -32,6 +32,19 @@ test('a book opens in the language it is asked for, or says that it opens in Eng
   expect(french.language).toBe('fr')
   expect(french.chapters.map(({ title }) => title)).toEqual(['Début', 'Fin'])
   expect(await openRulebook(book, 'ru')).toEqual(await openRulebook(book, 'en'))
+})
+
+test('a book is set as its language sets texts, whatever the shape', async () => {
+  const set = { ...fr.start, says: { first: 'Oui : 3 {lamp} !', then: { lead: '« Puis »', items: ['un ; deux'] } } }
+  const french = await openRulebook(
+    { ...book, words: { ...book.words, fr: async () => ({ ...fr, start: set }) } },
+    'fr',
+  )
+  expect(french.chapters[0]?.passages.flatMap(piecesOf)).toEqual([
+    'Oui\u00a0: 3\u00a0{lamp}\u202f!',
+    '«\u202fPuis\u202f»',
+    'un\u202f; deux',
+  ])
 })
 
 test('a rule leads to the passage that tells it first', async () => {

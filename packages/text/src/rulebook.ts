@@ -5,6 +5,7 @@
 // stands alone and is read as its words by whoever does not see it.
 
 import type { Language } from './languages.ts'
+import { typeset } from './typeset.ts'
 
 type Shape = 'text' | 'list' | 'steps' | 'table' | 'example'
 type Passage<S extends Shape = Shape> = { readonly shape: S; readonly rules: readonly string[] }
@@ -60,20 +61,29 @@ export type OpenRulebook = { readonly language: Language; readonly chapters: rea
 
 export async function openRulebook({ outline, words }: Rulebook, wished: Language): Promise<OpenRulebook> {
   const load = words[wished]
-  return load === 'in English'
-    ? { language: 'en', chapters: chaptersOf(outline, await words.en()) }
-    : { language: wished, chapters: chaptersOf(outline, await load()) }
+  const language = load === 'in English' ? 'en' : wished
+  return { language, chapters: chaptersOf(outline, await (load === 'in English' ? words.en : load)(), language) }
 }
 
-function chaptersOf(outline: RulebookOutline, words: RulebookWords): RulebookChapter[] {
-  return Object.entries(outline).map(([id, passages]) => ({
-    id,
-    title: (words[id] as RulebookWords[string]).title,
-    passages: Object.entries(passages).map(
-      ([passage, { shape, rules }]) =>
-        ({ id: passage, rules, shape, words: (words[id] as RulebookWords[string]).says[passage] }) as ToldPassage,
-    ),
-  }))
+function chaptersOf(outline: RulebookOutline, words: RulebookWords, language: Language): RulebookChapter[] {
+  return Object.entries(outline).map(([id, passages]) => {
+    const { title, says } = words[id] as RulebookWords[string]
+    return {
+      id,
+      title: typeset(language, title),
+      passages: Object.entries(passages).map(
+        ([passage, { shape, rules }]) =>
+          ({ id: passage, rules, shape, words: settled(language, says[passage]) }) as ToldPassage,
+      ),
+    }
+  })
+}
+
+/** Every text of a passage, however it is shaped, with its spaces as the language sets them. */
+function settled(language: Language, words: unknown): unknown {
+  if (typeof words === 'string') return typeset(language, words)
+  if (Array.isArray(words)) return words.map((one) => settled(language, one))
+  return Object.fromEntries(Object.entries(words as object).map(([name, one]) => [name, settled(language, one)]))
 }
 
 /** Everything that a passage says, piece by piece, with its marks. */

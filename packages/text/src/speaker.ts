@@ -2,16 +2,26 @@
 
 import type { Case, Cases, Catalogue, Entry, Forms, KeyOf } from './catalogue.ts'
 import type { Language } from './languages.ts'
-import { messageOf, typeset } from './message.ts'
+import { messageOf } from './message.ts'
 import { OWN_TEXTS, type OwnKey } from './own/index.ts'
 import type { Counted, Joint, List, Term, Terms } from './term.ts'
+import { capital, typeset, uncapital } from './typeset.ts'
 
 export interface Speaker<K extends string = string> {
   readonly language: Language
   say(key: K, terms?: Terms): string
   /** A term by itself. */
   word(term: Term): string
+  /** The same with a capital at its head, unless that is somebody's name: for what stands alone. */
+  sentence(key: K, terms?: Terms): string
+  label(term: Term): string
 }
+
+// While a text is put together names are these signs, so that nothing about them is bent: no capital, no other space.
+const FIRST_NAME = 0xe000
+const NAMES = /[\ue000-\uf8fe]/g
+/** Stands for a list that holds nothing. */
+const NOTHING = '\uf8ff'
 
 /** The catalogues are all of this language; later ones win. `names`: who sits where; others are numbered. */
 export function speaker<const C extends readonly Catalogue[]>(
@@ -38,13 +48,14 @@ export function speaker<const C extends readonly Catalogue[]>(
   function phrase(key: string, terms: Terms, wanted: Case, count: number): string {
     const text = formOf(entryOf(key), wanted, count)
     if (text === undefined) throw new Error(`'${key}' has no case '${wanted}' in ${language}`)
-    if (!text.includes('{')) return typeset(language, text)
+    if (!text.includes('{')) return text
     const message = messageOf(language, text)
     const values: Record<string, string | number | boolean> = {}
-    for (const { argument, term, case: asked } of message.wants) {
+    for (const { argument, term, case: asked, low } of message.wants) {
       const value = terms[term]
       if (value === undefined) throw new Error(`'${key}' needs '${term}'`)
-      values[argument] = typeof value === 'object' ? spoken(value, asked) : value
+      const said = typeof value === 'object' ? spoken(value, asked) : value
+      values[argument] = low ? uncapital(language, String(said)) : said
     }
     return message.fill(values)
   }
@@ -58,7 +69,7 @@ export function speaker<const C extends readonly Catalogue[]>(
 
   function spoken(term: Term, wanted: Case): string {
     if (typeof term !== 'object') return String(term)
-    if ('seat' in term) return names[term.seat] ?? phrase('words.player', { number: term.seat + 1 }, 'nom', 1)
+    if ('seat' in term) return String.fromCharCode(FIRST_NAME + term.seat)
     if ('list' in term) return listed(term, wanted)
     if ('noun' in term) return counted(term, wanted)
     return phrase(term.key, term.terms ?? {}, wanted, 1)
@@ -69,19 +80,56 @@ export function speaker<const C extends readonly Catalogue[]>(
     return silent ? form : `${count} ${form}`
   }
 
-  function listed({ list, joint }: List, wanted: Case): string {
-    return join(
-      language,
-      joint,
-      list.map((item) => spoken(item, wanted)),
-    )
+  function listed({ list, joint, ordered }: List, wanted: Case): string {
+    if (list.length === 0) return NOTHING
+    const items = ordered
+      ? list.map((item) => spoken(item, wanted))
+      : alike(list).map(([item, times]) => {
+          const what = spoken(item, wanted)
+          if (times === 1) return what
+          return phrase(joint === 'semicolons' ? 'words.repeated' : 'words.several', { what, count: times }, 'nom', 1)
+        })
+    return join(language, joint, items)
   }
+
+  const nameOf = (sign: string): string => {
+    const seat = sign.charCodeAt(0) - FIRST_NAME
+    return names[seat] ?? typeset(language, phrase('words.player', { number: seat + 1 }, 'nom', 1))
+  }
+  const finish = (text: string): string => typeset(language, withoutNothing(text)).replace(NAMES, nameOf)
+  const headed = (text: string): string => finish(capital(language, text))
 
   return {
     language,
-    say: (key, terms = {}) => phrase(key, terms, 'nom', 1),
-    word: (term) => spoken(term, 'nom'),
+    say: (key, terms = {}) => finish(phrase(key, terms, 'nom', 1)),
+    word: (term) => finish(spoken(term, 'nom')),
+    sentence: (key, terms = {}) => headed(phrase(key, terms, 'nom', 1)),
+    label: (term) => headed(spoken(term, 'nom')),
   }
+}
+
+/** What is equal, with how often: nouns by their sum, other things by their number. Bare numbers and names stay as they are. */
+function alike(list: readonly Term[]): [Term, number][] {
+  const found = new Map<string, [Term, number]>()
+  for (const [i, term] of list.entries()) {
+    const noun = typeof term === 'object' && 'noun' in term ? term : undefined
+    const key = noun
+      ? `${noun.noun} ${noun.silent}`
+      : typeof term === 'object' && !('seat' in term)
+        ? JSON.stringify(term)
+        : String(i)
+    const [before, times] = found.get(key) ?? []
+    if (!before || !times) found.set(key, [term, 1])
+    else found.set(key, noun ? [{ ...noun, count: noun.count + (before as Counted).count }, 1] : [before, times + 1])
+  }
+  return [...found.values()]
+}
+
+/** A sentence about an empty list is left out, if there is another one. */
+function withoutNothing(text: string): string {
+  if (!text.includes(NOTHING)) return text
+  const rest = text.split(/(?<=[.!?]) /).filter((sentence) => !sentence.includes(NOTHING))
+  return rest.length > 0 ? rest.join(' ') : text.replaceAll(NOTHING, '')
 }
 
 /** Made once for each language: they are dear to make. */
@@ -94,7 +142,7 @@ function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
 
 function join(language: Language, joint: Joint, items: readonly string[]): string {
   if (joint === 'commas') return items.join(', ')
-  if (joint === 'semicolons') return items.join(language === 'fr' ? '\u00a0; ' : '; ')
+  if (joint === 'semicolons') return items.join(language === 'fr' ? ' ; ' : '; ')
   const type = joint === 'and' ? 'conjunction' : 'disjunction'
   return once(lists, `${language} ${type}`, () => new Intl.ListFormat(language, { type })).format(items)
 }

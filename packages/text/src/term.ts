@@ -17,6 +17,8 @@ export type Counted<K extends string = string> = {
 
 /** `and` and `or` as the language joins them; commas or semicolons where the items are phrases themselves. */
 export type Joint = 'and' | 'or' | 'commas' | 'semicolons'
-export type List = { readonly list: readonly Term[]; readonly joint: Joint }
+
+/** What is equal in it is counted, unless the order says something: which worker has which seal. */
+export type List = { readonly list: readonly Term[]; readonly joint: Joint; readonly ordered?: boolean }
 
 export type Player = { readonly seat: Seat }

@@ -4,8 +4,11 @@ export const en = {
   words: {
     player: 'Player {number}',
     players: 'Players',
-    from: '{from}: {prompt}',
+    from: '{from}: {prompt_low}',
     place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+    label: '{label}:',
+    several: '{count} × {what}',
+    repeated: '{what}{count, plural, =2 {, twice} other {, # times}}',
     tie: '{standing}. {reason}',
     lost: 'Lost. {reason}',
   },

@@ -5,8 +5,11 @@ export const fr: Translation<typeof en, 'fr'> = {
   words: {
     player: 'Joueur {number}',
     players: 'Joueurs',
-    from: '{from} : {prompt}',
+    from: '{from} : {prompt_low}',
     place: '{place, selectordinal, one {#re} other {#e}} place',
+    label: '{label} :',
+    several: '{count} × {what}',
+    repeated: '{count, plural, =2 {deux} other {#}} fois, {what}',
     tie: '{standing}. {reason}',
     lost: 'Défaite. {reason}',
   },

@@ -5,8 +5,11 @@ export const pl: Translation<typeof en, 'pl'> = {
   words: {
     player: 'Gracz {number}',
     players: 'Liczba graczy',
-    from: '{from}: {prompt}',
+    from: '{from}: {prompt_low}',
     place: '{place}. miejsce',
+    label: '{label}:',
+    several: '{count} × {what}',
+    repeated: '{count, plural, =2 {dwa} other {#}} razy {what}',
     tie: '{standing}. {reason}',
     lost: 'Przegrana. {reason}',
   },

@@ -5,8 +5,11 @@ export const ru: Translation<typeof en, 'ru'> = {
   words: {
     player: 'Игрок {number}',
     players: 'Число игроков',
-    from: '{from}: {prompt}',
+    from: '{from}. {prompt}',
     place: '{place}-е место',
+    label: '{label}:',
+    several: '{count} × {what}',
+    repeated: '{what} ({count, plural, =2 {дважды} few {# раза} other {# раз}})',
     tie: '{standing}. {reason}',
     lost: 'Поражение. {reason}',
   },

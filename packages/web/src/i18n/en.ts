@@ -95,7 +95,7 @@ export const en = {
     me: 'Me',
     friend: 'A friend, by link',
     person: 'Somebody at this device',
-    bot: 'Bot: {bot}',
+    bot: 'Bot {bot}',
     seat: 'Seat {number}',
     options: 'The game',
     pace: 'Pace',

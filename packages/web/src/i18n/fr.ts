@@ -97,7 +97,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     me: 'Moi',
     friend: 'Un ami, par lien',
     person: 'Quelqu’un sur cet appareil',
-    bot: 'Robot : {bot}',
+    bot: 'Robot {bot}',
     seat: 'Place {number}',
     options: 'Le jeu',
     pace: 'Rythme',

@@ -1,7 +1,7 @@
 // The shell's own words, in the reader's language. Each language is loaded when it is needed; switching needs no reload.
 
 import { computed, signal } from '@preact/signals'
-import { LANGUAGES, type Language, speaker, type Terms } from '@wayfare/text'
+import { LANGUAGES, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en } from './en.ts'
 
 type Words = typeof en
@@ -35,7 +35,7 @@ const voice = computed(() => {
 })
 
 /** Read inside a component, it is said again when the language changes. */
-export const say = (key: Key, terms?: Terms): string => voice.value.say(key, terms)
+export const say = (key: Key | OwnKey, terms?: Terms): string => voice.value.say(key, terms)
 export type { Key }
 
 /** A time that has passed or is to come, in words: "5 minutes ago". */

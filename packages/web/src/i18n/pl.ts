@@ -99,7 +99,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     me: 'Ja',
     friend: 'Znajomy, przez link',
     person: 'Ktoś przy tym urządzeniu',
-    bot: 'Bot: {bot}',
+    bot: 'Bot {bot}',
     seat: 'Miejsce {number}',
     options: 'Gra',
     pace: 'Tempo',

@@ -99,7 +99,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     me: 'Я',
     friend: 'Друг, по ссылке',
     person: 'Кто-то за этим устройством',
-    bot: 'Бот: {bot}',
+    bot: 'Бот {bot}',
     seat: 'Место {number}',
     options: 'Игра',
     pace: 'Темп',

@@ -62,13 +62,13 @@ function Turn({ book: { chapters }, at }: { readonly book: ShownBook; readonly a
       {before && (
         <a href={`#${before.id}`}>
           <Icon name="back" size={18} />
-          <span class="visually-hidden">{say('rulebook.previous')}: </span>
+          <span class="visually-hidden">{say('words.label', { label: say('rulebook.previous') })} </span>
           {before.title}
         </a>
       )}
       {after && (
         <a href={`#${after.id}`} class="chapter-next">
-          <span class="visually-hidden">{say('rulebook.next')}: </span>
+          <span class="visually-hidden">{say('words.label', { label: say('rulebook.next') })} </span>
           {after.title}
           <Icon name="next" size={18} />
         </a>

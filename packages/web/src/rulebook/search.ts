@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 function foldLetter(letter: string): string {
   const [bare = letter] = letter.normalize('NFD')
-  const small = bare === '\u00a0' ? ' ' : bare.toLowerCase()
+  const small = bare === '\u00a0' || bare === '\u202f' ? ' ' : bare.toLowerCase()
   if (small === 'ł') return 'l'
   return small.length === 1 ? small : letter
 }

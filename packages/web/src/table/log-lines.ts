@@ -16,6 +16,8 @@ export type LogEntry = {
   readonly under: readonly { readonly kind: string; readonly text: string; readonly about: readonly string[] }[]
   /** What the entry names on the table. */
   readonly about: readonly string[]
+  /** What it tells, equal facts in one. */
+  readonly facts: readonly Fact[]
   readonly undone: boolean
   /** Behind this nobody can go back by themselves. */
   readonly barrier: boolean
@@ -25,9 +27,29 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const standing = told.filter(({ n, undoes, facts }) => !undoes && !undone.has(n) && facts.length > 0)
   const barrierAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
-  return told
+  const entries = told
     .filter(({ facts }) => facts.length > 0)
     .map((one) => entryOf(one, speaker, undone.has(one.n), one.n === barrierAt))
+  return inOne(entries, speaker)
+}
+
+/** Moves of one seat that each tell the same are one entry: three stamps on an envelope. */
+function inOne(entries: readonly LogEntry[], speaker: GameSpeaker): LogEntry[] {
+  const lines: LogEntry[] = []
+  for (const entry of entries) {
+    const last = lines.at(-1)
+    const both = last && isLike(last, entry) ? speaker.gather([...last.facts, ...entry.facts]) : []
+    const [fact] = both
+    if (fact && both.length === 1)
+      lines[lines.length - 1] = { ...entry, text: speaker.sayFact(fact), about: namesIn(fact), facts: both }
+    else lines.push(entry)
+  }
+  return lines
+}
+
+function isLike(one: LogEntry, other: LogEntry): boolean {
+  const alone = one.facts.length === 1 && other.facts.length === 1
+  return alone && !one.barrier && one.seat === other.seat && one.kind === other.kind && one.undone === other.undone
 }
 
 /** Said once: a log grows by a line, and all the others are as they were. */
@@ -38,7 +60,9 @@ function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boo
   if (known?.speaker === speaker && known.entry.undone === undone && known.entry.barrier === barrier) return known.entry
   const { n, at, seat, facts } = told
   // The move itself is said only where it set nothing off: what happened says it better.
-  const [first, ...rest] = (facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts) as [Fact, ...Fact[]]
+  const happened = facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts
+  const gathered = speaker.gather(happened.filter(({ k }, i) => i === 0 || k !== 'ready'))
+  const [first, ...rest] = gathered as [Fact, ...Fact[]]
   const entry: LogEntry = {
     n,
     at,
@@ -47,9 +71,8 @@ function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boo
     kind: kindOf(first),
     text: speaker.sayFact(first),
     about: namesIn(first),
-    under: rest
-      .filter(({ k }) => k !== 'ready')
-      .map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
+    facts: gathered,
+    under: rest.map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
     undone,
     barrier,
   }

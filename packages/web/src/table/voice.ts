@@ -28,5 +28,7 @@ function plainVoice(language: Language, names: readonly string[]): GameSpeaker {
     sayChoice: words,
     sayValue: (_name, value) => words(String(value)),
     sayThing: words,
+    gather: (facts) => [...facts],
+    sayDetail: () => '',
   }
 }

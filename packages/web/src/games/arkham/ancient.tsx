@@ -89,7 +89,8 @@ function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
       <dd class="ark-bands">
         {bandsOf(ancient).map(({ from, to, fails }) => (
           <span key={from} class={madness !== null && madness >= from && madness <= to ? 'on' : ''}>
-            {bandName(from, to)}: {fails === 0 ? words.say('ancient.none') : numbersTo(fails)}
+            {speaker.say('words.label', { label: bandName(from, to) })}{' '}
+            {fails === 0 ? words.say('ancient.none') : numbersTo(fails)}
           </span>
         ))}
       </dd>

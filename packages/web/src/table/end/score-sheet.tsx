@@ -87,7 +87,7 @@ const Points = ({ points, best }: { readonly points: number; readonly best: bool
     {best && (
       <>
         <Icon name="star" size={12} />
-        <span class="visually-hidden">{say('end.best')}: </span>
+        <span class="visually-hidden">{say('words.label', { label: say('end.best') })} </span>
       </>
     )}
     {points}

@@ -166,7 +166,7 @@ function Pointer({ from, to, left, right, pointed, setPointed, onMove }: Pointer
       type="button"
       class="chart-pointer"
       style={{ left: `${left}px`, width: `${right - left}px` }}
-      aria-label={`${say('end.clickToReplay')}: ${say('end.moveAt', { at: pointed ?? to })}`}
+      aria-label={`${say('words.label', { label: say('end.clickToReplay') })} ${say('end.moveAt', { at: pointed ?? to })}`}
       onPointerMove={(event) => setPointed(under(event))}
       onPointerLeave={() => setPointed(null)}
       onFocus={() => setPointed(pointed ?? to)}
