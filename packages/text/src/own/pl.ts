@@ -26,13 +26,13 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   facts: {
     move: '{player}: {move}',
-    decided: '{player} podejmuje decyzję.',
-    ready: '{player} kończy.',
+    decided: '{player}: decyzja podjęta.',
+    ready: '{player}: gotowe.',
   },
   refusals: {
     'KER-OVER': 'Gra jest skończona.',
     'KER-SEAT': 'Przy tym stole nie ma miejsca {number}.',
-    'KER-TURN': 'To nie twoja kolej. Decyduje {players}.',
+    'KER-TURN': 'To nie twoja kolej. Teraz kolej: {players}.',
     'KER-DONE': 'Twoje wybory są gotowe, inni jeszcze wybierają.',
     'KER-FIRST': 'Najpierw coś innego. {prompt}',
     'KER-PART': 'To tylko część ruchu. {prompt}',
