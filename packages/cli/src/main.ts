@@ -11,10 +11,12 @@ import { freeze } from './commands/freeze.ts'
 import { games } from './commands/games.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
+import { prose } from './commands/prose.ts'
 import { replayFile, verify } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { solve } from './commands/solve.ts'
+import { tell } from './commands/tell.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
 import { Failed, setting, UsageError, wholeNumber } from './usage.ts'
@@ -54,6 +56,7 @@ const gameOption = () => new Option('--game <id>', 'which game').default(DEFAULT
 const seedOption = () => new Option('--seed <text>', 'makes all of it repeatable').default('1')
 const jsonOption = () => new Option('--json', 'print JSON and nothing else')
 const playersOption = () => new Option('--players <n>', 'how many play').argParser(wholeNumber(1, 9))
+const languageOption = () => new Option('--language <id>', 'of the sentences').choices(LANGUAGES)
 const setOption = () =>
   new Option('--set <name=value>', "one of the table's options; may be repeated").argParser(setting)
 
@@ -118,6 +121,20 @@ function program(): Command {
     .addOption(jsonOption())
     .action(solve)
   command('replay', 'run a log again').argument('<file>').addOption(jsonOption()).action(replayFile)
+  command('tell', 'a stored game as its readers see it')
+    .argument('<file>')
+    .addOption(languageOption().default('en'))
+    .option('--all', 'prompts and buttons too')
+    .option('--names <names>', 'who sits where: Anna,Bob')
+    .addOption(jsonOption())
+    .action(tell)
+  command('prose', 'read what is said in games between bots, and find what no reader should meet')
+    .addOption(gameOption())
+    .option('--games <n>', 'how many games', wholeNumber(1, 100_000), 10)
+    .addOption(seedOption())
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(prose)
   command('verify', 'hold a finished log against its commitment')
     .argument('<file>')
     .addOption(jsonOption())
@@ -170,7 +187,7 @@ function program(): Command {
     .option('--seed <text>', 'deal this game')
     .addOption(setOption())
     .option('--log <file>', 'save here; goes on if the file is there')
-    .addOption(new Option('--language <id>', 'of the sentences').choices(LANGUAGES).default('en'))
+    .addOption(languageOption().default('en'))
     .action(play)
   return wayfare
 }

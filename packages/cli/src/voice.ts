@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@wayfare/kernel'
 import type { Ledger } from '@wayfare/testkit'
-import type { GameSpeaker, Language } from '@wayfare/text'
+import { type GameSpeaker, type Language, speaker } from '@wayfare/text'
 import { ledgerOf, speakerFor } from './games.ts'
 
 type Say = (text: string) => void
@@ -27,33 +27,38 @@ export type Voice = {
 
 export async function voiceFor(match: Match, language: Language): Promise<Voice> {
   const { id } = match.engine.game
-  const names = Array.from({ length: match.table.players }, (_, seat) => `Seat ${seat}`)
-  return voice(await speakerFor(id, language, names), ledgerOf(id))
+  return voice(await speakerFor(id, language, namesFor(language, match.table.players)), ledgerOf(id))
 }
 
-function voice(speaker: GameSpeaker | undefined, ledger: Ledger): Voice {
+/** Players who gave no names are numbered, in the language of the sentences. */
+export function namesFor(language: Language, players: number): string[] {
+  const { word } = speaker(language, [])
+  return Array.from({ length: players }, (_, seat) => word({ seat }))
+}
+
+function voice(spoken: GameSpeaker | undefined, ledger: Ledger): Voice {
   const reason = (refusal: Refusal): string =>
-    speaker?.sayRefusal(refusal) ??
+    spoken?.sayRefusal(refusal) ??
     ledger.rules[refusal.rule] ??
     (KERNEL_RULE_IDS as Readonly<Record<string, string>>)[refusal.rule] ??
     ''
-  const part = (name: string): string => speaker?.sayScore(name) ?? name
+  const part = (name: string): string => spoken?.sayScore(name) ?? name
 
   return {
     ask({ engine, state }, seat, say) {
       const frame = engine.question(state, seat)
       if (!frame) return
-      say(`\nseat ${seat}: ${speaker?.sayPrompt(frame) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`}`)
+      say(`\nseat ${seat}: ${spoken?.sayPrompt(frame) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`}`)
       const view = engine.view(state, seat)
       for (const [i, option] of engine.options(state, seat).entries()) {
-        const words = speaker ? `${speaker.sayMove(option, view)}  [${option.move}]` : option.move
+        const words = spoken ? `${spoken.sayMove(option, view)}  [${option.move}]` : option.move
         say(`  ${i + 1} ${words}${option.aside ? '  (aside)' : ''}`)
       }
     },
     tell(events, eyes, say) {
       const facts = factsFor(events, eyes)
-      for (const fact of speaker?.gather(facts) ?? facts) {
-        if (speaker) say(`· ${speaker.sayFact(fact)}`)
+      for (const fact of spoken?.gather(facts) ?? facts) {
+        if (spoken) say(`· ${spoken.sayFact(fact)}`)
         else {
           const { k, ...rest } = fact
           say(
@@ -80,7 +85,7 @@ function voice(speaker: GameSpeaker | undefined, ledger: Ledger): Voice {
         .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
       return [
         '',
-        'the game is over',
+        spoken?.say('refusals.KER-OVER') ?? 'the game is over',
         ...scores.map((score) => `${score.place}. ${this.score(score)}${score.lost ? `, lost: ${score.lost}` : ''}`),
       ].join('\n')
     },

@@ -90,6 +90,6 @@ test('a language is loaded when it is needed', async () => {
     ]),
   ) as never
   const spoken = await loadSpeaker('pl', { phrases, load }, ['Ola'])
-  expect(spoken.sayFact({ k: 'ready', seat: 0 })).toBe('Ola kończy.')
+  expect(spoken.sayFact({ k: 'ready', seat: 0 })).toBe('Ola: gotowe.')
   expect(asked).toEqual(['pl'])
 })

@@ -5,8 +5,9 @@ import type { Fact, Frame, Id, Option, Refusal, Score, Seat, Value } from '@wayf
 import type { Catalogue } from './catalogue.ts'
 import type { Language } from './languages.ts'
 import { type OutlineZone, spokenZone } from './outline.ts'
+import { LONGEST_BUTTON } from './prose-faults.ts'
 import { type Speaker, speaker } from './speaker.ts'
-import type { Phrase, Term } from './term.ts'
+import type { List, Phrase, Term } from './term.ts'
 
 /** How a game puts things, as data: one set for all languages. Undefined: not the game's own, so perhaps what all games share. */
 export interface Phrases {
@@ -40,7 +41,7 @@ export interface GameTexts {
 export interface GameSpeaker extends Speaker {
   sayMove(option: Pick<Option, 'move'>, view?: unknown): string
   sayFact(fact: Fact): string
-  /** What is to be said of these, in order: what is equal is one fact. */
+  /** What is to be said of these, in order: a move only where it set nothing off, and what is equal as one fact. */
   gather(facts: readonly Fact[]): Fact[]
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
   sayRefusal(refusal: Refusal): string
@@ -74,17 +75,23 @@ export function gameSpeaker(
   const put = (phrase: Phrase): string => sentence(phrase.key, phrase.terms)
 
   const movePhrase = (move: string, view?: unknown): Phrase => phrases.move(move, view) ?? sharedMove(move, phrases)
+  const onButton = (phrase: Phrase): string => {
+    const text = put(phrase)
+    return phrase.short && text.length > LONGEST_BUTTON ? put(phrase.short) : text
+  }
   const promptPhrase = (op: string): Phrase => phrases.prompt(op) ?? { key: `prompts.${op}` }
 
   return {
     ...voice,
-    sayMove: ({ move }, view) => put(movePhrase(move, view)),
+    sayMove: ({ move }, view) => onButton(movePhrase(move, view)),
     sayFact(fact) {
       const player = { seat: fact.seat as Seat }
-      if (fact.k === 'move')
-        return typeof fact.move === 'string'
-          ? sentence('facts.move', { player, move: put(movePhrase(fact.move)) })
-          : sentence('facts.decided', { player })
+      if (fact.k === 'move') {
+        if (typeof fact.move !== 'string') return sentence('facts.decided', { player })
+        const move = onButton(movePhrase(fact.move))
+        // A sentence has one colon, and the move may have it.
+        return sentence(move.includes(':') ? 'facts.move-named' : 'facts.move', { player, move })
+      }
       return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
     gather: (facts) => gathered(facts, phrases.together),
@@ -118,8 +125,10 @@ function outlined(outline: NonNullable<Phrases['outline']>, voice: Speaker) {
 }
 
 function gathered(facts: readonly Fact[], together: Phrases['together']): Fact[] {
+  const happened = facts.filter(({ k }) => k !== 'move')
   const told: Fact[] = []
-  for (const fact of facts) {
+  for (const fact of happened.length > 0 ? happened : facts) {
+    if (fact.k === 'ready' && told.length > 0) continue
     const last = told.at(-1)
     const both = last?.k === fact.k && last.seat === fact.seat ? together?.(last, fact) : undefined
     if (both) told[told.length - 1] = both
@@ -131,9 +140,17 @@ function gathered(facts: readonly Fact[], together: Phrases['together']): Fact[]
 /** The moves of the kernel's own questions. */
 function sharedMove(move: string, phrases: Phrases): Phrase {
   const [word, what] = move.split(' ')
-  if (word === 'pay' && what)
-    return { key: 'moves.pay', terms: { what: { list: what.split('+').map(phrases.thing), joint: 'and' } } }
+  if (word === 'pay' && what) return payment({ list: what.split('+').map(phrases.thing), joint: 'and' })
   return { key: `moves.${move}` }
+}
+
+/** Paying with this: where it is much, the button names that alone. */
+export function payment(what: List): Phrase {
+  return {
+    key: 'moves.pay',
+    terms: { what },
+    short: { key: 'moves.pay-short', terms: { what: { ...what, joint: 'commas' } } },
+  }
 }
 
 function sharedRefusal({ rule, params }: Refusal, promptPhrase: (op: string) => Phrase): Phrase {

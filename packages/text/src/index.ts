@@ -11,6 +11,7 @@ export {
   outlineWords,
 } from './outline.ts'
 export { OWN_TEXTS, type OwnKey } from './own/index.ts'
+export * from './prose-faults.ts'
 export * from './rulebook.ts'
 export { rulebookFaults } from './rulebook-faults.ts'
 export * from './speaker.ts'

@@ -5,8 +5,8 @@ import type { Seat } from '@wayfare/kernel'
 export type Terms = { readonly [name: string]: Term | boolean }
 export type Term = string | number | Phrase | Counted | List | Player
 
-/** An entry of a catalogue, and what fills it. */
-export type Phrase<K extends string = string> = { readonly key: K; readonly terms?: Terms }
+/** An entry of a catalogue, and what fills it. `short`: what a button says if this is too long for one. */
+export type Phrase<K extends string = string> = { readonly key: K; readonly terms?: Terms; readonly short?: Phrase<K> }
 
 /** So many of a noun: `2 tourists`. `silent`: the form alone, without the number. */
 export type Counted<K extends string = string> = {

@@ -22,9 +22,11 @@ export const en = {
     skip: 'Skip',
     withdraw: 'Take it back, nothing is paid',
     pay: 'Pay with {what}',
+    'pay-short': '{what}',
   },
   facts: {
     move: '{player}: {move}',
+    'move-named': '{player} — {move}',
     decided: '{player} has decided.',
     ready: '{player} is ready.',
   },

@@ -23,9 +23,11 @@ export const fr: Translation<typeof en, 'fr'> = {
     skip: 'Ne rien faire',
     withdraw: 'Renoncer sans rien payer',
     pay: 'Payer avec {what}',
+    'pay-short': '{what}',
   },
   facts: {
     move: '{player} : {move}',
+    'move-named': '{player} — {move}',
     decided: '{player} a fait son choix.',
     ready: '{player} a terminé.',
   },

@@ -23,9 +23,11 @@ export const pl: Translation<typeof en, 'pl'> = {
     skip: 'Pomiń',
     withdraw: 'Wycofaj się, nic nie płacąc',
     pay: 'Zapłać: {what}',
+    'pay-short': '{what}',
   },
   facts: {
     move: '{player}: {move}',
+    'move-named': '{player} — {move}',
     decided: '{player}: decyzja podjęta.',
     ready: '{player}: gotowe.',
   },

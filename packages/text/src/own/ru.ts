@@ -23,9 +23,11 @@ export const ru: Translation<typeof en, 'ru'> = {
     skip: 'Пропустить',
     withdraw: 'Отменить, ничего не потратив',
     pay: 'Потратить: {what_acc}',
+    'pay-short': '{what_acc}',
   },
   facts: {
     move: '{player}: {move}',
+    'move-named': '{player} — {move}',
     decided: '{player}: решение принято.',
     ready: '{player}: готово.',
   },

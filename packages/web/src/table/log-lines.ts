@@ -59,9 +59,7 @@ function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boo
   const known = said.get(told)
   if (known?.speaker === speaker && known.entry.undone === undone && known.entry.barrier === barrier) return known.entry
   const { n, at, seat, facts } = told
-  // The move itself is said only where it set nothing off: what happened says it better.
-  const happened = facts.length > 1 ? facts.filter(({ k }) => k !== 'move') : facts
-  const gathered = speaker.gather(happened.filter(({ k }, i) => i === 0 || k !== 'ready'))
+  const gathered = speaker.gather(facts)
   const [first, ...rest] = gathered as [Fact, ...Fact[]]
   const entry: LogEntry = {
     n,

@@ -23,10 +23,13 @@ import {
   card,
   crossingsOf,
   crowd,
+  detail,
   die,
   face,
   gate,
-  place,
+  plot,
+  plotOfPlace,
+  plotOfShop,
   put,
   quarter,
   segment,
@@ -50,6 +53,8 @@ export const arkhamPhrases: Phrases = {
     return name === 'cell' ? put('values.cell', { ...cellOf(String(value)) }) : thing(String(value))
   },
   thing,
+  detail,
+  together: inOne,
   outline,
 }
 
@@ -69,6 +74,7 @@ const segments = (ids: readonly string[]): Term => ({
   list: (ids as readonly SegmentId[]).map(segment),
   joint: 'semicolons',
 })
+const plots = (ids: readonly string[]): Term => ({ list: (ids as readonly SegmentId[]).map(plot), joint: 'commas' })
 
 const withDice =
   (key: ArkhamKey): Move =>
@@ -77,7 +83,7 @@ const withDice =
 const withSegment =
   (key: ArkhamKey): Move =>
   ([id]) =>
-    put(key, { segment: segment(id as SegmentId) })
+    put(key, { segment: plot(id as SegmentId) })
 const withQuarter =
   (key: ArkhamKey): Move =>
   ([id]) =>
@@ -89,7 +95,7 @@ const withTourist =
 const withPlace =
   (key: ArkhamKey): Move =>
   ([id]) =>
-    put(key, { place: place(id as VertexId | DeadEndId) })
+    put(key, { place: plotOfPlace(id as VertexId | DeadEndId) })
 const alone =
   (key: ArkhamKey): Move =>
   () =>
@@ -97,7 +103,7 @@ const alone =
 
 /** By the first word of the move, or by all of it. */
 const MOVES: Readonly<Record<string, Move>> = {
-  keep: ([id]) => put('moves.keep', { task: task(id as TaskId), crossings: crossingsOf(id as TaskId) }),
+  keep: ([id]) => put('moves.keep', { task: task(id as TaskId) }),
   pick: withDice('moves.pick'),
   remove: withDice('moves.remove'),
   take: withDice('moves.take'),
@@ -112,13 +118,13 @@ const MOVES: Readonly<Record<string, Move>> = {
   erase: withSegment('moves.erase'),
   'keep all': alone('moves.keep all'),
   redraw: withSegment('moves.redraw'),
-  way: ([way, ...ids]) => put(`moves.way-${way}` as ArkhamKey, { count: ids.length, segments: segments(ids) }),
+  way: ([way, ...ids]) => put(`moves.way-${way}` as ArkhamKey, { count: ids.length, segments: plots(ids) }),
   segment: withSegment('moves.segment'),
   diagonal: withSegment('moves.diagonal'),
   visit: ([id, tome]) =>
     tome
-      ? put('moves.visit-tome', { shop: shop(id as ShopId), bonus: bonus(tome as BonusId) })
-      : put('moves.visit', { shop: shop(id as ShopId) }),
+      ? put('moves.visit-tome', { shop: plotOfShop(id as ShopId), bonus: bonus(tome as BonusId) })
+      : put('moves.visit', { shop: plotOfShop(id as ShopId) }),
   end: alone('moves.end'),
   start: withPlace('moves.start'),
   go: withSegment('moves.go'),
@@ -144,6 +150,12 @@ const told =
   (fact) =>
     put(key, { player: player(fact), ...terms(fact) })
 
+/** Tourists that come one by one to the same quarter. */
+function inOne(first: Fact, second: Fact): Fact | undefined {
+  if (first.k !== 'tourists' || first.quarter !== second.quarter) return undefined
+  return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
+}
+
 const numbers = ({ dice: rolled }: Fact): Terms => ({ dice: { list: rolled as readonly number[], joint: 'commas' } })
 const oneDie = ({ die: id }: Fact): Terms => ({ dice: die(id as DieId) })
 const someDice = ({ dice: ids }: Fact): Terms => ({ dice: dice(ids as readonly string[], undefined) })
@@ -152,7 +164,7 @@ const atQuarter = ({ quarter: id }: Fact): Terms => ({ quarter: quarter(id as Qu
 function diceShown(fact: Fact): Terms {
   const shown = fact.numbers as readonly number[]
   const list = (fact.dice as readonly DieId[]).map((id, i) => die(id, shown[i]))
-  return { dice: { list, joint: 'commas' } }
+  return { dice: { list, joint: 'commas', ordered: true } }
 }
 
 function stepsOf(fact: Fact): Terms {
@@ -177,7 +189,11 @@ const FACTS: Readonly<Record<string, Told>> = {
     }),
   rolled: ({ numbers: shown }) =>
     put('facts.rolled', {
-      faces: { list: DIE_IDS.map((id, i) => face(id, (shown as readonly number[])[i] as number)), joint: 'commas' },
+      faces: {
+        list: DIE_IDS.map((id, i) => face(id, (shown as readonly number[])[i] as number)),
+        joint: 'commas',
+        ordered: true,
+      },
     }),
   'rolled-taken': (fact) => put('facts.rolled-taken', diceShown(fact)),
   'rolled-next': (fact) => put('facts.rolled-next', diceShown(fact)),

@@ -11,6 +11,9 @@ import {
   type Language,
   loadSpeaker,
   outlineWords,
+  type ProseKind,
+  proseFaults,
+  withPlainSpaces,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '../board/board.ts'
@@ -47,16 +50,25 @@ function expectReadable(say: (voice: GameSpeaker) => string, what: string): void
 }
 
 test('whatever happens in random games can be said in every language', () => {
+  const faults: string[] = []
+  const hear = (kind: ProseKind, say: (voice: GameSpeaker) => string, what: string): void => {
+    expectReadable((voice) => {
+      const text = say(voice)
+      for (const fault of proseFaults(kind, text)) faults.push(`${voice.language} ${fault}: ${text}`)
+      return text
+    }, what)
+  }
   const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(arkham), 60)
-  for (const prompt of prompts) expectReadable((voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
-  for (const fact of facts) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) expectReadable((voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
+  for (const prompt of prompts) hear('prompt', (voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) hear('button', (voice) => voice.sayMove({ move }), move)
+  for (const fact of facts) hear('fact', (voice) => voice.sayFact(fact), JSON.stringify(fact))
+  for (const refusal of refusals) hear('refusal', (voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
   for (const score of scores) {
-    expectReadable((voice) => voice.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) expectReadable((voice) => voice.sayScore(part), part)
+    hear('fact', (voice) => voice.sayPlace(score), JSON.stringify(score))
+    for (const part of Object.keys(score.parts)) hear('label', (voice) => voice.sayScore(part), part)
   }
   expect(moves.size).toBeGreaterThan(1000)
+  expect(faults).toEqual([])
 })
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -113,9 +125,10 @@ test('everything on the table has a name, and no two quarters, roads or crossing
 })
 
 test('numbers bring the right form of the noun', () => {
-  const lost = (voice: GameSpeaker, count: number) => voice.sayFact({ k: 'lost', seat: 0, type: 'circle', count })
+  const lost = (voice: GameSpeaker, count: number) =>
+    withPlainSpaces(voice.sayFact({ k: 'lost', seat: 0, type: 'circle', count }))
   const tourists = (voice: GameSpeaker, counts: readonly number[]) =>
-    counts.map((count) => voice.word({ noun: 'nouns.tourist', count }))
+    counts.map((count) => withPlainSpaces(voice.word({ noun: 'nouns.tourist', count })))
   const counts = [1, 2, 5, 21, 22, 25]
   expect(tourists(russian, counts)).toEqual([
     '1 турист',
@@ -149,7 +162,7 @@ test('numbers bring the right form of the noun', () => {
   ])
   expect(tourists(french, [0, 1, 2])).toEqual(['0 touriste', '1 touriste', '2 touristes'])
   expect(tourists(english, [0, 1, 2])).toEqual(['0 tourists', '1 tourist', '2 tourists'])
-  const segments = (voice: GameSpeaker, count: number) => voice.word({ noun: 'nouns.segment', count })
+  const segments = (voice: GameSpeaker, count: number) => withPlainSpaces(voice.word({ noun: 'nouns.segment', count }))
   expect(counts.map((count) => segments(polish, count))).toEqual([
     '1 odcinek',
     '2 odcinki',
@@ -162,7 +175,9 @@ test('numbers bring the right form of the noun', () => {
 
 test('a die is named with what it shows, where that is known', () => {
   const view = { dice: { 'die-1': { number: 4 }, 'die-5': { number: 3 } } }
-  expect(english.sayMove({ move: 'pick die-1 die-5' }, view)).toBe('Pick die 1 (4 △×) and the effect die (3 dark)')
+  expect(withPlainSpaces(english.sayMove({ move: 'pick die-1 die-5' }, view))).toBe(
+    'Pick die 1 (4 △×) and the effect die (3 dark)',
+  )
   expect(russian.sayMove({ move: 'pick die-1' }, view)).toBe('Выбрать кубик 1 (4 △×)')
 })
 
@@ -186,10 +201,10 @@ test('a round names its first player only where there is one', async () => {
   const round = { k: 'round', round: 3, first: 0, card: 'shop-tome-1' }
   expect(english.sayFact(round)).toContain('First player: 1-й.')
   const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, arkhamTexts, ['Ann'])))
-  expect(alone.map((voice) => voice.sayFact(round))).toEqual([
+  expect(alone.map((voice) => withPlainSpaces(voice.sayFact(round)))).toEqual([
     'Round 3. Shops offer: Mysterious tome.',
     'Раунд 3. В лавках: Таинственный фолиант.',
-    'Manche 3. Dans les boutiques\u00a0: Grimoire mystérieux.',
+    'Manche 3. Dans les boutiques : Grimoire mystérieux.',
     'Runda 3. W sklepach: Tajemnicza księga.',
   ])
 })

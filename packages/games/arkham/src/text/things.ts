@@ -58,17 +58,22 @@ export function place(id: VertexId): Phrase {
   if (isGate(id)) return gate(id)
   if (isShop(id)) return shop(id)
   if (id === 'c44') return put('places.centre')
+  const [first, last] = quartersAt(id)
+  return put('places.crossing', { a: quarterName(first), b: quarterName(last) })
+}
+
+function quartersAt(id: VertexId): [QuarterId, QuarterId] {
   const [i, j] = [Number(id[1]), Number(id[2])]
   const around = [`q${i}${j}`, `q${i + 1}${j}`, `q${i}${j + 1}`, `q${i + 1}${j + 1}`].filter(isQuarter)
-  return put('places.crossing', {
-    a: quarterName(around[0] as QuarterId),
-    b: quarterName(around[around.length - 1] as QuarterId),
-  })
+  return [around[0] as QuarterId, around[around.length - 1] as QuarterId]
 }
+
+const bridgeOn = (id: SegmentId): BridgeId | undefined =>
+  (Object.keys(BRIDGES) as BridgeId[]).find((one) => BRIDGES[one].road === id)
 
 /** A segment is known by the quarters along it. */
 export function segment(id: SegmentId): Phrase {
-  const bridge = (Object.keys(BRIDGES) as BridgeId[]).find((one) => BRIDGES[one].road === id)
+  const bridge = bridgeOn(id)
   if (bridge) return put('segments.bridge', { name: put(`bridges.${bridge}`) })
   const { along, ends, kind } = SEGMENTS[id]
   const [a, b] = along as [QuarterId, QuarterId?]
@@ -76,6 +81,33 @@ export function segment(id: SegmentId): Phrase {
   if (b) return put('segments.between', { a: quarterName(a), b: quarterName(b) })
   if (kind === 'rounded') return put('segments.rounded', { quarter: quarterName(a) })
   return put('segments.edge', { quarter: quarterName(a), side: sideOf(a, ends) })
+}
+
+const at = (id: QuarterId): Terms => ({ x: Number(id[1]), y: Number(id[2]) })
+const from = (a: QuarterId, b: QuarterId): Terms => ({
+  ax: Number(a[1]),
+  ay: Number(a[2]),
+  bx: Number(b[1]),
+  by: Number(b[2]),
+})
+
+/** The same by coordinates, which are printed on the board: short enough for a button with three of them. */
+export function plot(id: SegmentId): Phrase {
+  const bridge = bridgeOn(id)
+  if (bridge) return put('plots.bridge', { name: put(`bridges.${bridge}`) })
+  const { along, ends, kind } = SEGMENTS[id]
+  const [a, b] = along as [QuarterId, QuarterId?]
+  if (!isRoad(id)) return put('plots.diagonal', { ...at(a), slope: slopeOf(ends) })
+  if (b) return put('plots.between', from(a, b))
+  return kind === 'rounded' ? put('plots.rounded', at(a)) : put('plots.edge', { ...at(a), side: sideOf(a, ends) })
+}
+
+export const plotOfShop = (id: ShopId): Phrase => put('plots.shop', { name: put(`shops.${id}`) })
+
+export function plotOfPlace(id: VertexId): Phrase {
+  if (isGate(id) || isShop(id) || id === 'c44') return place(id)
+  const [first, last] = quartersAt(id)
+  return put('plots.crossing', from(first, last))
 }
 
 type Ends = readonly [VertexId, VertexId]
@@ -120,6 +152,14 @@ export function thing(id: string): Phrase {
   if (Object.hasOwn(CALLS, id)) return call(id as CallId)
   if (Object.hasOwn(ANCIENTS, id)) return put(`ancients.${id as AncientId}`)
   throw new Error(`nothing on the table is called '${id}'`)
+}
+
+/** What a thing does or asks for. */
+export function detail(id: string): Term | undefined {
+  if (Object.hasOwn(TASKS, id)) return put('cards.task-rule', { crossings: crossingsOf(id as TaskId) })
+  if (isOneOf(BONUS_IDS, id)) return put(`bonus-rules.${id as BonusId}`)
+  if (isOneOf(EFFECT_IDS, id)) return put(`effect-rules.${id as EffectId}`)
+  return isSegment(id) ? segment(id) : undefined
 }
 
 function isOneOf(ids: readonly string[], id: string): boolean {

@@ -1,7 +1,7 @@
 // What an effect does, in words made from the very data that the rules carry out.
 
 import type { Cost, Effect } from '@wayfare/kernel'
-import type { Counted, Phrase, Term, Terms } from '@wayfare/text'
+import type { Counted, Joint, Phrase, Term, Terms } from '@wayfare/text'
 import type { Activate, Buy, Draw, Earring, GainPer, Level, Research, Send, Take } from '../effects.ts'
 import { type Gain, ICONS, type Icon, RESOURCES } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
@@ -9,20 +9,18 @@ import type { ArnakKey } from './catalogue.ts'
 export const put = (key: ArnakKey, terms: Terms = {}): Phrase<ArnakKey> => ({ key, terms })
 export const some = (noun: ArnakKey, count: number): Counted<ArnakKey> => ({ noun, count })
 
-/** `2 coins, 1 compass`. */
-export function gains(what: Gain): Term {
+/** `2 coins, 1 compass`; in a sentence the last one comes with an `and`. */
+export function gains(what: Gain, joint: Joint = 'commas'): Term {
   const list = RESOURCES.flatMap((resource) => (what[resource] ? [some(`nouns.${resource}`, what[resource])] : []))
-  return { list, joint: 'commas' }
+  return { list, joint }
 }
 
-/** Units of payment as they are printed: the second car is a car. */
+/** Units of payment as they are printed: the second car is a car, and a card is one of the hand. */
 export function price(cost: Cost): Term {
-  const counts = new Map<ArnakKey, number>()
-  for (const [unit, count] of Object.entries(cost)) {
-    const noun = `nouns.${unit.replace(/2$/, '')}` as ArnakKey
-    counts.set(noun, (counts.get(noun) ?? 0) + count)
-  }
-  return { list: [...counts].map(([noun, count]) => some(noun, count)), joint: 'commas' }
+  const list = Object.entries(cost).map(([unit, count]) =>
+    some(unit === 'card' ? 'nouns.hand-card' : (`nouns.${unit.replace(/2$/, '')}` as ArnakKey), count),
+  )
+  return { list, joint: 'commas' }
 }
 
 export function icons(list: readonly Icon[]): Term {
@@ -86,7 +84,7 @@ const EFFECTS: Readonly<Record<string, (arg: never) => Phrase>> = {
   research: ({ free, less }: Research) =>
     free
       ? put('effects.research-free')
-      : put('effects.research-less', { what: { list: less.map(gains), joint: 'or' } }),
+      : put('effects.research-less', { what: { list: less.map((one) => gains(one)), joint: 'or' } }),
   recruit: () => put('effects.recruit'),
   rescue: () => put('effects.rescue'),
   gild: () => put('effects.gild'),
@@ -101,4 +99,22 @@ export function effectText({ op, arg }: Effect): Phrase {
   const say = Object.hasOwn(EFFECTS, op) ? EFFECTS[op] : undefined
   if (!say) throw new Error(`no sentence for '${op}'`)
   return say(arg as never)
+}
+
+const SHORT: Readonly<Record<string, (arg: never) => Phrase>> = {
+  gain: (what: Gain) => put('short.gain', { what: gains(what) }),
+  travel: (list: readonly Icon[]) => put('short.gain', { what: icons(list) }),
+  draw: ({ count }: Draw) => put('short.draw', { cards: some('nouns.card', count) }),
+  exile: () => put('short.exile'),
+  upgrade: () => put('short.upgrade'),
+  may: ({ effect }: { effect: Effect }) => shortText(effect),
+  pay: ({ cost, then }: { cost: Cost; then: Effect }) =>
+    put('short.pay', { price: price(cost), then: shortText(then) }),
+}
+
+/** An effect as its icons have it, without a verb, for a button or a name: `1 coin → 1 jewel`. */
+export function shortText(effect: Effect): Phrase {
+  const { op, arg } = effect
+  const say = Object.hasOwn(SHORT, op) ? SHORT[op] : undefined
+  return say ? say(arg as never) : effectText(effect)
 }

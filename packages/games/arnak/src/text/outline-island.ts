@@ -10,7 +10,7 @@ import { BLOCKED, FREE, RIVAL } from '../state.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { effectText, gains, icons, price, put, some } from './effects.ts'
-import { bonus, boon, guardian, idol, site, space, stack, track } from './things.ts'
+import { bonus, guardian, guardianPrice, idol, shortBoon, site, space, stack, track } from './things.ts'
 
 export const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
 export const number = (name: string, count: number, of?: number): OutlineLine => ({
@@ -45,7 +45,13 @@ function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): Ou
   return {
     ...base,
     text: guard
-      ? put('outline.guarded', { travel: way, effect, guardian: guardian(guard), boon: boon(guard) })
+      ? put('outline.guarded', {
+          travel: way,
+          effect,
+          guardian: guardian(guard),
+          price: guardianPrice(guard),
+          boon: shortBoon(guard),
+        })
       : put('outline.open', { travel: way, effect }),
   }
 }

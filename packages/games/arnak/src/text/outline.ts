@@ -10,7 +10,7 @@ import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { put } from './effects.ts'
 import { number, researchLines, siteLines, word } from './outline-island.ts'
-import { boon, card, cardSays, guardian, help, rivalTile, track } from './things.ts'
+import { assistant, boon, card, cardSays, guardian, help, rivalTile, track } from './things.ts'
 
 type Faces = readonly (Id | null)[]
 type ExplorerView = ArnakView['explorers'][number]
@@ -43,7 +43,7 @@ function explorerZone(view: ArnakView, one: ExplorerView, seat: number): Outline
     lines: [
       ...RESOURCES.map(
         (resource): OutlineLine => ({
-          label: { noun: `nouns.${resource}`, count: 5, silent: true },
+          label: word(resource),
           number: one[resource],
           id: resource,
         }),
@@ -83,7 +83,7 @@ const unknown = (count: number): OutlineThing[] => (count > 0 ? [{ name: word('u
 const cardThing = (id: Id): OutlineThing => ({ id, name: card(id), text: cardSays(id) })
 const helper = ({ id, gold, ready }: Helper): OutlineThing => ({
   id,
-  name: word(gold ? 'gold' : 'silver'),
+  name: put(gold ? 'outline.gold' : 'outline.silver', { assistant: assistant(id) }),
   text: help(id, gold ? 'gold' : 'silver'),
   note: word(ready ? 'ready' : 'used'),
 })
@@ -91,7 +91,7 @@ const overcome = (id: Id, used: boolean): OutlineThing => ({
   id,
   name: guardian(id),
   text: boon(id),
-  ...(used ? { note: word('used') } : {}),
+  ...(used ? { note: word('boon-used') } : {}),
 })
 
 function token({ temple }: ArnakView, name: 'glass' | 'notebook', at: Id): OutlineLine {
@@ -116,7 +116,7 @@ function rowLines({ row, items, artifacts, exiled, fear, apart }: ArnakView): Ou
 }
 
 function supplyLines({ supply, rescue, level1, level2, guardians }: ArnakView): OutlineLine[] {
-  const face = (id: Id): OutlineThing => ({ id, name: word('silver'), text: help(id, 'silver') })
+  const face = (id: Id): OutlineThing => ({ id, name: assistant(id), text: help(id, 'silver') })
   const lines: OutlineLine[] = [
     { label: word('recruit'), things: known(supply.map((one) => one.at(-1) ?? null)).map(face) },
   ]

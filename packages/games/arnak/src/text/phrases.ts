@@ -1,7 +1,7 @@
 // How the game puts its moves, facts, questions and reasons, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
-import type { Phrase, Phrases, Term } from '@wayfare/text'
+import { type List, type Phrase, type Phrases, payment, type Term } from '@wayfare/text'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
@@ -12,16 +12,17 @@ import { outline } from './outline.ts'
 import {
   assistant,
   bonus,
-  boon,
   card,
+  detail,
   guardian,
-  help,
   idol,
   rivalTile,
+  shortBoon,
   site,
   siteTile,
   slotEffect,
   space,
+  spot,
   stack,
   thing,
   track,
@@ -40,20 +41,18 @@ export const arnakPhrases: Phrases = {
     return name === 'temple' ? put(value === 'bird' ? 'values.bird' : 'values.snake') : Number(value)
   },
   thing,
+  detail,
+  together,
   outline,
 }
 
 type Move = (ids: readonly string[]) => Phrase
 
-/** What is spent: equal resources are counted. */
-function payment([what = '']: readonly string[]): Phrase {
-  const counts = new Map<string, number>()
-  for (const id of what.split('+')) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const list = [...counts].map(
-    ([id, count]): Term => (RESOURCES.some((one) => one === id) ? some(`nouns.${id}` as ArnakKey, count) : thing(id)),
-  )
-  return { key: 'moves.pay', terms: { what: { list, joint: 'and' } } }
-}
+/** What is spent. */
+const spent = (ids: readonly string[]): List => ({
+  list: ids.map((id) => (RESOURCES.some((one) => one === id) ? some(`nouns.${id}` as ArnakKey, 1) : thing(id))),
+  joint: 'and',
+})
 
 /** What a discount on this really takes off the price. */
 function takenOff(what: string, cost: Price): Term {
@@ -115,13 +114,13 @@ const withOne =
 
 /** By the first word of the move. */
 const MOVES: Readonly<Record<string, Move>> = {
-  pay: payment,
+  pay: ([what = '']) => payment(spent(what.split('+'))),
   dig: withOne('moves.dig', 'space', space),
   discover: withOne('moves.discover', 'site', space),
   overcome: withOne('moves.overcome', 'site', site),
   buy: ([id = '', , helper]) =>
     helper
-      ? put('moves.buy-with', { card: card(id), assistant: assistant(helper) })
+      ? put('moves.buy-with', { card: card(id), assistant: put(`assistants.${helper}` as ArnakKey) })
       : put('moves.buy', { card: card(id) }),
   play: withOne('moves.play', 'card', card),
   pass: ([, id = '']) => put('moves.pass-with', { card: card(id) }),
@@ -136,7 +135,7 @@ const MOVES: Readonly<Record<string, Move>> = {
     const step = put(token === 'glass' ? 'moves.glass' : 'moves.notebook', { space: track(id) })
     return less ? put('moves.step-less', { step, less: takenOff(less, trackSpace(id).cost) }) : step
   },
-  boon: ([id = '']) => put('moves.boon', { effect: boon(id) }),
+  boon: ([id = '']) => put('moves.boon', { effect: shortBoon(id) }),
   use: ([id = '']) => put('moves.use-assistant', { assistant: assistant(id) }),
   slot: ([id = '']) => put('moves.slot', { effect: slotEffect(id) }),
   draw: ([count]) => put('moves.draw-number', { count: Number(count) }),
@@ -148,17 +147,20 @@ const MOVES: Readonly<Record<string, Move>> = {
   refresh: withOne('moves.refresh', 'assistant', assistant),
   recruit: withOne('moves.recruit', 'assistant', assistant),
   rescue: withOne('moves.rescue', 'assistant', assistant),
-  upgrade: ([id = '']) => put('moves.upgrade', { assistant: assistant(id), effect: help(id, 'gold') }),
+  upgrade: withOne('moves.upgrade', 'assistant', assistant),
   borrow: withOne('moves.borrow', 'assistant', assistant),
-  swap: ([own = '', id = '']) => put('moves.swap', { own: assistant(own), assistant: assistant(id) }),
+  swap: ([own = '', id = '']) =>
+    put('moves.swap', {
+      own: put(`assistants.${own}` as ArnakKey),
+      assistant: put(`assistants.${id}` as ArnakKey),
+    }),
   unslot: ([slot]) => put('moves.unslot', { slot: Number(slot) }),
   take: withOne('moves.take', 'card', card),
   bonus: withOne('moves.bonus', 'bonus', bonus),
   activate: withOne('moves.activate', 'site', site),
-  relocate: ([from = '', to = '']) =>
-    put('moves.relocate', { from: from === 'home' ? put('places.home') : space(from), to: space(to) }),
-  recall: withOne('moves.recall', 'space', space),
-  lead: ([from = '', to = '']) => put('moves.lead', { from: site(from), to: site(to) }),
+  relocate: ([from = '', to = '']) => put('moves.relocate', { from: spot(from), to: spot(to) }),
+  recall: withOne('moves.recall', 'space', spot),
+  lead: ([from = '', to = '']) => put('moves.lead', { from: spot(from), to: spot(to) }),
 }
 
 type Told = (fact: Fact) => Phrase
@@ -182,10 +184,42 @@ const perhaps =
 const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
 const number = (value: number): Term => value
 
+const counted = ({ count }: Fact): number => (count as number) ?? 1
+/** Cards that others do not see are only counted. */
+const someCards =
+  (word: 'draw' | 'discarded'): Told =>
+  (fact) => {
+    if (fact.cards !== undefined)
+      return put(`facts.${word}-cards`, { player: player(fact), cards: cards(fact.cards as string[]) })
+    return fact.card === undefined
+      ? put(`facts.${word}-hidden`, { player: player(fact), count: counted(fact) })
+      : put(`facts.${word}`, { player: player(fact), card: card(fact.card as string) })
+  }
+
+/** Cards drawn one by one are told in one sentence, and so is what is gained at once. */
+function together(first: Fact, second: Fact): Fact | undefined {
+  const { k, seat } = first
+  if (k === 'gain') return { k, seat, ...sum(first, second) } as Fact
+  if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !shown(first) && !shown(second)))
+    return { k, seat, count: counted(first) + counted(second) } as Fact
+  const both = [...(shown(first) ?? []), ...(shown(second) ?? [])]
+  return k === 'draw' || k === 'discarded' ? ({ k, seat, cards: both } as Fact) : undefined
+}
+
+const shown = ({ card: id, cards: ids }: Fact): readonly string[] | undefined =>
+  id === undefined ? (ids as readonly string[] | undefined) : [id as string]
+const sum = (first: Fact, second: Fact): Gain =>
+  Object.fromEntries(
+    RESOURCES.flatMap((one) => {
+      const count = Number(first[one] ?? 0) + Number(second[one] ?? 0)
+      return count ? [[one, count]] : []
+    }),
+  )
+
 const FACTS: Readonly<Record<string, Told>> = {
   round: (fact) => put('facts.round', { round: fact.round as number, player: { seat: fact.first as number } }),
-  gain: (fact) => put('facts.gain', { player: player(fact), what: gains(fact as never) }),
-  fear: told('facts.fear'),
+  gain: (fact) => put('facts.gain', { player: player(fact), what: gains(fact as never, 'and') }),
+  fear: (fact) => put('facts.fear', { player: player(fact), count: counted(fact) }),
   'fear-tile': told('facts.fear-tile'),
   travel: told('facts.travel', { icons: (list: readonly Icon[]) => icons(list) }),
   traded: (fact) =>
@@ -199,9 +233,9 @@ const FACTS: Readonly<Record<string, Told>> = {
   apart: perhaps(told('facts.apart', { cards }), 'facts.apart-hidden', 'cards'),
   kept: perhaps(told('facts.kept', { card }), 'facts.kept-hidden'),
   returned: perhaps(told('facts.returned', { card }), 'facts.returned-hidden'),
-  draw: perhaps(told('facts.draw', { card }), 'facts.draw-hidden'),
-  discarded: perhaps(told('facts.discarded', { card }), 'facts.discarded-hidden'),
-  paid: told('facts.paid', { with: (ids: readonly string[]) => ({ list: ids.map(thing), joint: 'commas' }) }),
+  draw: someCards('draw'),
+  discarded: someCards('discarded'),
+  paid: told('facts.paid', { with: spent }),
   dug: told('facts.dug', { space }),
   discovered: told('facts.discovered', { space, idol }),
   site: told('facts.site', { site, tile: siteTile }),
@@ -210,7 +244,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   relocated: told('facts.relocated', { from: space, to: space }),
   recalled: told('facts.recalled', { space }),
   overcome: told('facts.overcome', { site, guardian }),
-  boon: (fact) => put('facts.boon', { player: player(fact), effect: boon(fact.guardian as string) }),
+  boon: (fact) => put('facts.boon', { player: player(fact), effect: shortBoon(fact.guardian as string) }),
   led: told('facts.led', { guardian, site }),
   played: told('facts.played', { card }),
   bought: told('facts.bought', { card }),
@@ -228,8 +262,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   recruited: told('facts.recruited', { assistant }),
   'rescue-looked': told('facts.rescue-looked'),
   rescued: told('facts.rescued', { assistant }),
-  gilded: (fact) =>
-    put('facts.gilded', { player: player(fact), assistant: assistant(fact.assistant as string, 'gold') }),
+  gilded: told('facts.gilded', { assistant }),
   swapped: told('facts.swapped', { own: assistant, assistant }),
   slotted: told('facts.slotted', { slot: number }),
   unslotted: told('facts.unslotted', { slot: number }),

@@ -14,7 +14,7 @@ import { CARDS, cardOf } from '../cards/cards.ts'
 import type { Side } from '../effects.ts'
 import { units } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
-import { effectText, icons, price, put, some } from './effects.ts'
+import { effectText, icons, price, put, shortText, some } from './effects.ts'
 
 export const card = (id: string): Phrase => put(`cards.${id}` as ArnakKey)
 
@@ -30,7 +30,8 @@ function cardTerms(id: string): Terms {
   const { kind, cost, points, travel, play, free, exiles, pass } = cardOf(id)
   const own = pass ? put('effects.or-pass', { play: effectText(play), pass: effectText(pass) }) : effectText(play)
   const said = exiles ? put('effects.exile-this', { then: own }) : own
-  const timing = free ? 'lightning' : kind === 'artifact' ? 'artifact' : 'main'
+  const idle = play.op === 'all' && (play.arg as readonly unknown[]).length === 0 && !exiles && !pass
+  const timing = idle ? 'none' : free ? 'lightning' : kind === 'artifact' ? 'artifact' : 'main'
   return {
     price:
       kind === 'item'
@@ -76,12 +77,27 @@ export function space(id: string): Phrase {
   return put(id.endsWith('-1') ? 'places.one-boot' : 'places.two-boots', { site: site(id.slice(0, -2)) })
 }
 
-export const siteTile = (id: string): Phrase => put('things.site-tile', { effect: effectText(siteTileOf(id).effect) })
-export const guardian = (id: string): Phrase => put('things.guardian', { price: price(units(guardianOf(id).cost)) })
+/** Where two of them stand on one button: camps by what they give, spaces by their boots. */
+export function spot(id: string): Phrase {
+  if (id === 'home') return put('spots.home')
+  if (Object.hasOwn(CAMPS, id)) return put(`spots.${id}` as ArnakKey)
+  if (!SITE_IDS.includes(id))
+    return put(id.endsWith('-1') ? 'spots.one-boot' : 'spots.two-boots', { site: spot(id.slice(0, -2)) })
+  const { key, terms } = site(id)
+  return put(key.replace('places.', 'spots.') as ArnakKey, terms)
+}
+
+export const siteTile = (id: string): Phrase => put('things.site-tile', { name: put(`tiles.${id}` as ArnakKey) })
+export const guardian = (id: string): Phrase => put('things.guardian', { name: put(`guardians.${id}` as ArnakKey) })
+export const guardianPrice = (id: string): Term => price(units(guardianOf(id).cost))
 
 export function boon(id: string): Phrase {
   const { boon: given } = guardianOf(id)
   return 'icon' in given ? put('effects.travel', { icons: icons([given.icon]) }) : effectText(given.effect)
+}
+export function shortBoon(id: string): Phrase {
+  const { boon: given } = guardianOf(id)
+  return 'icon' in given ? put('short.gain', { what: icons([given.icon]) }) : shortText(given.effect)
 }
 
 export function help(id: string, side: Side): Phrase {
@@ -89,17 +105,16 @@ export function help(id: string, side: Side): Phrase {
   return cost ? put('effects.pay', { price: price(units(cost)), then: effectText(what) }) : effectText(what)
 }
 
-export const assistant = (id: string, side: Side = 'silver'): Phrase =>
-  put('things.assistant', { effect: help(id, side) })
-export const idol = (id: string): Phrase => put('things.idol-face', { effect: effectText(idolOf(id).effect) })
-export const bonus = (id: string): Phrase => put('things.bonus', { effect: effectText(bonusOf(id)) })
+export const assistant = (id: string): Phrase => put('things.assistant', { name: put(`assistants.${id}` as ArnakKey) })
+export const idol = (id: string): Phrase => put('things.idol-face', { name: put(`idols.${id}` as ArnakKey) })
+export const bonus = (id: string): Phrase => put('things.bonus', { effect: shortText(bonusOf(id)) })
 
 export function slotEffect(id: string): Phrase {
   const { cost, effect: what } = SLOT_EFFECTS[id as keyof typeof SLOT_EFFECTS] as {
     cost?: Parameters<typeof units>[0]
     effect: typeof SLOT_EFFECTS.card.effect
   }
-  return cost ? put('effects.pay', { price: price(units(cost)), then: effectText(what) }) : effectText(what)
+  return cost ? put('short.pay', { price: price(units(cost)), then: shortText(what) }) : shortText(what)
 }
 
 export function track(id: string): Phrase {
@@ -123,7 +138,7 @@ export function stack(id: string): Phrase {
 
 export function rivalTile(id: string): Phrase {
   const { action, colour = 'none' } = rivalTileOf(id)
-  if (action.do === 'dig') return put('rival.dig', { what: some(`nouns.${action.resource}`, 1) })
+  if (action.do === 'dig') return put('rival.dig', { what: { ...some(`nouns.${action.resource}`, 1), silent: true } })
   if (action.do === 'buy') return put(action.kind === 'item' ? 'rival.buy-item' : 'rival.buy-artifact', { colour })
   return put(`rival.${action.do}`, { colour })
 }
@@ -146,4 +161,14 @@ export function thing(id: string): Term {
   if (has(SLOT_EFFECTS, id)) return slotEffect(id)
   if (has(RIVAL_TILES, id)) return rivalTile(id)
   throw new Error(`nothing on the table is called '${id}'`)
+}
+
+/** What a thing says or does, for who wants to know more than its name. */
+export function detail(id: string): Term | undefined {
+  if (CARDS.has(id)) return cardSays(id)
+  if (has(ASSISTANTS, id)) return put('texts.assistant', { silver: help(id, 'silver'), gold: help(id, 'gold') })
+  if (has(GUARDIANS, id)) return put('texts.guardian', { price: guardianPrice(id), boon: shortBoon(id) })
+  if (has(LEVEL1_TILES, id) || has(LEVEL2_TILES, id)) return effectText(siteTileOf(id).effect)
+  if (has(CAMPS, id)) return effectText(CAMPS[id as keyof typeof CAMPS])
+  return has(IDOLS, id) ? effectText(idolOf(id).effect) : undefined
 }

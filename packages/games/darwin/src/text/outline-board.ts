@@ -2,7 +2,7 @@
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
 import { CAMPS } from '../data/camps.ts'
-import { type Goal, goalTile } from '../data/goals.ts'
+import { goalTile } from '../data/goals.ts'
 import { ENVELOPES, letterTile } from '../data/letters.ts'
 import { ROUTES } from '../data/routes.ts'
 import { ACADEMY_SLOTS, colourOf, SCROLL_COSTS, SCROLL_WIDTH } from '../data/seals.ts'
@@ -16,6 +16,7 @@ import {
   acts,
   camp,
   colour,
+  goal,
   objectiveNeeds,
   put,
   route,
@@ -51,11 +52,6 @@ export function gameLines(view: DarwinView): OutlineLine[] {
       })),
     },
   ]
-}
-
-function goal(tile: Goal): Phrase {
-  const what = tile.count === 'seals' ? tile.colour : tile.count === 'studied' ? tile.kind : tile.count
-  return put('outline.goal', { points: tile.points, what })
 }
 
 export function journalLines(view: DarwinView): OutlineLine[] {

@@ -9,7 +9,7 @@ import {
   act,
   camp,
   colour,
-  crewCard,
+  detail,
   objective,
   put,
   route,
@@ -33,6 +33,8 @@ export const darwinPhrases: Phrases = {
     return put((name === 'alfred' ? `values.${value}` : `values.${name}-${value}`) as DarwinKey)
   },
   thing,
+  detail,
+  together: inOne,
   outline,
 }
 
@@ -68,7 +70,7 @@ const LONE_ACTS: Readonly<Record<string, () => Phrase>> = {
   'any-camp': () => act(anyCamp),
   unlock: () => act(unlock),
   deliver: () => put('acts.deliver'),
-  choose: () => put('prompts.choose'),
+  choose: () => put('acts.choose-one'),
   ...Object.fromEntries(PLAIN_ACTS.map((op) => [op, () => put(`acts.${op}` as DarwinKey)])),
 }
 
@@ -101,8 +103,8 @@ const intoSlot =
 
 /** By the first word of the move, or by all of it. */
 const MOVES: Readonly<Record<string, Move>> = {
-  keep: named('moves.keep', 'card', crewCard),
-  seals: (ids) => put('moves.seals', { colours: together(ids.map(colour)) }),
+  keep: named('moves.keep', 'card', thing),
+  seals: (ids) => put('moves.seals', { colours: inOrder(ids.map(colour)) }),
   pair: ([silver = '', gold = '']) => put('moves.pair', { silver: objective(silver), gold: objective(gold) }),
   place: ([who = '', where = '']) => put('moves.place', { worker: worker(who), space: space(where) }),
   done: alone('moves.done'),
@@ -124,8 +126,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   take: intoSlot('take'),
   complete: intoSlot('complete'),
   reach: intoSlot('reach'),
-  crew: ([card = '', who = '']) => put('moves.crew', { card: crewCard(card), worker: worker(who) }),
-  copy: named('moves.copy', 'card', crewCard),
+  crew: ([card = '', who = '']) => put('moves.crew', { card: thing(card), worker: worker(who) }),
+  copy: named('moves.copy', 'card', thing),
   unlock: named('moves.unlock', 'space', space),
   use: named('moves.use', 'space', space),
   'swap coins': alone('moves.swap coins'),
@@ -152,14 +154,32 @@ const plain =
   (fact) =>
     put(key, terms(fact))
 
+/** Each colour goes to a worker, from the top down. */
+const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', ordered: true })
+
+/** Stamps on one envelope, gains of a kind and objectives that leave are told in one sentence. */
+function inOne(first: Fact, second: Fact): Fact | undefined {
+  const alike = (field: string): boolean => first[field] === second[field]
+  if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
+    return { ...second, n: number(first) + number(second) }
+  if (first.k !== 'objective-out') return undefined
+  const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
+  return { k: first.k, objectives: [...left, text(second, 'objective')] }
+}
+
 const FACTS: Readonly<Record<string, Told>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
   'crew-picked': (fact) =>
     fact.card === undefined
       ? put('facts.crew-picked', { player: who(fact.seat) })
       : put('facts.crew-kept', { player: who(fact.seat), card: thing(text(fact, 'card')) }),
-  crew: told('facts.crew', ({ cards }) => ({ cards: together((cards as string[]).map(thing)) })),
-  seals: told('facts.seals', ({ colours }) => ({ colours: together((colours as string[]).map(colour)) })),
+  crew: told('facts.crew', ({ cards }) => ({
+    cards: together(
+      (cards as string[]).map((id) => put(`crew.${id}` as DarwinKey)),
+      'and',
+    ),
+  })),
+  seals: told('facts.seals', ({ colours }) => ({ colours: inOrder((colours as string[]).map(colour)) })),
   pair: told('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
   order: plain('facts.order', ({ seats }) => ({ players: together((seats as number[]).map(who)) })),
   place: told('facts.place', (fact) => ({
@@ -179,7 +199,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   redeliver: told('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
   tent: told('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
   revisit: told('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
-  stamp: told('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')) })),
+  stamp: told('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')), n: number(fact) })),
   seal: told('facts.seal', (fact) => ({
     colour: colour(text(fact, 'colour')),
     worker: worker(text(fact, 'worker')),
@@ -215,7 +235,10 @@ const FACTS: Readonly<Record<string, Told>> = {
   })),
   refresh: plain('facts.refresh'),
   academy: plain('facts.academy'),
-  'objective-out': plain('facts.objective-out', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  'objective-out': (fact) =>
+    fact.objectives === undefined
+      ? put('facts.objective-out', { objective: thing(text(fact, 'objective')) })
+      : put('facts.objectives-out', { objectives: together((fact.objectives as string[]).map(thing)) }),
   'objective-in': plain('facts.objective-in', (fact) => ({ objective: thing(text(fact, 'objective')) })),
   over: plain('facts.over'),
   'alfred-card': plain('facts.alfred-card', (fact) => ({ card: thing(text(fact, 'card')) })),

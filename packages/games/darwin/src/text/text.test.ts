@@ -12,6 +12,9 @@ import {
   loadSpeaker,
   outlineIds,
   outlineWords,
+  type ProseKind,
+  proseFaults,
+  withPlainSpaces,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
@@ -32,7 +35,7 @@ import { darwinTexts } from './index.ts'
 import { darwinPhrases } from './phrases.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
-import { act, crewCard, objective } from './things.ts'
+import { act } from './things.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
@@ -56,16 +59,25 @@ function expectReadable(say: (voice: GameSpeaker) => string, what: string): void
 }
 
 test('whatever happens in random games can be said in every language', () => {
+  const faults: string[] = []
+  const hear = (kind: ProseKind, say: (voice: GameSpeaker) => string, what: string): void => {
+    expectReadable((voice) => {
+      const text = say(voice)
+      for (const fault of proseFaults(kind, text)) faults.push(`${voice.language} ${fault}: ${text}`)
+      return text
+    }, what)
+  }
   const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(darwin), 40)
-  for (const prompt of prompts) expectReadable((voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) expectReadable((voice) => voice.sayMove({ move }), move)
-  for (const fact of facts) expectReadable((voice) => voice.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) expectReadable((voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
+  for (const prompt of prompts) hear('prompt', (voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) hear('button', (voice) => voice.sayMove({ move }), move)
+  for (const fact of facts) hear('fact', (voice) => voice.sayFact(fact), JSON.stringify(fact))
+  for (const refusal of refusals) hear('refusal', (voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
   for (const score of scores) {
-    expectReadable((voice) => voice.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) expectReadable((voice) => voice.sayScore(part), part)
+    hear('fact', (voice) => voice.sayPlace(score), JSON.stringify(score))
+    for (const part of Object.keys(score.parts)) hear('label', (voice) => voice.sayScore(part), part)
   }
   expect(moves.size).toBeGreaterThan(500)
+  expect(faults).toEqual([])
 })
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -90,7 +102,8 @@ test('every rule that the code refuses by has its sentence, and every fact', () 
   expect(rules.length).toBeGreaterThan(50)
   expect(Object.keys(en.refusals).sort()).toEqual(rules.sort())
   for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
-  const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), 'deliver', 'crew-kept']
+  const more = ['deliver', 'crew-kept', 'objectives-out']
+  const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), ...more]
   expect(Object.keys(en.facts).sort()).toEqual([...new Set(kinds)].sort())
 })
 
@@ -128,29 +141,32 @@ test('what cards and tiles say is put together from what they do', () => {
     ]),
   ]
   for (const one of lists.flat()) expectReadable((voice) => voice.word(act(one)), JSON.stringify(one))
-  for (const id of Object.keys(OBJECTIVES)) expectReadable((voice) => voice.word(objective(id)), id)
-  expect(english.word(crewCard('crew-16'))).toBe(
-    'crew card 16: advance 2 steps on the evolution track; gain 1 knowledge; gain 3 coins',
+  const detail = (voice: GameSpeaker, id: string) => withPlainSpaces(voice.sayDetail([id]))
+  for (const id of Object.keys({ ...OBJECTIVES, ...CREW, ...SPECIALS, ...MAIL_TILES }))
+    expectReadable((voice) => detail(voice, id), id)
+  expect(detail(english, 'crew-16')).toBe(
+    'Crew card “Scholar”: advance 2 steps on the evolution track; gain 1 knowledge; gain 3 coins',
   )
-  expect(french.word(crewCard('crew-1'))).toBe('carte Équipage 1\u00a0: gagner 8 pièces')
-  expect(english.word(objective('silver-1'))).toBe('silver objective 1: yellow seals: 2, blue specimens: 1')
+  expect(detail(french, 'crew-1')).toBe('Carte Équipage « Commissaire » : gagner 8 pièces')
+  expect(detail(english, 'silver-1')).toBe('Silver objective “Pen and Tide” (2 yellow seals, 1 blue specimen)')
 })
 
 test('numbers bring the right form of the noun', () => {
-  const gain = (voice: GameSpeaker, n: number) => voice.sayFact({ k: 'gain', seat: 0, what: 'coins', n })
+  const gain = (voice: GameSpeaker, n: number) =>
+    withPlainSpaces(voice.sayFact({ k: 'gain', seat: 0, what: 'coins', n }))
   expect([1, 2, 5, 21, 22].map((n) => gain(russian, n))).toEqual([
-    '1-й: 1 монета.',
-    '1-й: 2 монеты.',
-    '1-й: 5 монет.',
-    '1-й: 21 монета.',
-    '1-й: 22 монеты.',
+    '1-й получает 1 монету.',
+    '1-й получает 2 монеты.',
+    '1-й получает 5 монет.',
+    '1-й получает 21 монету.',
+    '1-й получает 22 монеты.',
   ])
   expect([1, 2, 5, 21, 22].map((n) => gain(polish, n))).toEqual([
-    '1-й: 1 moneta.',
-    '1-й: 2 monety.',
-    '1-й: 5 monet.',
-    '1-й: 21 monet.',
-    '1-й: 22 monety.',
+    '1-й otrzymuje 1 monetę.',
+    '1-й otrzymuje 2 monety.',
+    '1-й otrzymuje 5 monet.',
+    '1-й otrzymuje 21 monet.',
+    '1-й otrzymuje 22 monety.',
   ])
 })
 
@@ -158,8 +174,8 @@ test('Alfred goes by his name', async () => {
   const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, darwinTexts, ['Ann'])))
   expect(alone.map((voice) => voice.sayFact({ k: 'sail', seat: 'alfred', to: 'sea-4' }))).toEqual([
     'Alfred sails to ocean space 4.',
-    'Альфред плывёт: морская ячейка 4.',
-    'Alfred navigue\u00a0: case océan 4.',
+    'Альфред перемещает корабль: морская ячейка 4.',
+    'Alfred navigue jusqu’à la case océan 4.',
     'Alfred płynie: pole oceanu 4.',
   ])
 })

@@ -4,10 +4,13 @@ import type { Effect } from '@wayfare/kernel'
 import type { Phrase, Term, Terms } from '@wayfare/text'
 import type { AcademyArg, CampArg, PerkId } from '../data/actions.ts'
 import { CREW } from '../data/crew.ts'
+import { GOALS, type Goal } from '../data/goals.ts'
+import { MAIL_TILES } from '../data/letters.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { ROUTES } from '../data/routes.ts'
 import { COLOURS, type Need } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
+import { SPECIALS } from '../data/special-tiles.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import type { DarwinKey } from './catalogue.ts'
 
@@ -48,13 +51,23 @@ export function act({ op, arg }: Effect): Phrase {
 
 export const acts = (list: readonly Effect[]): Term => together(list.map(act), 'semicolons')
 
-/** A crew card with what it does, an objective with what it asks for. */
-export function crewCard(id: string): Phrase {
-  return put('things.with-acts', { thing: thing(id), acts: acts(CREW[id]?.acts ?? []) })
+/** A card or tile with what it does, an objective with what it asks for. */
+export function detail(id: string): Term | undefined {
+  const does = CREW[id] ?? SPECIALS[id]
+  if (does) return put('things.with-acts', { thing: thing(id), acts: acts(does.acts) })
+  if (OBJECTIVES[id]) return put('things.with-needs', { thing: thing(id), needs: objectiveNeeds(id) })
+  const mail = MAIL_TILES[id]
+  if (mail) return put('outline.letter', { first: acts(mail.first), second: acts(mail.second) })
+  return GOALS[id] ? goal(GOALS[id]) : undefined
 }
-export function objective(id: string): Phrase {
-  return put('things.with-needs', { thing: thing(id), needs: objectiveNeeds(id) })
+
+export function goal(tile: Goal): Phrase {
+  const what = tile.count === 'seals' ? tile.colour : tile.count === 'studied' ? tile.kind : tile.count
+  return put('outline.goal', { points: tile.points, what })
 }
+
+/** An objective by its name alone, for a button. */
+export const objective = (id: string): Phrase => put('things.objective', { name: put(`objectives.${id}` as DarwinKey) })
 export function objectiveNeeds(id: string): Term {
   const needs = (OBJECTIVES[id]?.needs ?? []).map(({ need, min, what }) =>
     put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
@@ -75,6 +88,8 @@ const STOPS = new Set(ROUTES.flatMap(({ stops }) => stops.map(({ id }) => id)))
 
 export function stop(id: string): Phrase {
   const [route = '', number = ''] = id.split('-')
+  if (number === '0')
+    return route === 'sea' ? put('routes.sea-start') : put('routes.isle-start', { isle: route.slice(1) })
   return route === 'sea'
     ? put('routes.sea-stop', { number })
     : put('routes.isle-stop', { isle: route.slice(1), number })
@@ -92,16 +107,18 @@ export function space(id: string): Phrase {
   return put('spaces.numbered', { page: put(`pages.${parts[0]}` as DarwinKey), number: parts[1] as string })
 }
 
-/** By the word before the number. */
+/** What has a name, by the word before its number. */
+const NAMED: Readonly<Record<string, readonly [DarwinKey, string]>> = {
+  crew: ['things.crew', 'crew'],
+  special: ['things.special', 'specials'],
+  letter: ['things.letter', 'mail'],
+  goal: ['things.goal', 'goals'],
+  silver: ['things.silver', 'objectives'],
+  gold: ['things.gold', 'objectives'],
+  'start-silver': ['things.start-silver', 'objectives'],
+  'start-gold': ['things.start-gold', 'objectives'],
+}
 const NUMBERED: Readonly<Record<string, DarwinKey>> = {
-  crew: 'things.crew',
-  special: 'things.special',
-  letter: 'things.letter',
-  goal: 'things.goal',
-  silver: 'things.silver',
-  gold: 'things.gold',
-  'start-silver': 'things.start-silver',
-  'start-gold': 'things.start-gold',
   'silver-slot': 'things.silver-slot',
   'gold-slot': 'things.gold-slot',
   envelope: 'things.envelope',
@@ -124,6 +141,8 @@ export function thing(id: string): Phrase {
   const scroll = /^scroll-(\d)-(\d)$/.exec(id)
   if (scroll) return put('things.scroll', { scroll: scroll[1] as string, column: scroll[2] as string })
   const at = id.lastIndexOf('-')
+  const name = NAMED[id.slice(0, at)]
+  if (name) return put(name[0], { name: put(`${name[1]}.${id}` as DarwinKey) })
   const key = NUMBERED[id.slice(0, at)]
   if (key) return put(key, { number: id.slice(at + 1) })
   throw new Error(`nothing on the table is called '${id}'`)

@@ -1,0 +1,112 @@
+// Reads what is said in games between bots, in every language, and names what no reader should meet.
+
+import { BOTS } from '@wayfare/bots'
+import { begin, type Engine, factsFor, type Match, offers, play } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { randomTable, seedOfGame } from '@wayfare/testkit'
+import {
+  type GameSpeaker,
+  LANGUAGES,
+  type Language,
+  longestOf,
+  type ProseKind,
+  type ProseReport,
+  proseFaults,
+} from '@wayfare/text'
+import { speakerFor } from '../games.ts'
+import { type Common, Progress, print } from '../output.ts'
+import { UsageError } from '../usage.ts'
+
+export type ProseOptions = Common & {
+  readonly game: string
+  readonly games: number
+  readonly seed: string
+  readonly language?: Language
+}
+
+export async function prose(options: ProseOptions): Promise<void> {
+  const reports = await readGames(options)
+  print(reports, options, () => reports.map(shown).join('\n'))
+  if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+}
+
+/** One after the other, as at a table: a bot that plays well and one that does not care reach different sentences. */
+const PLAYERS = ['random', 'greedy'] as const
+const NAMES = ['Anna', 'Élodie', 'Hubert', 'Маша']
+/** Refusals and the table in words are many: they are read now and then. */
+const SELDOM = 25
+
+type Reader = { readonly speaker: GameSpeaker; readonly read: Map<string, ProseKind> }
+
+export async function readGames(options: ProseOptions, bots: readonly string[] = PLAYERS): Promise<ProseReport[]> {
+  const engine = await engineBy(options.game)
+  const progress = new Progress('reading', options)
+  const reads = new Map<Language, Map<string, ProseKind>>()
+  for (const language of options.language ? [options.language] : LANGUAGES) reads.set(language, new Map())
+  for (let i = 0; i < options.games; i++) {
+    const seed = seedOfGame(options.seed, i)
+    const [least, most] = engine.game.players
+    const match = begin(engine, randomTable(engine, seed, { players: least + (i % (most - least + 1)) }), seed)
+    const readers = await Promise.all(
+      [...reads].map(async ([language, read]): Promise<Reader> => {
+        const speaker = await speakerFor(options.game, language, NAMES.slice(0, match.table.players))
+        if (!speaker) throw new UsageError(`${options.game} has no sentences`)
+        return { speaker, read }
+      }),
+    )
+    readGame(engine, match, readers, bots[i % bots.length] as string)
+    progress.at((i + 1) / options.games, `${i + 1} games`)
+  }
+  progress.done()
+  return [...reads].map(([language, read]) => reportOf(language, read))
+}
+
+function readGame(engine: Engine, match: Match, readers: readonly Reader[], name: string): void {
+  const bot = BOTS[name] as (typeof BOTS)[string]
+  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string | readonly string[]): void => {
+    for (const { speaker, read } of readers)
+      for (const text of [say(speaker)].flat()) if (!read.has(text)) read.set(text, kind)
+  }
+  while (!engine.isOver(match.state)) {
+    const seat = engine.deciders(match.state)[0] as number
+    const [question, view, options] = [
+      engine.question(match.state, seat),
+      engine.view(match.state, seat),
+      offers(match, seat),
+    ]
+    if (question) hear('prompt', (speaker) => speaker.sayPrompt(question))
+    for (const option of options) {
+      hear('button', (speaker) => speaker.sayMove(option, view))
+      hear('text', (speaker) => speaker.sayDetail(option.on).split('\n').filter(Boolean))
+    }
+    if (match.rows.length % SELDOM === 0) {
+      for (const refusal of engine.refusals(match.state, seat))
+        hear('refusal', (speaker) => speaker.sayRefusal(refusal))
+      hear('text', (speaker) =>
+        (speaker.sayOutline?.(view) ?? []).flatMap(({ title, lines }) => [title, ...lines.map(({ label }) => label)]),
+      )
+    }
+    for (const move of bot.choose(engine, match.state, seat, `${match.seed} ${match.rows.length}`)) {
+      const events = play(match, seat, move)
+      for (const eyes of [seat, 'spectator'] as const)
+        hear('fact', (speaker) => speaker.gather(factsFor(events, eyes)).map((fact) => speaker.sayFact(fact)))
+    }
+  }
+  for (const score of engine.scores(match.state, 'all')) hear('fact', (speaker) => speaker.sayPlace(score))
+}
+
+function reportOf(language: Language, read: ReadonlyMap<string, ProseKind>): ProseReport {
+  const faults = [...read].flatMap(([text, kind]) => {
+    const found = proseFaults(kind, text)
+    return found.length > 0 ? [{ kind, text, faults: found }] : []
+  })
+  const buttons = [...read].flatMap(([text, kind]) => (kind === 'button' ? [text] : []))
+  return { language, texts: read.size, faults, longest: longestOf(buttons) }
+}
+
+const shown = ({ language, texts, faults, longest }: ProseReport): string =>
+  [
+    `${language}: ${texts} texts read, ${faults.length} with a fault; the longest buttons:`,
+    ...longest.map((text) => `  ${text.length} ${text}`),
+    ...faults.map(({ kind, text, faults: found }) => `  ${kind} ${found.join(', ')}: ${text}`),
+  ].join('\n')

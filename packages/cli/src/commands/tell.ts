@@ -1,0 +1,28 @@
+import { BadLog, BadRow, parseLog } from '@wayfare/kernel'
+import type { Language } from '@wayfare/text'
+import { speakerFor } from '../games.ts'
+import { type Common, print } from '../output.ts'
+import { type Line, tellLog } from '../telling.ts'
+import { Failed, readText, UsageError } from '../usage.ts'
+import { namesFor } from '../voice.ts'
+
+export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
+
+/** A stored game in sentences; with `all` also what was asked and offered. */
+export async function tell(file: string, options: TellOptions): Promise<void> {
+  const { language, all = false } = options
+  try {
+    const log = parseLog(readText(file))
+    const names = options.names?.split(',') ?? namesFor(language, log.table.players)
+    const speaker = await speakerFor(log.game, language, names)
+    if (!speaker) throw new UsageError(`${log.game} has no sentences`)
+    const lines = await tellLog(log, speaker, all)
+    print(lines, options, () => lines.map(shown).join('\n'))
+  } catch (error) {
+    if (error instanceof BadLog || error instanceof BadRow) throw new Failed(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+const MARKS: Readonly<Record<Line['kind'], string>> = { prompt: '? ', button: '  · ', fact: '', back: '', end: '' }
+const shown = ({ kind, text }: Line): string => MARKS[kind] + text

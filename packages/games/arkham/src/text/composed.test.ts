@@ -1,0 +1,51 @@
+// Sentences as they should read, put together from several entries: one line for each way of composing them.
+
+import type { Fact } from '@wayfare/kernel'
+import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { arkhamTexts } from './index.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
+const voices = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadSpeaker(language, arkhamTexts, [NAMES[language], 'Bob'])]),
+  ),
+) as Record<Language, GameSpeaker>
+
+const told = (language: Language, ...facts: Fact[]): string[] =>
+  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
+
+test('tourists that come to a quarter are counted', () => {
+  const one = fact('tourists', { quarter: 'q54', types: ['circle'] })
+  expect(told('ru', one, one, one)).toEqual(['Маша размещает 3 туристов ○ в квартале «Ботанический дворик» (5; 4).'])
+  expect(told('en', one, { ...one, types: ['cross'] } as Fact)).toEqual([
+    'Ann places 1 circle tourist and 1 cross tourist in Botanic Court (5; 4).',
+  ])
+})
+
+test('three segments fit a button, and a task is named by its number', () => {
+  for (const language of LANGUAGES) {
+    const drawn = pressed(language, 'way t c33-c34 c33-c43 c23-c33')
+    expect([...drawn].length, drawn).toBeLessThanOrEqual(60)
+  }
+  expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу 1')
+  expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
+})
+
+test('nobody’s own things are spoken of as the reader’s', () => {
+  expect(pressed('fr', 'drown triangle')).toBe('Laisser tous les touristes Triangle à la rivière')
+})
+
+test('what happens in an encounter is two sentences', () => {
+  expect(told('pl', fact('encounter', { dice: [4, 6, 1] }))).toEqual([
+    'Anna staje do starcia z Przedwiecznym. Rzut: 4, 6, 1.',
+  ])
+  expect(told('en', fact('encounter', { dice: [4, 4, 1] }))).toEqual(['Ann meets the Ancient One and rolls 4, 4, 1.'])
+})
+
+test('decisions and readiness show no gender', () => {
+  expect(told('pl', { k: 'move', seat: 0 } as Fact)).toEqual(['Anna: decyzja podjęta.'])
+  expect(told('ru', fact('ready'))).toEqual(['Маша: готово.'])
+})

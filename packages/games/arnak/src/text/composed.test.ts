@@ -1,0 +1,169 @@
+// Sentences as they should read, put together from several entries: one line for each way of composing them.
+
+import type { Fact } from '@wayfare/kernel'
+import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { arnakTexts } from './index.ts'
+import { cardSays, cardText } from './things.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
+const voices = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadSpeaker(language, arnakTexts, [NAMES[language], 'Bob'])]),
+  ),
+) as Record<Language, GameSpeaker>
+
+const told = (language: Language, ...facts: Fact[]): string[] =>
+  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
+
+test('what is paid is counted', () => {
+  const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
+  expect(told('en', paid)).toEqual(['Ann pays 3 compasses and a pilot (2 coins).'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса и пилот (2 монеты).'])
+  expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy i pilot (2 monety).'])
+  expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
+})
+
+test('what is gained stands in its case, joined by an and', () => {
+  const gain = fact('gain', { tablet: 1, arrowhead: 1 })
+  expect(told('en', gain)).toEqual(['Ann gains 1 tablet and 1 arrowhead.'])
+  expect(told('ru', gain)).toEqual(['Маша получает 1 табличку и 1 наконечник.'])
+  expect(told('fr', gain)).toEqual(['Élodie gagne 1 tablette et 1 pointe de flèche.'])
+  expect(told('pl', gain)).toEqual(['Anna otrzymuje 1 tabliczkę i 1 grot strzały.'])
+  expect(told('en', fact('gain', { coin: 1 }), fact('gain', { coin: 1, compass: 2 }))).toEqual([
+    'Ann gains 2 coins and 2 compasses.',
+  ])
+})
+
+test('cards drawn one after the other are one line', () => {
+  const five = Array.from({ length: 5 }, () => fact('draw'))
+  expect(told('en', ...five)).toEqual(['Ann draws 5 cards.'])
+  expect(told('ru', ...five)).toEqual(['Маша берёт 5 карт.'])
+  expect(told('fr', ...five)).toEqual(['Élodie pioche 5 cartes.'])
+  expect(told('pl', ...five)).toEqual(['Anna dobiera 5 kart.'])
+  expect(told('ru', fact('draw'))).toEqual(['Маша берёт карту.'])
+  expect(told('ru', fact('draw', { card: 'hat' }))).toEqual(['Маша берёт карту «Шляпа».'])
+  expect(
+    told('en', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }), fact('draw', { card: 'fear' })),
+  ).toEqual(['Ann draws Hat, 2 × Fear.'])
+})
+
+test('nothing exiled is not told', () => {
+  expect(told('en', fact('staff', { cards: [] }))).toEqual(['The moon staff moves on.'])
+  expect(told('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
+  expect(told('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
+  expect(told('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
+})
+
+test('a verb has its object in its case or with its article', () => {
+  const overcome = fact('overcome', { guardian: 'guardian-four-coins', site: 'l1-lower-2' })
+  expect(told('en', overcome)).toEqual(['Ann overcomes the Ape at level I site 2 of the lower row.'])
+  expect(told('ru', overcome)).toEqual(['Маша побеждает стража «Обезьяна» (место I, нижний ряд, № 2).'])
+  expect(told('fr', overcome)).toEqual(['Élodie maîtrise le gardien « Singe » sur le site de niveau 1 n° 2 du bas.'])
+  expect(told('pl', overcome)).toEqual(['Anna ujarzmia strażnika „Małpa” na stanowisku I nr 2 w dolnym rzędzie.'])
+  const used = fact('used', { assistant: 'assistant-coin-for-arrowhead' })
+  expect(told('en', used)).toEqual(['Ann uses the Smith.'])
+  expect(told('ru', used)).toEqual(['Маша использует помощника «Кузнец».'])
+  expect(told('fr', used)).toEqual(['Élodie utilise l’assistant « Forgeron ».'])
+  expect(told('pl', used)).toEqual(['Anna używa asystenta „Kowal”.'])
+  expect(told('ru', fact('played', { card: 'hat' }))).toEqual(['Маша разыгрывает карту «Шляпа».'])
+  expect(told('pl', fact('dug', { space: 'camp-tablets-1' }))).toEqual([
+    'Anna prowadzi wykopaliska w obozie tabliczek (jeden but).',
+  ])
+  expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
+    'Élodie avance la loupe à la case 1 de la rangée 2.',
+  ])
+})
+
+test('what is found begins with a capital and has a name', () => {
+  const found = fact('discovered', { space: 'l1-upper-2', idol: 'idol-exile' })
+  expect(told('en', found)).toEqual(['Ann discovers level I site 2 of the upper row and finds the Oblivion Idol.'])
+  expect(told('ru', found)).toEqual(['Маша открывает место I, верхний ряд, № 2. Найден идол «Забвение».'])
+  expect(told('fr', found)).toEqual(['Élodie découvre le site de niveau 1 n° 2 du haut et y trouve l’idole « Oubli ».'])
+  const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
+  expect(told('ru', tile)).toEqual(['Выложен жетон места «Упавшие колонны»: место I, верхний ряд, № 4.'])
+  expect(told('fr', tile)).toEqual(['Tuile révélée : le site « Colonnes brisées » (site de niveau 1 n° 4 du haut).'])
+  expect(told('pl', tile)).toEqual(['Odkryto: stanowisko I nr 4 w górnym rzędzie, stanowisko „Powalone kolumny”.'])
+  const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
+  expect(told('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
+  expect(told('ru', wakes)).toEqual(['Пробуждается страж «Филин»: место I, верхний ряд, № 4.'])
+})
+
+test('a button names a thing, not all it does', () => {
+  expect(pressed('en', 'slot jewel')).toBe('Put an idol into a slot: 1 coin → 1 jewel')
+  expect(pressed('ru', 'slot coin-compass')).toBe('Поместить идола в ячейку: 1 монета, 1 компас')
+  expect(pressed('fr', 'recruit assistant-coin-or-plane')).toBe('Recruter l’assistant « Aviatrice »')
+  expect(pressed('pl', 'recruit assistant-coin-or-plane')).toBe('Zatrudnij asystenta „Lotniczka”')
+  expect(pressed('ru', 'upgrade assistant-compass-or-car')).toBe('Улучшить помощника «Разведчик» до золотого уровня')
+  expect(pressed('ru', 'boon guardian-coin-compass-arrowhead')).toBe('Дар стража: 1 корабль')
+  expect(told('ru', fact('boon', { guardian: 'guardian-four-coins' }))).toEqual([
+    'Маша использует дар стража: обмен ресурса.',
+  ])
+  expect(told('ru', fact('rival-tile', { tile: 'rival-dig-compass' }))).toEqual([
+    'Жетон конкурента: раскопки (компас).',
+  ])
+})
+
+test('what it does is told to whoever asks', () => {
+  const detail = (language: Language, id: string) => withPlainSpaces(voices[language].sayDetail([id]))
+  expect(detail('en', 'assistant-coin-for-arrowhead')).toBe(
+    'Silver: pay 1 coin: gain 1 arrowhead. Gold: pay 1 coin: choose one: gain 1 arrowhead; gain 1 jewel.',
+  )
+  expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: trade up.')
+  expect(detail('en', 'camp-coins-1')).toBe('')
+})
+
+test('the blade takes off what a step really costs', () => {
+  expect(pressed('en', 'research glass bird-r3-1 less tablet')).toBe(
+    'Move the glass to row 3, space 1 (2 tablets less)',
+  )
+  expect(pressed('pl', 'research glass bird-r3-1 less tablet')).toBe(
+    'Przesuń lupę: rząd 3, pole 1 (o 2 tabliczki mniej)',
+  )
+  expect(pressed('fr', 'research glass bird-r4-1 less tablet')).toBe(
+    'Avancer la loupe : rangée 4, case 1 (−1 tablette)',
+  )
+})
+
+test('a prompt says what it is about, in one sentence or two', () => {
+  const asked = (language: Language, op: string, from: string) =>
+    withPlainSpaces(voices[language].sayPrompt({ op, from }))
+  expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: which resource do you trade?')
+  expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
+    'Assistant « Guide » : quelle ressource échangez-vous ?',
+  )
+  expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: który zasób wymienisz?')
+  expect(asked('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
+  expect(asked('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «1 карта». Взять карту?')
+})
+
+test('a card without an effect has no action, points have a true minus, and a price takes a card of the hand', () => {
+  const says = (language: Language, id: string) => withPlainSpaces(voices[language].word(cardSays(id)))
+  expect(says('fr', 'fear')).toBe('ne s’achète pas ; déplacement : 1 chaussure ; points : −1. Aucun effet.')
+  expect(says('pl', 'fear')).toBe('nie do kupienia; podróż: 1 but; punkty: −1. Bez efektu.')
+  expect(withPlainSpaces(voices.ru.word(cardText('pickaxe')))).toContain(
+    'Основное действие: за 1 компас получите 1 табличку, 1 наконечник.',
+  )
+  expect(says('ru', 'rope')).toContain('за 1 карту из руки возьмите 2 карты')
+  expect(says('pl', 'watch')).toContain('Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.')
+})
+
+test('the end of a game alone says who has more', () => {
+  const end = (language: Language, score: object) => voices[language].sayPlace({ ...score } as never)
+  expect(end('ru', { place: 2, lost: 'ARN-SOLO-40' })).toBe('Поражение. У конкурента больше очков.')
+  expect(end('ru', { place: 1, tie: 'ARN-SOLO-40' })).toBe('Ничья: очков поровну с конкурентом.')
+  expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
+    '1st place. Equal points: the first in the Lost Temple wins.',
+  )
+})
+
+test('the table in words has labels in the nominative, with a capital', () => {
+  const labels = (language: Language) =>
+    ['coin', 'compass'].map((id) => voices[language].label({ key: `outline.${id}` }))
+  expect(labels('pl')).toEqual(['Monety', 'Kompasy'])
+  expect(voices.fr.label({ key: 'things.glass' })).toBe('Loupe')
+  expect(voices.ru.label({ key: 'things.glass' })).toBe('Увеличительное стекло')
+})

@@ -1,0 +1,147 @@
+// Sentences as they should read, put together from several entries: one line for each way of composing them.
+
+import type { Fact } from '@wayfare/kernel'
+import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { darwinTexts } from './index.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
+const voices = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [
+      language,
+      await loadSpeaker(language, darwinTexts, [NAMES[language], 'Hubert']),
+    ]),
+  ),
+) as Record<Language, GameSpeaker>
+
+const told = (language: Language, ...facts: Fact[]): string[] =>
+  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
+
+test('workers, seals and specimens stand in their case', () => {
+  const place = fact('place', { worker: 'w4', space: 'small-left', penalty: 0, knowledge: 0 })
+  expect(told('en', place)).toEqual(['Ann places worker 4: small journal, left.'])
+  expect(told('ru', place)).toEqual(['Маша размещает работника 4: малый дневник, ячейка слева.'])
+  expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
+    'Élodie place l’ouvrier 1 : page Exploration, case 1, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
+  ])
+  expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
+    'Anna umieszcza robotnika 3: strona eksploracji, pole 1, z karą 2 monet, wydano 1 żeton wiedzy.',
+  ])
+  const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
+  expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2 for 2 coins.'])
+  expect(told('ru', seal)).toEqual(['Маша берёт жёлтую печать для работника 2 за 2 монеты.'])
+  expect(told('pl', fact('seal', { colour: 'green', worker: 'w3', n: 1 }))).toEqual([
+    'Anna bierze zieloną pieczęć — robotnik 3, za 1 monetę.',
+  ])
+  expect(told('ru', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Маша изучает жёлтую птицу.'])
+})
+
+test('the order of seals is kept, also where they are equal', () => {
+  const seals = fact('seals', { colours: ['blue', 'green', 'green'] })
+  expect(told('pl', seals)).toEqual(['Anna rozdziela pieczęcie: niebieska, zielona, zielona.'])
+})
+
+test('crew and objectives go by their names', () => {
+  expect(told('en', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Ann keeps the crew card “Helmsman”.'])
+  expect(told('fr', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Élodie garde la carte Équipage « Timonier ».'])
+  expect(told('pl', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Anna zatrzymuje kartę załogi „Sternik”.'])
+  expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))).toEqual([
+    'Маша показывает экипаж: Безбилетник, Следопыт и Палаточник.',
+  ])
+  expect(told('fr', fact('pair', { silver: 'start-silver-2', gold: 'start-gold-2' }))).toEqual([
+    'Élodie prend l’objectif argenté de départ « Lettres au pays » et l’objectif doré de départ « Carnet vert ».',
+  ])
+  expect(told('ru', fact('reached', { objective: 'start-gold-1', slot: 'gold-slot-3' }))).toEqual([
+    'Маша достигает начальной золотой цели «Вьюрки»: золотая ячейка 3.',
+  ])
+  expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(withPlainSpaces(voices.ru.sayDetail(['silver-2']))).toBe(
+    'Серебряная цель «Кость и перо» (1 окаменелость, 1 птица)',
+  )
+  expect(withPlainSpaces(voices.pl.sayDetail(['silver-8']))).toBe(
+    'Srebrny cel „Szkoła życia” (2 czerwone pieczęcie, 1 żółty okaz)',
+  )
+})
+
+test('what is equal is told once', () => {
+  const stamp = (envelope: string) => fact('stamp', { envelope, n: 1 })
+  expect(told('en', stamp('envelope-3'), stamp('envelope-3'), stamp('envelope-1'))).toEqual([
+    'Ann puts 2 stamps on envelope 3.',
+    'Ann puts a stamp on envelope 1.',
+  ])
+  expect(told('ru', stamp('envelope-3'), stamp('envelope-3'))).toEqual(['Маша кладёт 2 марки на конверт 3.'])
+  const out = (objective: string) => ({ k: 'objective-out', objective }) as Fact
+  expect(told('ru', out('silver-6'), out('gold-5'), out('gold-2'))).toEqual([
+    'Убраны: серебряная цель «Кошель покровителя», золотая цель «Верное чутьё», золотая цель «Королевский заказ».',
+  ])
+  expect(withPlainSpaces(voices.fr.sayDetail(['crew-2']))).toBe(
+    'Carte Équipage « Éclaireur » : deux fois, avancer un explorateur de 2 cases au plus',
+  )
+  expect(withPlainSpaces(voices.pl.sayDetail(['crew-2']))).toBe(
+    'Karta załogi „Tropiciel”: dwa razy przesuń odkrywcę najwyżej o 2 pola',
+  )
+})
+
+test('gains have a verb, routes a place to go to', () => {
+  expect(told('ru', fact('gain', { what: 'theory', n: 2 }))).toEqual([
+    'Маша продвигается на 2 деления по шкале эволюции.',
+  ])
+  expect(told('ru', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Маша получает 1 временное знание.'])
+  expect(told('fr', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Élodie gagne 1 jeton Savoir.'])
+  expect(told('pl', fact('gain', { what: 'coins', n: 7 }))).toEqual(['Anna otrzymuje 7 monet.'])
+  expect(told('fr', fact('explore', { to: 'i1-2' }))).toEqual(['Élodie explore jusqu’à la case 2 de l’île 1.'])
+  expect(told('ru', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([
+    'Маша снимает 2 марки с конверта 1.',
+  ])
+  expect(told('fr', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
+    'Élodie marque 0 point pour l’objectif du Beagle « Galerie des os ».',
+  ])
+  expect(told('pl', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
+    'Anna: 0 punktów, cel Beagle „Galeria kości”.',
+  ])
+  expect(told('pl', fact('ribbon', { n: 2 }))).toEqual(['Anna przed innymi przekracza złotą wstęgę: 2 punkty.'])
+  expect(told('fr', fact('alfred-card', { card: 'alfred-action-4' }), fact('alfred-rests', { worker: 'A' }))).toEqual([
+    'Alfred révèle sa carte Action 4.',
+    'Alfred laisse l’ouvrier A se reposer.',
+  ])
+})
+
+test('a sentence begins with a capital also if it begins with a thing', () => {
+  const places = { k: 'envelope', envelope: 'envelope-1', first: [1], second: [] } as unknown as Fact
+  expect(told('en', places)).toEqual(['Envelope 1: Hubert in first place, nobody in second.'])
+  expect(told('ru', places)).toEqual(['Первое место (конверт 1): Hubert; второе: никто.'])
+  expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
+  expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
+  expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
+    'Малый дневник, ячейка слева. Выберите ячейку для линзы.',
+  )
+})
+
+test('an act is a button by itself, and no prompt stands in one', () => {
+  expect(pressed('en', 'knowledge 1')).toBe('Gain 1 knowledge')
+  expect(pressed('fr', 'knowledge 1')).toBe('Gagner 1 jeton Savoir')
+  expect(pressed('pl', 'explore 2')).toBe('Przesuń odkrywcę najwyżej o 2 pola')
+  expect(pressed('ru', 'explore 2')).toBe('Исследование (до 2 ячеек)')
+  expect(pressed('ru', 'choose')).toBe('Одно из двух действий')
+})
+
+test('where a route begins is no space 0', () => {
+  expect(voices.ru.sayThing('sea-0')).toBe('Начальная ячейка')
+  expect(voices.ru.sayThing('i1-0')).toBe('Остров 1, начальная ячейка')
+})
+
+test('points of a goal are for each of a thing', () => {
+  expect(withPlainSpaces(voices.ru.sayDetail(['goal-5']))).toBe('6 очков за каждую рептилию')
+  expect(withPlainSpaces(voices.fr.sayDetail(['goal-8']))).toBe('6 points par fossile')
+  expect(withPlainSpaces(voices.pl.sayDetail(['goal-8']))).toBe('6 punktów za każdą skamieniałość')
+})
+
+test('the end of a game alone says why it was lost', () => {
+  const lost = (score: object) => voices.ru.sayPlace({ place: 2, lost: 'DAR-SOLO-59', ...score })
+  expect(lost({})).toBe('Поражение. У Альфреда больше очков.')
+  expect(lost({ tie: 'DAR-SOLO-59' })).toBe('Поражение. Очков поровну, но Альфред дальше по шкале эволюции или богаче.')
+})

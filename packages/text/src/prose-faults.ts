@@ -1,0 +1,61 @@
+// What no reader should meet in a sentence, whatever the game and the language: for sweeps over what is said in play.
+
+import type { Language } from './languages.ts'
+
+/** `label`: a name or a value that stands by itself; `text`: what a card or a tile says, in its own shape. */
+export type ProseKind = 'fact' | 'prompt' | 'button' | 'refusal' | 'label' | 'text'
+
+export const LONGEST_BUTTON = 60
+
+type Rule = { readonly fault: string; readonly kinds?: readonly ProseKind[]; finds(text: string): boolean }
+
+const SENTENCES: readonly ProseKind[] = ['fact', 'prompt', 'button', 'refusal']
+
+const RULES: readonly Rule[] = [
+  { fault: 'says nothing', finds: (text) => text.trim() === '' },
+  { fault: 'begins small', finds: (text) => /^\p{Ll}/u.test(text) },
+  { fault: 'goes on small after a full stop', kinds: SENTENCES, finds: (text) => /[\p{L}»”)]{2}\. \p{Ll}/u.test(text) },
+  { fault: 'has two colons in a sentence', kinds: SENTENCES, finds: hasTwoColons },
+  { fault: 'does not count what is equal', finds: repeatsItself },
+  { fault: 'is too long for a button', kinds: ['button'], finds: (text) => [...text].length > LONGEST_BUTTON },
+  { fault: 'may break between a number and its noun', finds: (text) => /\d \p{L}/u.test(text) },
+  { fault: 'has a gap', finds: (text) => /[:,—] ?[.;)]|\(\)|«[\u202f ]?»|“”|„”| {2}|\.\./.test(text) },
+  { fault: 'shows a placeholder', finds: (text) => /[{}\ue000-\uf8ff]|undefined|NaN|\[object/.test(text) },
+  {
+    fault: 'shows a key or an id',
+    finds: (text) =>
+      /\b(facts|moves|prompts|things|words|refusals)\.[a-z]|\b[A-Z]{3}-[A-Z]+-\d|\b[a-z]+\d?-[a-z0-9-]*\d\b/.test(text),
+  },
+]
+
+export function proseFaults(kind: ProseKind, text: string): string[] {
+  return RULES.filter(({ kinds, finds }) => (!kinds || kinds.includes(kind)) && finds(text)).map(({ fault }) => fault)
+}
+
+/** A semicolon ends what a colon has begun. */
+function hasTwoColons(text: string): boolean {
+  if (text.indexOf(':') === text.lastIndexOf(':')) return false
+  return text.split(/[.;!?](?:[\s»”)]|$)/).some((sentence) => (sentence.match(/:/g) ?? []).length > 1)
+}
+
+/** `1 coin, 1 coin`, with whatever stands between two items of a list. */
+function repeatsItself(text: string): boolean {
+  if (!/(\d[\s\u00a0]\p{L}).*\1/u.test(text)) return false
+  const items = text.replace(/[.!?]$/, '').split(/, (?:and )?| (?:and|et|и|i|oraz) |[\u202f ]?; /)
+  return items.some((item, i) => {
+    const next = items[i + 1]
+    return next !== undefined && /^\d+[\s\u00a0]\p{L}/u.test(next) && (item === next || item.endsWith(` ${next}`))
+  })
+}
+
+/** The longest of these, for whoever lays out buttons. */
+export function longestOf(buttons: Iterable<string>, count = 10): string[] {
+  return [...buttons].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, count)
+}
+
+export type ProseReport = {
+  readonly language: Language
+  readonly texts: number
+  readonly faults: readonly { readonly kind: ProseKind; readonly text: string; readonly faults: readonly string[] }[]
+  readonly longest: readonly string[]
+}
