@@ -289,7 +289,7 @@ test('play: a whole game in the terminal, saved and gone on with', () => {
   expect(first.stdout).toMatch(/saved to/)
   expect(readFileSync(log, 'utf8')).toMatch(/\nundo 0\n/)
   const rest = typed('1\n'.repeat(200), 'play', '--log', log)
-  expect(rest.stdout).toMatch(/the game is over/)
+  expect(rest.stdout).toMatch(/the game is over/i)
   expect(rest.status).toBe(0)
   expect(typed('', 'replay', log).status).toBe(0)
 })
@@ -309,7 +309,7 @@ test('play: two people at one terminal, and a cut-off save is named', () => {
     log,
   )
   expect(game.stdout).toMatch(/seat 1: draft/)
-  expect(game.stdout).toMatch(/the game is over/)
+  expect(game.stdout).toMatch(/the game is over/i)
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
   const again = typed('', 'play', '--log', log)
   expect([again.status, again.stderr]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])

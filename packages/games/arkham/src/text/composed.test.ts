@@ -27,7 +27,7 @@ test('tourists that come to a quarter are counted', () => {
 
 test('three segments fit a button, and a task is named by its number', () => {
   for (const language of LANGUAGES) {
-    const drawn = pressed(language, 'way t c33-c34 c33-c43 c23-c33')
+    const drawn = pressed(language, 'way t r-c24-c34 r-c34-c35 r-c33-c34')
     expect([...drawn].length, drawn).toBeLessThanOrEqual(60)
   }
   expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу 1')
