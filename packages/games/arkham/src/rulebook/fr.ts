@@ -13,7 +13,7 @@ export const fr: RulebookWords<typeof outline> = {
       idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. On joue d’un à quatre, chacun sur sa feuille, avec la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
       line: 'Les manches finies, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas à son bord s’efface, rues et touristes.',
       worth:
-        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire valent d’autant plus qu’il longe de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
+        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire valent d’autant plus que l’itinéraire longe davantage de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
       length:
         'Une manche a six courtes phases, et presque tout se fait en même temps. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
     },
@@ -21,7 +21,7 @@ export const fr: RulebookWords<typeof outline> = {
   city: {
     title: 'La ville',
     says: {
-      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1; 1) est le coin en haut à gauche, (6; 1) celui en haut à droite. La ville est la même pour tous.',
+      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6; 1) celui en haut à droite. La ville est la même pour tous.',
       colours: {
         lead: 'La couleur d’un quartier dit quels touristes l’apprécient. N’importe quel touriste peut se tenir n’importe où ; la couleur ne joue qu’au décompte.',
         head: ['Quartier', 'Ce qu’on y trouve', 'Ce qu’il vaut'],
@@ -53,7 +53,7 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
-        'Où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais de son bout on ne continue pas par-dessus la rivière. Le carrefour que l’on voit en face est un autre lieu.',
+        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais de son bout on ne continue pas par-dessus la rivière. Le carrefour que l’on voit en face est un autre lieu.',
       riverside:
         'Un *quartier riverain* a un côté sur la rivière, d’une rive ou de l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
     },
@@ -143,7 +143,7 @@ export const fr: RulebookWords<typeof outline> = {
       empty:
         'Un quartier doit être *vide* pour être choisi : sans touristes. Des tronçons à son bord ou à travers lui n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
       fallback:
-        'Seulement si *aucun* candidat n’est vide, vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
+        'C’est seulement si *aucun* candidat n’est vide que vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
       changes:
         'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers pleins. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
@@ -188,7 +188,7 @@ export const fr: RulebookWords<typeof outline> = {
       water:
         'Deux à la suite partent du bord de votre quartier : pour gagner l’autre rive, le premier tronçon doit donc être le *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
-        'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a rien à toucher. Les effets ne les changent pas.',
+        'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a besoin de rien toucher. Les effets ne les changent pas.',
       diagonals:
         'Une *diagonale* coupe un quartier d’un coin à l’autre, plein ou vide, n’importe où. Seul ce quartier est à son bord, et il reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
       stays: 'Ce qui est tracé reste. Seul l’effet Correction d’itinéraire efface un tronçon.',
@@ -259,7 +259,7 @@ export const fr: RulebookWords<typeof outline> = {
       junction:
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons à votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
       example: [
-        'Nouveau virage agit. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
+        'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
         'Carrefour en T agit et votre quartier est (3; 1). Vous tracez les trois rues qui se joignent à son coin en bas à gauche. Avec (6; 6) pour quartier, vous ne le pourriez pas.',
       ],
     },
@@ -283,14 +283,14 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La fin : l’itinéraire final',
     says: {
       naming:
-        'Après la dernière manche, chacun nomme un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Il a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
+        'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Il a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
       free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni la plus riche : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
         'Ce qui n’est pas de la ligne s’efface : morceaux isolés, embranchements, détours. De même tous les touristes des quartiers qui ne sont pas à son bord, y compris ceux que seule la rivière en sépare.',
       gates:
         '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* joint comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : aucun quartier n’est à son bord, et un objectif ne la compte pas. On peut aussi traverser le carrefour d’un portail comme un autre.',
       links:
-        'Chaque liaison coûte *1 de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
+        'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
         'Vous nommez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
@@ -345,7 +345,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les quatre Grands Anciens',
     says: {
       cthulhu:
-        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie en dessous ; deux les prennent tous. Chaque réussite rapporte 3 points pour deux d’entre eux qui restent.',
+        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie en dessous ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
       yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix s’ils sont à égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points fois votre folie.',
       dagon:
         '{dagon} *Dagon* laisse l’itinéraire final franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
@@ -385,7 +385,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. En tout : *64 points*.',
       ],
       winner:
-        'Le plus de points gagne. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
+        'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
     },
   },
   solo: {
@@ -416,7 +416,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
           '*Dois-je nommer l’itinéraire le plus riche ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
-          '*Une liaison raccourcit-elle mon objectif ?* Ni plus court ni plus long : seuls les tronçons comptent.',
+          '*Une liaison raccourcit-elle mon objectif ?* Ni raccourci ni allongé : seuls les tronçons comptent.',
         ],
       },
     },

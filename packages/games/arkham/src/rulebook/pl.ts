@@ -49,7 +49,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       river:
-        '*Miskatonic* dzieli miasto na dwoje. Kwartały na różnych brzegach nie sąsiadują, nawet jeśli dzieli je tylko woda. Nabrzeże należy wyłącznie do swojego brzegu: biegnie wzdłuż kwartałów po swojej stronie, nigdy tych naprzeciwko. Każdy fragment rzeki ma drogę najwyżej na jednym brzegu, a krótki fragment między (3; 3) a (4; 3) nie ma jej wcale.',
+        '*Miskatonic* dzieli miasto na dwie części. Kwartały na różnych brzegach nie sąsiadują, nawet jeśli dzieli je tylko woda. Nabrzeże należy wyłącznie do swojego brzegu: biegnie wzdłuż kwartałów po swojej stronie, nigdy tych naprzeciwko. Każdy fragment rzeki ma drogę najwyżej na jednym brzegu, a krótki fragment między (3; 3) a (4; 3) nie ma jej wcale.',
       bridges:
         'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów po swoich bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
       deadends:
@@ -71,7 +71,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       shopcards:
-        'Jedenaście *kart sklepów* tasuje się i jedną usuwa bez patrzenia; dziesięć pozostałych to zegar gry. Z Cthulhu najpierw odkłada się cztery karty z dodatkowymi turystami, a po usunięciu karty wtasowuje je z powrotem: żadnej nie zabraknie.',
+        'Jedenaście *kart sklepów* tasuje się i jedną usuwa bez patrzenia; dziesięć pozostałych to zegar gry. W grze z Cthulhu najpierw odkłada się cztery karty z dodatkowymi turystami, a po usunięciu karty wtasowuje je z powrotem: żadnej nie zabraknie.',
       calls:
         'Z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
       tasks:
@@ -90,7 +90,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
           '*Kwartał.* Każdy wybiera kwartał według liczb.',
           '*Turyści.* Każdy rozmieszcza tam turystów według symboli.',
-          '*Trasa.* Każdy wytycza odcinki i może odwiedza sklep.',
+          '*Trasa.* Każdy wytycza odcinki i ewentualnie odwiedza sklep.',
           '*Koniec rundy.* Gdy skończy ostatni gracz, odrzuca się kartę sklepu, odhacza rundę, a pierwszym graczem zostaje następny zgodnie z ruchem wskazówek zegara.',
         ],
       },
@@ -119,7 +119,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Dwie kości rundy ustala się tak:',
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
-          'Gracz po lewej czyni niedostępną jedną z pozostałych czterech.',
+          'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
           'Gracz po prawej od pierwszego czyni niedostępną jedną z ostatnich trzech.',
           'Pierwszy gracz kładzie jedną z dwóch, które zostały, na drugim polu. Druga odpada.',
         ],
@@ -147,7 +147,7 @@ export const pl: RulebookWords<typeof outline> = {
       changes:
         'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Przesuwają tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet żeby nie zostać z jednym turystą.',
       example: [
-        'Kości pokazują 2 i 1. Sąsiedzi Stawu Czapli (2; 1) i (1; 2) są puści: weź któregokolwiek, ale nic innego.',
+        'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: weź którykolwiek, ale nic innego.',
         'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, dowolny pusty kwartał, dla jednego turysty.',
         'Kości pokazują 3 i 3, a (3; 3) jest zajęty: dowolny pusty kwartał, jeden turysta.',
       ],
@@ -157,7 +157,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Faza 4: rozmieszczenie turystów',
     says: {
       place:
-        'Narysuj w swoim kwartale wszystkich turystów z obu kości. Dwa symbole na ściance to dwóch turystów, więc dwie zwykłe kości dają od dwóch do czterech. Żadnego nie można odmówić.',
+        'Narysuj w swoim kwartale wszystkich turystów z obu kości. Dwa symbole na ściance to dwóch turystów, więc dwie zwykłe kości dają od dwóch do czterech. Żadnego nie można pominąć.',
       extra:
         'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy wybiera sam za siebie.',
       alone:
@@ -236,7 +236,7 @@ export const pl: RulebookWords<typeof outline> = {
       example: [
         'Twoje dwa odcinki zaczynają się przy sklepie „Popiół i Bursztyn”, a kończą przy „Drugim Strychu”. Zakreślasz jeden; drugi czeka na rundę, w której znów wytyczysz do niego odcinek.',
         'Karta daje dodatkowy odcinek i zmianę współrzędnych. Od razu wytyczasz ten odcinek i kończy się on przy innym sklepie. Wolno, ale drugiej wizyty w tej rundzie nie będzie.',
-        'Twój sposób nie dotarł do sklepu, ale zapasowy odcinek wytyczony potem dotarł: odwiedzasz go.',
+        'Twoje dwa odcinki nie dotarły do sklepu, ale zapasowy odcinek wytyczony potem dotarł: odwiedzasz ten sklep.',
       ],
     },
   },
@@ -279,14 +279,14 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: trasa końcowa',
     says: {
       naming:
-        'Po ostatniej rundzie każdy nazywa *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
+        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
       free: 'Wystarczy dowolna taka linia. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
       erased:
         'Co nie weszło do linii, zostaje starte: osobne kawałki, odgałęzienia, objazdy. Także wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, w tym w tych, które dzieli od niej tylko rzeka.',
       gates:
         '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, może zacząć się znowu przy dowolnych innych. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: żaden kwartał nie leży wzdłuż niego i nie liczy się do zadania. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
-        'Każde połączenie kosztuje *1 szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
+        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
         'Nazywasz linię, połączenie i południowy kawałek: jedna trasa, 1 szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
       madness:
         'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na arkuszu. Nic go potem nie zmienia i nie ma ono górnej granicy.',
       order:
-        'Z Przedwiecznym gracze ścierają się po kolei, najbardziej szalony pierwszy. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
+        'Gracze stają do starcia z Przedwiecznym po kolei, najbardziej szalony pierwszy. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
       roll: {
         lead: 'Twoje starcie:',
         items: [

@@ -51,7 +51,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board:
-        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre, tous sont ouverts. À trois, trois sites tirés au hasard perdent l’emplacement à deux chaussures ; à un ou deux, tous les cinq. Un emplacement bloqué n’existe pas de toute la partie.',
+        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre, tous sont ouverts. À trois, trois sites tirés au hasard perdent l’emplacement à deux chaussures ; à un ou deux, tous les cinq. Un emplacement condamné n’existe pas de toute la partie.',
       row: {
         lead: 'Les cartes et l’île :',
         items: [
@@ -66,7 +66,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Six piles de tuiles Temple, hautes du nombre de joueurs : 11 points en haut, deux piles de 6 dessous, trois de 2 en bas.',
           'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les voir. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre.',
           'Les tuiles de niveau 1, de niveau 2 et les gardiens forment des piles face cachée.',
-          'Les douze assistants font trois piles de quatre, côté argenté. On n’en voit que le dessus.',
+          'Les douze assistants font trois piles de quatre, face argentée. On n’en voit que le dessus.',
         ],
       },
       players:
@@ -87,7 +87,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Une manche',
     says: {
       course: {
-        lead: 'Il y a cinq manches, de I à V. Chacune a trois parties :',
+        lead: 'Il y a cinq manches, de I à V. Chacune a trois étapes :',
         items: [
           'Chacun complète sa main à cinq cartes.',
           'On joue à tour de rôle jusqu’à ce que tous aient passé.',
@@ -96,7 +96,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       draw: 'Piochez jusqu’à avoir cinq cartes en main. Celles gardées de la manche précédente comptent. Si la pioche est trop petite, vous jouez avec moins ; on ne mélange rien. Plus tard, votre main peut bien dépasser cinq cartes.',
       turns:
-        'Le premier joueur commence, puis dans le sens horaire. Qui a passé est sauté ; le dernier en jeu enchaîne les tours. Cette partie finit avec le tour où passe le dernier.',
+        'Le premier joueur commence, puis dans le sens horaire. Ceux qui ont passé ne jouent plus ; le dernier en jeu enchaîne les tours. Cette étape finit avec le tour où passe le dernier.',
       home: {
         lead: 'Puis tous préparent en même temps, dans cet ordre :',
         items: [
@@ -106,7 +106,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Rendez tous vos assistants disponibles.',
         ],
       },
-      fear: 'La peur se compte par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, font deux cartes Peur. Peu importe qui a réveillé le gardien et quand vous avez fouillé. Cette peur fait déjà partie du mélange. Si la pile ne suffit pas, on sert dans le sens horaire depuis le premier joueur, et les autres prennent des tuiles Peur.',
+      fear: 'La peur se compte par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, font deux cartes Peur. Peu importe qui a réveillé le gardien et quand vous avez fouillé. Cette peur fait déjà partie du mélange. Si la pile ne suffit pas, on les distribue dans le sens horaire depuis le premier joueur, et les autres prennent des tuiles Peur.',
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
@@ -178,7 +178,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       spaces:
         'L’emplacement doit être libre et non bloqué. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez, même le plus cher, et l’un des vôtres sur l’autre ne gêne pas. Quand tout est pris, le site est fermé. Avec vos deux archéologues dehors, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
-      calm: 'Un gardien ni ne bloque ni ne renchérit les fouilles, et fouiller ne coûte jamais de boussoles. Ce qu’un site donne simplement, vous le prenez, la peur aussi ; ce qu’il faudrait payer, vous pouvez le laisser.',
+      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Ce qu’un site donne simplement, vous le prenez, la peur aussi ; ce qu’il faudrait payer, vous pouvez le laisser.',
       example: [
         'Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
         'Le suivant de la manche, Rouge compris, paie deux chaussures. Ensuite, le site est fermé.',
@@ -210,7 +210,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Il y faut un de vos archéologues. Payez le prix au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main cédée sans effet, et prenez la tuile. C’est un seul paiement : la carte cédée n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du prix. Rien n’oblige à maîtriser, et une action prend un gardien.',
+        'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le prix au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : la carte cédée n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du prix. Rien n’oblige à maîtriser, et une action prend un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
       free: 'Certains effets maîtrisent un gardien là où vous êtes sans son prix. Ce qui précède l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne de fouiller. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est rappelé ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y agit comme ailleurs.',
@@ -281,7 +281,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Échange* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : due quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
-          '*Piocher* : si vous voulez. *Exiler* : si vous voulez. Où les deux figurent, chacun est libre, dans cet ordre.',
+          '*Piocher* : si vous voulez. *Exiler* : si vous voulez. Là où figurent les deux, chacun est facultatif, dans cet ordre.',
           '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite une carte de la main doit partir.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
@@ -299,7 +299,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Réduction* : comme si vous aviez ce qui est montré, pour ce seul paiement, jamais sous zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme acheté, sans le prix ; sous la pioche, sauf si un autre endroit est nommé.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
-          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un campement avec une figurine est occupé. Gardiens et emplacements bloqués ne comptent pas.',
+          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements bloqués ne comptent pas.',
           '*Transférez* : un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans déplacement. Pas depuis votre plateau, pas pour découvrir. Le nouveau site n’agit que si la carte le dit.',
           '*Activez une tuile Site* : la première d’une pile, comme si c’était un site.',
           '*Exilez* : voir plus haut ; certains effets reprennent une carte exilée.',
@@ -361,11 +361,11 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les assistants',
     says: {
       recruit:
-        'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, côté argenté, disponible. Tous voient alors le suivant. Vous pouvez l’utiliser aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau en accueille deux, et on ne peut en avoir plus. Ils ne valent aucun point.',
+        'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez l’utiliser aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau en accueille deux, et on ne peut en avoir plus. Ils ne valent aucun point.',
       use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un prix ; celui dont on ne peut payer le prix ne sert pas, et il n’est épuisé que le prix payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur son côté doré, plus fort. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
-        'L’assistant de la réduction, 1 côté argenté et 2 côté doré, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
+        'L’assistant de la réduction, 1 face argentée et 2 côté doré, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
         lead: 'Les douze assistants :',
         head: ['N°', 'Argenté', 'Doré'],
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
   pass: {
     title: 'Passer',
     says: {
-      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues chez vous. Les actions gratuites restent permises à ce tour, avant et après ; ensuite vous n’avez plus de tour dans la manche. Certains effets demandent de passer comme prix. Qui a passé d’abord ne change rien à la manche suivante.',
+      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises à ce tour, avant et après ; ensuite vous n’avez plus de tour dans la manche. Certains effets demandent de passer comme prix. Qui a passé d’abord ne change rien à la manche suivante.',
     },
   },
   scoring: {
@@ -412,7 +412,7 @@ export const fr: RulebookWords<typeof outline> = {
       nothing:
         'Ressources, assistants, sites découverts et faveurs inutilisées ne valent rien. La peur apportée par les gardiens à la manche V compte.',
       winner:
-        'Le plus de points gagne. À égalité, celui qui a atteint le premier le Temple perdu ; si aucun d’eux ne l’a fait, celui qui a le plus de points de jetons Recherche ; puis la victoire est partagée.',
+        'Le plus grand nombre de points l’emporte. À égalité, celui qui a atteint le premier le Temple perdu ; si aucun d’eux ne l’a fait, celui qui a le plus de points de jetons Recherche ; puis la victoire est partagée.',
       example: [
         'Min : recherche 24, tuiles Temple 11, idoles 11, gardiens 0, cartes 13, peur −4. En tout 55.',
         'Elwen : recherche 14, pas de tuile Temple, idoles 13, gardiens 20, cartes 7, pas de peur. En tout 54. Min gagne d’un point.',
@@ -451,7 +451,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer seul',
     says: {
       rival:
-        'Une *expédition rivale* joue contre vous. Mise en place comme à deux. Vous êtes second : 1 pièce et 1 boussole. Le rival a six archéologues, une loupe au départ et dix tuiles Action : cinq archéologues, et une de chacune de cinq paires, verte ou rouge. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
+        'Une *expédition rivale* joue contre vous. Mise en place comme à deux. Vous jouez en second : 1 pièce et 1 boussole. Le rival a six archéologues, une loupe au départ et dix tuiles Action : cinq archéologues, et une de chacune de cinq paires, verte ou rouge. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
       turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez seul. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Ses dessins se lisent d’après ce seul chapitre.',
       arrow:
         'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis le plus à gauche ou le plus à droite, selon la *flèche*. Elle est au dos de la tuile maintenant au sommet de la pile ; pour la dernière, c’est celle de la première jouée cette manche. Tous les choix d’une action suivent la même flèche, et seul l’extrême compte.',
@@ -489,14 +489,14 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez le côté doré ou argenté d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son prix est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
           '*Pendant en cristal* : dites un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
-          '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, côté argenté.',
+          '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site découvert du campement ou de niveau 1, sans archéologue ni gardien ; puis activez ce site.',
           '*Ocarina du gardien* : vous pouvez rappeler un archéologue, sans peur, et le renvoyer. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles font deux avions. Cela dure même si la carte quitte votre zone de jeu.',
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, sous votre pioche. La rangée se complète en fin de tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, pas depuis votre plateau, vers le campement (le Bâton aussi vers un niveau 1) ; puis activez ce site.',
           '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile, appliquez-la, mettez-la dessous. Cela ne s’annule pas. Le Crâne coûte une boussole.',
-          '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous apportent pas de peur, manche V comprise. L’autre peur n’est pas arrêtée.',
+          '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous apportent pas de peur, manche V comprise. Les cartes Peur d’une autre origine ne sont pas évitées.',
           '*Clé de pierre* : une idole de votre choix retourne d’un emplacement aux caisses. L’emplacement est vide et peut resservir.',
           '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans déplacement, et utilisez le site une ou deux fois.',
           '*Cartes du ciel* : pour une pièce, utilisez deux sites différents du campement, dans votre ordre ; le premier peut payer le second.',

@@ -89,8 +89,8 @@ export const pl: RulebookWords<typeof outline> = {
       course: {
         lead: 'Rund jest pięć, od I do V. Każda ma trzy części:',
         items: [
-          'Wszyscy dobierają do pięciu kart.',
-          'Gracie tury, aż wszyscy spasują.',
+          'Wszyscy dobierają karty, aż mają na ręce pięć.',
+          'Rozgrywacie tury, aż wszyscy spasują.',
           'Przygotowuje się następną rundę.',
         ],
       },
@@ -144,7 +144,7 @@ export const pl: RulebookWords<typeof outline> = {
       never:
         'Dwóch rzeczy nigdy się nie wtrąca, bo potrzebują akcji głównej: asystenta ze zniżką i opcji karty, by spasować za więcej.',
       within:
-        'Jeśli efekt pozwala kopać, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
+        'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
         'Akcję można wybrać tylko, jeśli w chwili płacenia starczy na jej cenę, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
     },
@@ -173,11 +173,11 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Zapłać za podróż to, co widać przy polu.',
           'Postaw tam archeologa ze swojej planszetki. Stoi tam do końca rundy, chyba że przesunie go karta.',
-          'Wykonaj efekt stanowiska.',
+          'Rozpatrz efekt stanowiska.',
         ],
       },
       spaces:
-        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już kopać, chyba że efekt sprowadzi jedno z nich.',
+        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopaliska, chyba że efekt sprowadzi jedno z nich.',
       calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a kopanie nigdy nie kosztuje kompasów. Co stanowisko po prostu daje, to się bierze, strach też; za co trzeba płacić, z tego można zrezygnować.',
       example: [
         'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
@@ -201,9 +201,9 @@ export const pl: RulebookWords<typeof outline> = {
       idols:
         'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta, kompas lub tabliczka (po trzy), usunięcie karty (trzy), wymiana zasobu (dwa), przygotowanie asystenta (dwa). Działa to tylko teraz. Efekt, którego nie da się użyć, się pomija; bożek i tak jest twój.',
       after:
-        'Odtąd każdy może tam kopać, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i zabierzesz strach do domu, chyba że zostanie ujarzmiony albo któreś z was dwojga się przesunie.',
+        'Odtąd każdy może tam prowadzić wykopaliska, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i zabierzesz strach do domu, chyba że zostanie ujarzmiony albo któreś z was dwojga się przesunie.',
       limits:
-        'Na nieodkrytym stanowisku nie można kopać, nie można go użyć ani się tam przemieścić. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
+        'Na nieodkrytym stanowisku nie można prowadzić wykopaliska, nie można go użyć ani się tam przemieścić. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
     },
   },
   guardians: {
@@ -213,7 +213,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Zapłać cenę z dołu kafelka, która może obejmować zasoby, podróż i kartę z ręki oddaną bez pożytku, i weź kafelek. To jedna zapłata: oddana karta nie jest podróżą, a monety pilota nie są monetami ceny. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
       gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
       free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez jego ceny. To, co stoi przed efektem, nadal się płaci.',
-      fear: 'Strażnicy nikomu nie przeszkadzają kopać. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+      fear: 'Strażnicy nikomu nie przeszkadzają prowadzić wykopaliska. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
   idols: {
@@ -247,7 +247,7 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts:
         '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu wykonać bez tabliczki, którą kosztuje z ręki; inne ceny w tekście płaci się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
       discounts:
-        'Zniżka obniża cenę, nigdy poniżej zera. Przekreślona cena: bierzesz kartę tak, jakbyś ją kupował. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
+        'Zniżka obniża cenę, nigdy poniżej zera. Przekreślona cena: bierzesz kartę tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
       gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe przychodzą na zewnętrzny koniec: artefakty skrajnie po lewej, przedmioty po prawej. Jeśli talia jest pusta, jej kart się nie przesuwa ani nie dokłada. Tak samo po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o miejsce ku berłu, a z prawej przychodzi nowy. Artefakty się nie ruszają.',
@@ -263,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
       deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
         'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
-      fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można go odmówić, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
+      fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej ceną jest inna karta z ręki: oddajesz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
@@ -276,7 +276,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Co znaczą rysunki:',
         items: [
           '*Żetony*: weź je.',
-          '*Strach i żetony*: weź wszystko; połowy nie można odmówić.',
+          '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
           '*Cena, strzałka, zysk*: zapłać i weź albo zostaw. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
           '*Tabliczka na artefakcie*: płacisz, grając z ręki, nie przy kupnie.',
@@ -285,13 +285,13 @@ export const pl: RulebookWords<typeof outline> = {
           '*Dobranie, potem karta w dół*: możesz dobrać; potem karta z ręki musi odejść.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
-          '*Archeolog*: możesz kopać lub odkrywać archeologiem z planszetki za zwykłą cenę minus to, co widać.',
+          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykłą cenę minus to, co widać.',
           '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez jego ceny.',
           '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
         ],
       },
       order:
-        'Części efektu wykonuje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można odmówić wszystkiego, co kosztuje, każdego dobrania, usunięcia, przygotowania i wymiany oraz każdej akcji, którą daje efekt.',
+        'Części efektu wykonuje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
       words: {
         lead: 'Słowa na kartach:',
         items: [
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Zniżka*: jakby było się w posiadaniu tego, co widać, na tę jedną zapłatę, nie poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak kupiony, bez ceny; pod talię, chyba że nazwano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
-          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; obóz z jedną figurką jest zajęty. Strażnicy i zablokowane pola się nie liczą.',
+          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
           '*Przemieść*: swojego archeologa ze stanowiska na wolne pole innego odkrytego, bez podróży. Nie z planszetki i nie, by odkryć. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
           '*Aktywuj kafelek stanowiska*: wierzchni kafelek stosu, jakby był stanowiskiem.',
           '*Usuń*: patrz wyżej; niektóre efekty odzyskują usuniętą kartę.',
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
   pass: {
     title: 'Spasowanie',
     says: {
-      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe w tej turze są możliwe przed i po; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować jako cenę. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować jako cenę. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
     },
   },
   scoring: {
@@ -451,7 +451,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak na dwoje. Grasz jako drugi: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak na dwoje. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie wykonuje efektów i nie bierze strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
       arrow:
         'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka*. Jest na rewersie kafelka, który teraz leży na wierzchu stosu; dla ostatniego na tym, który w tej rundzie zagrano pierwszy. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
@@ -489,7 +489,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z zasobów, także tego ze zniżką; nie wyczerpuje się, a jego cenę się płaci. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
           '*Kolczyk z kryształem*: podaj liczbę, do trzech, i dobierz; jedną zachowaj, jedną możesz odłożyć na wierzch, resztę do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zachowaj. Z małej talii dobiera się ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z zasobów. Nowy ma poziom starego i jest przygotowany; stary idzie do zasobów srebrną stroną.',
-          '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko w obozie lub I, bez archeologów i strażnika; potem użyj tego stanowiska.',
+          '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem użyj tego stanowiska.',
           '*Okaryna strażnika*: możesz odwołać archeologa bez strachu i wysłać znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
           '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',

@@ -14,7 +14,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les ouvriers à cinq et six sceaux,',
           'les cinq tentes posées,',
           'la théorie de l’évolution : votre livre, multiplié par ce que tous ont livré au musée,',
-          'les pièces et les savoirs qui restent.',
+          'les pièces et les jetons Savoir qui restent.',
         ],
       },
     },
@@ -25,9 +25,9 @@ export const fr: RulebookWords<typeof outline> = {
       board:
         'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, avec une page pour l’exploration, la navigation, les lettres et l’académie, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
       pieces: {
-        lead: 'Les pièces du jeu :',
+        lead: 'Le matériel :',
         items: [
-          'Sceaux : 14 verts, bleus, jaunes et rouges, et 12 spéciaux, *violets*.',
+          'Sceaux : 14 par couleur (vert, bleu, jaune, rouge) et 12 spéciaux, *violets*.',
           'Pièces, jetons de savoir et jetons Recherche, qui ne manquent jamais.',
           'Chacun a un plateau, trois explorateurs, cinq ouvriers, cinq tentes, douze timbres, un navire, quatre marqueurs et six lentilles, en blanc, bleu, jaune ou vert.',
           'Deux lentilles neutres et le Beagle n’appartiennent à personne.',
@@ -43,7 +43,7 @@ export const fr: RulebookWords<typeof outline> = {
       board: {
         lead: 'La table peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
-          'Prenez la face du plateau pour votre nombre.',
+          'Prenez la face du plateau pour votre nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : 7 et 8, 1 et 9, 5 et 12). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
           'Trois des huit tuiles Correspondance vont aux enveloppes (première partie : 2, 4, 5).',
           'Cinq des douze objectifs du Beagle vont en ligne (première partie : 7, 4, 10, 8, 9).',
@@ -97,9 +97,9 @@ export const fr: RulebookWords<typeof outline> = {
       place: {
         lead: 'Un placement se fait ainsi :',
         items: [
-          'Choisissez un ouvrier et une case. Sa rangée doit avoir les sceaux demandés ; des savoirs remplacent ce qui manque.',
+          'Choisissez un ouvrier et une case. Sa rangée doit avoir les sceaux demandés ; des jetons Savoir remplacent ce qui manque.',
           'Payez la pénalité de placement, s’il y en a une.',
-          'Posez l’ouvrier. Sur la lentille d’un autre, celui-ci reçoit 1 pièce de la réserve.',
+          'Placez l’ouvrier. S’il se trouve sur la lentille d’un autre joueur, celui-ci reçoit 1 pièce de la réserve.',
           'Faites les actions, avec les bonus de distinction de la page.',
         ],
       },
@@ -117,7 +117,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'Si un effet fait une case sans ouvrier, personne n’y est : ni pénalité, ni pièce pour la lentille, et la section reste libre. Les ouvriers restent en place jusqu’à l’entretien.',
+        'Si un effet vous fait jouer une case sans ouvrier, personne n’y est : ni pénalité, ni pièce pour la lentille, et la section reste libre. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
         'À trois. Vous placez un ouvrier sur la page de navigation, où il n’y a personne : gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
         'Plus tard, vous revenez dans ce journal, sur une lentille de bleu : vous payez 2 pièces, et bleu en reçoit 1.',
@@ -125,7 +125,7 @@ export const fr: RulebookWords<typeof outline> = {
     },
   },
   seals: {
-    title: 'Sceaux et savoirs',
+    title: 'Sceaux et jetons Savoir',
     says: {
       need: 'Une case montre les sceaux qu’elle demande, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
       purple:
@@ -174,7 +174,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
       },
-      stop: 'Un *arrêt en chemin* fait l’action d’une case traversée, puis on continue. Si cette action déplace la même pièce, on continue de sa nouvelle place avec les pas qui restent.',
+      stop: 'Un *arrêt en chemin* fait l’action d’une case traversée, puis on continue. Si cette action déplace le même pion, on continue de sa nouvelle place avec les pas qui restent.',
     },
   },
   academy: {
@@ -218,7 +218,7 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: 'Où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux séparés par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: 'Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux séparés par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
       others:
         'Établir *n’importe quel campement* marche où que soient navire et explorateurs. Un objectif argenté laisse réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
@@ -241,8 +241,8 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Mettez sa tuile dans sa case.',
           'Si c’est la première livraison de sa rangée, prenez la pièce de la rangée.',
-          'Si elle complète sa rangée, avancez d’un degré d’évolution.',
-          'Regardez les six autres cases de sa rangée et de sa colonne : chaque vide donne 1 pièce, chaque pleine 1 degré d’évolution.',
+          'Si elle complète sa rangée, avancez d’un case de la piste de l’évolution.',
+          'Regardez les six autres cases de sa rangée et de sa colonne : chaque vide donne 1 pièce, chaque pleine 1 case de la piste de l’évolution.',
         ],
       },
       two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde coûte 3 pièces, que la première a pu apporter, et compte la première déjà en place. Livrer et étudier au musée sont deux cases. Sans spécimen convenable, rien ne se passe.',
@@ -258,7 +258,7 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve*, qui en tient deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
+      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
       needs: {
@@ -266,10 +266,10 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'piles de timbres vides, tentes et lentilles à vous sur le plateau,',
           'jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
-          'un degré d’évolution,',
+          'un case de la piste de l’évolution,',
           'votre navire à hauteur du Beagle ou devant,',
           'sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
-          'pièces, points ou savoirs que vous avez maintenant.',
+          'pièces, points ou jetons Savoir que vous avez maintenant.',
         ],
       },
       slots: {
@@ -294,7 +294,7 @@ export const fr: RulebookWords<typeof outline> = {
   crew: {
     title: 'Les cartes Équipage',
     says: {
-      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée a ses sceaux, dans n’importe quel ordre ; les violets aident, les savoirs non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Faites les actions et retournez la carte près de l’ouvrier. Chaque ouvrier sert pour *une* carte dans toute la partie, et chaque carte se joue une fois, si vous voulez, à votre tour ou parmi les récompenses. Une rangée d’un sceau ou sans sceau ne suffit jamais.',
+      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée a ses sceaux, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Faites les actions et retournez la carte près de l’ouvrier. Chaque ouvrier sert pour *une* carte dans toute la partie, et chaque carte se joue une fois, si vous voulez, à votre tour ou parmi les récompenses. Une rangée d’un sceau ou sans sceau ne suffit jamais.',
       copy: 'Une carte en *copie* une autre : faites une carte Équipage non jouée de n’importe qui, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. Seul, on ne copie que les siennes.',
     },
   },
@@ -304,7 +304,7 @@ export const fr: RulebookWords<typeof outline> = {
       space:
         'Un ouvrier sur la case d’ordre du tour va dans la cellule vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
       phase:
-        'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. Seul, cette phase est omise.',
+        'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
     },
   },
   rewards: {
@@ -313,9 +313,9 @@ export const fr: RulebookWords<typeof outline> = {
       course:
         'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, autour de l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Qui a *le plus de timbres* sur une enveloppe fait la première partie de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
+        'Qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
       stamps:
-        'Puis tous ceux qui étaient premiers ou deuxièmes retirent la moitié de leurs timbres de là, arrondie au-dessus, vers les utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Ce qui compte, c’est ce qui y était au moment de regarder : les timbres ajoutés par des récompenses ici ou plus haut attendent la manche suivante, ceux d’une enveloppe plus basse comptent. Les utilisés servent aussitôt.',
+        'Puis tous ceux qui étaient premiers ou deuxièmes retirent la moitié de leurs timbres de là, arrondie au supérieur, vers les utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Ce qui compte, c’est ce qui y était au moment de regarder : les timbres ajoutés par des récompenses ici ou plus haut attendent la manche suivante, ceux d’une enveloppe plus basse comptent. Les utilisés servent aussitôt.',
       example: [
         'Sur la première enveloppe, vous avez trois timbres, bleu deux, jaune un. Vous faites la partie 1, bleu la partie 2. Vous retirez deux timbres, bleu un ; celui de jaune reste.',
       ],
@@ -339,7 +339,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       stays:
-        'Timbres, lentilles, tentes, navires, explorateurs, musée et évolution restent tels quels. Personne ne décide rien.',
+        'Timbres, lentilles, tentes, navires, explorateurs, musée et évolution restent tels quels. Personne n’a rien à décider.',
     },
   },
   scoring: {
@@ -372,15 +372,15 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de savoir. Ses huit cartes Action font une pioche cachée.',
-      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac, il reçoit 7 pièces, et son ouvrier de bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
+      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
-        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il fait la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier de bonus. Sans pièces, son marqueur attend.',
+        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il fait la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier bonus. Sans pièces, son marqueur attend.',
       journals:
-        'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau convenable. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
+        'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
       actions: {
         lead: 'Ce qu’il fait autrement :',
         items: [
-          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier de bonus avance de 2. *Savoir* : 3 pièces chacun.',
+          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
           '*Lettres* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
         ],
@@ -390,7 +390,7 @@ export const fr: RulebookWords<typeof outline> = {
       others: {
         lead: 'Autres options :',
         items: [
-          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; ouvrier de bonus 4.',
+          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; ouvrier bonus 4.',
           '*Petit journal*, s’il est vide : il ouvre une case principale qu’il peut payer, qui convient aux sceaux de ses rangées à partir du haut, sinon la moins chère, et en fait les actions. Il n’ouvre jamais de case spéciale ; il reçoit une pièce quand vous entrez sur ses lentilles.',
           '*Livraison* : jusqu’à deux, la seconde pour 3 pièces : d’abord ce que vous avez étudié aussi, puis ce qui rapporte plus de pièces, puis le plus haut et le plus à gauche. Les rangées le paient comme d’habitude.',
           '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus sur l’île la plus à gauche sans le sien.',

@@ -43,7 +43,7 @@ export const pl: RulebookWords<typeof outline> = {
       board: {
         lead: 'Stół może wziąć zestaw pierwszej rozgrywki albo zdać się na los:',
         items: [
-          'Weźcie stronę planszy dla waszej liczby.',
+          'Weźcie stronę planszy dla waszej liczby graczy.',
           'Sześć z dwunastu kafelków specjalnych leży na dzienniku specjalnym, w trzech rzędach po dwa (pierwsza rozgrywka: 7 i 8, 1 i 9, 5 i 12). Neutralne soczewki otwierają dwa górne; pozostałe są zablokowane.',
           'Trzy z ośmiu kafelków korespondencji leżą przy kopertach (pierwsza rozgrywka: 2, 4, 5).',
           'Pięć z dwunastu celów Beagle leży w rzędzie (pierwsza rozgrywka: 7, 4, 10, 8, 9).',
@@ -62,7 +62,7 @@ export const pl: RulebookWords<typeof outline> = {
       start:
         'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Trzy pieczęcie idą do trzech środkowych rzędów, po jednej, komu chcesz. Potem zasoby znów się tasuje.',
       pairs:
-        'Wykłada się tyle par celów początkowych, srebrny i złoty, ilu graczy. Pierwszy wybiera ostatni w kolejności; pierwszemu zostaje ostatnia. Para to twoja *rezerwa*, która jest przez to pełna. Pozostałe cele początkowe wypadają z gry.',
+        'Wykłada się tyle par celów początkowych, srebrny i złoty, ilu graczy. Najpierw wybiera ostatni gracz w kolejności; pierwszemu zostaje ostatnia para. Para to twoja *rezerwa*, która jest przez to pełna. Pozostałe cele początkowe wypadają z gry.',
     },
   },
   round: {
@@ -72,7 +72,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Czyszczenie (nie w piątej)'],
       },
-      turn: 'W kolejności każdy stawia *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy są postawieni. Jeśli masz robotnika, musisz go postawić, choćby bez pożytku; jeśli nie, pasujesz. Piąty robotnik, który dołączy w tej fazie, staje w tej samej rundzie. Zawsze jest pole, na które można pójść.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy są postawieni. Jeśli masz robotnika, musisz go postawić, choćby bez pożytku; jeśli nie, pasujesz. Piąty robotnik, który dołączy w tej fazie, staje w tej samej rundzie. Zawsze jest pole, na które można pójść.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed postawieniem, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Co wywołuje coś innego: to najpierw, w całości, potem reszta. Zdobytym możesz zapłacić za dalsze. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
@@ -226,7 +226,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Listy',
     says: {
       stamps:
-        'Przełóż do podanej liczby swoich znaczków na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
+        'Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
       stacks:
         'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów listy, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
       spread: '*Rozdzielenie korespondencji*: do czterech znaczków na dowolnie wiele kopert.',
@@ -236,11 +236,11 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Muzeum',
     says: {
       deliver: {
-        lead: 'Aby dostarczyć, wybierz okaz, który zbadano na twojej planszy, a którego muzeum nie ma:',
+        lead: 'Aby dostarczyć, wybierz zbadany przez ciebie okaz, którego nie ma w muzeum:',
         items: [
           'Połóż jego kafelek na jego polu.',
           'Jeśli to pierwsza dostawa rzędu, weź monetę obok rzędu.',
-          'Jeśli zapełnia rząd, idź o stopień ewolucji.',
+          'Jeśli zapełnia rząd, przesuń znacznik ewolucji o 1 pole.',
           'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 stopień ewolucji.',
         ],
       },
@@ -312,7 +312,7 @@ export const pl: RulebookWords<typeof outline> = {
       course:
         'Najpierw trzy koperty z góry na dół, potem cel Beagle, wszystko w nowej kolejności. Po każdej kopercie, wokół celu i podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
       places:
-        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, drugi drugą. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce drugie i tak jest. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
+        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce drugie i tak jest. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
       stamps:
         'Potem każdy, kto był pierwszy lub drugi, zabiera stamtąd połowę swoich znaczków, zaokrąglając w górę, do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużyte służą od razu dalej.',
       example: [
@@ -369,7 +369,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Twoim rywalem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zachowujesz trzy z pięciu kart załogi i jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
-      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *odpoczynek*: najniższy robotnik idzie na hamak, 7 monet, robotnik premii o 2. Każda inna opcja stawia robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
+      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *odpoczynek*: najniższy robotnik idzie na hamak, 7 monet, robotnik premiowy o 2. Każda inna opcja stawia robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
         '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma do 12; każda ponad to przesuwa zamiast tego robotnika premii. Bez monet znacznik czeka.',
       journals:
@@ -377,7 +377,7 @@ export const pl: RulebookWords<typeof outline> = {
       actions: {
         lead: 'Co robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premii idzie o 2. *Wiedza*: po 3 monety.',
+          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Wiedza*: po 3 monety.',
           '*Akademia*: górny rząd z pustym miejscem na lewo od nawiasu, inaczej na prawo; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
           '*Listy*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie ile ma.',
         ],
@@ -387,13 +387,13 @@ export const pl: RulebookWords<typeof outline> = {
       others: {
         lead: 'Inne opcje:',
         items: [
-          '*Dziennik specjalny*, jeśli pusty: robotnik do górnego rzędu bez akcji; robotnik premii o 4.',
+          '*Dziennik specjalny*, jeśli pusty: robotnik do górnego rzędu bez akcji; robotnik premiowy o 4.',
           '*Mały dziennik*, jeśli pusty: odblokowuje pole główne, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Specjalnych nie otwiera; dostaje monetę, gdy wchodzisz na jego soczewki.',
           '*Dostawa*: do dwóch, druga za 3 monety: najpierw to, co zbadano też na twojej planszy, potem gdzie więcej monet, potem najwyżej i najbardziej w lewo. Rzędy płacą mu jak zwykle.',
           '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden na skrajnie lewej wyspie bez niego.',
         ],
       },
-      rest: 'Niczego nie odmawia, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy wchodzi na twoją soczewkę. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy jego akcje są wykonane, twoja kolej.',
+      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy wchodzi na twoją soczewkę. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy jego akcje są wykonane, twoja kolej.',
       limits:
         'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma cen. On też ma sześć soczewek, pięć namiotów, jeden w obozowisku, trzech odkrywców i jednego na wyspie.',
       rewards:

@@ -6,14 +6,14 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Na tym ekranie',
     says: {
       offers:
-        '*Co świeci, to wolno.* Wiersz u góry mówi, kto ma co zrobić i dlaczego. To, co możesz zrobić, jest zaznaczone na stole i stoi pod tym wierszem jako przyciski, każdy ze swoim klawiszem. Wybór z kilku części zawęża się z każdą wskazaną rzeczą; Escape cofa o krok. Można zrobić tylko to, co jest proponowane, więc nie da się złamać zasad przez pomyłkę.',
+        '*Co się świeci, to można zrobić.* Wiersz u góry mówi, kto ma co zrobić i dlaczego. To, co możesz zrobić, jest zaznaczone na stole i jest pod tym wierszem w postaci przycisków, każdy ze swoim klawiszem. Wybór z kilku części zawęża się z każdą wskazaną rzeczą; Escape cofa o krok. Można zrobić tylko to, co jest proponowane, więc nie da się złamać zasad przez pomyłkę.',
       refusals:
         '*Wszystko inne odpowiada.* Wskaż coś, co nie jest proponowane, a stół powie dlaczego, nazwie zasadę i otworzy ją tutaj.',
       turns:
         '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Tam, gdzie wszyscy decydują naraz, kończysz, kiedy to ogłosisz, i czekasz na innych. Po końcu gry można już tylko patrzeć.',
       paying:
-        '*Płacenie.* To, co kosztuje, jest proponowane tylko wtedy, gdy w tej chwili możesz zapłacić całość. Stół proponuje zapłatę; możesz wybrać inną. Nic nie jest wydawane, dopóki nie zbierze się cała cena.',
-      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje dziennik. Dalej potrzebna jest zgoda wszystkich, a los wypadnie na nowo.',
+        '*Płacenie.* To, co kosztuje, jest proponowane tylko wtedy, gdy w tej chwili możesz zapłacić całość. Stół proponuje zapłatę; możesz wybrać inną. Nic nie jest wydawane, dopóki nie zbierze się cały koszt.',
+      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje dziennik. Dalej potrzebna jest zgoda wszystkich, a losowania odbędą się od nowa.',
     },
   },
 }
