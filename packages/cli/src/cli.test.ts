@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -313,4 +313,29 @@ test('play: two people at one terminal, and a cut-off save is named', () => {
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
   const again = typed('', 'play', '--log', log)
   expect([again.status, again.stderr]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
+})
+
+test('tell prints a stored game as its readers see it', async () => {
+  const log = fileURLToPath(new URL('../../games/arkham/replays/', import.meta.url))
+  const [first] = readdirSync(log).filter((name) => name.endsWith('.log'))
+  const { code, out } = await wayfare('tell', `${log}${first}`, '--language', 'ru', '--names', 'Маша,Оля,Петя,Юра')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Маша|^Раунд/m)
+  expect(out).not.toMatch(/^\? /m)
+  const all = JSON.parse((await wayfare('tell', `${log}${first}`, '--all', '--json')).out) as { kind: string }[]
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['prompt', 'button', 'fact', 'end']))
+  expect((await wayfare('tell', file('broken.log', 'no log'))).code).toBe(1)
+  expect((await wayfare('tell', `${replays}v2-2p.log`)).err).toContain('kit has no sentences')
+})
+
+test('prose reads what is said in bot games and prints the longest buttons', async () => {
+  const { code, out } = await wayfare('prose', '--game', 'arkham', '--games', '1', '--json')
+  const reports = JSON.parse(out) as { language: string; texts: number; faults: unknown[]; longest: string[] }[]
+  expect(reports.map(({ language }) => language)).toEqual(['en', 'ru', 'fr', 'pl'])
+  for (const { texts, faults, longest } of reports) {
+    expect(faults).toEqual([])
+    expect(longest).toHaveLength(10)
+    expect(texts).toBeGreaterThan(200)
+  }
+  expect(code).toBe(0)
 })

@@ -2,6 +2,9 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { arkhamTitle } from '@wayfare/arkham/title'
+import { arnakTitle } from '@wayfare/arnak/title'
+import { darwinTitle } from '@wayfare/darwin/title'
 import { type Engine, engineOf, type Game } from '@wayfare/kernel'
 import type { GameTexts, Language } from '@wayfare/text'
 
@@ -34,27 +37,17 @@ const entry = (load: () => Promise<{ game: Game<any, any> }>, more: Omit<Entry, 
 const GAMES: Readonly<Record<string, Entry>> = {
   arkham: entry(() => import('@wayfare/arkham'), {
     product: true,
-    title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
+    title: arkhamTitle,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
   }),
   arnak: entry(() => import('@wayfare/arnak'), {
     product: true,
-    title: {
-      en: 'Lost Ruins of Arnak',
-      ru: 'Затерянные руины Арнака',
-      fr: 'Les Ruines perdues de Narak',
-      pl: 'Zaginiona wyspa Arnak',
-    },
+    title: arnakTitle,
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   }),
   darwin: entry(() => import('@wayfare/darwin'), {
     product: true,
-    title: {
-      en: 'Darwin’s Journey',
-      ru: 'Путешествие Дарвина',
-      fr: 'Le Voyage de Darwin',
-      pl: 'Podróż Darwina',
-    },
+    title: darwinTitle,
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   }),
   kit: entry(() => import('@wayfare/kit'), {

@@ -16,7 +16,9 @@ export function textsOf(catalogue: Catalogue): string[] {
 
 /** Terms that the English texts use and those of another language do not: `fr boon: faveur`. */
 export function unusedTerms(glossary: Glossary, texts: Texts): string[] {
-  const low = Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].map(plain)])) as unknown as Texts
+  const low = Object.fromEntries(
+    LANGUAGES.map((language) => [language, texts[language].map(plain)]),
+  ) as unknown as Texts
   return Object.entries(glossary)
     .filter(([, { en = '' }]) => isUsed('en', en, low.en))
     .flatMap(([id, words]) =>
@@ -41,7 +43,9 @@ function isUsed(language: Language, term: string, texts: readonly string[]): boo
   const ways = plain(term)
     .replace(/\(.*?\)/g, '')
     .split(/[,/;]| or /)
-    .map((way) => (way.match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2).map((word) => stem(language, word)))
+    .map((way) =>
+      (way.match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2).map((word) => stem(language, word)),
+    )
     .filter((stems) => stems.length > 0)
   if (ways.some((stems) => stems.length > MOST_WORDS)) return true
   return ways.length === 0 || ways.some((stems) => texts.some((text) => stems.every((one) => text.includes(one))))

@@ -1,6 +1,9 @@
 // What each game brings to the client, loaded when it is needed: its sentences, and its own table if it has one. A game without
 // either is played through the general table.
 
+import { arkhamTitle } from '@wayfare/arkham/title'
+import { arnakTitle } from '@wayfare/arnak/title'
+import { darwinTitle } from '@wayfare/darwin/title'
 import type { GameTexts, Language } from '@wayfare/text'
 import type { GameTable } from '../table/contract.ts'
 
@@ -19,12 +22,7 @@ type Game = {
 
 const GAMES: Readonly<Record<string, Game>> = {
   arnak: {
-    title: {
-      en: 'Lost Ruins of Arnak',
-      ru: 'Затерянные руины Арнака',
-      fr: 'Les Ruines perdues de Narak',
-      pl: 'Zaginiona wyspa Arnak',
-    },
+    title: arnakTitle,
     world: 'arnak',
     place: {
       en: 'a jungle island at dusk',
@@ -37,7 +35,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   },
   darwin: {
-    title: { en: 'Darwin’s Journey', ru: 'Путешествие Дарвина', fr: 'Le Voyage de Darwin', pl: 'Podróż Darwina' },
+    title: darwinTitle,
     world: 'darwin',
     place: {
       en: 'a naturalist’s desk in daylight',
@@ -50,7 +48,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   },
   arkham: {
-    title: { en: 'Arkham. Guidebook', ru: 'Аркхэм. Путеводитель', fr: 'Arkham. Le guide', pl: 'Arkham. Przewodnik' },
+    title: arkhamTitle,
     world: 'arkham',
     place: {
       en: 'a city by night, 1926',

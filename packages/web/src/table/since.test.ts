@@ -11,6 +11,7 @@ const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
   text: `${n}`,
   under: [],
   about: [],
+  facts: [],
   undone,
   barrier: false,
 })

@@ -119,8 +119,8 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les deux dés de la manche se trouvent ainsi :',
         items: [
           'Le premier joueur lance les cinq et en pose un sur le premier emplacement.',
-          'Le joueur à sa gauche rend indisponible un des quatre autres.',
-          'Le joueur à la droite du premier rend indisponible un des trois derniers.',
+          'Le joueur à sa gauche écarte un des quatre autres.',
+          'Le joueur à la droite du premier écarte un des trois derniers.',
           'Le premier joueur pose un des deux qui restent sur le second emplacement. L’autre est écarté.',
         ],
       },
@@ -293,7 +293,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous nommez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
+        'Vous nommez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
       ],
     },
   },
@@ -348,7 +348,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie en dessous ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
       yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix s’ils sont à égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points fois votre folie.',
       dagon:
-        '{dagon} *Dagon* laisse l’itinéraire final franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
+        '{dagon} *Dagon* laisse l’itinéraire final franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
       shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux au bord de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
     },
   },

@@ -289,7 +289,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
-        'Nazywasz linię, połączenie i południowy kawałek: jedna trasa, 1 szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
+        'Nazywasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
       ],
     },
   },
@@ -344,7 +344,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrąglając w dół, dwie wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
       yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: można tam wytyczać cztery drogi ze skrzyżowaniem pośrodku i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów, równe według twojego wyboru: ich turyści znikają, a one liczą się jako białe. Druga porażka bierze pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
       dagon:
-        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Gdzie indziej zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
+        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Gdzie indziej zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
       shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to, liczy się od nowa przed każdym. Każdy sukces daje 4 punkty za każde połączenie.',
     },
   },

@@ -7,12 +7,13 @@ import type { Tourist } from '../board/tourists.ts'
 import type { BonusId } from '../cards/bonuses.ts'
 import type { EffectId } from '../cards/effects.ts'
 import type { Parts } from '../score.ts'
+import { arkhamTitle } from './title.ts'
 
 type Named<Id extends string> = { readonly [K in Id]: Entry<'en'> }
 
 export const en = {
   game: {
-    title: 'Arkham. Guidebook',
+    title: arkhamTitle.en,
   },
   quarters: {
     q11: 'Lantern Market',

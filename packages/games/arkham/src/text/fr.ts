@@ -1,8 +1,9 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
+import { arkhamTitle } from './title.ts'
 
 export const fr: ArkhamCatalogue<'fr'> = {
   game: {
-    title: 'Arkham. Le guide',
+    title: arkhamTitle.fr,
   },
   quarters: {
     q11: 'Marché aux Lanternes',

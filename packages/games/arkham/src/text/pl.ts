@@ -1,4 +1,5 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
+import { arkhamTitle } from './title.ts'
 
 /** After every number but 1 they are `turystów`, 2 and 22 included: that is right wherever the number stands. */
 function tourist(type: string) {
@@ -12,7 +13,7 @@ function tourist(type: string) {
 
 export const pl: ArkhamCatalogue<'pl'> = {
   game: {
-    title: 'Arkham. Przewodnik',
+    title: arkhamTitle.pl,
   },
   quarters: {
     q11: 'Targ Latarni',

@@ -1,4 +1,5 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
+import { arkhamTitle } from './title.ts'
 
 /** A symbol tells the type. Tourists are animate: their accusative is the genitive. */
 function tourist(name: string) {
@@ -12,7 +13,7 @@ function tourist(name: string) {
 
 export const ru: ArkhamCatalogue<'ru'> = {
   game: {
-    title: 'Аркхэм. Путеводитель',
+    title: arkhamTitle.ru,
   },
   quarters: {
     q11: 'Фонарный рынок',

@@ -106,7 +106,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Rendez tous vos assistants disponibles.',
         ],
       },
-      fear: 'La peur se compte par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, font deux cartes Peur. Peu importe qui a réveillé le gardien et quand vous avez fouillé. Cette peur fait déjà partie du mélange. Si la pile ne suffit pas, on les distribue dans le sens horaire depuis le premier joueur, et les autres prennent des tuiles Peur.',
+      fear: 'La peur se compte par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, font deux cartes Peur. Peu importe qui a réveillé le gardien et quand vous avez excavé. Cette peur fait déjà partie du mélange. Si la pile ne suffit pas, on les distribue dans le sens horaire depuis le premier joueur, et les autres prennent des tuiles Peur.',
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
@@ -213,7 +213,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le prix au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : la carte cédée n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du prix. Rien n’oblige à maîtriser, et une action prend un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
       free: 'Certains effets maîtrisent un gardien là où vous êtes sans son prix. Ce qui précède l’effet reste dû.',
-      fear: 'Les gardiens n’empêchent personne de fouiller. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est rappelé ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y agit comme ailleurs.',
+      fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est rappelé ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y agit comme ailleurs.',
     },
   },
   idols: {
@@ -363,9 +363,9 @@ export const fr: RulebookWords<typeof outline> = {
       recruit:
         'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez l’utiliser aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau en accueille deux, et on ne peut en avoir plus. Ils ne valent aucun point.',
       use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un prix ; celui dont on ne peut payer le prix ne sert pas, et il n’est épuisé que le prix payé.',
-      gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur son côté doré, plus fort. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
+      gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur sa face dorée, plus forte. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
-        'L’assistant de la réduction, 1 face argentée et 2 côté doré, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
+        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
         lead: 'Les douze assistants :',
         head: ['N°', 'Argenté', 'Doré'],
@@ -487,7 +487,7 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez le côté doré ou argenté d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son prix est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
+          '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son prix est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
           '*Pendant en cristal* : dites un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
           '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site découvert du campement ou de niveau 1, sans archéologue ni gardien ; puis activez ce site.',

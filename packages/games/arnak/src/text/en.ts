@@ -7,11 +7,12 @@ import type { ArtifactId } from '../cards/artifacts.ts'
 import type { BasicId } from '../cards/basics.ts'
 import type { ItemId } from '../cards/items.ts'
 import type { Parts } from '../score.ts'
+import { arnakTitle } from './title.ts'
 
 type Named<Id extends string> = { readonly [K in Id]: Entry<'en'> }
 
 export const en = {
-  game: { title: 'Lost Ruins of Arnak' },
+  game: { title: arnakTitle.en },
   nouns: {
     coin: { one: 'coin', other: 'coins' },
     compass: { one: 'compass', other: 'compasses' },

@@ -1,7 +1,8 @@
 import type { ArnakCatalogue } from './catalogue.ts'
+import { arnakTitle } from './title.ts'
 
 export const fr: ArnakCatalogue<'fr'> = {
-  game: { title: 'Les Ruines perdues de Narak' },
+  game: { title: arnakTitle.fr },
   nouns: {
     coin: { one: 'pièce', other: 'pièces' },
     compass: { one: 'boussole', other: 'boussoles' },

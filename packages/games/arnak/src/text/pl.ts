@@ -1,9 +1,10 @@
 import type { ArnakCatalogue } from './catalogue.ts'
+import { arnakTitle } from './title.ts'
 
 const noun = (one: string, few: string, many: string) => ({ one, few, many })
 
 export const pl: ArnakCatalogue<'pl'> = {
-  game: { title: 'Zaginiona wyspa Arnak' },
+  game: { title: arnakTitle.pl },
   nouns: {
     coin: { nom: noun('moneta', 'monety', 'monet'), acc: noun('monetę', 'monety', 'monet') },
     compass: noun('kompas', 'kompasy', 'kompasów'),

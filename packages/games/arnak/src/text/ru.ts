@@ -1,9 +1,10 @@
 import type { ArnakCatalogue } from './catalogue.ts'
+import { arnakTitle } from './title.ts'
 
 const noun = (one: string, few: string, many: string) => ({ one, few, many })
 
 export const ru: ArnakCatalogue<'ru'> = {
-  game: { title: 'Руины острова Арнак' },
+  game: { title: arnakTitle.ru },
   nouns: {
     coin: { nom: noun('монета', 'монеты', 'монет'), acc: noun('монету', 'монеты', 'монет') },
     compass: noun('компас', 'компаса', 'компасов'),

@@ -55,7 +55,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Na każdym polu tras z flagą, używanym przy waszej liczbie, leży okaz: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta to dwa zakryte stosy.',
       players:
-        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 wiedzą, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na początku morza, gdzie stoi też Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na początku morza, gdzie stoi też Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
       crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce się je rozdaje: od 1 do 3 pierwszemu w kolejności, od 4 do 6 drugiemu i tak dalej. W innych dostajesz cztery, jedną zachowujesz w tajemnicy, resztę podajesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
@@ -358,7 +358,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Masz 41 punktów. Cele w Srebrze 1, Srebrze 5, Złocie 2 i Złocie 5 dają 1 + 5 + 4 + 8 = 18, a oba ostatnie jeszcze 4.',
         'Jeden robotnik ma sześć pieczęci, inny pięć: 10 + 3 = 13. Cztery namioty: nic.',
         'Twój znacznik doszedł do księgi 8. Dwa rzędy muzeum są pełne, jego liczba to 4: 8 × 4 = 32.',
-        '12 monet to 2 punkty, 1 wiedza to 1. Razem 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
+        '12 monet to 2 punkty, 1 żeton wiedzy to 1. Razem 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
         'Wygrywa, kto ma najwięcej punktów. Przy remisie kto jest dalej w ewolucji, potem kto ma więcej monet; potem zwycięstwo jest wspólne. Niezagrane karty załogi, znaczki, soczewki i odkrywcy nic nie są warte.',
@@ -371,7 +371,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Twoim rywalem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zachowujesz trzy z pięciu kart załogi i jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
       turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *odpoczynek*: najniższy robotnik idzie na hamak, 7 monet, robotnik premiowy o 2. Każda inna opcja stawia robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma do 12; każda ponad to przesuwa zamiast tego robotnika premii. Bez monet znacznik czeka.',
+        '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma do 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
         'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się postawić, na najniższe otwarte pole, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
       actions: {

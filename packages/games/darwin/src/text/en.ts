@@ -1,5 +1,7 @@
+import { darwinTitle } from './title.ts'
+
 export const en = {
-  game: { title: 'Darwin’s Journey' },
+  game: { title: darwinTitle.en },
   words: { alfred: 'Alfred', nobody: 'nobody' },
   pages: {
     explore: 'exploration page',

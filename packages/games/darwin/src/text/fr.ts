@@ -1,7 +1,8 @@
 import type { DarwinCatalogue } from './catalogue.ts'
+import { darwinTitle } from './title.ts'
 
 export const fr: DarwinCatalogue<'fr'> = {
-  game: { title: 'Darwin’s Journey' },
+  game: { title: darwinTitle.fr },
   words: { alfred: 'Alfred', nobody: 'personne' },
   pages: {
     explore: 'page Exploration',
@@ -253,7 +254,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     camps: 'Campements',
     camp: '{acts} (coût : {first} ou {second} pièces)',
     coins: 'Pièces',
-    knowledge: 'Savoirs',
+    knowledge: 'Jetons Savoir',
     points: 'Points de victoire',
     theory: 'Piste de l’évolution',
     workers: 'Ouvriers',
@@ -500,7 +501,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     tents: 'Tentes',
     theory: 'Théorie de l’évolution',
     coins: 'Pièces',
-    knowledge: 'Savoirs',
+    knowledge: 'Jetons Savoir',
   },
   choices: {
     firstGame: 'Première partie',

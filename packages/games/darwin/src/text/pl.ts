@@ -1,7 +1,8 @@
 import type { DarwinCatalogue } from './catalogue.ts'
+import { darwinTitle } from './title.ts'
 
 export const pl: DarwinCatalogue<'pl'> = {
-  game: { title: 'Wyprawa Darwina' },
+  game: { title: darwinTitle.pl },
   words: { alfred: 'Alfred', nobody: 'nikt' },
   pages: {
     explore: 'strona eksploracji',
@@ -420,7 +421,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'special-left': 'dziennik specjalny, po lewej',
     'special-right': 'dziennik specjalny, po prawej',
     small: 'mały dziennik',
-    deliver: 'dostarczenie okazu',
+    deliver: 'dostawa okazu',
     rest: 'odpoczynek',
   },
   refusals: {
@@ -458,7 +459,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-MUSEUM-05': 'Druga dostawa kosztuje 3 monety.',
     'DAR-MUSEUM-08': 'Tylko okazy z muzeum, a drugi kosztuje 3 monety.',
     'DAR-MUSEUM-09': 'Przy tym stole muzeum to jedno pole.',
-    'DAR-MUSEUM-10': 'Powtarza się dostarczenie zbadanego okazu z muzeum.',
+    'DAR-MUSEUM-10': 'Powtarza się dostawę zbadanego okazu z muzeum.',
     'DAR-MUSEUM-13': 'Nie ma odpowiedniego okazu.',
     'DAR-OBJECTIVE-01': 'Nie ma odkrytych celów.',
     'DAR-OBJECTIVE-03': 'Rezerwa jest pełna: cel trafia na miejsce swojego koloru.',

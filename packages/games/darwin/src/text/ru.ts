@@ -1,7 +1,8 @@
 import type { DarwinCatalogue } from './catalogue.ts'
+import { darwinTitle } from './title.ts'
 
 export const ru: DarwinCatalogue<'ru'> = {
-  game: { title: 'Путешествие Дарвина' },
+  game: { title: darwinTitle.ru },
   words: { alfred: 'Альфред', nobody: 'никто' },
   pages: {
     explore: 'страница исследования',
@@ -144,7 +145,7 @@ export const ru: DarwinCatalogue<'ru'> = {
   },
   objectives: {
     'start-silver-1': 'Первый берег',
-    'start-silver-2': 'Письма домой',
+    'start-silver-2': 'Вести домой',
     'start-silver-3': 'Бывалый моряк',
     'start-silver-4': 'Попутный ветер',
     'start-gold-1': 'Вьюрки',
@@ -212,7 +213,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'letter-5': 'Приказ об отплытии',
     'letter-6': 'Рекомендация',
     'letter-7': 'Похвала',
-    'letter-8': 'Круговое письмо',
+    'letter-8': 'Циркуляр',
   },
   goals: {
     'goal-1': 'Корреспонденты',

@@ -1,0 +1,66 @@
+// A term in a prompt is the term on the board and in the rulebook: all texts, held against the glossaries of the games.
+
+import { readFileSync } from 'node:fs'
+import { arkhamRulebook } from '@wayfare/arkham/rulebook'
+import { arkhamTexts } from '@wayfare/arkham/text'
+import { arnakRulebook } from '@wayfare/arnak/rulebook'
+import { arnakTexts } from '@wayfare/arnak/text'
+import { darwinRulebook } from '@wayfare/darwin/rulebook'
+import { darwinTexts } from '@wayfare/darwin/text'
+import {
+  type Catalogue,
+  type GameTexts,
+  type Glossary,
+  LANGUAGES,
+  type Language,
+  OWN_TEXTS,
+  openRulebook,
+  piecesOf,
+  type Rulebook,
+  textsOf,
+  unusedTerms,
+  withPlainSpaces,
+} from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { RULED_OUT, UNSAID } from './terms.ts'
+
+const GAMES = {
+  arnak: [arnakTexts, arnakRulebook],
+  darwin: [darwinTexts, darwinRulebook],
+  arkham: [arkhamTexts, arkhamRulebook],
+} as unknown as Record<'arnak' | 'darwin' | 'arkham', readonly [GameTexts, Rulebook]>
+const IDS = ['arnak', 'darwin', 'arkham'] as const
+
+async function toldIn(id: (typeof IDS)[number], language: Language): Promise<string[]> {
+  const [texts, book] = GAMES[id]
+  const { chapters } = await openRulebook(book, language)
+  const passages = chapters.flatMap(({ title, passages: told }) => [title, ...told.flatMap(piecesOf)])
+  return [...textsOf(await texts.load[language]()), ...passages].map(withPlainSpaces)
+}
+
+async function shellIn(language: Language): Promise<string[]> {
+  const words = (await import(`../packages/web/src/i18n/${language}.ts`)) as Record<Language, Catalogue>
+  return [...textsOf(words[language]), ...textsOf(OWN_TEXTS[language])]
+}
+
+test.each(IDS)('%s: a term that English uses has its word of the glossary in every language', async (id) => {
+  const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await toldIn(id, language)] as const))
+  const glossary = JSON.parse(
+    readFileSync(new URL(`../packages/games/${id}/glossary.json`, import.meta.url), 'utf8'),
+  ) as Glossary
+  const unused = unusedTerms(glossary, Object.fromEntries(texts) as Record<Language, string[]>)
+  expect(unused.map((term) => term.replace(/:.*/, '')).sort()).toEqual([...UNSAID[id]].sort())
+})
+
+test.each(LANGUAGES)('%s: no word that was ruled out is used', async (language) => {
+  const places = [...(await Promise.all(IDS.map(async (id) => [id, await toldIn(id, language)] as const)))]
+  const all: readonly (readonly [string, readonly string[]])[] = [...places, ['web', await shellIn(language)]]
+  const found = all.flatMap(([place, texts]) =>
+    RULED_OUT[language].flatMap(([word, where]) =>
+      where === '*' || where === place
+        ? texts.filter((text) => word.test(text)).map((text) => `${place} ${word}: ${text.slice(0, 120)}`)
+        : [],
+    ),
+  )
+  expect(found).toEqual([])
+})
