@@ -27,7 +27,7 @@ export type Line = {
 }
 
 /** What a seat is asked now, and its buttons. */
-export function asked(match: Match, seat: number, speaker: GameSpeaker): Line[] {
+function asked(match: Match, seat: number, speaker: GameSpeaker): Line[] {
   const { engine, state, rows } = match
   const question = engine.question(state, seat)
   if (!question) return []

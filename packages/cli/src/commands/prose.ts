@@ -38,7 +38,7 @@ const SELDOM = 25
 
 type Reader = { readonly speaker: GameSpeaker; readonly read: Map<string, ProseKind> }
 
-export async function readGames(options: ProseOptions, bots: readonly string[] = PLAYERS): Promise<ProseReport[]> {
+async function readGames(options: ProseOptions): Promise<ProseReport[]> {
   const engine = await engineBy(options.game)
   const progress = new Progress('reading', options)
   const reads = new Map<Language, Map<string, ProseKind>>()
@@ -54,7 +54,7 @@ export async function readGames(options: ProseOptions, bots: readonly string[] =
         return { speaker, read }
       }),
     )
-    readGame(engine, match, readers, bots[i % bots.length] as string)
+    readGame(engine, match, readers, PLAYERS[i % PLAYERS.length] as string)
     progress.at((i + 1) / options.games, `${i + 1} games`)
   }
   progress.done()

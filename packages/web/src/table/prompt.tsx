@@ -173,6 +173,7 @@ function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
           value={paying && option === options[0] ? <Proposed /> : undefined}
           state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
           move={option.move}
+          detail={voice.sayDetail(option.on ?? [])}
           onPick={() => {
             if (busy.peek()) return
             letGo()

@@ -13,6 +13,8 @@ type Props = {
   /** `hovered`: pointed at here or on the board; `chosen`: taken, not yet sent; `more`: stands for others. */
   readonly state?: 'offered' | 'hovered' | 'chosen' | 'more' | undefined
   readonly move?: string | undefined
+  /** What there is to know beyond the label, on demand. */
+  readonly detail?: string | undefined
   readonly onPick: () => void
   /** The pointer or the focus comes and goes: the board previews it. */
   readonly onHover?: ((on: boolean) => void) | undefined
@@ -26,6 +28,7 @@ export function OptionChip({
   value,
   state = 'offered',
   move,
+  detail,
   onPick,
   onHover,
   class: given,
@@ -38,6 +41,7 @@ export function OptionChip({
       class={classNames('option-chip', given)}
       data-state={state}
       data-move={move}
+      title={detail || undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={onPick}
       onPointerEnter={enter}
