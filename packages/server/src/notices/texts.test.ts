@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wayfare/text'
+import { LANGUAGES, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { mailFooter, turnNotice } from './texts.ts'
 
@@ -39,7 +39,7 @@ test.each([
   ['pl', 24 * 3, 'Stół k7. Zostały 3 dni.'],
   ['pl', 24 * 14, 'Stół k7. Zostało 14 dni.'],
 ] as const)('%s, %d hours: %s', (language, hours, body) => {
-  expect(turnNotice(language, { ...turn, hours }).body).toBe(body)
+  expect(withPlainSpaces(turnNotice(language, { ...turn, hours }).body)).toBe(body)
 })
 
 test('names are taken as they are, and an unknown language is English', () => {

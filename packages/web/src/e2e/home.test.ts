@@ -36,7 +36,7 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   const row = page.locator('.home-tables .list-row').first()
   await expect
     .poll(() => row.textContent())
-    .toMatch(/Darwin’s Journey, against a botRound 1 of 5 · .*crew card.*Your turn/)
+    .toMatch(/Darwin’s Journey, against a botRound 1\sof 5 · .*crew card.*Your turn/)
   await page.getByRole('link', { name: 'All 4' }).click()
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })

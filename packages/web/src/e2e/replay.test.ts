@@ -44,7 +44,7 @@ test('a replay link opens at its move with the eyes it names; the address follow
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}?at=57&seat=1`)
   await slider(page).waitFor()
-  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Move 57 of \d+: ./)
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Move 57\sof \d+: ./)
   expect(await slider(page).inputValue()).toBe('57')
   expect(await page.locator('.replay-eyes select').inputValue()).toBe('1')
   await page.locator('main').focus()
