@@ -5,7 +5,14 @@ import { runSteps } from './steps.js'
 const seed = process.argv[2] ?? String(Date.now())
 console.log(`seed ${seed}`)
 // The long forms of tests ask for these.
-Object.assign(process.env, { SOAK: '1', LEAK_GAMES: '200', LEAK_SEED: seed, CRASH_SEED: seed, MESSAGES: '100000' })
+Object.assign(process.env, {
+  SOAK: '1',
+  LEAK_GAMES: '200',
+  LEAK_SEED: seed,
+  CRASH_SEED: seed,
+  POSITIONS_SEED: seed,
+  MESSAGES: '100000',
+})
 runSteps([
   ['kit: random games', 'wayfare', 'check', '--game', 'kit', '--games', '1000', '--seed', seed],
   ['kit: everything used', 'wayfare', 'check', '--game', 'kit', '--exhaust', '--seconds', '300', '--seed', seed],
@@ -34,6 +41,7 @@ runSteps([
     '--seed',
     seed,
   ],
+  ['positions: thousands with faults, hundreds printed', 'vitest', 'run', 'tests/positions.test.ts'],
   ['arnak: what is said', 'wayfare', 'prose', '--game', 'arnak', '--games', '50', '--seed', seed],
   ['darwin: what is said', 'wayfare', 'prose', '--game', 'darwin', '--games', '50', '--seed', seed],
   ['arkham: what is said', 'wayfare', 'prose', '--game', 'arkham', '--games', '50', '--seed', seed],

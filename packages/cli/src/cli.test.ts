@@ -180,6 +180,138 @@ test('rules: every rule of the kit is shown by a test', async () => {
   expect(code).toBe(0)
 })
 
+test('try: a printed position is laid again to the same hash, in the middle of a payment and of lanes', async () => {
+  const middle = await wayfare('try', '--game', 'kit', '--play', '0: favour', '--play', '0: pay coin', '--json')
+  const { hash, position } = JSON.parse(middle.out)
+  const again = await wayfare(
+    'try',
+    '--game',
+    'kit',
+    '--position',
+    file('again.json', JSON.stringify(position)),
+    '--json',
+  )
+  expect(JSON.parse(again.out)).toMatchObject({ hash, position, deciders: [0, 1] })
+  // Nothing else is laid in its place: neither a field that says something else, nor a state that was changed.
+  const richer = { ...position, sellers: [{ ...position.sellers[0], coin: 40 }, position.sellers[1]] }
+  const bent = { ...position, exact: { ...position.exact, state: { ...position.exact.state, round: 2 } } }
+  for (const [given, line] of [
+    [richer, /sellers\[0\]\.coin: is not as in exact\.state/],
+    [bent, /exact\.hash: is not that of exact\.state/],
+    [{ ...position, exact: { ...position.exact, rules: 'arnak 1' } }, /exact\.rules: "arnak 1" is not kit 2/],
+  ] as const) {
+    const { code, out, err } = await wayfare(
+      'try',
+      '--position',
+      file('bent.json', JSON.stringify(given)),
+      '--game',
+      'kit',
+    )
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(line)])
+  }
+})
+
+test('try: a bad case names itself and the others go on; a case may expect facts and refusals', async () => {
+  const play = ['play purse-a']
+  const position = { draft: false, sellers: [{ hand: ['purse-a'], coin: 0 }] }
+  const holds = {
+    position: { sellers: [{ coin: 2, hand: [] }] },
+    facts: [{ k: 'gain', seat: 0, coin: 2 }],
+    refusals: { draw: 'KIT-TURN-01' },
+    options: ['end'],
+    deciders: [0],
+  }
+  const run = async (...cases: unknown[]) => {
+    const { code, out, err } = await wayfare(
+      'try',
+      '--game',
+      'kit',
+      '--cases',
+      file('many.json', JSON.stringify(cases)),
+    )
+    return {
+      code,
+      err,
+      lines: out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    }
+  }
+  const good = await run({ name: 'all of it', position, play, expect: holds })
+  expect([good.code, good.lines[0].failed]).toEqual([0, []])
+  const refused = { name: 'refused', position, play: [...play, 'draw'], expect: { refusals: { draw: 'KIT-TURN-01' } } }
+  expect((await run(refused)).code).toBe(0)
+  const wrong = await run(
+    { name: 'poor', position, play, expect: { position: { sellers: [{ coin: 9 }] }, facts: [{ k: 'roll' }] } },
+    { name: 'other rule', position, play, expect: { refusals: { draw: 'KIT-TURN-02', end: 'KIT-TURN-02' } } },
+  )
+  expect([wrong.code, wrong.lines.map(({ failed }) => failed)]).toEqual([
+    1,
+    [
+      ['position.sellers[0].coin is 2, not 9', 'was not told: {"k":"roll"}'],
+      ["'draw' is refused by KIT-TURN-01, not by KIT-TURN-02", "'end' is not refused"],
+    ],
+  ])
+  const mixed = await run(
+    { name: 'typo', position: { marked: [] }, play },
+    { name: 'no list', play: 'rest' },
+    { name: 'odd', expects: {} },
+    7,
+    { name: 'fine', position, play },
+  )
+  expect(mixed.lines.map(({ name, ok, error }) => [name, ok, error])).toEqual([
+    ['typo', false, expect.stringContaining('marked: there is no such field; did you mean market?')],
+    ['no list', false, 'play: is not a list of moves'],
+    ['odd', false, 'expects: there is no such field; did you mean expect?'],
+    ['case 4', false, 'is not an object with name, position, play and expect'],
+    ['fine', true, undefined],
+  ])
+  expect([mixed.code, mixed.err.trim().split('\n')]).toEqual([2, expect.objectContaining({ length: 4 })])
+})
+
+test('try --as shows what that seat sees, and nothing else', async () => {
+  const { out } = await wayfare('try', '--game', 'kit', '--play', '0: drop map-a', '--as', '1', '--json')
+  const seen = JSON.parse(out)
+  expect(seen.view.sellers.map(({ hand }: { hand: (string | null)[] }) => hand[0] === null)).toEqual([true, false])
+  expect(Object.keys(seen)).not.toContain('position')
+  expect(seen.moves[0].events).toEqual([])
+  expect(seen.options.every((move: string) => !move.startsWith('0:'))).toBe(true)
+  const nobody = await wayfare('try', '--game', 'kit', '--as', '5')
+  expect([nobody.code, nobody.err]).toEqual([2, expect.stringMatching(/--as: there is no seat 5; there are 2/)])
+})
+
+test('try --schema lists the fields and their ids, and how the table changes them', async () => {
+  const { out } = await wayfare('try', '--game', 'kit', '--schema', '--json')
+  const { schema, ids, example } = JSON.parse(out)
+  expect(schema['sellers[].hand']).toBe('a list of card')
+  expect([ids.card.length, ids.tile.includes('tile-gate'), example.draft]).toEqual([23, true, false])
+  const alone = file('alone.json', '{"table":{"players":1}}')
+  const lines = (await wayfare('try', '--game', 'darwin', '--schema', '--position', alone)).out.split('\n')
+  expect(lines).toContain('pawn: a whole number from 1 to 12; the space of Alfred’s worker on his bonus track')
+  expect(lines.find((line) => line.startsWith('crew card: '))).toMatch(/crew-1, .*crew-16/)
+})
+
+test('try tells what plays without a seat, and what it has', async () => {
+  const turn = {
+    table: { players: 1 },
+    phase: 'alfred',
+    deck: ['alfred-action-1'],
+    boards: [{ reserve: [], crew: [] }],
+  }
+  const alfred = await wayfare('try', '--game', 'darwin', '--position', file('alfred.json', JSON.stringify(turn)))
+  expect(alfred.out).toMatch(/Alfred draws[\s\S]*Alfred places worker A[\s\S]*\nalfred: \d+ \(/)
+  const rival = await wayfare(
+    'try',
+    '--game',
+    'arnak',
+    '--position',
+    file('rival.json', '{"table":{"players":1}}'),
+    '--json',
+  )
+  expect(JSON.parse(rival.out).automa).toMatchObject({ name: 'rival', total: 0, parts: { research: 0 } })
+})
+
 const BAD: readonly [what: string, args: () => string[], code: number, line: RegExp][] = [
   ['an unknown command', () => ['nosuch'], 2, /unknown command 'nosuch'/],
   ['an unknown option', () => ['check', '--nosuch'], 2, /unknown option '--nosuch'/],
@@ -239,7 +371,79 @@ const BAD: readonly [what: string, args: () => string[], code: number, line: Reg
     'a position with nonsense',
     () => ['try', '--game', 'kit', '--position', file('bad.json', '{"dragons":3}')],
     2,
-    /a position has no 'dragons'/,
+    /bad\.json: dragons: there is no such field; there is table, seed, draft/,
+  ],
+  [
+    'a position with a card in two places',
+    () => [
+      'try',
+      '--game',
+      'arnak',
+      '--position',
+      file('two.json', '{"items":["hat"],"explorers":[{"hand":["hat"]}]}'),
+    ],
+    2,
+    /two\.json: explorers\[0\]\.hand\[0\]: there is only one hat, and items\[0\] has it/,
+  ],
+  [
+    'a position with the wrong kind of card',
+    () => ['try', '--game', 'arnak', '--position', file('kind.json', '{"exiled":["stone-jar"]}')],
+    2,
+    /kind\.json: exiled\[0\]: "stone-jar" is no item; it may be aeroplane/,
+  ],
+  [
+    'a position with more tiles than there are',
+    () => [
+      'try',
+      '--game',
+      'arnak',
+      '--position',
+      file('tiles.json', JSON.stringify({ lost: Array(4).fill('bonus-exile') })),
+    ],
+    2,
+    /tiles\.json: lost: \[.*\] is not a list of up to 2 of bonus tile/,
+  ],
+  [
+    'a position with a number that is a text',
+    () => ['try', '--game', 'arnak', '--position', file('text.json', '{"explorers":[{"coin":"4"}]}')],
+    2,
+    /explorers\[0\]\.coin: "4" is not a whole number from 0 to 99/,
+  ],
+  [
+    'a position with a number out of range',
+    () => ['try', '--game', 'arnak', '--position', file('round.json', '{"round":99}')],
+    2,
+    /round: 99 is not a whole number from 1 to 5/,
+  ],
+  [
+    'a position with a misspelt name',
+    () => [
+      'try',
+      '--game',
+      'arkham',
+      '--position',
+      file('circel.json', '{"boards":[{"tourists":{"q24":{"circel":2}}}]}'),
+    ],
+    2,
+    /boards\[0\]\.tourists\.q24\.circel: there is no such field; did you mean circle\? there is circle, square/,
+  ],
+  [
+    'a position with a card that there is not',
+    () => [
+      'try',
+      '--game',
+      'darwin',
+      '--position',
+      file('crew.json', '{"phase":"turn","boards":[{"crew":["crew-99"]}]}'),
+    ],
+    2,
+    /boards\[0\]\.crew\[0\]: "crew-99" is no crew card; did you mean crew-9\? it may be crew-1/,
+  ],
+  [
+    'a position that is no object',
+    () => ['try', '--game', 'kit', '--position', file('list.json', '[]')],
+    2,
+    /list\.json: position: \[\] is not an object/,
   ],
   [
     'a position that is no JSON',

@@ -19,7 +19,7 @@ import { solve } from './commands/solve.ts'
 import { tell } from './commands/tell.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
-import { Failed, setting, UsageError, wholeNumber } from './usage.ts'
+import { eyes, Failed, setting, UsageError, wholeNumber } from './usage.ts'
 
 export async function main(args: readonly string[]): Promise<number> {
   process.exitCode = 0
@@ -98,8 +98,9 @@ function program(): Command {
     .addOption(gameOption())
     .option('--position <file>', 'what lies on the table; the rest is a fresh set-up')
     .option('--play <move>', 'a move; may be repeated', (move: string, before: string[] = []) => [...before, move])
-    .option('--cases <file>', 'many of them: [{ name, position, play }], one line each')
-    .option('--schema', 'the shape of a position, with an example')
+    .option('--cases <file>', 'many of them: [{ name, position, play, expect }], one line each')
+    .option('--schema', 'the fields of a position, the ids they may have, and an example')
+    .option('--as <seat>', 'what that seat sees, or a spectator', eyes)
     .addOption(jsonOption())
     .action(tryMoves)
   command('arena', 'two bots against each other, seats in turn')

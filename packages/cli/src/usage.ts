@@ -1,6 +1,7 @@
 // What a person typed wrong: one clear line, exit 2. What a check found wrong: exit 1.
 
 import { readFileSync } from 'node:fs'
+import type { Eyes } from '@wayfare/kernel'
 
 export class UsageError extends Error {}
 /** The command worked, and what it looked at is wrong. */
@@ -34,6 +35,11 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
       throw new UsageError(`expected a whole number from ${min} to ${max}, not '${text}'`)
     return value
   }
+}
+
+/** For commander: a seat, or somebody who has none. */
+export function eyes(text: string): Eyes {
+  return text === 'spectator' ? text : wholeNumber(0, 8)(text)
 }
 
 /** For commander: `--set rounds=4 --set gems=true`, collected. */

@@ -26,8 +26,11 @@ export type Voice = {
 }
 
 export async function voiceFor(match: Match, language: Language): Promise<Voice> {
-  const { id } = match.engine.game
-  return voice(await speakerFor(id, language, namesFor(language, match.table.players)), ledgerOf(id))
+  return voiceOf(match.engine.game.id, match.table.players, language)
+}
+
+export async function voiceOf(id: string, players: number, language: Language): Promise<Voice> {
+  return voice(await speakerFor(id, language, namesFor(language, players)), ledgerOf(id))
 }
 
 /** Players who gave no names are numbered, in the language of the sentences. */

@@ -72,11 +72,11 @@ function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
 }
 
 /**
- * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it, but what runs in lanes is told, so
- * that it is held for the others as it was the first time.
+ * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
+ * what runs in lanes is told, so that it is held for the others as it was the first time.
  */
-export function resume(game: AnyGame, s: World): void {
-  settle(game, s, s.core.stack, [])
+export function resume(game: AnyGame, s: World, events: Event[] = []): void {
+  settle(game, s, s.core.stack, events)
   s.core.learned = 0
 }
 

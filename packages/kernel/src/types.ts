@@ -2,6 +2,7 @@
 
 import type { Choices, Table } from './choices.ts'
 import type { Fact, Tell } from './events.ts'
+import type { FieldsAt } from './fields.ts'
 import type { Json } from './json.ts'
 import type { Manner } from './manner.ts'
 import type { Pile } from './piles.ts'
@@ -141,14 +142,21 @@ export type Score = {
   readonly because?: Params
 }
 
-/** How positions of script tests and of `wayfare try` are laid out and read back. */
+/** How positions of script tests and of `wayfare try` are laid out and read back. The testkit's `layPosition` is their door. */
 export type Positions<S> = {
-  /** The fields a position may have, each with a sentence. */
-  readonly schema: Readonly<Record<string, string>>
+  /** The fields a position may have at this table. */
+  readonly fields: FieldsAt
   readonly example: Json
-  /** What the position names is set, the rest is a fresh set-up. Throws an Error that names what is wrong. */
-  lay(position: Json): S
+  /** The table's options that a position wishes for, with what most positions want in place of the game's own defaults. */
+  table(wish: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /** What the position names is set, the rest is a fresh set-up. It has been checked, and nothing has been run yet. */
+  put(position: Json, table: Table): S
+  /** What cannot be, now that all lies there, though each field by itself may hold what it does: the field, and why. */
+  impossible?(s: S, position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
+  /** All that lies there, in the fields of a position. */
   read(s: S): Json
+  /** Who plays without a seat, and what that makes; nothing where nobody does. */
+  automa?(s: S): { readonly name: string; readonly total: number; readonly parts: Score['parts'] } | undefined
 }
 
 export interface Game<S extends World = World, V = unknown> {

@@ -20,8 +20,8 @@ test('a wrong move, a wrong refusal and a missing offer fail', () => {
 })
 
 test('a position that names nonsense is refused', () => {
-  expect(() => table(kit, { sellers: [{ hand: ['no-card'] }] })).toThrow("there is no 'no-card'")
-  expect(() => table(kit, { weather: 'fine' })).toThrow("a position has no 'weather'")
+  expect(() => table(kit, { sellers: [{ hand: ['no-card'] }] })).toThrow('sellers[0].hand[0]: "no-card" is no card')
+  expect(() => table(kit, { weather: 'fine' })).toThrow('weather: there is no such field')
 })
 
 test('objects are compared as far as they are named, lists of plain values whole', () => {

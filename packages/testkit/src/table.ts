@@ -20,10 +20,10 @@ import {
   type World,
 } from '@wayfare/kernel'
 import { difference } from './failed.ts'
+import { layPosition } from './positions/lay.ts'
 
 export function table<S extends World, V>(game: Game<S, V>, position: Json = {}): ScriptTable<S, V> {
-  const engine = engineOf(game)
-  return new ScriptTable(engine, game.positions.lay(position))
+  return new ScriptTable(engineOf(game), layPosition(game, position).state)
 }
 
 class ScriptTable<S extends World, V> {
@@ -133,13 +133,20 @@ class ScriptTable<S extends World, V> {
     return this.engine.scores(this.state, eyes)
   }
 
-  private mover(text: string): { seat: Seat; move: string } {
-    const named = /^(\d+): (.*)$/.exec(text)
-    if (named) return { seat: Number(named[1]), move: named[2] as string }
-    const seats = this.engine.deciders(this.state)
-    const seat = seats.find((one) => this.moves(one).includes(text)) ?? seats[0] ?? 0
-    return { seat, move: text }
+  private mover(text: string): Mover {
+    return moverOf(this.engine, this.state, text)
   }
+}
+
+type Mover = { readonly seat: Seat; readonly move: string }
+
+/** `1: drop map-a` says who; else it is whoever decides and has that option. */
+export function moverOf<S extends World, V>(engine: Engine<S, V>, s: S, text: string): Mover {
+  const named = /^(\d+): (.*)$/.exec(text)
+  if (named) return { seat: Number(named[1]), move: named[2] as string }
+  const seats = engine.deciders(s)
+  const seat = seats.find((one) => engine.options(s, one).some(({ move }) => move === text)) ?? seats[0] ?? 0
+  return { seat, move: text }
 }
 
 /**

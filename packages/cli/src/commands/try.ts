@@ -1,11 +1,14 @@
 // Lays a position and tries moves on it. What is refused says by which rule.
 
-import { type Engine, type Event, engineOf, IllegalMove, type Json, KERNEL_RULE_IDS, type Seat } from '@wayfare/kernel'
+import { type Engine, type Event, type Eyes, engineOf, factsFor, type Json } from '@wayfare/kernel'
 import { gameBy } from '@wayfare/library'
-import type { Ledger } from '@wayfare/testkit'
+import { BadPosition, describeFields, fieldsOf, type Ledger, tableOf } from '@wayfare/testkit'
 import { ledgerOf } from '../games.ts'
 import { type Common, print } from '../output.ts'
-import { readJson, UsageError } from '../usage.ts'
+import { Failed, readJson, UsageError } from '../usage.ts'
+import { outline, type Voice, voiceOf } from '../voice.ts'
+import { attempt, type Tries } from './attempt.ts'
+import { factsOf, tryCases } from './try-cases.ts'
 
 export type TryOptions = Common & {
   readonly game: string
@@ -13,99 +16,81 @@ export type TryOptions = Common & {
   readonly play?: string[]
   readonly cases?: string
   readonly schema?: boolean
+  readonly as?: Eyes
 }
-type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
-type Outcome = { moves: Tried[]; options: string[]; deciders: Seat[]; scores: unknown; position: Json }
 
 export async function tryMoves(options: TryOptions): Promise<void> {
   const game = await gameBy(options.game)
   const engine = engineOf(game)
   const ledger = ledgerOf(options.game)
+  const position = options.position ? (readJson(options.position) as Json) : {}
   if (options.schema) {
-    const { schema, example } = game.positions
-    print({ schema, example }, options, () =>
-      [
-        ...Object.entries(schema).map(([field, what]) => `${field}: ${what}`),
-        `example: ${JSON.stringify(example)}`,
-      ].join('\n'),
-    )
+    printSchema(engine, position, options)
     return
   }
   if (options.cases) {
-    for (const { name, position, play } of casesIn(options.cases)) {
-      const outcome = attempt(engine, ledger, position, play)
-      process.stdout.write(`${JSON.stringify({ name, ...outcome })}\n`)
-      if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
-    }
+    process.exitCode = tryCases(engine, ledger, options.cases, options.as)
     return
   }
-  const position = options.position ? (readJson(options.position) as Json) : {}
-  const outcome = attempt(engine, ledger, position, options.play ?? [])
-  print(outcome, options, () => {
-    const lines = outcome.moves.map(({ move, ok, rule, reason }) =>
-      ok ? `✓ ${move}` : `✗ ${move}: ${reason} (${rule})`,
-    )
-    lines.push(`to decide: ${outcome.deciders.join(', ') || 'nobody'}`, `options: ${outcome.options.join(', ')}`)
-    return lines.join('\n')
-  })
+  const tries = tried(engine, ledger, position, options)
+  const { outcome, state } = tries
+  const voice = await voiceOf(game.id, state.core.players, 'en')
+  print(outcome, options, () => inWords(tries, voice, options.as))
   if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
 }
 
-function attempt(engine: Engine, ledger: Ledger, position: Json, play: readonly string[]): Outcome {
-  let s: ReturnType<Engine['start']>
+function tried(engine: Engine, ledger: Ledger, position: Json, { play = [], as, ...options }: TryOptions): Tries {
   try {
-    s = engine.game.positions.lay(position)
+    return attempt(engine, ledger, position, play, as)
   } catch (error) {
-    throw new UsageError(`position: ${(error as Error).message}`)
+    if (error instanceof UsageError) throw error
+    const where = options.position ?? 'position'
+    if (error instanceof BadPosition) throw new UsageError(`${where}: ${error.message}`)
+    throw new Failed(`${where}: the rules threw: ${(error as Error).message.split('\n')[0]}`)
   }
-  const moves: Tried[] = []
-  for (const text of play) {
-    const { seat, move } = mover(engine, s, text)
-    try {
-      moves.push({ move: text, ok: true, events: told(engine.take(s, seat, move)) })
-    } catch (error) {
-      if (!(error instanceof IllegalMove)) throw error
-      const rule = error.reasons[0]?.rule ?? ''
-      moves.push({ move: text, ok: false, rule, reason: sentence(rule, ledger), events: [] })
-      break
-    }
-  }
-  const deciders = engine.deciders(s)
-  const options = deciders.flatMap((seat) =>
-    engine.options(s, seat).map(({ move }) => (deciders.length > 1 ? `${seat}: ${move}` : move)),
+}
+
+/** Which fields there are at the table that the position names, or at the default one. */
+function printSchema({ game }: Engine, position: Json, options: TryOptions): void {
+  const { fields, ids } = describeFields(fieldsOf(game, tableIn(game, position)))
+  const { example } = game.positions
+  print({ schema: fields, ids, example }, options, () =>
+    [
+      ...Object.entries(fields).map(([field, what]) => `${field}: ${what}`),
+      '',
+      ...Object.entries(ids).map(([what, list]) => `${what}: ${list.map((id) => (id === '' ? '""' : id)).join(', ')}`),
+      '',
+      `example: ${JSON.stringify(example)}`,
+    ].join('\n'),
   )
-  return { moves, options, deciders, scores: engine.scores(s, 'all'), position: engine.game.positions.read(s) }
 }
 
-/** `1: drop map-a` says who; else it is whoever decides and has that option. */
-function mover(engine: Engine, s: ReturnType<Engine['start']>, text: string): { seat: Seat; move: string } {
-  const named = /^(\d+): (.*)$/.exec(text)
-  if (named) return { seat: Number(named[1]), move: named[2] as string }
-  const seats = engine.deciders(s)
-  const seat = seats.find((one) => engine.options(s, one).some(({ move }) => move === text)) ?? seats[0] ?? 0
-  return { seat, move: text }
+function tableIn(game: Engine['game'], position: Json): ReturnType<typeof tableOf> {
+  try {
+    return tableOf(game, (position as { table?: Json } | null)?.table)
+  } catch (error) {
+    throw error instanceof BadPosition ? new UsageError(error.message) : error
+  }
 }
 
-/** All that anybody was told, public and private. */
-function told(events: readonly Event[]): Json {
-  return events.map(({ fact, own }) => (own ? { fact, own } : { fact })) as unknown as Json
-}
-
-function sentence(rule: string, ledger: Ledger): string {
-  return ledger.rules[rule] ?? (KERNEL_RULE_IDS as Readonly<Record<string, string>>)[rule] ?? 'no rule was given'
-}
-
-function casesIn(file: string): { name: string; position: Json; play: string[] }[] {
-  const cases = readJson(file)
-  if (!Array.isArray(cases)) throw new UsageError(`${file}: expected a list of { name, position, play }`)
-  return cases.map((one: { name?: unknown; position?: Json; play?: unknown }, i) => {
-    if (!Array.isArray(one?.play) || !one.play.every((move) => typeof move === 'string')) {
-      throw new UsageError(`${file}: case ${i + 1} has no list of moves in 'play'`)
-    }
-    return {
-      name: typeof one.name === 'string' ? one.name : `case ${i + 1}`,
-      position: one.position ?? {},
-      play: one.play as string[],
-    }
-  })
+function inWords({ outcome, told }: Tries, voice: Voice, as: Eyes | undefined): string {
+  const { moves, deciders, options, scores, automa, hash, view } = outcome
+  const lines: string[] = []
+  const tell = (events: readonly Event[] = []) => {
+    const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)
+    const heard = facts.filter(({ k }) => k !== 'move').map((fact): Event => ({ fact }))
+    voice.tell(heard, 'spectator', (line) => lines.push(`  ${line}`))
+  }
+  tell(told[0])
+  for (const [i, { move, ok, rule, reason }] of moves.entries()) {
+    lines.push(ok ? `✓ ${move}` : `✗ ${move}: ${reason} (${rule})`)
+    if (ok) tell(told[i + 1])
+  }
+  lines.push(`to decide: ${deciders.join(', ') || 'nobody'}`, `options: ${options.join(', ')}`)
+  for (const score of scores) lines.push(voice.score(score))
+  if (automa)
+    lines.push(voice.score({ seat: -1, total: automa.total, parts: automa.parts }).replace('seat -1', automa.name))
+  if (hash) lines.push(`hash: ${hash}`)
+  if (view) lines.push(`seat ${as} sees:`, outline(view, '  '))
+  return lines.join('\n')
 }

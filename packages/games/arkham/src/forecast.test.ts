@@ -73,7 +73,7 @@ test('a route in the words of the rules', () => {
 
 test('ARK-FINAL-08 a route is suggested only where one is named, and a blessing counts while it is not spent', () => {
   const laid = (phase: string, bonuses: Json) =>
-    table(arkham, { table: { players: 1 }, phase, round: 10, boards: [{ segments: ['r-c20-c30'], bonuses }] }).state
+    table(arkham, { table: { players: 1 }, phase, boards: [{ segments: ['r-c20-c30'], bonuses }] }).state
   expect(suggest(laid('round', {}), 0)).toBeUndefined()
   expect(suggest(laid('route', {}), 0)).toEqual(['start c20', 'go r-c20-c30', 'finish'])
   expect(rulesOf(laid('route', {}), 0).blessing).toBe(false)

@@ -5,6 +5,7 @@ import { discounted } from './travel.ts'
 
 const SHIP_SITE = 'l1-lower-3'
 const open = { sites: { [SITE]: guarded(), [SHIP_SITE]: guarded('guardian-boot-jewel', 'level1-coin-arrowhead') } }
+const other = { sites: { [SITE]: guarded('guardian-three-tablets') } }
 const LEVEL2 = { sites: { 'l2-1': { tile: 'level2-arrowhead-jewel' }, 'l2-3': { tile: 'level2-two-tablets-jewel' } } }
 const SNAKE = { table: { players: 2, temple: 'snake' } }
 
@@ -72,13 +73,13 @@ test('ARN-TRAVEL-11 T-046 a pilot may be hired for a guardian or an assistant', 
 })
 
 test('ARN-TRAVEL-12 of two boons the one that pays is turned over', () => {
-  turn({ boons: ['guardian-boot-jewel', 'guardian-four-coins'] }, open)
+  turn({ boons: ['guardian-boot-jewel', 'guardian-four-coins'] }, other)
     .play(`dig ${SITE}`, 'pay guardian-boot-jewel')
     .expect({ explorers: [{ boons: ['guardian-four-coins'], spent: ['guardian-boot-jewel'] }] })
 })
 
 test('ARN-TRAVEL-12 a travel boon pays like a card, once', () => {
-  turn({ boons: ['guardian-boot-jewel'] }, open)
+  turn({ boons: ['guardian-boot-jewel'] }, other)
     .play(`dig ${SITE}`, 'pay guardian-boot-jewel')
     .expect({ explorers: [{ boons: [], spent: ['guardian-boot-jewel'], jewel: 1 }] })
     .refuses('boon guardian-boot-jewel', 'ARN-GUARD-08')

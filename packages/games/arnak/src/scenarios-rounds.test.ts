@@ -154,7 +154,7 @@ test('ARN-SCORE-09 ARN-SCORE-10 T-174 T-175 fifty each, nobody in the temple: th
       .play(...PASS_ALL)
       .scores()
       .map(({ total, parts, place }) => [total, parts.research, place])
-  expect(end({ glass: 'bird-r4-1', notebook: 'bird-r4-1', tiles6: 5 })).toEqual([
+  expect(end({ glass: 'bird-r4-1', notebook: 'bird-r4-1', tiles11: 2, tiles2: 4 })).toEqual([
     [50, 13, 1],
     [50, 10, 2],
   ])

@@ -157,10 +157,10 @@ test('ARN-RESEARCH-10 T-117 the row effect before the draw of the bonus tile', (
 })
 
 test('ARN-CARD-19 ARN-CARD-20 T-146 the item just bought is among the two drawn from the bottom', () => {
-  const laid = both({ hand: ['obsidian-earring'], tablet: 1, coin: 1, deck: ['axe', 'torch'] }, {}, { row: ROW })
+  const laid = both({ hand: ['obsidian-earring'], tablet: 1, coin: 1, deck: ['dog', 'tent'] }, {}, { row: ROW })
   laid.play('buy hat', 'pay coin', 'end', 'pass', 'end')
-  laid.play('play obsidian-earring', 'pay tablet', 'draw 2').offersOnly(['keep hat', 'keep axe']).play('keep hat')
-  laid.expect({ explorers: [{ hand: ['hat'], deck: ['torch'], area: ['obsidian-earring', 'axe'] }] })
+  laid.play('play obsidian-earring', 'pay tablet', 'draw 2').offersOnly(['keep hat', 'keep dog']).play('keep hat')
+  laid.expect({ explorers: [{ hand: ['hat'], deck: ['tent'], area: ['obsidian-earring', 'dog'] }] })
 })
 
 test('ARN-SNAKE-05 ARN-SNAKE-06 ARN-SNAKE-16 T-161 worked example: an idol goes, the captain comes, silver and exhausted', () => {
@@ -205,7 +205,7 @@ test('ARN-BUY-08 ARN-BUY-11 T-215 star charts at two off without a coin: bought,
 
 test('ARN-RESEARCH-20 T-219 the idol of Ara-Anu from the row: the inner step with all it gives, then the outer bonus tile', () => {
   const laid = turn(
-    { glass: 'bird-r7-2', notebook: 'bird-r5-1', tablet: 3, arrowhead: 1, deck: ['hat'] },
+    { glass: 'bird-r7-2', notebook: 'bird-r5-1', tablet: 3, arrowhead: 1, deck: ['dog'] },
     {
       row: ['idol-of-ara-anu', ...ROW.slice(1)],
       bonus: { 'bird-r6-2': ['bonus-card'], 'bird-r7-2': ['bonus-coin'] },
@@ -221,7 +221,7 @@ test('ARN-RESEARCH-20 T-219 the idol of Ara-Anu from the row: the inner step wit
   })
   laid
     .play('draw')
-    .expect({ explorers: [{ hand: ['hat'] }] })
+    .expect({ explorers: [{ hand: ['dog'] }] })
     .offersOnly(['end'])
 })
 

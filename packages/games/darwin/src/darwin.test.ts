@@ -1,7 +1,7 @@
 // The whole game: random play keeps every promise, chains survive being saved and undone, stored games end as they did.
 
 import { beginAt, engineOf, IllegalMove, ids, play, redeal, stream, undo } from '@wayfare/kernel'
-import { checkGame, chooseAtRandom } from '@wayfare/testkit'
+import { checkGame, chooseAtRandom, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
 import { darwin } from './game.ts'
@@ -117,11 +117,9 @@ test('bad input is refused by the rule it breaks, nonsense as nonsense, and noth
   expect(() => engine.table({ players: 5 })).toThrow('takes 1 to 4')
   expect(() => engine.table({ players: 2, alfred: 'green' })).toThrow('does not apply')
   expect(() => engine.table({ players: 1, alfred: 'purple' })).toThrow('none of')
-  expect(() => darwin.positions.lay({ phase: 'lunch' })).toThrow("there is no phase 'lunch'")
-  expect(() => darwin.positions.lay({ lunch: 1 })).toThrow("a position has no 'lunch'")
-  expect(() => darwin.positions.lay({ phase: 'turn', boards: [{ ship: 'sea-99' }] })).toThrow(
-    "there is no space 'sea-99'",
-  )
+  expect(() => table(darwin, { phase: 'lunch' })).toThrow('phase: "lunch" is no phase')
+  expect(() => table(darwin, { lunch: 1 })).toThrow('lunch: there is no such field')
+  expect(() => table(darwin, { phase: 'turn', boards: [{ ship: 'sea-99' }] })).toThrow('boards[0].ship: "sea-99" is no')
 })
 
 test('a state is at most 16 kB of JSON, also while all draft at once', () => {

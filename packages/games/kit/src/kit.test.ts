@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { begin, type Engine, engineOf, type Json, play, undo } from '@wayfare/kernel'
-import { checkGame, replayFolder, rulesLoader, table } from '@wayfare/testkit'
+import { checkGame, layPosition, replayFolder, rulesLoader, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
 import { CARDS, KINDS, TILES } from './cards.ts'
@@ -525,7 +525,7 @@ test('the invariants notice a lost card, a doubled one and a debt', () => {
 
 test('a save in the middle of a payment inside an interrupt inside a lane goes on from its JSON to the same end', () => {
   const engine = engineOf(kit)
-  const s = kit.positions.lay({
+  const { state: s } = layPosition(kit, {
     sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'], coin: 3 }, { hand: ['map-b', 'bell-a', 'twin-b'] }],
   })
   for (const move of ['favour', 'pay coin']) engine.take(s, 0, move)

@@ -2,8 +2,9 @@
 
 import {
   effect,
+  type FieldsAt,
   fetch,
-  fillTable,
+  field,
   type Game,
   ids,
   type Json,
@@ -11,30 +12,58 @@ import {
   type Positions,
   pile,
   push,
-  resume,
 } from '@wayfare/kernel'
-import { CARDS, TILE_IDS } from './cards.ts'
+import { CARDS, MARKET_LIMIT, TILE_IDS } from './cards.ts'
 import { chest, hand, type KitState, seller, tilesOf } from './state.ts'
 
 const SELLER_NUMBERS = ['coin', 'gem', 'point'] as const
+const { beginning, count, each, flag, list, piece, record, saying, told } = field
+const amount = count(0, 999)
+const card = piece(CARDS, 'card')
+const tile = piece(TILE_IDS, 'tile')
+
+const aSeller = record(
+  {
+    coin: amount,
+    gem: amount,
+    point: amount,
+    favour: flag(),
+    hand: list(card),
+    chest: list(card, { part: 'end' }),
+    tiles: list(tile, { part: 'end' }),
+  },
+  'a seller',
+)
+
+const fields: FieldsAt = ({ players, rounds }) => ({
+  fields: {
+    draft: beginning("false: the draft is over and it is the first seat's turn", flag()),
+    round: count(1, rounds as number),
+    turn: told('the first seat begins'),
+    acted: told('a turn begins'),
+    market: saying('from left to right', list(tile, { max: MARKET_LIMIT })),
+    deck: saying('cards on top of the deck, the topmost last', list(card, { part: 'end' })),
+    tiles: told('the tiles that lie nowhere else'),
+    sellers: saying(
+      'for each seat',
+      each(
+        Array.from({ length: players }, () => aSeller),
+        'the seats',
+      ),
+    ),
+  },
+  pieces: {},
+})
 
 export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
   return {
-    schema: {
-      table: "the table's options; two players and the defaults unless named",
-      seed: 'a text; the same for the same deal',
-      draft: "false: the draft is over and it is the first seat's turn",
-      round: 'a number',
-      market: 'the tiles on the market, from left to right',
-      deck: 'cards on top of the deck, the topmost last',
-      sellers: 'for each seat: coin, gem, point, favour, hand, chest, tiles',
-    },
+    fields,
     example: { draft: false, market: ['tile-gate'], sellers: [{ coin: 4, hand: ['purse-a', 'twin-b'] }] },
+    table: (wish) => wish,
 
-    lay(position) {
+    put(position, table) {
       const p = position as Record<string, Json>
-      for (const key of Object.keys(p)) if (!(key in this.schema)) throw new Error(`a position has no '${key}'`)
-      const s = game().setup(fillTable(game(), p.table ?? {}), (p.seed as string) ?? 'position')
+      const s = game().setup(table, (p.seed as string) ?? 'position')
       if (p.draft === false) {
         s.core.stack = []
         push(s.core.stack, effect('turn'), 0, null)
@@ -44,22 +73,20 @@ export function kitPositions(game: () => Game<KitState>): Positions<KitState> {
           if (dropped) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', dropped))
         }
       }
-      resume(game(), s)
       if (p.round !== undefined) s.round = p.round as number
       const wanted = p.sellers as Record<string, Json>[] | undefined
       // Named things are fetched from wherever they lie; hands and market are emptied first, so that they hold just these.
       for (const [seat, one] of (wanted ?? []).entries()) {
-        if (seat >= s.core.players) throw new Error(`there is no seat ${seat}`)
         for (const key of SELLER_NUMBERS) if (one[key] !== undefined) seller(s, seat)[key] = one[key] as number
         if (one.favour !== undefined) seller(s, seat).favour = one.favour as boolean
         if (one.hand) empty(s, hand(seat), 'deck')
-        for (const card of known(one.hand, CARDS)) fetch(s, card, hand(seat), seat)
-        for (const card of known(one.chest, CARDS)) fetch(s, card, chest(seat), seat)
-        for (const tile of known(one.tiles, TILE_IDS)) fetch(s, tile, tilesOf(seat), 'all')
+        for (const id of named(one.hand)) fetch(s, id, hand(seat), seat)
+        for (const id of named(one.chest)) fetch(s, id, chest(seat), seat)
+        for (const id of named(one.tiles)) fetch(s, id, tilesOf(seat), 'all')
       }
       if (p.market) empty(s, 'market', 'tiles')
-      for (const tile of known(p.market, TILE_IDS)) fetch(s, tile, 'market', 'all')
-      for (const card of known(p.deck, CARDS)) fetch(s, card, 'deck', 'none')
+      for (const id of named(p.market)) fetch(s, id, 'market', 'all')
+      for (const id of named(p.deck)) fetch(s, id, 'deck', 'none')
       return s
     },
 
@@ -90,8 +117,4 @@ function empty(s: KitState, name: string, to: string): void {
   for (const card of pile(s, name).splice(0)) pile(s, to).splice(to === 'deck' ? 1 : 0, 0, knownOnlyTo('none', card))
 }
 
-function known(list: Json | undefined, all: readonly string[]): string[] {
-  const wanted = (list ?? []) as string[]
-  for (const id of wanted) if (!all.includes(id)) throw new Error(`there is no '${id}'`)
-  return wanted
-}
+const named = (list: Json | undefined): readonly string[] => (list ?? []) as readonly string[]

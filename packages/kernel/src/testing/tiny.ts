@@ -59,7 +59,13 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     invariants: () => [],
     parts: [],
     uses: () => [],
-    positions: { schema: {}, example: null, lay: () => started(tiny(parts)), read: () => null },
+    positions: {
+      fields: () => ({ fields: {}, pieces: {} }),
+      example: null,
+      table: (wish) => wish,
+      put: () => started(tiny(parts)),
+      read: () => null,
+    },
   })
   return engineOf(game)
 }

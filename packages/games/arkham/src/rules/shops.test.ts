@@ -111,10 +111,7 @@ test('ARK-SHOP-11 only the own two dice count one higher or lower', () => {
 })
 
 test('ARK-SHOP-07 a symbol that was used up is not free again', () => {
-  drawn('shop-tome-2', { bonuses: { blessing: 1 }, spent: { blessing: 1 } }, 'way c r-c31-c41').refuses(
-    '0: visit c31 blessing',
-    'ARK-SHOP-07',
-  )
+  drawn('shop-tome-2', { spent: { blessing: 1 } }, 'way c r-c31-c41').refuses('0: visit c31 blessing', 'ARK-SHOP-07')
 })
 
 test.each([

@@ -6,7 +6,8 @@ import { PRINTED_ROWS, PRINTED_TRACK, type PrintedSpace } from '../testing/print
 import { guarded, SITE, type Things, turn } from '../testing/turn.ts'
 import { TRACK_SPACES, TRACKS, trackSpace } from './track.ts'
 
-const NO_BONUS = Object.fromEntries(Object.keys(PRINTED_TRACK).map((id) => [id, []]))
+const noBonus = (temple: string) =>
+  Object.fromEntries(Object.keys(PRINTED_TRACK).flatMap((id) => (id.startsWith(temple) ? [[id, []]] : [])))
 const pay = (cost: Readonly<Record<string, unknown>>) =>
   `pay ${[...RESOURCES, 'idol'].flatMap((r) => Array<string>((cost[r] as number) ?? 0).fill(r)).join('+')}`
 
@@ -70,7 +71,7 @@ test.each(STEPS)(
       },
       {
         table: { players: 2, temple },
-        bonus: NO_BONUS,
+        bonus: noBonus(temple),
         supply: [['assistant-coins'], [], []],
         rescue: ['assistant-tablet', 'assistant-compass'],
         row: ['war-club', 'parrot', 'axe', 'torch', 'flask', 'dog'],

@@ -214,7 +214,7 @@ test('ARN-DECK-02 ARN-DECK-03 ARN-EFFECT-08 draws come from the top, may be decl
 })
 
 test('ARN-DECK-06 ARN-DECK-07 nobody browses a deck; what is given up lies in the play area', () => {
-  const laid = both({ coin: 1, deck: ['fear', 'axe'] }, {}, { row: ROW }).play('buy hat', 'pay coin')
+  const laid = both({ coin: 1, deck: ['fear', 'dog'] }, {}, { row: ROW }).play('buy hat', 'pay coin')
   for (const eyes of [0, 1]) expect(laid.engine.view(laid.state, eyes).explorers[0]?.deck).toEqual(['hat', null, null])
 })
 

@@ -7,12 +7,14 @@ import { rivalAfter, type Things } from '../testing/turn.ts'
 
 const ALONE = { table: { players: 1 } }
 const SNAKE = { table: { players: 1, temple: 'snake' } }
-const LEFT = 'rival-dig-compass'
-const RIGHT = 'rival-dig-tablet'
+const LEFT = ['rival-dig-compass', 'rival-dig-arrowhead']
+const RIGHT = ['rival-dig-tablet', 'rival-dig-coin']
 
 /** The rival turns up `tile`, and the arrow of the next one decides. */
 function rival(tile: string, arrow: 'left' | 'right', more: Things = {}) {
-  const stack = ['rival-dig-jewel', arrow === 'left' ? LEFT : RIGHT, tile]
+  const next = (arrow === 'left' ? LEFT : RIGHT).find((id) => id !== tile) as string
+  const last = DIG_TILES.find((id) => id !== tile && id !== next) as string
+  const stack = [last, next, tile]
   return rivalAfter({ ...more, rival: { stack, ...((more.rival as Things | undefined) ?? {}) } })
 }
 const CAMPS = ['camp-coins-1', 'camp-compasses-1', 'camp-tablets-1', 'camp-arrowhead-1', 'camp-jewel-1']
@@ -136,8 +138,8 @@ test('ARN-SOLO-20 for the last tile the arrow of the first one used this round',
       explorers: [{ hand: ['pickaxe'], deck: [] }],
       rival: { used: [used], stack: ['rival-dig-coin'] },
     }).play('play pickaxe', 'skip', 'end')
-  laid(LEFT).expect({ men: { 'l1-upper-1': 'rival' } })
-  laid(RIGHT).expect({ men: { 'l1-upper-2': 'rival' } })
+  laid(LEFT[0] as string).expect({ men: { 'l1-upper-1': 'rival' } })
+  laid(RIGHT[0] as string).expect({ men: { 'l1-upper-2': 'rival' } })
 })
 
 test('ARN-SOLO-22 ARN-SOLO-26 T-187 the round says which level, and whether a guardian comes', () => {

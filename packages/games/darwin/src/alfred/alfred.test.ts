@@ -90,7 +90,7 @@ test.each(Object.keys(BONUS_CARDS))('DAR-SOLO-13 DAR-SOLO-58 %s does in each rou
     const laid = alfred(LEFT, before, {
       pawn: 4,
       round: i + 1,
-      cards: [card, card],
+      cards: [card, card.endsWith('1') ? card.replace('1', '2') : card.replace('2', '1')],
       academy: 'ggggbbbbrrrr',
       shown: [],
       table: { alfred: level },

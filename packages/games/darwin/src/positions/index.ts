@@ -5,7 +5,6 @@ import {
   as,
   type Effect,
   effect,
-  fillTable,
   find,
   from,
   type Game,
@@ -15,7 +14,6 @@ import {
   type Positions,
   pile,
   push,
-  resume,
 } from '@wayfare/kernel'
 import { actsOf } from '../cells.ts'
 import { acts } from '../data/actions.ts'
@@ -30,48 +28,18 @@ import { spaceIndex } from '../data/spaces.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
 import { takeSeal } from '../dealing.ts'
 import { REWARDS } from '../rules/rewards.ts'
-import { ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../state.ts'
-import { layBoard, layTable, readBoard, readTable } from './parts.ts'
+import { partsOf, totalOf } from '../score.ts'
+import { ALFRED, ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../state.ts'
+import { fields } from './fields.ts'
+import { impossible, layBoard, layTable, readBoard, readTable, takeAway } from './parts.ts'
 
 type Given = { readonly [key: string]: Json }
-
-const FIELDS: Readonly<Record<string, string>> = {
-  table: "the table's options; two players and the ledger's rulings unless named",
-  seed: 'a text; the same for the same deal',
-  phase:
-    'where play begins: turn (the seat in `seat` places a worker), do (it does what `do` names), rewards, refresh, alfred; absent: with the set-up',
-  seat: 'whose turn it is; 0 unless named',
-  do: 'a crew card, special tile, correspondence tile with its place ("letter-1 first"), camp, space, stack-1, tent-3 or slot whose actions are done now',
-  round: '1 to 5',
-  order: 'boards in turn order',
-  tiles: 'special tiles by cell, the top row first, left before right',
-  letters: 'correspondence tiles from top to bottom',
-  goals: 'Beagle goals from left to right',
-  tokens: 'specimens by space: { "i1-2": "green-bird" }; null takes one away',
-  museum: 'the specimens whose tiles lie in the museum',
-  rowCoins: 'the colours of the rows whose coin is still there',
-  academy: 'twelve letters, one for each slot from the top left: g, b, r, y, or . for none',
-  supply: 'letters of the face-down seals, the next one last',
-  purple: 'special seals that are left',
-  lenses: 'who has opened a cell: { "explore-2": 0 }; -1 for nobody',
-  camps: 'whose tents stand in a camp: { "camp-sea-6": [0, null] }',
-  shown: 'the objectives that lie open',
-  ribbons: 'spaces whose golden ribbon was crossed',
-  ends: 'routes whose end was reached',
-  turnSpace: 'boards whose workers stand on the turn-order space',
-  boards:
-    'for each board (alone, the second is Alfred): coin, knowledge, points, theory, rows, placed by worker, ship, explorers, stacks, usedStamps, mail, studied, reserve, slots, reached, perks, crew, crewBy',
-  pawn: 'the space of Alfred’s worker on his bonus track',
-  cards: 'the bonus cards over the fifth and the tenth space',
-  deck: 'Alfred’s action cards, the next one last',
-  open: 'his action cards that lie open',
-}
 
 const TURN_ENDS: Effect = all([effect('end-turn'), effect('next-turn')])
 
 export function darwinPositions(game: () => Game<DarwinState>): Positions<DarwinState> {
   return {
-    schema: FIELDS,
+    fields,
     example: {
       table: { players: 2 },
       phase: 'turn',
@@ -80,36 +48,38 @@ export function darwinPositions(game: () => Game<DarwinState>): Positions<Darwin
       lenses: { 'explore-2': 1 },
       boards: [{ coin: 6, rows: ['p', 'gg', 'b', 'ry', ''], ship: 'sea-4', studied: ['red-plant'] }],
     },
-    lay(position) {
-      const given = JSON.parse(JSON.stringify(position)) as Given
-      for (const key of Object.keys(given)) if (!(key in FIELDS)) throw new Error(`a position has no '${key}'`)
-      const players = ((given.table as Given | undefined)?.players ?? 2) as number
-      const s = game().setup(
-        fillTable(game(), { players, ...(given.table as Given) }),
-        (given.seed as string) ?? 'position',
-      )
+    table: (wish) => ({ players: 2, ...wish }),
+    put(position, table) {
+      const given = position as Given
+      const s = game().setup(table, (given.seed as string) ?? 'position')
       if (given.phase !== undefined) skipSetup(s)
+      takeAway(s, given)
       layTable(s, given)
-      for (const [board, one] of ((given.boards ?? []) as readonly Given[]).entries()) {
-        if (board >= s.boards.length) throw new Error(`there is no board ${board}`)
-        layBoard(s, board, one)
-      }
+      for (const [board, one] of ((given.boards ?? []) as readonly Given[]).entries()) layBoard(s, board, one)
       layAlfred(s, given)
       if (given.phase !== undefined) begin(s, given)
-      resume(game(), s)
-      s.core.barrier = s.core.seq
       return s
     },
+    impossible,
+    automa: (s) => (s.alfred ? { name: 'alfred', total: totalOf(alfredParts(s)), parts: alfredParts(s) } : undefined),
     read: (s) => ({
       ...(readTable(s) as Given),
       supply: ids(s, SEAL_SUPPLY).join(''),
       boards: s.boards.map((_, board) => readBoard(s, board)),
       ...(s.alfred
-        ? { pawn: s.alfred.pawn, cards: s.alfred.cards, deck: ids(s, ALFRED_DECK), open: ids(s, ALFRED_OPEN) }
+        ? {
+            pawn: s.alfred.pawn,
+            cards: s.alfred.cards,
+            deck: ids(s, ALFRED_DECK),
+            open: ids(s, ALFRED_OPEN),
+            alfred: { ...alfredParts(s), total: totalOf(alfredParts(s)) },
+          }
         : {}),
     }),
   }
 }
+
+const alfredParts = (s: DarwinState) => partsOf(s, boardOf(s, ALFRED))
 
 /** As if everybody had the crew of the first game, its seals from left to right, and a pair of objectives. */
 function skipSetup(s: DarwinState): void {
@@ -148,7 +118,7 @@ function opening(s: DarwinState, given: Given, seat: number): Effect {
       s.turn = 0
       return as(seat, effect('alfred-turn'))
     default:
-      throw new Error(`there is no phase '${given.phase}'`)
+      throw new Error(`no phase '${given.phase}'`)
   }
 }
 
@@ -188,8 +158,7 @@ function layAlfred(s: DarwinState, given: Given): void {
     ['deck', ALFRED_DECK],
   ] as const) {
     for (const id of (given[field] ?? []) as readonly string[]) {
-      const place = [ALFRED_DECK, ALFRED_OPEN].find((one) => find(s, one, id) >= 0)
-      if (!place) throw new Error(`Alfred has no card '${id}'`)
+      const place = find(s, ALFRED_DECK, id) >= 0 ? ALFRED_DECK : ALFRED_OPEN
       const [card] = pile(s, place).splice(find(s, place, id), 1)
       if (card) pile(s, name).push(knownOnlyTo(name === ALFRED_OPEN ? 'all' : 'none', card))
     }

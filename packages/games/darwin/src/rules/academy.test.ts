@@ -65,7 +65,7 @@ test('DAR-ACADEMY-07 a free academy waives both', () => {
 
 test('DAR-ACADEMY-08 T-231 without a seal or an empty slot there is nothing to do', () => {
   doing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
-  doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'gggggg', 'gggggg', ''] }).offersOnly(['end turn'])
+  doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'bbbbbb', 'rrrrrr', ''] }).offersOnly(['end turn'])
 })
 
 test('DAR-ACADEMY-09 T-299 T-300 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {

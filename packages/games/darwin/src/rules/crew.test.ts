@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CREW, CREW_IDS } from '../data/crew.ts'
 import { LETTERS } from '../data/seals.ts'
 import { SPECIAL_IDS, SPECIALS } from '../data/special-tiles.ts'
-import { doing, rewards, turn } from '../testing/at.ts'
+import { doing, goalsWith, rewards, turn } from '../testing/at.ts'
 
 const rowFor = (id: string): string => (CREW[id]?.need ?? []).map((n, i) => LETTERS[i]?.repeat(n)).join('')
 const holding = (id: string) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
@@ -22,7 +22,7 @@ test('DAR-CREW-04 T-047 crew cards are played in the own turn and in the reward 
   // The missing seal comes from an envelope.
   rewards([{ crew: ['crew-14'], rows: ['p', 'ggbb', 'g', 'r', ''], mail: [1, 0, 0] }, {}], {
     letters: ['letter-6', 'letter-2', 'letter-3'],
-    goals: Array(5).fill('goal-12'),
+    goals: goalsWith('goal-12'),
     academy: 'rrrrrrrrrrrr',
   })
     .refuses('crew crew-14 w2', 'DAR-CREW-01')
@@ -141,7 +141,12 @@ test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with i
   const rows = ['p', row, '', 'g', '']
   const laid = turn(
     { rows, reserve: id === 'special-12' ? ['silver-4'] : [], studied: ['red-bird'] },
-    { tiles: [id, 'special-2', '', '', '', ''], shown: ['silver-2'], museum: ['red-bird'], rowCoins: [] },
+    {
+      tiles: [id, id === 'special-2' ? 'special-1' : 'special-2', '', '', '', ''],
+      shown: ['silver-2'],
+      museum: ['red-bird'],
+      rowCoins: [],
+    },
   )
   laid.refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
   const extra = row.length >= 4 ? ['coins 2'] : []

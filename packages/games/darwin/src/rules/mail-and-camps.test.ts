@@ -145,8 +145,8 @@ test('DAR-CAMP-08 DAR-OBJECTIVE-18 T-095 a camp is used again without a price an
 })
 
 test('DAR-CAMP-09 without a camp to go to the action is passed over', () => {
-  const all = Object.fromEntries(CAMPS.map(({ id }) => [id, [1, 1]]))
-  doing('crew-10', { coin: 9 }, { camps: all }).offersOnly(['end turn'])
+  const all = Object.fromEntries(CAMPS.map(({ id }, i) => [id, i < 3 ? [0, i + 1] : [1 + (i % 3), 1 + ((i + 1) % 3)]]))
+  doing('crew-10', { coin: 9 }, { camps: all, table: { players: 4 } }).offersOnly(['end turn'])
 })
 
 test.each(CAMPS.map(({ id, costs }) => ({ id, costs })))('DAR-CAMP-03 $id gives what it shows', ({ id, costs }) => {

@@ -4,7 +4,7 @@ import { GOAL_IDS } from '../data/goals.ts'
 import { LETTER_IDS, MAIL_TILES } from '../data/letters.ts'
 import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
 import { darwin } from '../game.ts'
-import { doing, rewards, SILVER, turn } from '../testing/at.ts'
+import { doing, goalsWith, rewards, SILVER, turn } from '../testing/at.ts'
 
 const LETTERS = ['letter-1', 'letter-2', 'letter-7']
 const AHEAD = { ship: 'sea-26' }
@@ -175,7 +175,7 @@ test('DAR-REWARD-14 windows after each envelope and after the goal, in turn orde
   const other = { reserve: ['silver-4'], studied: ['green-plant', 'red-reptile'], ...AHEAD }
   rewards([{ ...met, mail: [1, 0, 0] }, other], {
     letters: LETTERS,
-    goals: ['goal-8', 'goal-8', 'goal-8', 'goal-8', 'goal-8'],
+    goals: goalsWith('goal-8'),
   })
     .play('0: done')
     .decides(0)
@@ -189,25 +189,25 @@ test('DAR-REWARD-14 windows after each envelope and after the goal, in turn orde
     .decides(0)
   // The goal lifts the points over a threshold.
   rewards([{ reserve: ['start-silver-4'], points: 2, studied: ['red-bird'], ...AHEAD }, {}], {
-    goals: ['goal-7', 'goal-8', 'goal-8', 'goal-8', 'goal-8'],
+    goals: goalsWith('goal-7'),
   })
     .offers(['reach start-silver-4 silver-slot-1', 'pass'])
     .expect({ boards: [{ points: 8 }], scored: 1 })
 })
 
 test('DAR-BEAGLE-01 DAR-BEAGLE-08 the goal of the round is scored and turned over', () => {
-  const goals = ['goal-9', 'goal-9', 'goal-12', 'goal-9', 'goal-9']
+  const goals = goalsWith('goal-12', 3)
   rewards([{ ...AHEAD, tents: 2 }, {}], { goals, round: 3 }).expect({ boards: [{ points: 8 }], scored: 3, round: 4 })
 })
 
 test('DAR-BEAGLE-02 DAR-BEAGLE-05 T-136 T-137 what is gained less the lag: 12 − 7 = 5', () => {
   // Three red seals; the ship misses the penalties before the third and the fourth Beagle space.
   rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7' }, {}], {
-    goals: Array(5).fill('goal-2'),
+    goals: goalsWith('goal-2', 4),
     round: 4,
   }).expect({ boards: [{ points: 5 }] })
   rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7', perks: ['lag-cap'] }, {}], {
-    goals: Array(5).fill('goal-2'),
+    goals: goalsWith('goal-2', 4),
     round: 4,
   }).expect({ boards: [{ points: 8 }] })
 })
@@ -230,13 +230,13 @@ test.each(GOAL_IDS)(
   'DAR-BEAGLE-03 DAR-BEAGLE-04 T-140 T-141 %s counts what it names, purple seals and neutral lenses left out',
   (goal) => {
     const { board, points } = FULFILLED[goal] as (typeof FULFILLED)[string]
-    rewards([{ ...AHEAD, ...board } as never, {}], { goals: Array(5).fill(goal) }).expect({ boards: [{ points }] })
+    rewards([{ ...AHEAD, ...board } as never, {}], { goals: goalsWith(goal) }).expect({ boards: [{ points }] })
   },
 )
 
 test('DAR-LENS-12 DAR-BEAGLE-03 T-230 two own lenses score ten points, the two of nobody none', () => {
   const lenses = { 'explore-2': 0, 'special-slot-middle-left': 0 }
-  const laid = rewards([AHEAD, AHEAD], { goals: Array(5).fill('goal-10'), lenses })
+  const laid = rewards([AHEAD, AHEAD], { goals: goalsWith('goal-10'), lenses })
   laid.expect({
     lenses: { ...lenses, 'special-slot-top-left': -1, 'special-slot-top-right': -1 },
     boards: [{ points: 10 }, { points: 0 }],
@@ -244,14 +244,14 @@ test('DAR-LENS-12 DAR-BEAGLE-03 T-230 two own lenses score ten points, the two o
 })
 
 test('DAR-BEAGLE-06 DAR-BEAGLE-07 T-139 never below nothing; level or ahead there is no lag', () => {
-  const goals = Array(5).fill('goal-12')
+  const goals = goalsWith('goal-12', 4)
   rewards([{ tents: 1, ship: 'sea-0', points: 9 }, {}], { goals, round: 4 }).expect({ boards: [{ points: 9 }] })
   for (const ship of ['sea-14', 'sea-15', 'sea-22'])
     rewards([{ tents: 1, ship }, {}], { goals, round: 4 }).expect({ boards: [{ points: 4 }] })
 })
 
 test('DAR-BEAGLE-10 DAR-BEAGLE-11 T-306 T-307 a penalty counts while its space lies ahead; side spaces change nothing', () => {
-  const goals = Array(5).fill('goal-9')
+  const goals = goalsWith('goal-9', 3)
   const points = (ship: string) =>
     rewards([{ ship, stacks: [0, 4, 4] }, {}], { goals, round: 3 }).state.boards[0]?.points
   expect(['sea-2', 'sea-3', 'sea-4', 'sea-6', 'sea-7', 'sea-8'].map(points)).toEqual([3, 3, 5, 5, 5, 8])
@@ -261,7 +261,7 @@ test('DAR-BEAGLE-10 DAR-BEAGLE-11 T-306 T-307 a penalty counts while its space l
 
 test('DAR-REFRESH-01 T-142 the last round has no refresh', () => {
   const left = { academy: 'ggg.........', shown: ['silver-1'] }
-  const laid = rewards([{ ...AHEAD, tents: 2 }, {}], { round: 5, goals: Array(5).fill('goal-12'), ...left })
+  const laid = rewards([{ ...AHEAD, tents: 2 }, {}], { round: 5, goals: goalsWith('goal-12', 5), ...left })
     .expect({ round: 5, phase: 'over', scored: 5, boards: [{ points: 8 }], ...left })
     .refuses('0: end turn', 'KER-OVER')
   expect(laid.scores().map(({ place }) => place)).toEqual([1, 2])
@@ -299,7 +299,7 @@ test('DAR-REFRESH-07 open objectives go, two of each colour come', () => {
   const before = ['silver-1', 'gold-1']
   const { state } = rewards([{}, {}], { shown: before })
   expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'silver', 'gold', 'gold'])
-  expect(state.core.piles.silver).toHaveLength(6)
+  expect(state.core.piles.silver).toHaveLength(7)
 })
 
 const LETTER_SHOWS: Readonly<Record<string, { first: string[]; second: string[] }>> = {
@@ -314,7 +314,9 @@ const LETTER_SHOWS: Readonly<Record<string, { first: string[]; second: string[] 
 }
 test.each(LETTER_IDS)('DAR-REWARD-02 DAR-REWARD-03 %s gives its sections', (id) => {
   const { first, second } = LETTER_SHOWS[id] as (typeof LETTER_SHOWS)[string]
-  rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], { letters: [id, 'letter-2', 'letter-7'] })
+  rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], {
+    letters: [id, ...LETTER_IDS.filter((other) => other !== id)].slice(0, 3),
+  })
     .offersOnly([...first, 'done'])
     .play('done')
     .decides(1)

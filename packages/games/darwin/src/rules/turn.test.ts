@@ -469,7 +469,7 @@ test('DAR-SEAL-12 DAR-OBJECTIVE-25 T-042 a special seal costs nothing, wherever 
   doing('gold-slot-2', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] })
     .play('purple w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggp', 'b', 'r', ''] }], purple: 11 })
-  doing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'gggggb', ''] }).offersOnly(['end turn'])
+  doing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'yyyyyb', ''] }).offersOnly(['end turn'])
 })
 
 test('DAR-KNOW-01 DAR-KNOW-02 T-035 T-036 T-226 knowledge fills just the gap that is left', () => {

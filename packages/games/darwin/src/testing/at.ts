@@ -3,8 +3,9 @@
 import { all, type Effect, effect, type Json, push, resume } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { acts } from '../data/actions.ts'
+import { GOAL_IDS } from '../data/goals.ts'
 import { darwin } from '../game.ts'
-import type { DarwinState } from '../state.ts'
+import { type DarwinState, ROUNDS } from '../state.ts'
 
 export type Given = { readonly [key: string]: Json }
 
@@ -38,6 +39,12 @@ export function acting(action: Effect, first: Given = {}, more: Given = {}) {
   push(laid.state.core.stack, all([acts([action]), effect('end-turn'), effect('next-turn')]), 0, null)
   resume(darwin, laid.state)
   return laid
+}
+
+/** Five Beagle goals, with this one for this round. */
+export function goalsWith(goal: string, round = 1): string[] {
+  const others = GOAL_IDS.filter((id) => id !== goal).slice(0, ROUNDS - 1)
+  return [...others.slice(0, round - 1), goal, ...others.slice(round - 1)]
 }
 
 /** The reward phase begins. */

@@ -1,17 +1,12 @@
 // Lays the table as a position names it, by hand and quietly: nobody learns or loses anything by it.
 
-import { bagOf, type Card, type Id, idOf, type Json, knownOnlyTo, mask, pile, type Seat } from '@wayfare/kernel'
-import { ASSISTANT_IDS } from './board/assistants.ts'
-import { BONUS_KINDS } from './board/bonus-tiles.ts'
-import { GUARDIAN_IDS } from './board/guardians.ts'
-import { IDOL_KINDS } from './board/idols.ts'
-import { RIVAL_TILE_IDS, rivalTileOf } from './board/rival-tiles.ts'
-import { SITE_TILE_IDS } from './board/site-tiles.ts'
-import { SITE_IDS, SPACE_IDS, SPACES } from './board/sites.ts'
-import { STACK_IDS } from './board/temple-tiles.ts'
-import { BONUS_SPOTS, TRACK_SPACES } from './board/track.ts'
-import { FEAR } from './cards/basics.ts'
-import { CARD_IDS, cardOf } from './cards/cards.ts'
+import { bagOf, type Card, type Id, idOf, ids, type Json, knownOnlyTo, mask, pile, type Seat } from '@wayfare/kernel'
+import { rivalTileOf } from '../board/rival-tiles.ts'
+import { SITE_IDS, SPACE_IDS, SPACES } from '../board/sites.ts'
+import { STACK_IDS } from '../board/temple-tiles.ts'
+import { BONUS_SPOTS } from '../board/track.ts'
+import { FEAR } from '../cards/basics.ts'
+import { cardOf } from '../cards/cards.ts'
 import {
   ARTIFACT_DECK,
   type ArnakState,
@@ -33,8 +28,10 @@ import {
   RIVAL,
   RIVAL_STACK,
   RIVAL_TOP,
+  type Rival,
   SUPPLY,
-} from './state.ts'
+  UNDER_STACK,
+} from '../state.ts'
 
 type Part = Record<string, Json>
 const ZONES = ['hand', 'deck', 'area'] as const
@@ -53,20 +50,24 @@ export class Layout {
       if (p[key] !== undefined) Object.assign(s, { [key]: p[key] })
     if (p.pool) Object.assign(s.pool, p.pool)
     this.layRow(p)
-    for (const card of known(p.exiled, CARD_IDS)) {
+    for (const card of listed(p.exiled)) {
       this.pluck(card)
       s.exiledItems.push(card)
     }
-    this.onTop(LEVEL1_STACK, known(p.level1, SITE_TILE_IDS))
-    this.onTop(LEVEL2_STACK, known(p.level2, SITE_TILE_IDS))
-    this.onTop(GUARDIAN_STACK, known(p.guardians, GUARDIAN_IDS))
-    for (const [site, what] of Object.entries((p.sites ?? {}) as Record<string, Part>)) this.laySite(site, what)
+    this.laySites((p.sites ?? {}) as Record<string, Part>)
     for (const [seat, one] of ((p.explorers ?? []) as Part[]).entries()) this.layExplorer(seat, one)
     for (const [space, who] of Object.entries((p.men ?? {}) as Part)) this.place(space, who)
     this.layTrack(p)
     if (p.supply) for (const [i, list] of (p.supply as Json[]).entries()) this.layStack(SUPPLY[i] as string, list)
     if (p.rescue) this.layStack(RESCUE_STACK, p.rescue)
     if (p.rival) this.layRival(p.rival as Part)
+    // Last, because whatever is taken out of the row is replaced from the decks.
+    this.onTop(ITEM_DECK, listed(p.items))
+    this.onTop(ARTIFACT_DECK, listed(p.artifacts))
+    this.onTop(LEVEL1_STACK, listed(p.level1))
+    this.onTop(LEVEL2_STACK, listed(p.level2))
+    this.onTop(GUARDIAN_STACK, listed(p.guardians))
+    for (const name of [...SUPPLY, RESCUE_STACK]) this.openTop(name)
     if (p.fear !== undefined) this.layFear(p.fear as number)
     if (p.turn !== undefined) this.turnTo(p.turn as number)
   }
@@ -91,7 +92,6 @@ export class Layout {
     const { s } = this
     if (p.row) {
       const wanted = p.row as (Id | null)[]
-      known(wanted.filter((id): id is Id => id !== null) as Json, CARD_IDS)
       for (const card of s.row) if (card) this.underDeck(card)
       s.row = s.row.map(() => null)
       for (const card of wanted) if (card) this.pluck(card)
@@ -102,9 +102,7 @@ export class Layout {
         s.row[i] = idOf(pile(s, ARTIFACT_DECK).pop() as Card)
       }
     }
-    for (const kind of (p.emptyDecks ?? []) as string[]) s.core.piles[kind === 'item' ? ITEM_DECK : ARTIFACT_DECK] = []
-    this.onTop(ITEM_DECK, known(p.items, CARD_IDS))
-    this.onTop(ARTIFACT_DECK, known(p.artifacts, CARD_IDS))
+    for (const kind of listed(p.emptyDecks)) s.core.piles[kind === 'item' ? ITEM_DECK : ARTIFACT_DECK] = []
   }
 
   private underDeck(id: Id): void {
@@ -139,32 +137,50 @@ export class Layout {
   }
 
   private onTop(name: string, wanted: readonly Id[]): void {
+    for (const id of wanted) this.pluck(id)
     for (const id of wanted) {
-      this.pluck(id)
       const cards = pile(this.s, name)
       cards.push(this.card(id, 0, cards[0] ? bagOf(cards[0]) : this.s.core.bags++))
     }
   }
 
-  private laySite(site: string, { tile, guardian, idol }: Part): void {
+  private laySites(sites: Readonly<Record<string, Part>>): void {
     const { s } = this
-    const at = SITE_IDS.indexOf(site)
-    if (at < 0) throw new Error(`there is no '${site}'`)
-    for (const id of known(tile ? [tile] : [], SITE_TILE_IDS)) {
-      this.pluck(id)
-      s.tiles[at] = id
-      s.idols[at] = null
+    for (const [site, { tile, guardian, idol }] of Object.entries(sites)) {
+      const at = SITE_IDS.indexOf(site)
+      if (idol) this.bringIdol(idol as Id, at, (other) => sites[SITE_IDS[other] as string]?.idol === undefined)
+      else if (tile || idol === null) s.idols[at] = null
+      if (tile) {
+        this.pluck(tile as Id)
+        s.tiles[at] = tile as Id
+      }
+      if (guardian) {
+        this.pluck(guardian as Id)
+        s.guards[at] = guardian as Id
+      }
     }
-    for (const id of known(guardian ? [guardian] : [], GUARDIAN_IDS)) {
-      this.pluck(id)
-      s.guards[at] = id
+  }
+
+  /** It comes from a site that has one and is `free` to change, or from below, in exchange. */
+  private bringIdol(idol: Id, to: number, free: (site: number) => boolean): void {
+    const { s } = this
+    const before = s.idols[to] as Id
+    const from = s.idols.findIndex((id, site) => id === idol && site !== to && free(site))
+    s.idols[to] = idol
+    if (before === idol) return
+    if (from >= 0) {
+      s.idols[from] = before
+      return
     }
-    for (const id of known(idol ? [idol] : [], IDOL_KINDS)) s.idols[at] = id
+    const under = pile(s, UNDER_STACK)
+    const at = under.findIndex((card) => idOf(card) === `under-${idol}`)
+    const card = under[at]
+    if (card) under[at] = [`under-${before}`, card[1], card[2], card[3], card[4]]
   }
 
   private place(space: string, who: Json): void {
     const { s } = this
-    const { index } = SPACES[SPACE_IDS.indexOf(space)] ?? fail(space)
+    const { index } = SPACES[SPACE_IDS.indexOf(space)] as (typeof SPACES)[number]
     const before = s.men[index] as number
     if (before >= 0 && before !== RIVAL) explorer(s, before).home += 1
     if (who === null) s.men[index] = FREE
@@ -179,25 +195,24 @@ export class Layout {
   private layTrack(p: Part): void {
     const { s } = this
     for (const [space, list] of Object.entries((p.bonus ?? {}) as Part)) {
-      if (!TRACK_SPACES.has(space)) fail(space)
-      const wanted = known(list, BONUS_KINDS).slice()
+      const wanted = listed(list).slice()
       for (const [i, spot] of BONUS_SPOTS[s.temple].entries())
         if (spot.space === space) s.bonus[i] = wanted.shift() ?? null
     }
     if (p.lost) {
       const bag = s.core.bags++
-      s.core.piles[LOST_STACK] = known(p.lost, BONUS_KINDS).map((id, i) => this.card(`${id}-${'abc'[i]}`, 0, bag))
+      const lost = listed(p.lost)
+      const copy = (id: Id, i: number): number => lost.slice(0, i).filter((other) => other === id).length
+      s.core.piles[LOST_STACK] = lost.map((id, i) => this.card(`${id}-${'abc'[copy(id, i)]}`, 0, bag))
     }
     for (const [id, count] of Object.entries((p.stacks ?? {}) as Part)) {
-      const at = STACK_IDS.indexOf(id)
-      if (at < 0) fail(id)
-      s.stacks[at] = count as number
+      s.stacks[STACK_IDS.indexOf(id)] = count as number
     }
   }
 
   private layStack(name: string, list: Json): void {
     const { s } = this
-    const wanted = known(list, ASSISTANT_IDS)
+    const wanted = listed(list)
     for (const id of wanted) this.pluck(id)
     const bag = s.core.bags++
     const top = wanted.length - 1
@@ -206,25 +221,19 @@ export class Layout {
 
   private layExplorer(seat: Seat, one: Part): void {
     const { s } = this
-    if (seat >= s.core.players) throw new Error(`there is no seat ${seat}`)
     const own = explorer(s, seat)
-    for (const [key, value] of Object.entries(one)) {
-      if (LISTS.includes(key)) continue
-      if (!(key in own)) throw new Error(`an explorer has no '${key}'`)
-      Object.assign(own, { [key]: value })
-    }
+    for (const [key, value] of Object.entries(one)) if (!LISTS.includes(key)) Object.assign(own, { [key]: value })
     if (one.slots !== undefined) own.slots = (1 << (one.slots as number)) - 1
     for (const key of ['boons', 'spent'] as const) {
-      for (const id of known(one[key], GUARDIAN_IDS)) {
+      for (const id of listed(one[key])) {
         this.pluck(id)
         own[key].push(id)
       }
     }
     for (const { id, gold = false, ready = true } of (one.staff ?? []) as (Partial<Helper> & { id: Id })[]) {
-      this.pluck(known([id], ASSISTANT_IDS)[0] as Id)
+      this.pluck(id)
       own.staff.push({ id, gold, ready })
     }
-    for (const name of SUPPLY) this.openTop(name)
     this.layCards(seat, one)
   }
 
@@ -249,7 +258,7 @@ export class Layout {
       }
     }
     for (const zone of named) {
-      for (const id of known(one[zone], CARD_IDS)) {
+      for (const id of listed(one[zone])) {
         if (id === FEAR) pile(s, FEAR_PILE).pop()
         else if (cardOf(id).kind !== 'basic') this.pluck(id)
         else if (spare.includes(id)) spare.splice(spare.indexOf(id), 1)
@@ -274,28 +283,23 @@ export class Layout {
     throw new Error(`this seat has no second '${id}'`)
   }
 
-  private layRival({ stack, ...more }: Part): void {
+  private layRival({ stack, used, ...more }: Part): void {
     const { s } = this
-    const { rival } = s
-    if (!rival) throw new Error('the rival plays only against one')
+    const rival = s.rival as Rival
+    for (const id of [...listed(more.cards), ...listed(more.guardians)]) this.pluck(id)
     Object.assign(rival, more)
-    if (!stack) return
+    if (!stack && !used) return
+    rival.used = listed(used ?? rival.used).slice()
     const bag = s.core.bags++
-    const cards = known(stack, RIVAL_TILE_IDS).map((id) => this.card(id, 0, bag))
+    const left = (stack ??
+      [...ids(s, RIVAL_STACK), ...ids(s, RIVAL_TOP)].filter((id) => !rival.used.includes(id))) as Json
+    const cards = listed(left).map((id) => this.card(id, 0, bag))
     const top = cards.pop()
     s.core.piles[RIVAL_STACK] = cards
     s.core.piles[RIVAL_TOP] = top ? [top] : []
     rival.arrow = top ? rivalTileOf(idOf(top)).arrow : null
-    Object.assign(rival, { tiles: [...cards.map(idOf), ...(top ? [idOf(top)] : []), ...rival.used] })
+    Object.assign(rival, { tiles: [...listed(left), ...rival.used] })
   }
 }
 
-function known(list: Json | undefined, all: readonly string[]): Id[] {
-  const wanted = (list ?? []) as Id[]
-  for (const id of wanted) if (!all.includes(id)) fail(id)
-  return wanted
-}
-
-function fail(id: string): never {
-  throw new Error(`there is no '${id}'`)
-}
+const listed = (list: Json | undefined): Id[] => (list ?? []) as Id[]

@@ -1,0 +1,87 @@
+// One try: a position laid, moves played on it until one is refused, and what comes of it, to all eyes or to one seat's.
+
+import {
+  type Engine,
+  type Event,
+  type Eyes,
+  factsFor,
+  IllegalMove,
+  type Json,
+  KERNEL_RULE_IDS,
+  type Score,
+  type Seat,
+  stateHash,
+  type World,
+} from '@wayfare/kernel'
+import { type Ledger, layPosition, moverOf, printPosition } from '@wayfare/testkit'
+import { UsageError } from '../usage.ts'
+
+type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
+export type Outcome = {
+  /** What was told on the way to the first decision. */
+  laid: Json
+  moves: Tried[]
+  options: string[]
+  deciders: Seat[]
+  scores: readonly Score[]
+  /** Who plays without a seat, and what that makes. */
+  automa?: { readonly name: string; readonly total: number; readonly parts: Score['parts'] }
+  /** All that lies there, to be laid again, and the hash of it. */
+  hash?: string
+  position?: Json
+  /** In place of these, what one seat sees. */
+  view?: Json
+}
+export type Tries = { readonly outcome: Outcome; readonly state: World; readonly told: readonly Event[][] }
+
+export function attempt(engine: Engine, ledger: Ledger, position: Json, play: readonly string[], as?: Eyes): Tries {
+  const { game } = engine
+  const { state: s, events } = layPosition(game, position)
+  if (as !== undefined && as !== 'spectator' && as >= s.core.players)
+    throw new UsageError(`--as: there is no seat ${as}; there are ${s.core.players}`)
+  const told = [events]
+  const moves: Tried[] = []
+  for (const text of play) {
+    const { seat, move } = moverOf(engine, s, text)
+    try {
+      const after = engine.take(s, seat, move)
+      told.push(after)
+      moves.push({ move: text, ok: true, events: heard(after, as) })
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+      const rule = error.reasons[0]?.rule ?? ''
+      moves.push({ move: text, ok: false, rule, reason: sentence(rule, ledger), events: [] })
+      break
+    }
+  }
+  const deciders = engine.deciders(s)
+  const automa = game.positions.automa?.(s)
+  const outcome = {
+    laid: heard(events, as),
+    moves,
+    options: optionsOf(engine, s, as === undefined ? deciders : deciders.filter((seat) => seat === as)),
+    deciders,
+    scores: engine.scores(s, as ?? 'all'),
+    ...(automa ? { automa } : {}),
+    ...(as === undefined
+      ? { hash: stateHash(s), position: printPosition(game, s) }
+      : { view: engine.view(s, as) as Json }),
+  }
+  return { outcome, state: s, told }
+}
+
+function optionsOf(engine: Engine, s: World, seats: readonly Seat[]): string[] {
+  return seats.flatMap((seat) =>
+    engine.options(s, seat).map(({ move }) => (seats.length > 1 ? `${seat}: ${move}` : move)),
+  )
+}
+
+/** All that anybody was told, public and private; or what these eyes were. */
+function heard(events: readonly Event[], as: Eyes | undefined): Json {
+  if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact })) as unknown as Json
+  return events.map(({ fact, own }) => (own ? { fact, own } : { fact })) as unknown as Json
+}
+
+function sentence(rule: string, ledger: Ledger): string {
+  return ledger.rules[rule] ?? (KERNEL_RULE_IDS as Readonly<Record<string, string>>)[rule] ?? 'no rule was given'
+}

@@ -1,0 +1,124 @@
+// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
+
+import { effect, type Game, ids, type Json, type Positions, push, resume } from '@wayfare/kernel'
+import { bonusKind } from '../board/bonus-tiles.ts'
+import { SITES, SPACES } from '../board/sites.ts'
+import { STACK_IDS } from '../board/temple-tiles.ts'
+import { BONUS_SPOTS } from '../board/track.ts'
+import { FEAR, FEAR_CARDS } from '../cards/basics.ts'
+import { slotsFilled } from '../rules/gains.ts'
+import { rivalParts, sum } from '../score.ts'
+import {
+  type ArnakState,
+  area,
+  BLOCKED,
+  deck,
+  FEAR_PILE,
+  FREE,
+  hand,
+  LOST_STACK,
+  OUT,
+  RESCUE_STACK,
+  RIVAL,
+  SUPPLY,
+} from '../state.ts'
+import { fields } from './fields.ts'
+import { Layout } from './layout.ts'
+
+export function arnakPositions(game: () => Game<ArnakState>): Positions<ArnakState> {
+  return {
+    fields,
+    example: {
+      row: ['guiding-stone', 'hat', 'axe', 'dog', 'tent', 'flask'],
+      explorers: [{ coin: 4, hand: ['parrot'] }],
+    },
+    table: ({ players = 2, ...more }) => ({ players, ...(players === 1 ? {} : { first: 0 }), ...more }),
+
+    put(position, table) {
+      const p = position as Record<string, Json>
+      const s = game().setup(table, (p.seed as string) ?? 'position')
+      if (s.rival && !p.opening) {
+        s.core.stack = []
+        push(s.core.stack, effect('begin-alone'), 0, null)
+      }
+      resume(game(), s)
+      new Layout(s).lay(p)
+      return s
+    },
+
+    impossible(s) {
+      const fear = Object.keys(s.core.piles)
+        .flatMap((name) => ids(s, name))
+        .filter((id) => id === FEAR).length
+      return fear > FEAR_CARDS
+        ? ['fear', `there are only ${FEAR_CARDS} Fear cards, and hands and decks have some`]
+        : undefined
+    },
+
+    automa: (s) => (s.rival ? { name: 'rival', total: sum(rivalParts(s)), parts: rivalParts(s) } : undefined),
+
+    read: (s) => read(s),
+  }
+}
+
+function read(s: ArnakState): Json {
+  const { rival } = s
+  return {
+    temple: s.temple,
+    round: s.round,
+    turn: s.turn,
+    first: s.first,
+    acted: s.acted,
+    pool: { ...s.pool },
+    fear: ids(s, FEAR_PILE).length,
+    row: s.row.slice(),
+    items: ids(s, 'items'),
+    artifacts: ids(s, 'artifacts'),
+    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, OUT)],
+    level1: ids(s, 'level1'),
+    level2: ids(s, 'level2'),
+    guardians: ids(s, 'guardians'),
+    sites: Object.fromEntries(
+      SITES.map(({ id, index }) => [
+        id,
+        { tile: s.tiles[index] ?? null, guardian: s.guards[index] ?? null, idol: s.idols[index] ?? null },
+      ]),
+    ),
+    men: Object.fromEntries(SPACES.map(({ id, index }) => [id, whoIs(s.men[index] as number)])),
+    bonus: bonusBySpace(s),
+    lost: ids(s, LOST_STACK).map(bonusKind),
+    supply: SUPPLY.map((name) => ids(s, name)),
+    rescue: ids(s, RESCUE_STACK),
+    stacks: Object.fromEntries(STACK_IDS.map((id, i) => [id, s.stacks[i] as number])),
+    arrived: s.arrived,
+    explorers: s.explorers.map((one, seat) => ({
+      ...one,
+      slots: slotsFilled(one),
+      staff: one.staff.map((helper) => ({ ...helper })),
+      hand: ids(s, hand(seat)),
+      deck: ids(s, deck(seat)),
+      area: ids(s, area(seat)),
+    })),
+    rival: rival && {
+      ...rival,
+      stack: [...ids(s, 'rival'), ...ids(s, 'rival-top')],
+      score: { ...rivalParts(s), total: sum(rivalParts(s)) },
+    },
+  }
+}
+
+function whoIs(who: number): Json {
+  if (who === FREE) return null
+  if (who === BLOCKED) return 'blocked'
+  return who === RIVAL ? 'rival' : who
+}
+
+function bonusBySpace(s: ArnakState): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [i, { space }] of BONUS_SPOTS[s.temple].entries()) {
+    found[space] ??= []
+    const id = s.bonus[i]
+    if (id) found[space].push(id)
+  }
+  return found
+}

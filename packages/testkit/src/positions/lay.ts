@@ -1,0 +1,126 @@
+// The door for positions: checked, laid, compared with what was said, and brought to the next decision.
+//
+// What is printed of a table has all its fields for eyes, and `exact`: the state itself with its hash, because frames of a question
+// in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
+// laid, and the fields beside it must say the same; without it the fields are laid by themselves.
+
+import {
+  BadTable,
+  type Event,
+  field,
+  fillTable,
+  type Game,
+  type Json,
+  type PositionFields,
+  resume,
+  stateHash,
+  type Table,
+  type World,
+} from '@wayfare/kernel'
+import { difference } from '../failed.ts'
+import { BadPosition, quoted } from './bad-position.ts'
+import { checkFields, isRecord } from './check.ts'
+import { unlike } from './said.ts'
+
+type Named = { readonly [key: string]: Json }
+export type Laid<S> = {
+  readonly state: S /** What was told on the way to the first decision. */
+  readonly events: Event[]
+}
+
+/** Throws BadPosition. */
+export function layPosition<S extends World, V>(game: Game<S, V>, position: Json): Laid<S> {
+  if (!isRecord(position)) throw new BadPosition('position', `${quoted(position)} is not an object`)
+  if (position.exact !== undefined) return { state: layExact(game, position), events: [] }
+  const { positions } = game
+  const table = tableOf(game, position.table)
+  const spec = fieldsOf(game, table)
+  checkFields(spec, position)
+  // A copy: the table must not write into the position it was laid from.
+  const s = positions.put(JSON.parse(JSON.stringify(position)) as Json, table)
+  const wrong = positions.impossible?.(s, position) ?? unlike(spec.fields, position, positions.read(s) as Named)
+  if (wrong) throw new BadPosition(...wrong)
+  const events: Event[] = []
+  resume(game, s, events)
+  s.core.barrier = s.core.seq
+  return { state: s, events }
+}
+
+/** The fields of this game at this table, and those that every game has. */
+export function fieldsOf<S extends World, V>(game: Game<S, V>, table: Table): PositionFields {
+  const { fields, ...more } = game.positions.fields(table)
+  const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
+  const general = {
+    table: field.record(
+      { players: field.count(...game.players), ...Object.fromEntries(options) },
+      'options of the table',
+    ),
+    seed: field.text(),
+  }
+  return {
+    ...more,
+    fields: {
+      table: { ...general.table, says: "what is not named has a default; see 'wayfare games'", begins: true },
+      seed: { ...general.seed, says: 'the same for the same deal', begins: true },
+      ...fields,
+      exact: field.told('it is printed by `try` and laid as it is: the state with its hash and its rules'),
+    },
+  }
+}
+
+/** All that lies there, such that it can be laid again as just the same state. */
+export function printPosition<S extends World, V>(game: Game<S, V>, s: S): Json {
+  const state = JSON.parse(JSON.stringify(s)) as Json
+  return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
+}
+
+export function tableOf<S extends World, V>(game: Game<S, V>, given: Json | undefined): Table {
+  if (given !== undefined && !isRecord(given)) throw new BadPosition('table', `${quoted(given)} is not an object`)
+  try {
+    return fillTable(game, game.positions.table(given ?? {}))
+  } catch (error) {
+    if (!(error instanceof BadTable)) throw error
+    const [, option, why] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? []
+    throw option ? new BadPosition(`table.${option}`, why as string) : new BadPosition('table', error.message)
+  }
+}
+
+const rulesOf = ({ id, version }: { readonly id: string; readonly version: number }): string => `${id} ${version}`
+
+const EXACT = ['rules', 'hash', 'state']
+
+function layExact<S extends World, V>(game: Game<S, V>, position: Named): S {
+  const { exact, ...rest } = position
+  const good = isRecord(exact) && EXACT.every((name) => exact[name] !== undefined) && isRecord(exact.state)
+  if (!good || Object.keys(exact).length > EXACT.length)
+    throw new BadPosition('exact', `is not an object with ${EXACT.join(', ')}, as it was printed`)
+  if (exact.rules !== rulesOf(game))
+    throw new BadPosition('exact.rules', `${quoted(exact.rules)} is not ${rulesOf(game)}`)
+  if (hashOf(exact.state as Json) !== exact.hash)
+    throw new BadPosition('exact.hash', 'is not that of exact.state; change the fields, and leave `exact` out')
+  const state = JSON.parse(JSON.stringify(exact.state)) as S
+  const lies = readOf(game, state)
+  for (const [name, value] of Object.entries(rest)) {
+    const path = difference(value, lies[name], name).split(' is ')[0]
+    if (path)
+      throw new BadPosition(path, 'is not as in exact.state; to lay the fields by themselves, leave `exact` out')
+  }
+  return state
+}
+
+function hashOf(state: Json): string {
+  try {
+    return stateHash(state as unknown as World)
+  } catch (error) {
+    throw new BadPosition('exact.state', (error as Error).message)
+  }
+}
+
+/** Only what was never printed, but hashed by hand, can fail here. */
+function readOf<S extends World, V>(game: Game<S, V>, state: S): Named {
+  try {
+    return game.positions.read(state) as Named
+  } catch {
+    throw new BadPosition('exact.state', `is no state of ${game.id}`)
+  }
+}

@@ -1,0 +1,156 @@
+// Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
+
+import {
+  below,
+  type Field,
+  type Game,
+  type Json,
+  mix,
+  pick,
+  type Stream,
+  type Table,
+  type World,
+} from '@wayfare/kernel'
+import { BadPosition } from './bad-position.ts'
+import { layPosition } from './lay.ts'
+
+type Named = Record<string, Json>
+
+/** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
+export function grown<S extends World, V>(game: Game<S, V>, table: Table, wishes: readonly [string, Json][]): Named {
+  let position: Named = { table }
+  for (const [name, value] of wishes) {
+    const wider = { ...position, [name]: value }
+    if (isLaid(game, wider)) position = wider
+  }
+  return position
+}
+
+function isLaid<S extends World, V>(game: Game<S, V>, position: Named): boolean {
+  try {
+    layPosition(game, position)
+    return true
+  } catch (error) {
+    if (error instanceof BadPosition) return false
+    throw error
+  }
+}
+
+/** Every field with values that it may have by itself; one more often than the others where it says how play begins. */
+export function wishesOf(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
+  const names = Object.keys(fields).filter((name) => name !== 'table' && fields[name]?.is !== 'told')
+  const chosen = mix(dice, names).slice(0, 1 + below(dice, names.length))
+  const begin = chosen.filter((name) => fields[name]?.begins)
+  return [...begin, ...begin, ...chosen].map((name) => [name, someValue(fields[name] as Field, dice)])
+}
+
+function someValue(field: Field, dice: Stream): Json {
+  switch (field.is) {
+    case 'told':
+      return null
+    case 'maybe':
+      return field.of.is === 'told' || below(dice, 3) === 0 ? null : someValue(field.of, dice)
+    case 'text':
+      return `seed ${below(dice, 1000)}`
+    case 'flag':
+      return below(dice, 2) === 0
+    case 'count':
+      return field.min + below(dice, Math.min(field.max - field.min + 1, 1 + below(dice, 20)))
+    case 'one':
+      return pick(dice, field.of)
+    case 'letters': {
+      const length = field.min + below(dice, field.max - field.min + 1)
+      return Array.from({ length }, () => pick(dice, [...field.of])).join('')
+    }
+    case 'list': {
+      const length = field.min + below(dice, Math.min(field.max - field.min, 3) + 1)
+      const list = Array.from({ length }, () => someValue(field.of, dice))
+      return field.set ? [...new Set(list)] : list
+    }
+    case 'row':
+      return field.of
+        .slice(0, field.whole ? field.of.length : below(dice, field.of.length + 1))
+        .map((one) => someValue(one, dice))
+    case 'record': {
+      const names = Object.keys(field.fields).filter((name) => field.fields[name]?.is !== 'told')
+      const odds = 1 + Math.floor(names.length / 4)
+      const named = names.filter((name) => field.needs.includes(name) || below(dice, odds) === 0)
+      return Object.fromEntries(named.map((name) => [name, someValue(field.fields[name] as Field, dice)]))
+    }
+  }
+}
+
+/** What is printed and cannot be laid is left out. */
+export function layable(fields: Readonly<Record<string, Field>>, printed: Json): Named {
+  const kept: Named = {}
+  for (const [name, value] of Object.entries(printed as Named)) {
+    const field = fields[name]
+    if (field && !isTold(field)) kept[name] = within(field, value)
+  }
+  return kept
+}
+
+const isTold = (field: Field): boolean => field.is === 'told' || (field.is === 'maybe' && isTold(field.of))
+
+function within(field: Field, value: Json): Json {
+  if (value === null) return value
+  if (field.is === 'maybe') return within(field.of, value)
+  if (field.is === 'record') return layable(field.fields, value)
+  if (!Array.isArray(value)) return value
+  if (field.is === 'list') return value.map((item: Json) => within(field.of, item))
+  return field.is === 'row' ? value.map((item: Json, i) => within(field.of[i] as Field, item)) : value
+}
+
+const JUNK: readonly Json[] = [null, true, '', 'nonsense', '4', -1, 0, 1, 2, 7, 99, 1.5, 1e9, [], {}, [null], { id: 1 }]
+
+/** The same with one small fault, which may be none. */
+export function mutated(position: Named, words: readonly string[], dice: Stream): Named {
+  const copy = JSON.parse(JSON.stringify(position)) as Named
+  const spots = spotsIn(copy)
+  if (spots.length === 0) return { [pick(dice, words)]: pick(dice, JUNK) }
+  const [holder, name] = pick(dice, spots)
+  const faults = [
+    () => set(holder, name, pick(dice, JUNK)),
+    () => set(holder, name, pick(dice, words)),
+    () => set(holder, name, valueAt(pick(dice, spots))),
+    () => rename(holder, name, misspelt(name, dice)),
+    () => rename(holder, name, pick(dice, words)),
+    () => (Array.isArray(holder) ? holder.push(valueAt([holder, name])) : delete holder[name]),
+    () => (Array.isArray(holder) ? holder.splice(Number(name), 1) : set(holder, '__proto__', 1)),
+  ]
+  pick(dice, faults)()
+  return copy
+}
+
+type Holder = Json[] | Named
+type Spot = readonly [holder: Holder, name: string]
+
+function spotsIn(holder: Holder): Spot[] {
+  return Object.entries(holder).flatMap(([name, value]): Spot[] => [
+    [holder, name],
+    ...(typeof value === 'object' && value !== null ? spotsIn(value as Holder) : []),
+  ])
+}
+
+const valueAt = ([holder, name]: Spot): Json => JSON.parse(JSON.stringify((holder as Named)[name] ?? null)) as Json
+
+/** By definition, not assignment: `__proto__` must come as it comes out of a file. */
+function set(holder: Holder, name: string, value: Json): void {
+  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
+function rename(holder: Holder, name: string, to: string): void {
+  if (Array.isArray(holder)) {
+    set(holder, name, to)
+    return
+  }
+  const value = holder[name] as Json
+  delete holder[name]
+  set(holder, to, value)
+}
+
+function misspelt(name: string, dice: Stream): string {
+  const at = below(dice, name.length)
+  const dropped = name.slice(0, at) + name.slice(at + 1)
+  return pick(dice, [dropped, `${name.slice(0, at)}x${name.slice(at)}`, name.toUpperCase()])
+}

@@ -1,0 +1,143 @@
+// The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
+// names the field; and what is printed of a table is laid again as the same state.
+
+import {
+  below,
+  type Engine,
+  engineOf,
+  type Game,
+  type Json,
+  mix,
+  pick,
+  stateHash,
+  stream,
+  type World,
+} from '@wayfare/kernel'
+import { gameBy, gameIds } from '@wayfare/library'
+import {
+  BadPosition,
+  chooseAtRandom,
+  fieldsOf,
+  grown,
+  layable,
+  layPosition,
+  mutated,
+  printPosition,
+  randomTable,
+  wishesOf,
+} from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+
+const SEED = process.env.POSITIONS_SEED ?? 'positions'
+const MUTANTS = process.env.SOAK ? 5000 : 200
+/** So many of them are made out of one that is sound. */
+const FROM_EACH = 5
+const MOMENTS = process.env.SOAK ? 200 : 20
+const limits = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
+
+/** A state somewhere in a game between random players. */
+function momentOf(engine: Engine, seed: string): World {
+  const dice = stream(seed)
+  const s = engine.start(randomTable(engine, seed), seed)
+  const moves = below(dice, 150)
+  for (let i = 0; i < moves && !engine.isOver(s); i++) {
+    const { seat, option } = chooseAtRandom(engine, s, dice)
+    engine.apply(s, seat, option, null)
+  }
+  return s
+}
+
+type Named = Record<string, Json>
+
+/** The example, what lies in a game, or anything that the fields allow. */
+function soundPosition(engine: Engine, seed: string): Named {
+  const { game } = engine
+  const dice = stream(`${seed} position`)
+  const table = randomTable(engine, seed)
+  const { fields } = fieldsOf(game, table)
+  const printed = () => Object.entries(layable(fields, game.positions.read(momentOf(engine, seed))))
+  const kinds = [
+    () => game.positions.example as Named,
+    () => grown(game, table, wishesOf(fields, dice)),
+    () => grown(game, table, mix(dice, printed())),
+  ]
+  return pick(dice, kinds)()
+}
+
+/** Up to three faults. */
+function withFaults(position: Named, words: readonly string[], seed: string): Named {
+  const dice = stream(`${seed} faults`)
+  let faulty = position
+  for (let faults = below(dice, 4); faults > 0; faults--) faulty = mutated(faulty, words, dice)
+  return faulty
+}
+
+/** How the door takes it; a sentence if it does so badly. */
+function taken(game: Game, position: Named): 'laid' | 'refused' | { wrong: string } {
+  const engine = engineOf(game)
+  const given = JSON.stringify(position)
+  try {
+    const { state } = layPosition(game, position)
+    for (const seat of engine.deciders(state)) {
+      const [option] = engine.options(state, seat)
+      if (option) engine.take(engine.clone(state), seat, option.move)
+    }
+    return JSON.stringify(position) === given ? 'laid' : { wrong: 'it was written into' }
+  } catch (error) {
+    if (!(error instanceof BadPosition)) return { wrong: (error as Error).stack ?? String(error) }
+    if (error.message.includes('\n') || error.message.length > 500)
+      return { wrong: `more than a line: ${error.message}` }
+    const [field] = error.path.split(/[.[]/)
+    const known = Object.keys(position).some(
+      (name) => name === field || JSON.stringify(name).startsWith(field as string),
+    )
+    return known || isMissing(error) ? 'refused' : { wrong: `names no field: ${error.message}` }
+  }
+}
+
+/** A field that is not there may be the one that is wrong. */
+const isMissing = ({ message }: BadPosition): boolean =>
+  / is missing|^(fear|boards\[\d\]\.(tents|lenses)):/.test(message)
+
+test.each(gameIds())(
+  '%s: positions with faults are laid as said, or refused in a line that names the field',
+  limits,
+  async (id) => {
+    const game = await gameBy(id)
+    const engine = engineOf(game)
+    const words = [...game.parts, ...Object.keys(game.positions.example as Named)]
+    const count = { laid: 0, refused: 0 }
+    const wrong: string[] = []
+    let sound: Named = {}
+    for (let i = 0; i < MUTANTS; i++) {
+      if (i % FROM_EACH === 0) sound = soundPosition(engine, `${SEED} ${id} ${i}`)
+      const position = withFaults(sound, words, `${SEED} ${id} ${i}`)
+      const verdict = taken(game, position)
+      if (typeof verdict === 'string') count[verdict]++
+      else wrong.push(`${i}: ${verdict.wrong}\n${JSON.stringify(position).slice(0, 600)}`)
+    }
+    if (process.env.SOAK) console.log(`${id}: ${MUTANTS} positions, ${count.laid} laid, ${count.refused} refused`)
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(Math.min(count.laid, count.refused)).toBeGreaterThan(MUTANTS / 20)
+  },
+)
+
+test.each(gameIds())(
+  '%s: what is printed at any moment is laid again as the same state, and goes on like it',
+  limits,
+  async (id) => {
+    const engine = engineOf(await gameBy(id))
+    for (let i = 0; i < MOMENTS; i++) {
+      const s = momentOf(engine, `${SEED} moment ${id} ${i}`)
+      const printed = JSON.parse(JSON.stringify(printPosition(engine.game, s))) as Json
+      const { state } = layPosition(engine.game, printed)
+      expect(stateHash(state)).toBe(stateHash(s))
+      for (let more = 0; more < 5 && !engine.isOver(s); more++) {
+        const { seat, option } = chooseAtRandom(engine, s, stream(`${i} ${more}`))
+        engine.take(s, seat, option.move)
+        engine.take(state, seat, option.move)
+      }
+      expect(stateHash(state)).toBe(stateHash(s))
+    }
+  },
+)
