@@ -15,7 +15,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** After this a connection counts as lost, and what was asked over it as unknown: networks may swallow answers without a word. */
-export const ANSWER_MS = 8_000
+const ANSWER_MS = 8_000
 /** A transaction whose end does not arrive gives its locks back before anybody who waits for them gives up. */
 const STALLED_MS = 4_000
 
