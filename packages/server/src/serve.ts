@@ -5,7 +5,7 @@ import { startServer } from './server.ts'
 import { readSettings, type Settings, settingsHelp } from './settings.ts'
 import { untilStopped } from './stopping.ts'
 import { databaseFile } from './store/data-files.ts'
-import { CannotStart } from './store/database.ts'
+import { CannotStart, DatabaseAway } from './store/database.ts'
 import { isSqlite, unsound } from './store/unsound.ts'
 
 /** `gone`: aborted when there is nobody left to stop it. */
@@ -20,7 +20,8 @@ export async function serve(args: readonly string[], webFolder?: string, gone?: 
   try {
     const settings = readSettings(process.env)
     const running = await startServer(settings, webFolder === undefined ? {} : { webFolder }).catch((error) => {
-      throw isSqlite(error) ? unsound(databaseFile(settings.DATA_DIR), error) : error
+      const cause = error instanceof DatabaseAway ? error.cause : error
+      throw isSqlite(cause) ? unsound(databaseFile(settings.DATA_DIR), cause) : error
     })
     process.stdout.write(welcome(settings, running.port))
     return await untilStopped(running.stop, process, gone)

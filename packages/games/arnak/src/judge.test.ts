@@ -18,8 +18,8 @@ test('ARN-FEAR-02 Fear in the play area is no boot', () => {
 })
 
 test('ARN-PLAY-01 only a card in the hand is played', () => {
-  turn({ hand: ['axe'], deck: ['hat'] }, { row: ROW })
-    .refuses('play hat', 'ARN-PLAY-01')
+  turn({ hand: ['machete'], deck: ['rope'] }, { row: ROW })
+    .refuses('play rope', 'ARN-PLAY-01')
     .refuses('play tent', 'ARN-PLAY-01')
     .refuses('pass with watch', 'ARN-PLAY-01')
 })

@@ -191,7 +191,7 @@ test('a reason speaks of the move it refuses', () => {
 
 test('the end of a lone game says which goal was missed', () => {
   const end = (missed: string) =>
-    english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } })
+    withPlainSpaces(english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } }))
   expect(end('total')).toBe('Lost. You needed 110 points in all.')
   expect(end('ancient')).toBe('Lost. You needed 12 points from the Ancient One.')
   expect(end('both')).toBe('Lost. The goals of the challenge were not reached.')

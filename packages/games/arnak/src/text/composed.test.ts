@@ -153,8 +153,10 @@ test('a card without an effect has no action, points have a true minus, and a pr
 
 test('the end of a game alone says who has more', () => {
   const end = (language: Language, score: object) => voices[language].sayPlace({ ...score } as never)
-  expect(end('ru', { place: 2, lost: 'ARN-SOLO-40' })).toBe('Поражение. У конкурента больше очков.')
-  expect(end('ru', { place: 1, tie: 'ARN-SOLO-40' })).toBe('Ничья: очков поровну с конкурентом.')
+  expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
+  expect(withPlainSpaces(end('ru', { place: 1, tie: 'ARN-SOLO-40' }))).toContain(
+    'Очков столько же, сколько у конкурента: ничья.',
+  )
   expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
     '1st place. Equal points: the first in the Lost Temple wins.',
   )

@@ -581,7 +581,7 @@ export const en = {
     'ARN-CARD-24': 'It must be a discovered site without archaeologists and without a guardian.',
     'ARN-CARD-33': 'This card does not lead there.',
     'ARN-CARD-46': 'This card cannot use that site.',
-    'ARN-SCORE-07': 'More points win.',
+    'ARN-SCORE-07': 'The rival has more points.',
     'ARN-SCORE-08': 'Equal points: the first in the Lost Temple wins.',
     'ARN-SCORE-09': 'Equal points: the higher research score wins.',
     'ARN-SOLO-40': 'As many points as the rival: a draw.',

@@ -605,7 +605,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     'ARN-CARD-24': 'Il faut un site découvert, sans archéologue et sans gardien.',
     'ARN-CARD-33': 'Cette carte ne mène pas là.',
     'ARN-CARD-46': 'Cette carte ne peut pas utiliser ce site.',
-    'ARN-SCORE-07': 'Le plus grand nombre de points l’emporte.',
+    'ARN-SCORE-07': 'Le rival a plus de points.',
     'ARN-SCORE-08': 'Égalité : le premier arrivé au Temple perdu gagne.',
     'ARN-SCORE-09': 'Égalité : le meilleur score de recherche gagne.',
     'ARN-SOLO-40': 'Autant de points que le rival : il y a égalité.',

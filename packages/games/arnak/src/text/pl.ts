@@ -580,7 +580,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'ARN-CARD-24': 'Musi to być odkryte stanowisko bez archeologów i bez strażnika.',
     'ARN-CARD-33': 'Ta karta tam nie prowadzi.',
     'ARN-CARD-46': 'Ta karta nie może użyć tego stanowiska.',
-    'ARN-SCORE-07': 'Wygrywa większa liczba punktów.',
+    'ARN-SCORE-07': 'Przeciwnik ma więcej punktów.',
     'ARN-SCORE-08': 'Remis: wygrywa pierwszy w Zaginionej świątyni.',
     'ARN-SCORE-09': 'Remis: decydują punkty na torze badań.',
     'ARN-SOLO-40': 'Tyle samo punktów co przeciwnik: remis.',

@@ -168,12 +168,12 @@ test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tab
   const said = async (language: Language, move: string) =>
     withPlainSpaces((await loadSpeaker(language, arnakTexts, ['Ann'])).sayMove({ move }))
   const two = 'research notebook bird-r3-1 less tablet'
-  expect(await said('en', two)).toBe('Move the notebook to row 3, space 1, less 2 tablets')
+  expect(await said('en', two)).toBe('Move the notebook to row 3, space 1 (2 tablets less)')
   for (const language of ['fr', 'pl', 'ru'] as const) expect(await said(language, two)).toMatch(/\b2\b/)
-  expect(await said('en', 'research notebook bird-r7-1 less tablet')).toMatch(/less 1 tablet$/)
-  expect(await said('en', 'research glass bird-r3-1 less arrowhead')).toMatch(/less 1 arrowhead$/)
-  expect(await said('en', 'research tile tile-11 less tablet')).toMatch(/less 2 tablets$/)
-  expect(await said('en', 'research tile tile-11 less arrowhead')).toMatch(/less 1 arrowhead$/)
+  expect(await said('en', 'research notebook bird-r7-1 less tablet')).toMatch(/\(1 tablet less\)$/)
+  expect(await said('en', 'research glass bird-r3-1 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
+  expect(await said('en', 'research tile tile-11 less tablet')).toMatch(/\(2 tablets less\)$/)
+  expect(await said('en', 'research tile tile-11 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
 })
 
 /** Payments, benefits and cards that are drawn, which lie nowhere. */

@@ -342,7 +342,7 @@ test('DAR-SOLO-39 he sails the whole way, ribbons included, before he uses the f
       {
         round: 2,
         pawn: 4,
-        cards: [card, 'bonus-white-1'],
+        cards: [card, card === 'bonus-white-1' ? 'bonus-white-2' : 'bonus-white-1'],
         shown: [],
         lenses: { 'navigate-2': -1, 'navigate-3': -1 },
         tokens: { 'sea-5': null },

@@ -166,7 +166,8 @@ test('DAR-REWARD-13 T-260 the first place resolves before the second', () => {
 
 test('DAR-REWARD-14 who has used the only trigger of a window is not asked to pass', () => {
   const met = { ...SILVER, ...AHEAD }
-  rewards([met, met]).play('0: reach silver-10 silver-slot-5').decides(1).play('pass').decides(1)
+  const other = { reserve: ['silver-4'], coin: 8, studied: ['green-plant', 'red-reptile'], ...AHEAD }
+  rewards([met, other]).play('0: reach silver-10 silver-slot-5').decides(1).play('pass').decides(1)
   rewards([met, {}]).play('reach silver-10 silver-slot-5').expect({ phase: 'actions', round: 2 })
 })
 

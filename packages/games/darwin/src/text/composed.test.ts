@@ -141,7 +141,7 @@ test('points of a goal are for each of a thing', () => {
 })
 
 test('the end of a game alone says why it was lost', () => {
-  const lost = (score: object) => voices.ru.sayPlace({ place: 2, lost: 'DAR-SOLO-59', ...score })
-  expect(lost({})).toBe('Поражение. У Альфреда больше очков.')
-  expect(lost({ tie: 'DAR-SOLO-59' })).toBe('Поражение. Очков поровну, но Альфред дальше по шкале эволюции или богаче.')
+  const lost = (rule: string) => voices.ru.sayPlace({ place: 2, lost: rule })
+  expect(lost('DAR-SCORE-12')).toBe('Поражение. У Альфреда больше очков.')
+  expect(lost('DAR-SOLO-59')).toMatch(/Ничью с Альфредом решает шкала эволюции/)
 })
