@@ -166,8 +166,8 @@ export const ru: ArkhamCatalogue<'ru'> = {
     die: 'кубик {number}',
     effect: 'кубик эффектов',
     face: '{number} {symbols}',
-    dark: '{number}, тёмный символ',
-    light: '{number}, светлый символ',
+    dark: '{number} с тёмным символом',
+    light: '{number} со светлым символом',
     showing: '{die} ({face})',
   },
   places: {
@@ -310,10 +310,10 @@ export const ru: ArkhamCatalogue<'ru'> = {
     route:
       '{player} называет итоговый маршрут: {count, plural, one {# отрезок} few {# отрезка} many {# отрезков} other {# отрезка}}{links, plural, =0 {} one {, # соединение через врата} few {, # соединения через врата} many {, # соединений через врата} other {, # соединения через врата}}{crossings, plural, =0 {} one {, # пересечение реки} few {, # пересечения реки} many {, # пересечений реки} other {, # пересечения реки}}.',
     madness: '{player}: уровень безумия {madness}.',
-    encounter: '{player} сталкивается с Древним, бросок: {dice}.',
+    encounter: '{player} сталкивается с Древним. Бросок: {dice}.',
     call: '{player} показывает {call_acc}.',
-    rerolled: '{player} перебрасывает кубики: {dice}.',
-    improved: '{player} улучшает бросок: {dice}.',
+    rerolled: '{player} перебрасывает кубики. Теперь: {dice}.',
+    improved: '{player} улучшает бросок. Теперь: {dice}.',
     blessed: '{player} благословляет бросок: 4 — успех.',
     verdict:
       '{player}: {failures, plural, =0 {провалов нет} one {# провал} few {# провала} many {# провалов} other {# провала}}, {successes, plural, =0 {успехов нет} one {# успех} few {# успеха} many {# успехов} other {# успеха}}.',
