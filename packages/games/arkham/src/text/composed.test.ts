@@ -31,6 +31,10 @@ test('three segments fit a button, and a task is named by its number', () => {
     expect([...drawn].length, drawn).toBeLessThanOrEqual(60)
   }
   expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу 1')
+  expect(pressed('ru', 'way t r-c24-c34 r-c34-c35 r-c33-c34')).toMatch(/^Буквой «Т»: /)
+  expect(told('ru', fact('drawn', { segments: ['r-c34-c35'] }))[0]).toMatch(
+    /^Маша прокладывает 1 отрезок: дорога между «.+» и «.+»\.$/,
+  )
   expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
 })
 
@@ -42,6 +46,7 @@ test('what happens in an encounter is two sentences', () => {
   expect(told('pl', fact('encounter', { dice: [4, 6, 1] }))).toEqual([
     'Anna staje do starcia z Przedwiecznym. Rzut: 4, 6, 1.',
   ])
+  expect(told('ru', fact('encounter', { dice: [4, 6, 1] }))).toEqual(['Маша сталкивается с Древним. Бросок: 4, 6, 1.'])
   expect(told('en', fact('encounter', { dice: [4, 4, 1] }))).toEqual(['Ann meets the Ancient One and rolls 4, 4, 1.'])
 })
 

@@ -25,12 +25,16 @@ test('what is paid is counted', () => {
   expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy i pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
+  expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
+    'Маша тратит: 3 компаса и Кирка.',
+  ])
 })
 
 test('what is gained stands in its case, joined by an and', () => {
   const gain = fact('gain', { tablet: 1, arrowhead: 1 })
   expect(told('en', gain)).toEqual(['Ann gains 1 tablet and 1 arrowhead.'])
   expect(told('ru', gain)).toEqual(['Маша получает 1 табличку и 1 наконечник.'])
+  expect(told('ru', fact('gain', { coin: 1, compass: 1 }))).toEqual(['Маша получает 1 монету и 1 компас.'])
   expect(told('fr', gain)).toEqual(['Élodie gagne 1 tablette et 1 pointe de flèche.'])
   expect(told('pl', gain)).toEqual(['Anna otrzymuje 1 tabliczkę i 1 grot strzały.'])
   expect(told('en', fact('gain', { coin: 1 }), fact('gain', { coin: 1, compass: 2 }))).toEqual([
@@ -67,6 +71,9 @@ test('a verb has its object in its case or with its article', () => {
   const used = fact('used', { assistant: 'assistant-coin-for-arrowhead' })
   expect(told('en', used)).toEqual(['Ann uses the Smith.'])
   expect(told('ru', used)).toEqual(['Маша использует помощника «Кузнец».'])
+  expect(told('ru', fact('recruited', { assistant: 'assistant-compass-or-car' }))).toEqual([
+    'Маша получает помощника «Разведчик».',
+  ])
   expect(told('fr', used)).toEqual(['Élodie utilise l’assistant « Forgeron ».'])
   expect(told('pl', used)).toEqual(['Anna używa asystenta „Kowal”.'])
   expect(told('ru', fact('played', { card: 'hat' }))).toEqual(['Маша разыгрывает карту «Шляпа».'])
@@ -84,7 +91,7 @@ test('what is found begins with a capital and has a name', () => {
   expect(told('ru', found)).toEqual(['Маша открывает место I, верхний ряд, № 2. Найден идол «Забвение».'])
   expect(told('fr', found)).toEqual(['Élodie découvre le site de niveau 1 n° 2 du haut et y trouve l’idole « Oubli ».'])
   const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
-  expect(told('ru', tile)).toEqual(['Выложен жетон места «Упавшие колонны»: место I, верхний ряд, № 4.'])
+  expect(told('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
   expect(told('fr', tile)).toEqual(['Tuile révélée : le site « Colonnes brisées » (site de niveau 1 n° 4 du haut).'])
   expect(told('pl', tile)).toEqual(['Odkryto: stanowisko I nr 4 w górnym rzędzie, stanowisko „Powalone kolumny”.'])
   const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
@@ -99,6 +106,7 @@ test('a button names a thing, not all it does', () => {
   expect(pressed('pl', 'recruit assistant-coin-or-plane')).toBe('Zatrudnij asystenta „Lotniczka”')
   expect(pressed('ru', 'upgrade assistant-compass-or-car')).toBe('Улучшить помощника «Разведчик» до золотого уровня')
   expect(pressed('ru', 'boon guardian-coin-compass-arrowhead')).toBe('Дар стража: 1 корабль')
+  expect(pressed('ru', 'swap assistant-exile assistant-draw')).toBe('Обменять помощника «Врач» на «Посыльный»')
   expect(told('ru', fact('boon', { guardian: 'guardian-four-coins' }))).toEqual([
     'Маша использует дар стража: обмен ресурса.',
   ])
@@ -114,6 +122,7 @@ test('what it does is told to whoever asks', () => {
   )
   expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: trade up.')
   expect(detail('en', 'camp-coins-1')).toBe('')
+  expect(detail('ru', 'guardian-card-compass-arrowhead')).toContain('1 карта из руки')
 })
 
 test('the blade takes off what a step really costs', () => {
@@ -148,15 +157,14 @@ test('a card without an effect has no action, points have a true minus, and a pr
     'Основное действие: за 1 компас получите 1 табличку, 1 наконечник.',
   )
   expect(says('ru', 'rope')).toContain('за 1 карту из руки возьмите 2 карты')
+  expect(says('ru', 'journal')).toContain('уберите эту карту из игры; можете бесплатно продвинуть дневник')
   expect(says('pl', 'watch')).toContain('Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.')
 })
 
 test('the end of a game alone says who has more', () => {
   const end = (language: Language, score: object) => voices[language].sayPlace({ ...score } as never)
   expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
-  expect(withPlainSpaces(end('ru', { place: 1, tie: 'ARN-SOLO-40' }))).toContain(
-    'Очков столько же, сколько у конкурента: ничья.',
-  )
+  expect(end('ru', { place: 1, tie: 'ARN-SOLO-40' })).toBe('1-е место. Ничья: очков поровну с конкурентом.')
   expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
     '1st place. Equal points: the first in the Lost Temple wins.',
   )
@@ -167,5 +175,20 @@ test('the table in words has labels in the nominative, with a capital', () => {
     ['coin', 'compass'].map((id) => voices[language].label({ key: `outline.${id}` }))
   expect(labels('pl')).toEqual(['Monety', 'Kompasy'])
   expect(voices.fr.label({ key: 'things.glass' })).toBe('Loupe')
+  expect(labels('ru')).toEqual(['Монеты', 'Компасы'])
   expect(voices.ru.label({ key: 'things.glass' })).toBe('Увеличительное стекло')
+  expect(voices.ru.label({ key: 'things.notebook' })).toBe('Дневник')
+})
+
+test('a move that is told after a name begins small', () => {
+  expect(told('ru', fact('move', { move: 'end' }))).toEqual(['Маша: закончить ход'])
+  expect(told('ru', fact('move', { move: 'buy hat' }))).toEqual(['Маша — купить: Шляпа'])
+})
+
+test('a bot is named without a colon', async () => {
+  const voice = await loadSpeaker('ru', arnakTexts, ['Бот Следопыт'])
+  expect(withPlainSpaces(voice.sayFact(fact('bought', { card: 'hat' })))).toBe('Бот Следопыт покупает карту «Шляпа».')
+  expect(withPlainSpaces(voice.sayFact(fact('round', { round: 2, first: 0 })))).toBe(
+    'Раунд 2. Первый игрок: Бот Следопыт.',
+  )
 })

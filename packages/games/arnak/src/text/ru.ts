@@ -363,7 +363,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     passed: 'пас',
     rival: 'Конкурент',
     'rival-left': 'Жетоны на этот раунд',
-    'rival-used': 'Сыгранные жетоны',
+    'rival-used': 'Использованные жетоны',
     'rival-cards': 'Карты',
     'boon-used': 'использован',
     coin: 'Монеты',

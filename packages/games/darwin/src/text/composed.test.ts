@@ -49,7 +49,7 @@ test('crew and objectives go by their names', () => {
   expect(told('fr', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Élodie garde la carte Équipage « Timonier ».'])
   expect(told('pl', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Anna zatrzymuje kartę załogi „Sternik”.'])
   expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))).toEqual([
-    'Маша показывает экипаж: Безбилетник, Следопыт и Палаточник.',
+    'Маша показывает экипаж: Безбилетник, Первопроходец и Квартирмейстер.',
   ])
   expect(told('fr', fact('pair', { silver: 'start-silver-2', gold: 'start-gold-2' }))).toEqual([
     'Élodie prend l’objectif argenté de départ « Lettres au pays » et l’objectif doré de départ « Carnet vert ».',
@@ -59,6 +59,10 @@ test('crew and objectives go by their names', () => {
   ])
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(withPlainSpaces(voices.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
+    'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
+  )
+  expect(pressed('ru', 'take silver-2 silver-slot-1')).toBe('Получить «Кость и перо» → серебряная ячейка 1')
   expect(withPlainSpaces(voices.ru.sayDetail(['silver-2']))).toBe(
     'Серебряная цель «Кость и перо» (1 окаменелость, 1 птица)',
   )
@@ -76,7 +80,7 @@ test('what is equal is told once', () => {
   expect(told('ru', stamp('envelope-3'), stamp('envelope-3'))).toEqual(['Маша кладёт 2 марки на конверт 3.'])
   const out = (objective: string) => ({ k: 'objective-out', objective }) as Fact
   expect(told('ru', out('silver-6'), out('gold-5'), out('gold-2'))).toEqual([
-    'Убраны: серебряная цель «Кошель покровителя», золотая цель «Верное чутьё», золотая цель «Королевский заказ».',
+    'Убраны: серебряная цель «Кошель мецената», золотая цель «Верное чутьё», золотая цель «Королевский заказ».',
   ])
   expect(withPlainSpaces(voices.fr.sayDetail(['crew-2']))).toBe(
     'Carte Équipage « Éclaireur » : deux fois, avancer un explorateur de 2 cases au plus',
@@ -97,6 +101,15 @@ test('gains have a verb, routes a place to go to', () => {
   expect(told('ru', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([
     'Маша снимает 2 марки с конверта 1.',
   ])
+  expect(told('ru', fact('goal', { goal: 'goal-10', gross: 5, lag: 1, n: 4 }))).toEqual([
+    'Маша набирает 4 очка за цель «Бигля» «Острый взгляд» (5 − 1 за отставание).',
+  ])
+  expect(told('ru', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
+    'Маша набирает 0 очков за цель «Бигля» «Зал костей».',
+  ])
+  expect(told('ru', fact('unlock', { space: 'explore-2', n: 4 }))).toEqual([
+    'Маша разблокирует ячейку за 4 монеты: страница исследования, ячейка 2.',
+  ])
   expect(told('fr', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
     'Élodie marque 0 point pour l’objectif du Beagle « Galerie des os ».',
   ])
@@ -113,7 +126,7 @@ test('gains have a verb, routes a place to go to', () => {
 test('a sentence begins with a capital also if it begins with a thing', () => {
   const places = { k: 'envelope', envelope: 'envelope-1', first: [1], second: [] } as unknown as Fact
   expect(told('en', places)).toEqual(['Envelope 1: Hubert in first place, nobody in second.'])
-  expect(told('ru', places)).toEqual(['Первое место (конверт 1): Hubert; второе: никто.'])
+  expect(told('ru', places)).toEqual(['Первое место (конверт 1) — Hubert; второе — никто.'])
   expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
   expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
   expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
@@ -132,6 +145,8 @@ test('an act is a button by itself, and no prompt stands in one', () => {
 test('where a route begins is no space 0', () => {
   expect(voices.ru.sayThing('sea-0')).toBe('Начальная ячейка')
   expect(voices.ru.sayThing('i1-0')).toBe('Остров 1, начальная ячейка')
+  expect(voices.ru.label({ key: 'routes.sea' })).toBe('Морской маршрут')
+  expect(withPlainSpaces(voices.ru.label({ key: 'routes.isle', terms: { number: 1 } }))).toBe('Остров 1')
 })
 
 test('points of a goal are for each of a thing', () => {
@@ -143,5 +158,7 @@ test('points of a goal are for each of a thing', () => {
 test('the end of a game alone says why it was lost', () => {
   const lost = (rule: string) => voices.ru.sayPlace({ place: 2, lost: rule })
   expect(lost('DAR-SCORE-12')).toBe('Поражение. У Альфреда больше очков.')
-  expect(lost('DAR-SOLO-59')).toMatch(/Ничью с Альфредом решает шкала эволюции/)
+  expect(lost('DAR-SOLO-59')).toBe(
+    'Поражение. Очков поровну с Альфредом: решает шкала эволюции, затем монеты, а если равны и они, побеждает Альфред.',
+  )
 })
