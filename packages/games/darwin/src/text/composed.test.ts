@@ -62,7 +62,7 @@ test('crew and objectives go by their names', () => {
   expect(withPlainSpaces(voices.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
   )
-  expect(pressed('ru', 'take silver-2 silver-slot-1')).toBe('Получить «Кость и перо» → серебряная ячейка 1')
+  expect(pressed('ru', 'take silver-2 silver-slot-1')).toBe('Получить цель «Кость и перо» → серебряная ячейка 1')
   expect(withPlainSpaces(voices.ru.sayDetail(['silver-2']))).toBe(
     'Серебряная цель «Кость и перо» (1 окаменелость, 1 птица)',
   )
