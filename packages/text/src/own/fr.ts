@@ -22,7 +22,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   moves: {
     skip: 'Ne rien faire',
     withdraw: 'Renoncer sans rien payer',
-    pay: 'Payer avec {what}',
+    pay: 'Payer avec {what_ins}',
     'pay-short': '{what}',
   },
   facts: {
@@ -37,7 +37,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'KER-TURN': 'Ce n’est pas à vous. La décision revient à {players}.',
     'KER-DONE': 'Vous avez terminé ; les autres choisissent encore.',
     'KER-FIRST': 'Il faut d’abord répondre à ceci : {prompt}',
-    'KER-PART': 'Ce n’est qu’une partie d’un coup. {prompt}',
+    'KER-PART': 'Ce coup est incomplet. {prompt}',
     'KER-UNKNOWN': '« {what} » ne veut rien dire ici.',
     'KER-PAY': 'Vous ne pouvez pas payer cela.',
   },

@@ -3,7 +3,7 @@ import type { outline } from './outline.ts'
 
 export const fr: RulebookWords<typeof outline> = {
   goal: {
-    title: 'De quoi s’agit-il ?',
+    title: 'But du jeu',
     says: {
       idea: 'Vous menez une expédition sur l’île de Narak. En *cinq manches*, vous envoyez deux archéologues, découvrez des sites, affrontez leurs gardiens, améliorez une petite pioche de cartes et portez ce que vous apprenez, par la piste Recherche, jusqu’au Temple perdu. Le plateau a deux faces ; commencez par le Temple de l’oiseau.',
       days: 'Les tours sont courts : une action principale, puis c’est au suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-elle mieux pour voyager ou pour son effet ? Jamais les deux.',
@@ -14,7 +14,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les tuiles Temple achetées en haut,',
           'les idoles, 3 points chacune, et les emplacements Idole laissés vides,',
           'les gardiens maîtrisés, 5 points chacun,',
-          'les objets et artefacts de votre pioche,',
+          'les objets et artéfacts de votre pioche,',
           'et de tout cela on retire votre peur.',
         ],
       },
@@ -28,23 +28,23 @@ export const fr: RulebookWords<typeof outline> = {
         head: ['Ressource', 'À quoi elle sert'],
         rows: [
           ['{coin} pièce', 'objets, pilotes'],
-          ['{compass} boussole', 'artefacts, découvertes'],
-          ['{tablet} tablette', 'artefacts joués de la main, recherche'],
+          ['{compass} boussole', 'artéfacts, découvertes'],
+          ['{tablet} tablette', 'artéfacts joués de la main, recherche'],
           ['{arrowhead} pointe de flèche', 'gardiens, recherche'],
           ['{jewel} joyau', 'recherche'],
         ],
       },
-      keep: 'Ce que vous avez vous reste d’un tour et d’une manche à l’autre, tous le voient, et cela ne vaut rien à la fin. Un prix se paie toujours en entier avant la première chose qu’il achète : une récompense n’aide pas à se payer elle-même. La réserve ne s’épuise jamais.',
+      keep: 'Ce que vous avez vous reste d’un tour et d’une manche à l’autre, tous le voient, et cela ne vaut rien à la fin. Un coût se paie toujours en entier avant la première chose qu’il achète : une récompense ne sert jamais à payer son propre coût. La réserve ne s’épuise jamais.',
       zones: {
         lead: 'Où se trouvent les choses :',
         items: [
-          'Votre *pioche* est face cachée. Le dos ne dit pas si c’est un objet ou un artefact.',
-          'Votre *zone de jeu* est ouverte devant vous. Les cartes jouées, dépensées ou cédées y restent jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
+          'Votre *pioche* est face cachée. Le dos ne dit pas si c’est un objet ou un artéfact.',
+          'Votre *zone de jeu* est ouverte devant vous. Les cartes jouées, dépensées ou placées sans effet y restent jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
           'L’*exil* est l’endroit des cartes qui quittent la partie.',
           'Plusieurs jetons peuvent partager une case de la piste Recherche, mais un emplacement de site ne reçoit qu’un archéologue.',
         ],
       },
-      box: 'Dans la boîte : 40 objets, 35 artefacts, 19 cartes Peur et quatre cartes de base par joueur ; 10 tuiles Site de niveau 1 et 6 de niveau 2, 15 gardiens, 16 idoles (toutes servent à chaque partie), 12 assistants, 18 tuiles Bonus et 24 tuiles Temple : quatre de 11 points, huit de 6 et douze de 2. Quand chacun en a pris deux, il reste 15, 13 ou 11 cartes Peur à deux, trois ou quatre, et 17 en solo.',
+      box: 'Dans la boîte : 40 objets, 35 artéfacts, 19 cartes Peur et quatre cartes de base par joueur ; 10 tuiles Site de niveau 1 et 6 de niveau 2, 15 gardiens, 16 idoles (toutes servent à chaque partie), 12 assistants, 18 tuiles Bonus et 24 tuiles Temple : quatre de 11 points, huit de 6 et douze de 2. Quand chacun en a pris deux, il reste 15, 13 ou 11 cartes Peur à deux, trois ou quatre, et 17 en solo.',
     },
   },
   setup: {
@@ -55,8 +55,8 @@ export const fr: RulebookWords<typeof outline> = {
       row: {
         lead: 'Les cartes et l’île :',
         items: [
-          'Objets et artefacts sont mélangés en deux pioches. Les cartes Peur forment une pile visible.',
-          'La rangée de cartes a six places, séparées par le *Sceptre lunaire*. Au début, un artefact à sa gauche et cinq objets à sa droite.',
+          'Objets et artéfacts sont mélangés en deux pioches. Les cartes Peur forment une pile visible.',
+          'La rangée de cartes a six places, séparées par le *Sceptre lunaire*. Au début, un artéfact à sa gauche et cinq objets à sa droite.',
           'On mélange les idoles. Chacun des huit sites de niveau 1 en reçoit une face visible ; chacun des quatre sites de niveau 2 une face visible et une face cachée.',
         ],
       },
@@ -100,7 +100,7 @@ export const fr: RulebookWords<typeof outline> = {
       home: {
         lead: 'Puis tous préparent en même temps, dans cet ordre :',
         items: [
-          'Reprenez vos deux archéologues. Pour chacun d’eux qui était sur un site avec un gardien, placez une carte Peur dans votre zone de jeu.',
+          'Récupérez vos deux archéologues. Pour chacun d’eux qui était sur un site avec un gardien, placez une carte Peur dans votre zone de jeu.',
           'Défaussez ou gardez chaque carte restée en main.',
           'Mélangez toute votre zone de jeu et placez-la *sous* votre pioche.',
           'Rendez tous vos assistants disponibles.',
@@ -110,7 +110,7 @@ export const fr: RulebookWords<typeof outline> = {
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. S’il n’y a pas de carte près du sceptre, on n’exile rien et il avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé d’abord.',
+      row: 'Dans la rangée, on exile l’artéfact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artéfact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. S’il n’y a pas de carte près du sceptre, on n’exile rien et il avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens apportent la peur comme d’habitude : elle compte. On ne prépare rien d’autre. On compte les points.',
     },
   },
@@ -146,7 +146,7 @@ export const fr: RulebookWords<typeof outline> = {
       within:
         'Si un effet vous laisse excaver, acheter, maîtriser ou rechercher, cela fait partie de l’action en cours et n’est pas une seconde action principale. Aucun effet ne touche à ce qui est à un autre. Les trous de la rangée se comblent à la fin de votre tour.',
       paying:
-        'On ne choisit une action que si l’on peut en payer le prix le moment venu, avec tout ce qu’on fait avant. On paie avant de recevoir.',
+        'On ne choisit une action que si l’on peut en payer le coût le moment venu, avec tout ce qu’on fait avant. On paie avant de recevoir.',
     },
   },
   travel: {
@@ -158,7 +158,7 @@ export const fr: RulebookWords<typeof outline> = {
         'On paie avec des cartes de la main, des faveurs de gardiens, des assistants et des pilotes, à son gré. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur est une chaussure. Une faveur se retourne face cachée. Les symboles d’un assistant durent jusqu’à la fin du tour.',
       pilot:
         '*Pilote* : quand il faut payer un déplacement, deux pièces font un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
-      left: 'Une carte à deux symboles peut n’en payer qu’un ; l’autre sert à un autre déplacement du même tour, puis il est perdu. On ne dépense pas de cartes sans prix à payer, et rien n’est rendu si l’on paie trop. Une réduction de déplacement vaut pour un seul trajet et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
+      left: 'Une carte à deux symboles peut n’en payer qu’un ; l’autre sert à un autre déplacement du même tour, puis il est perdu. On ne dépense pas de cartes sans coût à payer, et rien n’est rendu si l’on paie trop. Une réduction de déplacement vaut pour un seul trajet et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
         'Un site du campement demande une chaussure. Vous dépensez une carte à deux voitures. La seconde est encore là : au même tour, un assistant demande une chaussure, et elle la paie.',
@@ -177,7 +177,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'L’emplacement doit être libre et non bloqué. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez, même le plus cher, et l’un des vôtres sur l’autre ne gêne pas. Quand tout est pris, le site est fermé. Avec vos deux archéologues dehors, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
+        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez, même le plus cher, et l’un des vôtres sur l’autre ne gêne pas. Quand tout est pris, le site est fermé. Avec vos deux archéologues dehors, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
       calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Ce qu’un site donne simplement, vous le prenez, la peur aussi ; ce qu’il faudrait payer, vous pouvez le laisser.',
       example: [
         'Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
@@ -193,13 +193,13 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Payez des boussoles, 3 au niveau 1 ou 6 au niveau 2, et le déplacement indiqué.',
           'Placez-y un archéologue.',
-          'Prenez l’idole et appliquez aussitôt son effet, avant de connaître le site.',
+          'Emparez-vous de l’idole et appliquez aussitôt son effet, avant de connaître le site.',
           'Révélez la première tuile Site de ce niveau, posez-la et appliquez son effet.',
           'Posez-y le premier gardien. Il ne se passe encore rien.',
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule la visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce, une boussole ou une tablette (trois de chaque), exiler une carte (trois), échanger une ressource (deux), rendre un assistant disponible (deux). Cela ne vaut que maintenant. Un effet inutilisable est sauté ; l’idole est à vous quand même.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule la visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce, une boussole ou une tablette (trois de chaque), exiler une carte (trois), échanger une ressource (deux), rendre un assistant disponible (deux). Cela ne vaut que maintenant. Un effet inutilisable est ignoré ; l’idole est à vous quand même.',
       after:
         'Désormais chacun peut y excaver quand l’emplacement est libre, pour le seul déplacement. La tuile reste jusqu’à la fin. Vous-même êtes près d’un gardien et rapporterez de la peur, sauf si on le maîtrise ou si l’un de vous deux est déplacé.',
       limits:
@@ -210,10 +210,10 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le prix au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : la carte cédée n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du prix. Rien n’oblige à maîtriser, et une action prend un gardien.',
+        'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action prend un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
-      free: 'Certains effets maîtrisent un gardien là où vous êtes sans son prix. Ce qui précède l’effet reste dû.',
-      fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est rappelé ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y agit comme ailleurs.',
+      free: 'Certains effets maîtrisent un gardien là où vous êtes sans son coût. Ce qui précède l’effet reste dû.',
+      fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est récupéré ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y apporte la peur comme ailleurs.',
     },
   },
   idols: {
@@ -232,7 +232,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       limits:
-        'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
+        'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artéfact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
         'En placer une deuxième pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
@@ -243,29 +243,29 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Acheter une carte',
     says: {
       items:
-        'Les artefacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : inutilisable tant que vous ne l’avez pas pioché, ce qui peut arriver la même manche. Si la pioche est vide, il est la pioche.',
+        'Les artéfacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : inutilisable tant que vous ne l’avez pas pioché, ce qui peut arriver la même manche. Si la pioche est vide, il est la pioche.',
       artifacts:
-        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans la tablette qu’il coûte de la main ; les autres prix de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez refuser. Ses symboles de déplacement ne se dépensent pas : il n’a jamais été en main.',
+        'Un *artéfact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans la tablette qu’il coûte de la main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez refuser. Ses symboles de déplacement ne se dépensent pas : il n’a jamais été en main.',
       discounts:
-        'Une réduction baisse le prix, jamais sous zéro. Un prix barré : on prend la carte comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il n’en reste pas de cette sorte dans la rangée, l’effet qui en prend une ne fait rien.',
-      gaps: 'Les trous restent jusqu’à la fin du tour. Alors les cartes de cette sorte glissent vers le sceptre dans leur ordre, et de nouvelles arrivent au bord : artefacts tout à gauche, objets tout à droite. Si une pioche est vide, ses cartes ne glissent ni n’arrivent. De même après un achat du rival en solo.',
+        'Une réduction baisse le coût, jamais sous zéro. Un coût barré : on prend la carte comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il n’en reste pas de cette sorte dans la rangée, l’effet qui en prend une ne fait rien.',
+      gaps: 'Les trous restent jusqu’à la fin du tour. Alors les cartes de cette sorte glissent vers le sceptre dans leur ordre, et de nouvelles arrivent au bord : artéfacts tout à gauche, objets tout à droite. Si une pioche est vide, ses cartes ne glissent ni n’arrivent. De même après un achat du rival en solo.',
       example: [
-        'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont au-delà avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artefacts ne bougent pas.',
+        'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont au-delà avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artéfacts ne bougent pas.',
       ],
     },
   },
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette joué de la main ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artéfact est une action principale et coûte 1 tablette joué de la main ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
       costs:
-        'La carte jouée est déjà dans la zone de jeu : elle ne peut être la carte de la main que demande son propre prix, mais elle peut être celle que son effet exile. On peut jouer une carte même si son effet ne fait rien. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne sert pas. Si une carte offre un effet gratuit ou de passer pour un plus grand, le premier est une action gratuite, le second votre action principale.',
+        'La carte jouée est déjà dans la zone de jeu : elle ne peut être la carte de la main que demande son propre coût, mais elle peut être celle que son effet exile. On peut jouer une carte même si son effet ne fait rien. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne sert pas. Si une carte offre un effet gratuit ou de passer pour un plus grand, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche du dessus, sauf si un effet dit du dessous. D’une pioche vide on ne tire rien, d’une petite ce qu’il y a : la zone de jeu n’est pas remélangée avant la fin de la manche. On ne fouille pas sa pioche ; que les objets achetés cette manche soient dessous n’est pas un secret.',
       exile:
-        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artefact ou une peur de ce tour. Objets et artefacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
+        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artéfact ou une peur de ce tour. Objets et artéfacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
       fear: 'Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on reprend des cartes.',
       example: [
-        'Vous jouez Perroquet, votre action principale. Son prix est une autre carte : vous cédez Subvention, qui ne fait rien. Vous gagnez un joyau.',
+        'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
       ],
     },
   },
@@ -273,20 +273,20 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les effets',
     says: {
       icons: {
-        lead: 'Ce que veulent dire les dessins :',
+        lead: 'Iconographie :',
         items: [
           '*Jetons* : prenez-les.',
           '*Peur et jetons* : prenez tout ; aucune moitié ne se refuse.',
-          '*Prix, flèche, gain* : payez et gagnez, ou laissez. De deux gains après la flèche, choisissez-en un.',
-          '*Échange* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
-          '*Tablette sur un artefact* : due quand on le joue de la main, pas quand on l’achète.',
+          '*Coût, flèche, gain* : payez et gagnez, ou laissez. De deux gains après la flèche, choisissez-en un.',
+          '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
+          '*Tablette sur un artéfact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
           '*Piocher* : si vous voulez. *Exiler* : si vous voulez. Là où figurent les deux, chacun est facultatif, dans cet ordre.',
           '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite une carte de la main doit partir.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
-          '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au prix habituel moins ce qui est montré.',
-          '*Gardien coché* : vous pouvez en maîtriser un là où vous êtes sans son prix.',
+          '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel moins ce qui est montré.',
+          '*Gardien coché* : vous pouvez en maîtriser un là où vous êtes sans son coût.',
           '*Carte avec moins* : vous pouvez acheter une carte de la rangée pour autant de moins.',
         ],
       },
@@ -297,10 +297,10 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les autres qui s’y trouvent ne gênent pas, sauf mention. Le site doit être découvert.',
           '*Réduction* : comme si vous aviez ce qui est montré, pour ce seul paiement, jamais sous zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
-          '*Gagnez un objet* : comme acheté, sans le prix ; sous la pioche, sauf si un autre endroit est nommé.',
+          '*Gagnez un objet* : comme acheté, sans le coût ; sous la pioche, sauf si un autre endroit est nommé.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
-          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements bloqués ne comptent pas.',
-          '*Transférez* : un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans déplacement. Pas depuis votre plateau, pas pour découvrir. Le nouveau site n’agit que si la carte le dit.',
+          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
+          '*Transférez* : un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans déplacement. Pas depuis votre plateau, pas pour découvrir. Le nouveau site n’est activé que si la carte le dit.',
           '*Activez une tuile Site* : la première d’une pile, comme si c’était un site.',
           '*Exilez* : voir plus haut ; certains effets reprennent une carte exilée.',
         ],
@@ -326,7 +326,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Les jetons ne font que monter, une rangée à la fois, par les passages ; du départ, toutes les cases de la première rangée sont accessibles. Une case reçoit autant de jetons qu’on veut.',
       tiles:
         'Une tuile Bonus va au premier jeton qui arrive, loupe ou calepin, et part même si vous n’en faites rien. À vous de dire si la tuile ou la rangée vient d’abord. Ce que vous gagnez ne paie pas le passage. Si une recherche en déclenche une autre, on finit celle du dedans, puis on reprend celle du dehors.',
-      row: 'Les points d’une rangée ne comptent qu’à la fin, là où est alors le jeton. Une recherche par effet suit les mêmes étapes ; une réduction baisse le prix du passage ou d’une tuile Temple. Un effet impossible est sauté.',
+      row: 'Les points d’une rangée ne comptent qu’à la fin, là où est alors le jeton. Une recherche par effet suit les mêmes étapes ; une réduction baisse le coût du passage ou d’une tuile Temple. Un effet impossible est ignoré.',
       track: {
         lead: 'Les rangées du *Temple de l’oiseau*, de bas en haut :',
         head: ['Rangée', 'Loupe', 'Points', 'Calepin', 'Points'],
@@ -336,7 +336,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['3', '1 boussole', '4', 'améliorer un assistant', '2'],
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
-          ['6', 'piocher une carte', '12', 'prendre un artefact de la rangée', '8'],
+          ['6', 'piocher une carte', '12', 'prendre un artéfact de la rangée', '8'],
           ['7', '1 boussole', '16', 'maîtriser un gardien là où vous êtes', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
@@ -354,7 +354,7 @@ export const fr: RulebookWords<typeof outline> = {
       arrive:
         'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus cachées, prenez-en une, gagnez-la et remettez les autres ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
       tiles:
-        'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais dans l’action de l’arrivée. Il y a trois prix sous le temple. Une tuile de 2 points en coûte un, la tuile de 6 à gauche le gauche et le milieu, celle de droite le milieu et le droit, celle de 11 les trois. Elle n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
+        'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais dans l’action de l’arrivée. Il y a trois coûts sous le temple. Une tuile de 2 points en coûte un, la tuile de 6 à gauche le gauche et le milieu, celle de droite le milieu et le droit, celle de 11 les trois. Elle n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
     },
   },
   assistants: {
@@ -362,10 +362,10 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez l’utiliser aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau en accueille deux, et on ne peut en avoir plus. Ils ne valent aucun point.',
-      use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un prix ; celui dont on ne peut payer le prix ne sert pas, et il n’est épuisé que le prix payé.',
+      use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un coût ; celui dont on ne peut payer le coût ne sert pas, et il n’est épuisé que le coût payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur sa face dorée, plus forte. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
-        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
+        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artéfact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
         lead: 'Les douze assistants :',
         head: ['N°', 'Argenté', 'Doré'],
@@ -375,7 +375,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['3', '1 pointe contre une chaussure', '1 pointe'],
           ['4', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau contre 1 pièce'],
           ['5', 'exiler une carte', '1 boussole, exiler une carte'],
-          ['6', 'piocher, puis céder une carte', 'piocher une carte'],
+          ['6', 'piocher, puis placer une carte sans effet', 'piocher une carte'],
           ['7', '1 pièce ou un avion', '2 pièces ou deux avions'],
           ['8', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
           ['9', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
   pass: {
     title: 'Passer',
     says: {
-      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises à ce tour, avant et après ; ensuite vous n’avez plus de tour dans la manche. Certains effets demandent de passer comme prix. Qui a passé d’abord ne change rien à la manche suivante.',
+      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises à ce tour, avant et après ; ensuite vous n’avez plus de tour dans la manche. Certains effets demandent de passer comme coût. L’ordre dans lequel on passe ne change rien à la manche suivante.',
     },
   },
   scoring: {
@@ -405,7 +405,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Tuiles Temple* : 2, 6 ou 11 chacune.',
           '*Idoles* : 3 chacune, et les emplacements vides.',
           '*Gardiens* : 5 chacun.',
-          '*Cartes* : les points de tous vos objets et artefacts, en pioche, en main et en zone de jeu.',
+          '*Cartes* : les points de tous vos objets et artéfacts, en pioche, en main et en zone de jeu.',
           '*Peur* : −1 par carte où qu’elle soit, −2 par tuile.',
         ],
       },
@@ -424,9 +424,9 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       board:
         'L’autre face a ses propres déplacements et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres font trois piles : deux de trois, la troisième du reste.',
-      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Un pas gratuit en entier dispense de l’idole ; une réduction en ressources, non.',
+      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artéfact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Un pas gratuit en entier dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Le calepin paie aussi une idole, mais ne sauve personne ; il a son propre effet. Les effets qui utilisent un assistant de la réserve n’atteignent pas cette pile. Qui a regardé peut se souvenir ; quand le premier part, tous voient le suivant.',
+        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Le calepin paie aussi une idole, mais ne sauve personne ; il a son propre effet. Les effets qui utilisent un assistant de la réserve n’atteignent pas cette pile. Ceux qui ont regardé peuvent s’en souvenir ; quand le premier part, tous voient le suivant.',
       rows: 'Ici, une rangée de loupe améliore un assistant, n’importe lequel de vos argentés, et le rend disponible. Deux rangées du haut donnent à la loupe une carte Peur. La rangée 7 porte deux tuiles Bonus à deux, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
@@ -435,7 +435,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['1', '1 pièce', '1', 'recruter un assistant', '0'],
           ['2', '2 pièces', '2', 'exiler une carte', '3'],
           ['3', 'piocher une carte', '3', 'améliorer un assistant', '4'],
-          ['4', 'secourir un assistant', '4', 'prendre un artefact de la rangée', '5'],
+          ['4', 'secourir un assistant', '4', 'prendre un artéfact de la rangée', '5'],
           ['5', 'améliorer un assistant', '5', 'rendre un assistant disponible', '8'],
           ['6', 'une carte Peur', '10', 'piocher une carte', '12'],
           ['7', 'une carte Peur', '15', '1 joyau', '15'],
@@ -448,11 +448,11 @@ export const fr: RulebookWords<typeof outline> = {
     },
   },
   solo: {
-    title: 'Jouer seul',
+    title: 'Jouer en solo',
     says: {
       rival:
         'Une *expédition rivale* joue contre vous. Mise en place comme à deux. Vous jouez en second : 1 pièce et 1 boussole. Le rival a six archéologues, une loupe au départ et dix tuiles Action : cinq archéologues, et une de chacune de cinq paires, verte ou rouge. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
-      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez seul. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Ses dessins se lisent d’après ce seul chapitre.',
+      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Ses dessins se lisent d’après ce seul chapitre.',
       arrow:
         'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis le plus à gauche ou le plus à droite, selon la *flèche*. Elle est au dos de la tuile maintenant au sommet de la pile ; pour la dernière, c’est celle de la première jouée cette manche. Tous les choix d’une action suivent la même flèche, et seul l’extrême compte.',
       digs: 'Une tuile Archéologue nomme une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, rien. Ses archéologues occupent comme les autres ; six suffisent toujours.',
@@ -462,10 +462,10 @@ export const fr: RulebookWords<typeof outline> = {
         'Pour rechercher, il avance sa loupe d’une rangée, sans payer, et retire la tuile Bonus ; à la rangée 7 du serpent, l’une d’elles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; plus tard, il prend à la place une tuile Temple de 6. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant.',
       overcome:
         'Pour maîtriser, il prend un gardien d’un site où il est, sans payer, campement compris. S’il n’y en a pas, il recherche, sans retirer d’assistant de la réserve.',
-      buys: 'Pour acheter, le vert prend l’objet ou l’artefact qui a le moins de points, le rouge celui qui en a le plus. Sans effet.',
+      buys: 'Pour acheter, le vert prend l’objet ou l’artéfact qui a le moins de points, le rouge celui qui en a le plus. Sans effet.',
       crossed:
         'Une tuile au V barré ne fait rien à la manche V : les vertes de découverte, de recherche et de maîtrise.',
-      end: 'En fin de manche, ses archéologues rentrent sans peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque sa loupe, ses tuiles Temple, gardiens et cartes, 3 par idole visible et 2 par idole à « −1 ». Vous comptez comme d’habitude. Le plus de points gagne ; à égalité, match nul.',
+      end: 'En fin de manche, ses archéologues rentrent sans peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque sa loupe, ses tuiles Temple, gardiens et cartes, 3 par idole visible et 2 par idole à « −1 ». Vous comptez comme d’habitude. Le plus grand nombre de points l’emporte ; à égalité, match nul.',
     },
   },
   notes: {
@@ -480,26 +480,26 @@ export const fr: RulebookWords<typeof outline> = {
           '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme dans la rangée, 3 de moins. Vous pouvez ne rien acheter : elle revient dessus. Si vous achetez dans la rangée, la carte montrée comble le trou. Une pioche vide ne montre rien.',
           '*Carnet* : un pas gratuit pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; une autre carte contre un joyau.',
-          '*Montre*, *Chronomètre* : le premier effet est gratuit, passer pour plus est l’action principale. *Cadran solaire* est un artefact, sans éclair.',
+          '*Montre*, *Chronomètre* : le premier effet est gratuit, passer pour plus est l’action principale. *Cadran solaire* est un artéfact, sans éclair.',
           '*Largage* : l’objet vient en main et sert aussitôt. *Médaillon au singe* le met sur la pioche.',
         ],
       },
       artifacts: {
-        lead: 'Artefacts :',
+        lead: 'Artéfacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son prix est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
-          '*Pendant en cristal* : dites un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
+          '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son coût est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
+          '*Pendant en cristal* : annoncez un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
           '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site découvert du campement ou de niveau 1, sans archéologue ni gardien ; puis activez ce site.',
-          '*Ocarina du gardien* : vous pouvez rappeler un archéologue, sans peur, et le renvoyer. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles font deux avions. Cela dure même si la carte quitte votre zone de jeu.',
+          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans peur, et le renvoyer. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles font deux avions. Cela dure même si la carte quitte votre zone de jeu.',
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, sous votre pioche. La rangée se complète en fin de tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, pas depuis votre plateau, vers le campement (le Bâton aussi vers un niveau 1) ; puis activez ce site.',
           '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile, appliquez-la, mettez-la dessous. Cela ne s’annule pas. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous apportent pas de peur, manche V comprise. Les cartes Peur d’une autre origine ne sont pas évitées.',
           '*Clé de pierre* : une idole de votre choix retourne d’un emplacement aux caisses. L’emplacement est vide et peut resservir.',
-          '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans déplacement, et utilisez le site une ou deux fois.',
-          '*Cartes du ciel* : pour une pièce, utilisez deux sites différents du campement, dans votre ordre ; le premier peut payer le second.',
+          '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans déplacement, et activez le site une ou deux fois.',
+          '*Cartes du ciel* : pour une pièce, activez deux sites différents du campement, dans votre ordre ; le premier peut payer le second.',
         ],
       },
     },

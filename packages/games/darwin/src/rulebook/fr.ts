@@ -3,7 +3,7 @@ import type { outline } from './outline.ts'
 
 export const fr: RulebookWords<typeof outline> = {
   goal: {
-    title: 'De quoi s’agit-il ?',
+    title: 'But du jeu',
     says: {
       idea: 'Vous voyagez avec Charles Darwin aux îles Galápagos. En *cinq manches*, vos ouvriers tiennent des journaux, étudient à l’académie, naviguent derrière le Beagle, explorent des îles, envoient des lettres et livrent des spécimens au musée.',
       path: 'Tout tient à la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus il en a, plus il en fait en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
@@ -28,7 +28,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Le matériel :',
         items: [
           'Sceaux : 14 par couleur (vert, bleu, jaune, rouge) et 12 spéciaux, *violets*.',
-          'Pièces, jetons de savoir et jetons Recherche, qui ne manquent jamais.',
+          'Pièces, jetons Savoir et jetons Recherche, qui ne manquent jamais.',
           'Chacun a un plateau, trois explorateurs, cinq ouvriers, cinq tentes, douze timbres, un navire, quatre marqueurs et six lentilles, en blanc, bleu, jaune ou vert.',
           'Deux lentilles neutres et le Beagle n’appartiennent à personne.',
         ],
@@ -52,17 +52,17 @@ export const fr: RulebookWords<typeof outline> = {
       seals:
         'À deux, on écarte deux sceaux de chaque couleur ordinaire, à trois un, à quatre aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
       museum:
-        'Un spécimen va sur chaque case à drapeau utilisée à votre nombre : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour rangées et colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
+        'Un spécimen va sur chaque case à drapeau utilisée à votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour rangées et colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
       objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres font deux piles cachées.',
       players:
-        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
+        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
         'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on refait l’académie.',
-      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue : 1 à 3 au premier dans l’ordre du tour, 4 à 6 au deuxième et ainsi de suite. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous ne sont pas prêts, et les montrent ensemble. Le reste est écarté.',
+      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue : 1 à 3 au premier dans l’ordre du tour, 4 à 6 au deuxième et ainsi de suite. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous n’ont pas terminé, et les montrent ensemble. Le reste est écarté.',
       start:
         'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
       pairs:
-        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire est votre *réserve*, qui est ainsi pleine. Les autres quittent la partie.',
+        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire est votre *réserve personnelle*, qui est ainsi pleine. Les autres quittent la partie.',
     },
   },
   round: {
@@ -81,11 +81,11 @@ export const fr: RulebookWords<typeof outline> = {
       marks: {
         lead: 'Petits signes près d’une action :',
         items: [
-          '*un nombre de fois* : faites-la autant de fois ;',
+          '*nombre d’utilisations* : faites-la autant de fois ;',
           '*réduction* : sur la somme des pièces de l’action, partagée si elle se répète ;',
           '*gratuit* : aucune pièce à aucune étape ;',
           '*encore* : refaites une telle action déjà faite ;',
-          '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte seul ; *immédiat* : maintenant ;',
+          '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte final seul ; *immédiat* : maintenant ;',
           '*île* : il s’agit d’une île où vous avez un explorateur.',
         ],
       },
@@ -99,14 +99,14 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Choisissez un ouvrier et une case. Sa rangée doit avoir les sceaux demandés ; des jetons Savoir remplacent ce qui manque.',
           'Payez la pénalité de placement, s’il y en a une.',
-          'Placez l’ouvrier. S’il se trouve sur la lentille d’un autre joueur, celui-ci reçoit 1 pièce de la réserve.',
+          'Placez l’ouvrier. S’il se trouve sur la lentille d’un autre joueur, celui-ci reçoit 1 pièce de la réserve générale.',
           'Faites les actions, avec les bonus de distinction de la page.',
         ],
       },
       parts:
         'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne croît pas avec le nombre et vaut pour toute la section. Jusqu’à trois, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
       price:
-        'Une pénalité que vous ne pouvez payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
+        'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
       spaces: {
         lead: 'Les cases diffèrent :',
         items: [
@@ -134,9 +134,9 @@ export const fr: RulebookWords<typeof outline> = {
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
       knowledge:
-        'En plaçant un ouvrier, chaque *savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        'En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un jeton Savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
-        'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un savoir et pouvez y aller.',
+        'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
     },
   },
@@ -156,11 +156,11 @@ export const fr: RulebookWords<typeof outline> = {
       unlock:
         'Pour *déverrouiller*, allez au petit journal : posez une de vos lentilles sur une case verrouillée et payez son prix, en plus d’une pénalité pour le petit journal. Sur une page d’un journal principal, on ouvre de haut en bas, même gratuitement ; dans le spécial, dans n’importe quel ordre.',
       bonus:
-        'Qui ouvre une case peut aussitôt faire ses actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
+        'Celui qui ouvre une case peut aussitôt faire ses actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
       locked:
         'Certains effets *font une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger du savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir des lettres, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir des lettres, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
         'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
@@ -194,7 +194,7 @@ export const fr: RulebookWords<typeof outline> = {
       sail: 'Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
       ribbons:
         'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se servent dans l’ordre.',
-      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire s’il est devant, par-dessus tous les rubans.',
+      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire si le Beagle est devant, par-dessus tous les rubans.',
     },
   },
   islands: {
@@ -207,9 +207,9 @@ export const fr: RulebookWords<typeof outline> = {
         'Le premier explorateur à franchir un *ruban doré* en marque les points : en s’y arrêtant, en passant ou en sautant, avant l’action d’arrivée. Le premier à la dernière case d’une piste marque 3 points.',
       place: 'Certains effets *placent un explorateur* : un libre, au départ d’une île où vous n’en avez pas.',
       specimens:
-        'Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; où il n’y en a pas à votre nombre, l’effet imprimé vaut.',
+        'Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; là où il n’y en a pas à votre nombre de joueurs, l’effet imprimé vaut.',
       evolution:
-        '*Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les degrés. Les marqueurs peuvent se partager un degré et s’arrêtent au dernier.',
+        '*Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les cases. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
       example: [
         'Exploration 2. Les deux cases suivantes portent les explorateurs d’autres : vous les sautez, et votre premier pas arrive derrière eux.',
       ],
@@ -241,24 +241,24 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Mettez sa tuile dans sa case.',
           'Si c’est la première livraison de sa rangée, prenez la pièce de la rangée.',
-          'Si elle complète sa rangée, avancez d’un case de la piste de l’évolution.',
+          'Si elle complète sa rangée, avancez d’une case sur la piste de l’évolution.',
           'Regardez les six autres cases de sa rangée et de sa colonne : chaque vide donne 1 pièce, chaque pleine 1 case de la piste de l’évolution.',
         ],
       },
-      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde coûte 3 pièces, que la première a pu apporter, et compte la première déjà en place. Livrer et étudier au musée sont deux cases. Sans spécimen convenable, rien ne se passe.',
+      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde coûte 3 pièces, que la première a pu apporter, et compte la première déjà en place. Livrer et étudier au musée sont deux cases. Sans spécimen qui convient, rien ne se passe.',
       research:
         'À l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, ceux de la mise en place aussi ; un second coûte 3 pièces.',
       again:
         '*Livrer de nouveau* : un spécimen étudié par vous et déjà au musée compte comme livré maintenant, aussi pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
       example: [
-        'Vous livrez un fossile. Dans sa rangée deux cases sont pleines, dans sa colonne une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois pleines 3 degrés.',
+        'Vous livrez un fossile. Dans sa rangée deux cases sont pleines, dans sa colonne une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois pleines 3 cases de la piste de l’évolution.',
       ],
     },
   },
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
+      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
       needs: {
@@ -266,7 +266,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'piles de timbres vides, tentes et lentilles à vous sur le plateau,',
           'jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
-          'un case de la piste de l’évolution,',
+          'une case de la piste de l’évolution,',
           'votre navire à hauteur du Beagle ou devant,',
           'sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
           'pièces, points ou jetons Savoir que vous avez maintenant.',
@@ -279,7 +279,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Argent 1', '0', 'réutiliser le campement d’une de vos tentes', '1'],
           ['Argent 2', '0', 'les parchemins ne coûtent plus rien', '1'],
           ['Argent 3', '0', 'étudier un spécimen d’une île où est votre explorateur', '2'],
-          ['Argent 4', '0', 'votre livre vaut 1 de plus à la fin', '2'],
+          ['Argent 4', '0', 'multiplicateur de livres : 1 de plus à la fin', '2'],
           ['Argent 5', '0', '–', '5'],
           ['Or 1', '5', 'le cinquième ouvrier vous rejoint', '4'],
           ['Or 2', '3', 'un sceau spécial, sans prix d’emplacement', '4'],
@@ -288,14 +288,14 @@ export const fr: RulebookWords<typeof outline> = {
           ['Or 5', '0', '–', '8'],
         ],
       },
-      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans ses conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans ses conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
     },
   },
   crew: {
     title: 'Les cartes Équipage',
     says: {
       play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée a ses sceaux, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Faites les actions et retournez la carte près de l’ouvrier. Chaque ouvrier sert pour *une* carte dans toute la partie, et chaque carte se joue une fois, si vous voulez, à votre tour ou parmi les récompenses. Une rangée d’un sceau ou sans sceau ne suffit jamais.',
-      copy: 'Une carte en *copie* une autre : faites une carte Équipage non jouée de n’importe qui, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. Seul, on ne copie que les siennes.',
+      copy: 'Une carte en *copie* une autre : effectuez les actions d’une carte Équipage non jouée de n’importe qui, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. En solo, on ne copie que les siennes.',
     },
   },
   order: {
@@ -313,11 +313,11 @@ export const fr: RulebookWords<typeof outline> = {
       course:
         'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, autour de l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
+        'Celui qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
       stamps:
         'Puis tous ceux qui étaient premiers ou deuxièmes retirent la moitié de leurs timbres de là, arrondie au supérieur, vers les utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Ce qui compte, c’est ce qui y était au moment de regarder : les timbres ajoutés par des récompenses ici ou plus haut attendent la manche suivante, ceux d’une enveloppe plus basse comptent. Les utilisés servent aussitôt.',
       example: [
-        'Sur la première enveloppe, vous avez trois timbres, bleu deux, jaune un. Vous faites la partie 1, bleu la partie 2. Vous retirez deux timbres, bleu un ; celui de jaune reste.',
+        'Sur la première enveloppe, vous avez trois timbres, bleu deux, jaune un. Vous effectuez la première section, bleu la seconde. Vous retirez deux timbres, bleu un ; celui de jaune reste.',
       ],
       goal: 'À la première manche on marque le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille à vous, 8 par pile vide, 4 par tente ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
       lag: 'Si votre navire est derrière le Beagle, retirez toutes les pénalités de retard entre eux : celles devant des cases encore devant vous, jusqu’à celle du Beagle. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. Devant le Beagle, ni pénalité ni bonus.',
@@ -343,7 +343,7 @@ export const fr: RulebookWords<typeof outline> = {
     },
   },
   scoring: {
-    title: 'Le décompte',
+    title: 'Le décompte final',
     says: {
       parts: {
         lead: 'Après la cinquième manche :',
@@ -352,35 +352,35 @@ export const fr: RulebookWords<typeof outline> = {
           'chaque ouvrier à cinq sceaux 3 points, à six 10 ; les violets comptent,',
           'les cinq tentes 5 points,',
           '*évolution* : le dernier livre atteint, et 1 de plus avec l’objectif argenté, fois le nombre du musée : 2, et 1 par rangée pleine,',
-          '1 point par 5 pièces et 1 par savoir.',
+          '1 point par 5 pièces et 1 par jeton Savoir.',
         ],
       },
       track:
-        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Qui passe le bout de la piste repart de zéro avec 50 de plus.',
+        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Celui qui dépasse le bout de la piste repart de zéro avec 50 de plus.',
       example: [
         'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
         'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son nombre est 4 : 8 × 4 = 32.',
-        '12 pièces font 2 points, 1 savoir en fait 1. En tout 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
+        '12 pièces font 2 points, 1 jeton Savoir en fait 1. En tout 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
-        'Le plus de points gagne. À égalité, le plus avancé en évolution, puis le plus riche en pièces ; puis la victoire est partagée. Cartes Équipage non jouées, timbres, lentilles et explorateurs ne valent rien.',
+        'Le plus grand nombre de points l’emporte. À égalité, le plus avancé en évolution, puis le plus riche en pièces ; puis la victoire est partagée. Cartes Équipage non jouées, timbres, lentilles et explorateurs ne valent rien.',
     },
   },
   solo: {
-    title: 'Jouer seul : Alfred',
+    title: 'Jouer en solo : Alfred',
     says: {
       setup:
-        'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de savoir. Ses huit cartes Action font une pioche cachée.',
+        'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action font une pioche cachée.',
       turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
-        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il fait la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier bonus. Sans pièces, son marqueur attend.',
+        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il applique la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier bonus. Sans pièces, son marqueur attend.',
       journals:
         'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
       actions: {
         lead: 'Ce qu’il fait autrement :',
         items: [
-          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Savoir* : 3 pièces chacun.',
+          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
           '*Lettres* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
         ],
@@ -402,7 +402,7 @@ export const fr: RulebookWords<typeof outline> = {
       rewards:
         'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau fois la manche, moins son retard, jamais sous zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
-        'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les sceaux des deux dernières colonnes, tentes, évolution et pièces. Vous gagnez avec plus de points ; à égalité, seulement si vous êtes plus avancé en évolution, ou à hauteur et plus riche.',
+        'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les sceaux des deux dernières colonnes, tentes, évolution et pièces. Vous gagnez avec plus de points ; à égalité, seulement si vous devancez Alfred en évolution ou, à hauteur égale, en pièces.',
     },
   },
 }
