@@ -8,7 +8,7 @@ const cross = '{cross:croix}'
 
 export const fr: RulebookWords<typeof outline> = {
   goal: {
-    title: 'De quoi s’agit-il ?',
+    title: 'But du jeu',
     says: {
       idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. On joue d’un à quatre, chacun sur sa feuille, avec la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
       line: 'Les manches finies, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas à son bord s’efface, rues et touristes.',
@@ -21,7 +21,7 @@ export const fr: RulebookWords<typeof outline> = {
   city: {
     title: 'La ville',
     says: {
-      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6; 1) celui en haut à droite. La ville est la même pour tous.',
+      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) celui en haut à droite. La ville est la même pour tous.',
       colours: {
         lead: 'La couleur d’un quartier dit quels touristes l’apprécient. N’importe quel touriste peut se tenir n’importe où ; la couleur ne joue qu’au décompte.',
         head: ['Quartier', 'Ce qu’on y trouve', 'Ce qu’il vaut'],
@@ -39,7 +39,7 @@ export const fr: RulebookWords<typeof outline> = {
       roads:
         'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75. Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois. Les noms du plan sont là pour vous, les règles les ignorent.',
       university:
-        'Les quartiers (4; 4), (5; 4), (4; 5) et (5; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : rien ne s’y trace à l’intérieur, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
+        'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : rien ne s’y trace à l’intérieur, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
       places: {
         lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux :',
         items: [
@@ -49,7 +49,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       river:
-        'La *Miskatonic* coupe la ville en deux. Des quartiers sur des rives opposées ne sont pas voisins, même si seule l’eau les sépare. Un quai n’appartient qu’à sa rive : il borde les quartiers de son côté, jamais ceux d’en face. Chaque portion de rivière a une rue sur une rive au plus, et la courte portion entre (3; 3) et (4; 3) n’en a aucune.',
+        'La *Miskatonic* coupe la ville en deux. Des quartiers sur des rives opposées ne sont pas voisins, même si seule l’eau les sépare. Un quai n’appartient qu’à sa rive : il borde les quartiers de son côté, jamais ceux d’en face. Chaque portion de rivière a une rue sur une rive au plus, et la courte portion entre (3 ; 3) et (4 ; 3) n’en a aucune.',
       bridges:
         'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
@@ -65,7 +65,7 @@ export const fr: RulebookWords<typeof outline> = {
       table: {
         lead: 'Ce qui peut se décider de n’importe quelle façon est une option de la table : choisissez, ou laissez faire le hasard.',
         items: [
-          'La carte de choix va au milieu, avec cinq dés. Elle a deux emplacements ; les dés à sa gauche sont disponibles, ceux à sa droite ne le sont plus.',
+          'La carte de choix des dés va au milieu, avec cinq dés. Elle a deux emplacements ; les dés à sa gauche sont disponibles, ceux à sa droite ne le sont plus.',
           'On prend deux *cartes Effet* différentes sur cinq, l’une sous le symbole sombre, l’autre sous le clair. L’ordre compte.',
           'On choisit un des quatre *Grands Anciens*. Ses lieux d’épouvante sont aussitôt marqués sur toutes les feuilles.',
         ],
@@ -95,10 +95,10 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne regardent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand le dernier est prêt.',
+        'Les phases 3 à 5 ne regardent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand tous ont terminé.',
       secret:
-        'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et seulement si vous êtes occupé ou prêt. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
-      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite on nomme les itinéraires finaux. À deux, chacun aura été premier cinq fois, à trois trois fois, à quatre deux fois, sans compter les manches d’ouverture.',
+        'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et seulement si vous réfléchissez encore ou avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
+      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite on annonce les itinéraires finaux. À deux, chacun aura été premier cinq fois, à trois trois fois, à quatre deux fois, sans compter les manches d’ouverture.',
     },
   },
   dice: {
@@ -139,7 +139,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Phase 3 : choisir un quartier',
     says: {
       candidates:
-        'Vous choisissez un seul quartier. Deux nombres différents, disons 2 et 5, donnent deux candidats : (2; 5) et (5; 2). Deux nombres égaux en donnent un : 3 et 3 désignent (3; 3).',
+        'Vous choisissez un seul quartier. Deux nombres différents, disons 2 et 5, donnent deux candidats : (2 ; 5) et (5 ; 2). Deux nombres égaux en donnent un : 3 et 3 désignent (3 ; 3).',
       empty:
         'Un quartier doit être *vide* pour être choisi : sans touristes. Des tronçons à son bord ou à travers lui n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
       fallback:
@@ -147,9 +147,9 @@ export const fr: RulebookWords<typeof outline> = {
       changes:
         'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers pleins. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
-        'Les dés montrent 2 et 1. Les voisins de l’Étang du Héron, (2; 1) et (1; 2), sont vides : prenez l’un ou l’autre, et rien d’autre.',
-        'Si (2; 1) était plein, il faudrait prendre (1; 2). Si les deux l’étaient, n’importe quel quartier vide irait, pour un touriste.',
-        'Les dés montrent 3 et 3, et (3; 3) est plein : n’importe quel quartier vide, un touriste.',
+        'Les dés montrent 2 et 1. Les voisins de l’Étang du Héron, (2 ; 1) et (1 ; 2), sont vides : prenez l’un ou l’autre, et rien d’autre.',
+        'Si (2 ; 1) était plein, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide irait, pour un touriste.',
+        'Les dés montrent 3 et 3, et (3 ; 3) est plein : n’importe quel quartier vide, un touriste.',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const fr: RulebookWords<typeof outline> = {
         'En cas de repli, vous placez un touriste du type que vous voulez, et rien d’autre : ni les symboles des dés, ni de touriste en plus.',
       stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
-        `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4; 2) ou (2; 4), reçoit un triangle, une croix et un carré.`,
+        `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
         `Le dé d’effet montre 4, le dé 3 montre 2 ${square} ${cross}. Vous placez un carré, une croix et encore un des deux : vous un carré, votre voisin une croix.`,
       ],
     },
@@ -184,7 +184,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Une rue ou une diagonale porte un tronçon, pas plus. Dans un quartier de coin, la rue arrondie et la diagonale joignent les mêmes carrefours, mais sont deux tronçons différents.',
       free: 'Les nouveaux tronçons n’ont pas à toucher les anciens. Une façon ne vaut que si l’on peut la tracer en entier ; un tronçon n’importe où est toujours possible. On trace même si cela ne sert à rien. Après un repli, rien ne change : le quartier du repli est votre quartier.',
       sides:
-        'Tous les quartiers n’ont pas deux côtés opposés : ni les quatre coins, ni (3; 4) et (4; 3) près de la rivière, ni ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
+        'Tous les quartiers n’ont pas deux côtés opposés : ni les quatre coins, ni (3 ; 4) et (4 ; 3) près de la rivière, ni ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
       water:
         'Deux à la suite partent du bord de votre quartier : pour gagner l’autre rive, le premier tronçon doit donc être le *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
@@ -193,9 +193,9 @@ export const fr: RulebookWords<typeof outline> = {
         'Une *diagonale* coupe un quartier d’un coin à l’autre, plein ou vide, n’importe où. Seul ce quartier est à son bord, et il reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
       stays: 'Ce qui est tracé reste. Seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
-        'Votre quartier est (3; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2; 3) et (3; 3) : deux à la suite. Peu importe que le second ne borde pas (3; 2).',
+        'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
         'Son côté gauche et une rue partant du coin opposé n’iraient pas : ils n’ont pas de bout commun.',
-        'Votre quartier est (1; 4), près de la rivière. D’abord le Pont du Passeur, puis le quai de la rive sud : c’est permis. Commencer sur la rive sud ne le serait pas, car cette rue ne borde que (1; 5).',
+        'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis le quai de la rive sud : c’est permis. Commencer sur la rive sud ne le serait pas, car cette rue ne borde que (1 ; 5).',
       ],
     },
   },
@@ -248,7 +248,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les cartes Effet',
     says: {
       active:
-        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre agit pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux côtés d’une carte font la même chose. Avec tout effet, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
+        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux côtés d’une carte font la même chose. Avec tout effet, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
       repeat:
         '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément.',
       correction:
@@ -260,7 +260,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons à votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
       example: [
         'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
-        'Carrefour en T agit et votre quartier est (3; 1). Vous tracez les trois rues qui se joignent à son coin en bas à gauche. Avec (6; 6) pour quartier, vous ne le pourriez pas.',
+        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez les trois rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
       ],
     },
   },
@@ -272,10 +272,10 @@ export const fr: RulebookWords<typeof outline> = {
         'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne jouent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
-        'Les choix se montrent ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’agit que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
+        'Les choix se montrent ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
       example: [
-        'À quatre, on a obtenu 1, 3, 3 et 6. Vous prenez maintenant 1 et 6 : (1; 6) ou (6; 1).',
-        'À la manche 2, vous jouez avec 3 et 3 : votre seul candidat est (3; 3).',
+        'À quatre, on a obtenu 1, 3, 3 et 6. Vous prenez maintenant 1 et 6 : (1 ; 6) ou (6 ; 1).',
+        'À la manche 2, vous jouez avec 3 et 3 : votre seul candidat est (3 ; 3).',
       ],
     },
   },
@@ -293,7 +293,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous nommez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
+        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
       ],
     },
   },
@@ -309,7 +309,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Lancez trois dés. Seuls les nombres comptent.',
           'Dépensez des grimoires, si vous voulez.',
-          'Chaque dé dans la plage d’échec de votre folie est un *échec*, chaque 5 ou 6 une *réussite*, le reste n’est rien.',
+          'Chaque dé dans la plage d’échec de votre folie est un *échec*, chaque 5 ou 6 une *réussite*, le reste est *neutre*.',
           'Subissez d’abord les punitions de tous les échecs, puis prenez les récompenses de toutes les réussites.',
         ],
       },
@@ -333,7 +333,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Punitions et récompenses regardent ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. Quand une punition laisse des choix égaux, c’est vous qui choisissez. La somme de vos récompenses se note à part : ce sont les points de l’affrontement.',
+        'Punitions et récompenses regardent ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. Quand une punition laisse des choix égaux, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
@@ -345,7 +345,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les quatre Grands Anciens',
     says: {
       cthulhu:
-        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie en dessous ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
+        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’inférieur ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
       yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix s’ils sont à égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points fois votre folie.',
       dagon:
         '{dagon} *Dagon* laisse l’itinéraire final franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
@@ -385,11 +385,11 @@ export const fr: RulebookWords<typeof outline> = {
         'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. En tout : *64 points*.',
       ],
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
+        'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Celui qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
     },
   },
   solo: {
-    title: 'Jouer seul',
+    title: 'Jouer en solo',
     says: {
       setup:
         'Choisissez une case du défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et des points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. Trois dés pris au hasard sont lancés comme disponibles, les deux autres comme indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
@@ -414,7 +414,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Puis-je effacer un tronçon et en rester là ?* Non, Correction d’itinéraire retrace toujours, ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
           '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
-          '*Dois-je nommer l’itinéraire le plus riche ?* Non, n’importe quelle ligne de vos tronçons convient.',
+          '*Dois-je annoncer l’itinéraire le plus riche ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
           '*Une liaison raccourcit-elle mon objectif ?* Ni raccourci ni allongé : seuls les tronçons comptent.',
         ],

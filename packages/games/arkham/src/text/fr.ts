@@ -83,12 +83,12 @@ export const fr: ArkhamCatalogue<'fr'> = {
     't-junction': 'Carrefour en T',
   },
   bonuses: {
-    reroll: 'Relance',
-    improvement: 'Amélioration',
-    blessing: 'Bénédiction',
-    'coordinate-change': 'Changement de coordonnées',
-    'extra-segment': 'Tronçon supplémentaire',
-    'diagonal-segment': 'Tronçon diagonal',
+    reroll: { nom: 'Relance', acc: 'une Relance' },
+    improvement: { nom: 'Amélioration', acc: 'une Amélioration' },
+    blessing: { nom: 'Bénédiction', acc: 'une Bénédiction' },
+    'coordinate-change': { nom: 'Changement de coordonnées', acc: 'un Changement de coordonnées' },
+    'extra-segment': { nom: 'Tronçon supplémentaire', acc: 'un Tronçon supplémentaire' },
+    'diagonal-segment': { nom: 'Tronçon diagonal', acc: 'un Tronçon diagonal' },
   },
   'ancient-rules': {
     cthulhu: 'Chacun détient un appel secret, qui désigne un type de touriste.',
@@ -125,10 +125,10 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'diagonal-segment': 'Tracez un tronçon à travers un quartier, d’un coin à l’autre.',
   },
   tourists: {
-    circle: { one: 'touriste rond', other: 'touristes ronds' },
-    square: { one: 'touriste carré', other: 'touristes carrés' },
+    circle: { one: 'touriste Rond', other: 'touristes Rond' },
+    square: { one: 'touriste Carré', other: 'touristes Carré' },
     triangle: { one: 'touriste Triangle', other: 'touristes Triangle' },
-    cross: { one: 'touriste croix', other: 'touristes croix' },
+    cross: { one: 'touriste Croix', other: 'touristes Croix' },
   },
   nouns: {
     tourist: { one: 'touriste', other: 'touristes' },
@@ -160,7 +160,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     showing: { nom: '{die} ({face})', acc: '{die_acc} ({face})' },
   },
   places: {
-    quarter: '« {name} » ({x} ; {y})',
+    quarter: { nom: '« {name} » ({x} ; {y})', acc: 'le quartier « {name} » ({x} ; {y})' },
     crossing: { nom: 'carrefour entre « {a} » et « {b} »', acc: 'le carrefour entre « {a} » et « {b} »' },
     centre: { nom: 'centre de l’université', acc: 'le centre de l’université' },
     shop: { nom: 'boutique « {name} »', acc: 'la boutique « {name} »' },
@@ -169,14 +169,14 @@ export const fr: ArkhamCatalogue<'fr'> = {
   segments: {
     between: { nom: 'rue entre « {a} » et « {b} »', acc: 'la rue entre « {a} » et « {b} »' },
     edge: {
-      nom: 'rue {side, select, north {au nord} south {au sud} west {à l’ouest} other {à l’est}} de « {quarter} »',
-      acc: 'la rue {side, select, north {au nord} south {au sud} west {à l’ouest} other {à l’est}} de « {quarter} »',
+      nom: 'rue {side, select, north {au nord} south {au sud} west {à l’ouest} other {à l’est}} du quartier « {quarter} »',
+      acc: 'la rue {side, select, north {au nord} south {au sud} west {à l’ouest} other {à l’est}} du quartier « {quarter} »',
     },
-    rounded: { nom: 'rue arrondie de « {quarter} »', acc: 'la rue arrondie de « {quarter} »' },
+    rounded: { nom: 'rue arrondie du quartier « {quarter} »', acc: 'la rue arrondie du quartier « {quarter} »' },
     bridge: { nom: '{name}', acc: 'le {name}' },
     diagonal: {
-      nom: 'diagonale de « {quarter} », {slope, select, falling {du nord-ouest au sud-est} other {du sud-ouest au nord-est}}',
-      acc: 'la diagonale de « {quarter} », {slope, select, falling {du nord-ouest au sud-est} other {du sud-ouest au nord-est}}',
+      nom: 'diagonale du quartier « {quarter} », {slope, select, falling {du nord-ouest au sud-est} other {du sud-ouest au nord-est}}',
+      acc: 'la diagonale du quartier « {quarter} », {slope, select, falling {du nord-ouest au sud-est} other {du sud-ouest au nord-est}}',
     },
   },
   plots: {
@@ -287,13 +287,13 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'die-taken': '{player} prend {dice_acc}.',
     'own-dice': '{player} joue avec {dice_acc}.',
     changed: '{player} change de coordonnées : {die} vaut maintenant {number}.',
-    quarter: '{player} choisit {quarter}.',
-    'quarter-fallback': '{player} ne trouve pas de place et se tourne vers {quarter}.',
-    tourists: '{player} place {tourists} dans le quartier {quarter}.',
+    quarter: '{player} choisit {quarter_acc}.',
+    'quarter-fallback': '{player} ne trouve pas de place et se replie sur {quarter_acc}.',
+    tourists: '{player} place {tourists} dans {quarter_acc}.',
     erased: '{player} efface {segment_acc}.',
     drawn: '{player} trace {count, plural, one {# tronçon} other {# tronçons}} : {segments}.',
     visit: '{player} visite {shop_acc} : {card}.',
-    gained: '{player} entoure {bonuses}.',
+    gained: '{player} entoure {bonuses_acc}.',
     route:
       '{player} annonce un itinéraire final de {count, plural, one {# tronçon} other {# tronçons}}{links, plural, =0 {} one {, avec # liaison} other {, avec # liaisons}}{crossings, plural, =0 {} one {, # traversée de la rivière} other {, # traversées de la rivière}}.',
     madness: '{player} : niveau de folie {madness}.',
@@ -309,7 +309,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
       '{player} {points, plural, =0 {ne tire rien} one {tire # point de victoire} other {tire # points de victoire}} de l’affrontement.',
     lost: '{player} perd {tourists}.',
     'lost-none': '{player} ne perd personne.',
-    struck: '{player} barre {quarter}.',
+    struck: '{player} barre {quarter_acc}.',
     task: '{player} révèle {task_acc} : {crossings}.',
   },
   refusals: {
@@ -320,7 +320,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-DICE-06': 'Ce dé n’est plus disponible.',
     'ARK-DICE-07': 'Ce dé n’est plus disponible.',
     'ARK-DICE-10': 'Ce dé n’est plus disponible.',
-    'ARK-START-02': 'Ce n’est que dans une manche d’ouverture que chacun prend un dé, puis en choisit deux.',
+    'ARK-START-02': 'On ne prend un dé, puis n’en choisit deux, que lors d’une manche d’ouverture.',
     'ARK-START-05': 'Quelqu’un a déjà pris ce dé.',
     'ARK-START-06': 'Choisissez parmi les dés pris et lancés.',
     'ARK-START-07': 'Choisissez parmi les dés pris et lancés.',
@@ -336,7 +336,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-TOURIST-05': 'On ne choisit le type que si les nombres ne mènent à aucun quartier vide.',
     'ARK-EFFECT-06': 'La Correction d’itinéraire efface un seul tronçon, avant l’arrivée des touristes.',
     'ARK-EFFECT-07': 'La Correction d’itinéraire trace dans une rue, pas en diagonale.',
-    'ARK-EFFECT-08': 'Un lien par portails ne suffit pas : le nouveau tronçon doit toucher votre itinéraire.',
+    'ARK-EFFECT-08': 'Une liaison par portails ne suffit pas : le nouveau tronçon doit toucher votre itinéraire.',
     'ARK-EFFECT-09':
       '{word, select, erase {Sans ce tronçon, rien de nouveau ne toucherait votre itinéraire.} other {Le nouveau tronçon doit toucher votre itinéraire.}}',
     'ARK-EFFECT-11': 'Seule la Ruelle secrète permet une diagonale, et une seule.',
@@ -369,7 +369,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-SHOP-03':
       '{word, select, end {Visitez d’abord {shops_acc}.} other {Vous avez déjà visité une boutique dans cette manche.}}',
     'ARK-SHOP-06': 'Vous avez déjà entouré cette boutique.',
-    'ARK-SHOP-07': 'Une carte de grimoire entoure un symbole libre d’un grimoire au choix.',
+    'ARK-SHOP-07': 'Avec Grimoire mystérieux, entourez un symbole de grimoire libre, au choix.',
     'ARK-SHOP-10': 'Vous n’avez plus de symbole à barrer : {bonus}.',
     'ARK-SHOP-11': 'Seuls les nombres de vos deux dés peuvent changer.',
     'ARK-SHOP-17': 'On visite les boutiques pendant le tracé.',
@@ -377,7 +377,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-FINAL-02': 'Votre itinéraire passe déjà par ce tronçon.',
     'ARK-FINAL-09':
       '{word, select, start {Aucun de vos tronçons ne touche ce lieu.} other {Un itinéraire compte au moins un tronçon.}}',
-    'ARK-FINAL-10': 'L’itinéraire final se nomme une seule fois, après la dernière manche.',
+    'ARK-FINAL-10': 'L’itinéraire final s’annonce une seule fois, après la dernière manche.',
     'ARK-GATE-02': 'Votre itinéraire n’est pas à un portail.',
     'ARK-GATE-06':
       '{word, select, finish {Un itinéraire se termine par un tronçon.} other {Une liaison demande un tronçon avant elle et un tronçon libre après.}}',
@@ -385,7 +385,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-ANCIENT-04':
       '{word, select, face {On affronte le Grand Ancien après l’itinéraire final.} other {Les grimoires s’utilisent lors de l’affrontement, après le lancer.}}',
     'ARK-ANCIENT-07': 'Ce dé montre déjà 6.',
-    'ARK-ANCIENT-13': 'Le Grand Ancien ne prend cela que pour des échecs lors de l’affrontement.',
+    'ARK-ANCIENT-13': 'Le Grand Ancien ne prend rien sans un échec lors de l’affrontement.',
     'ARK-ANCIENT-14': 'Trois échecs : le Grand Ancien l’emporte.',
     'ARK-ANCIENT-31': 'On barre d’abord les quartiers les plus fréquentés.',
     'ARK-ANCIENT-33': 'Ce quartier est déjà barré.',
@@ -410,10 +410,10 @@ export const fr: ArkhamCatalogue<'fr'> = {
     cell: '{total} PV en tout, dont {ancient} de l’affrontement',
   },
   scores: {
-    circle: 'Touristes ronds × quartiers rouges',
-    square: 'Touristes carrés × quartiers verts',
-    triangle: 'Touristes triangle × quartiers bleus',
-    cross: 'Touristes croix × quartiers violets',
+    circle: 'Touristes Rond × quartiers rouges',
+    square: 'Touristes Carré × quartiers verts',
+    triangle: 'Touristes Triangle × quartiers bleus',
+    cross: 'Touristes Croix × quartiers violets',
     task: 'Objectif personnel',
     stars: 'Étoiles',
     ancient: 'Affrontement avec le Grand Ancien',

@@ -113,7 +113,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Les *loupes rondes* des journaux accueillent autant d’ouvriers qu’on veut.',
           'Les *lentilles*, un seul. Une case ronde sans lentille est verrouillée.',
           'Les deux cases du petit journal sont des lentilles ouvertes dès le début.',
-          'Les *rectangles* en accueillent autant qu’on veut, sans sceaux ni pénalité. Ils ne sont d’aucun journal.',
+          'Les *loupes rectangulaires* en accueillent autant qu’on veut, sans sceaux ni pénalité. Ils ne sont d’aucun journal.',
         ],
       },
       without:
@@ -127,7 +127,7 @@ export const fr: RulebookWords<typeof outline> = {
   seals: {
     title: 'Sceaux et jetons Savoir',
     says: {
-      need: 'Une case montre les sceaux qu’elle demande, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
+      need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
       purple:
         'Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un violet imprimé et pas d’autre place.',
       rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en prend pas. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
@@ -356,7 +356,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       track:
-        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Celui qui dépasse le bout de la piste repart de zéro avec 50 de plus.',
+        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 de plus.',
       example: [
         'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
@@ -372,7 +372,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action font une pioche cachée.',
-      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
+      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va dans la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
         'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il applique la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier bonus. Sans pièces, son marqueur attend.',
       journals:

@@ -488,8 +488,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-SPECIMEN-05': 'Il n’est pas sur une île avec votre explorateur.',
     'DAR-OBJECTIVE-08': 'Il est déjà dans un emplacement, où il sera retourné.',
     'DAR-BADGE-07': 'Un sceau de plus demande un ouvrier à distinction d’argent sur une case de l’académie.',
-    'DAR-BADGE-09':
-      'Un arrêt en chemin demande un ouvrier à distinction d’or et une case où l’on peut s’arrêter.',
+    'DAR-BADGE-09': 'Un arrêt en chemin demande un ouvrier à distinction d’or et une case où l’on peut s’arrêter.',
     'DAR-CREWDRAFT-03': 'À la mise en place, vous gardez trois cartes de votre main, une à la fois.',
     'DAR-CREWDRAFT-08': 'Les sceaux de votre équipage se distribuent une seule fois, à la mise en place.',
     'DAR-OBJDRAFT-01': 'À la mise en place, vous prenez une des paires proposées.',

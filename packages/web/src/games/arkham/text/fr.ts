@@ -59,7 +59,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     fails: 'échec',
     nothing: 'neutre',
     succeeds: 'réussite',
-    die: 'dé {number} : {result, select, fails {échec} succeeds {réussite} other {rien}}',
+    die: 'dé {number} : {result, select, fails {échec} succeeds {réussite} other {neutre}}',
     lost: 'Le Grand Ancien a gagné.',
     waits: 'l’affrontement est encore à venir',
   },
