@@ -3,6 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { fr } from './fr.ts'
 import { arkhamTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
@@ -53,4 +54,24 @@ test('what happens in an encounter is two sentences', () => {
 test('decisions and readiness show no gender', () => {
   expect(told('pl', { k: 'move', seat: 0 } as Fact)).toEqual(['Anna: decyzja podjęta.'])
   expect(told('ru', fact('ready'))).toEqual(['Маша: готово.'])
+})
+
+test('French: no name follows a bare de, and what is chosen or circled has its article', () => {
+  expect(told('fr', fact('quarter', { quarter: 'q55' }))).toEqual([
+    'Élodie choisit le quartier « Aile des Manuscrits » (5 ; 5).',
+  ])
+  expect(told('fr', fact('gained', { bonuses: ['coordinate-change', 'extra-segment'] }))).toEqual([
+    'Élodie entoure un Changement de coordonnées et un Tronçon supplémentaire.',
+  ])
+  const { segments } = fr
+  expect(
+    Object.values(segments)
+      .flatMap((entry) => Object.values(entry))
+      .filter((form) => / de « /.test(form)),
+  ).toEqual([])
+  const one = fact('tourists', { quarter: 'q54', types: ['circle', 'circle', 'triangle', 'triangle'] })
+  expect(told('fr', one)).toEqual([
+    'Élodie place 2 touristes Rond et 2 touristes Triangle dans le quartier « Cour botanique » (5 ; 4).',
+  ])
+  expect(pressed('fr', 'remove die-2')).toMatch(/^Écarter le dé 2/)
 })

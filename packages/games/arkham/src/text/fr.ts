@@ -65,7 +65,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     c33: 'Les Basses Eaux',
     c15: 'Le Miroir et la Mite',
     c35: 'Le Gant gauche',
-    c54: 'Poussière et Filles',
+    c54: 'Lapoussière et Filles',
     d04: 'La Dernière Lampe',
     d62: 'Le Cabinet aux Coquillages',
   },
@@ -276,7 +276,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
   facts: {
     'task-kept': '{player} garde un objectif.',
     'task-chosen': '{player} garde {task_acc}.',
-    round: 'Manche {round}. Dans les boutiques : {card}. Joue en premier : {player}.',
+    round: 'Manche {round}. Dans les boutiques : {card}. {player} joue en premier.',
     'round-alone': 'Manche {round}. Dans les boutiques : {card}.',
     rolled: 'Les dés montrent {faces}.',
     'rolled-taken': 'Lancer d’ouverture : {dice}.',
@@ -395,7 +395,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-ANCIENT-51': 'Un autre type est plus nombreux le long de votre itinéraire.',
     'ARK-SCORE-08': 'À égalité, les points de l’affrontement départagent.',
     'ARK-SOLO-11':
-      '{missed, select, total {Il fallait {total} points en tout.} ancient {Il fallait {ancient} points du Grand Ancien.} other {Les buts du défi ne sont pas atteints.}}',
+      '{missed, select, total {Il fallait {total} points en tout.} ancient {Il fallait tirer {ancient} points de l’affrontement.} other {Les buts du défi ne sont pas atteints.}}',
     'ARK-SOLO-12': 'Trois échecs : le Grand Ancien l’emporte.',
   },
   choices: {

@@ -192,3 +192,30 @@ test('a bot is named without a colon', async () => {
     'Раунд 2. Первый игрок: Бот Следопыт.',
   )
 })
+
+test('French: what is skipped is not passed, and a name stands in quotes with its article', () => {
+  expect(told('fr', fact('move', { move: 'skip' }))).toEqual(['Élodie : Ne rien faire'])
+  expect(told('fr', fact('move', { move: 'pass' }))).toEqual(['Élodie : Passer'])
+  expect(pressed('fr', 'slot jewel')).toBe('Placer une idole : 1 pièce → 1 joyau')
+  expect(pressed('fr', 'borrow assistant-compass')).toBe('Se faire aider par l’assistant « Botaniste »')
+  expect(withPlainSpaces(voices.fr.sayDetail(['assistant-coin-for-arrowhead']))).toBe(
+    'Face argentée : payez 1 pièce, puis gagnez 1 pointe de flèche. Face dorée : payez 1 pièce, puis au choix : gagnez 1 pointe de flèche ; gagnez 1 joyau.',
+  )
+  expect(pressed('fr', 'research glass bird-r3-1 less tablet')).toBe(
+    'Avancer la loupe : rangée 3, case 1 (−2 tablettes)',
+  )
+  expect(told('fr', fact('gilded', { assistant: 'assistant-compass' }))).toEqual([
+    'Élodie améliore l’assistant « Botaniste » (face dorée).',
+  ])
+  expect(told('fr', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
+    'Tuile du rival : maîtriser un gardien (verte).',
+  ])
+  expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
+    ['Élodie paie 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur « Singe ».'],
+  )
+  expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
+    'Élodie pioche « Chapeau », « Peur ».',
+  ])
+  expect(voices.fr.sayThing('bird-temple')).toBe('Temple perdu')
+  expect(voices.fr.sayPlace({ place: 2, lost: 'ARN-SCORE-07' })).toBe('Défaite. Le rival a plus de points.')
+})

@@ -445,7 +445,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     play: 'Jouer {card}',
     pass: 'Passer',
     'pass-with': 'Passer avec {card}',
-    end: 'Finir le tour',
+    end: 'Terminer le tour',
     glass: 'Avancer la loupe : {space}',
     notebook: 'Avancer le calepin : {space}',
     'step-less': '{step} (−{less})',

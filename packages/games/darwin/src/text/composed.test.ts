@@ -162,3 +162,36 @@ test('the end of a game alone says why it was lost', () => {
     'Поражение. Очков поровну с Альфредом: решает шкала эволюции, затем монеты, а если равны и они, побеждает Альфред.',
   )
 })
+
+test('French: what is done to a thing has no colon, and the thing its article', () => {
+  expect(told('fr', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Élodie étudie un oiseau jaune.'])
+  expect(told('fr', fact('deliver', { specimen: 'blue-plant' }))).toEqual(['Élodie livre une plante bleue.'])
+  expect(pressed('fr', 'study yellow-bird')).toBe('Étudier un oiseau jaune')
+  expect(told('fr', { k: 'sail', seat: 'alfred', to: 'sea-2' } as unknown as Fact)).toEqual([
+    'Alfred navigue jusqu’à la case océan 2.',
+  ])
+  expect(
+    told('fr', fact('unlock', { space: 'explore-2', n: 4 }), fact('unlock', { space: 'small-left', n: 0 })),
+  ).toEqual([
+    'Élodie déverrouille la case 2 de la page Exploration pour 4 pièces.',
+    'Élodie déverrouille la case de gauche du petit journal.',
+  ])
+  expect(told('fr', fact('tent', { camp: 'camp-i1-4', n: 1 }), fact('revisit', { camp: 'camp-sea-6' }))).toEqual([
+    'Élodie plante une tente au campement de la case 4 de l’île 1 pour 1 pièce.',
+    'Élodie réutilise le campement de la case océan 6.',
+  ])
+  expect(told('fr', fact('seal', { colour: 'blue', worker: 'w3', n: 1 }))).toEqual([
+    'Élodie prend un sceau bleu pour l’ouvrier 3 et paie 1 pièce.',
+  ])
+  expect(told('fr', fact('gain', { what: 'coins', n: 7 }), fact('gain', { what: 'theory', n: 1 }))).toEqual([
+    'Élodie gagne 7 pièces.',
+    'Élodie avance d’une case sur la piste de l’évolution.',
+  ])
+  expect(told('fr', fact('goal', { goal: 'goal-8', gross: 18, lag: 4, n: 14 }))).toEqual([
+    'Élodie marque 14 points pour l’objectif du Beagle « Galerie des os » (18 moins 4 de retard).',
+  ])
+  expect(withPlainSpaces(voices.fr.sayDetail(['silver-8']))).toBe(
+    'Objectif argenté « École de la vie » (2 sceaux rouges, 1 spécimen jaune)',
+  )
+  expect(pressed('fr', 'enough')).toBe('Ne plus placer de timbres')
+})

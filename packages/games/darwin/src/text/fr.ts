@@ -14,7 +14,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     numbered: { nom: '{page}, case {number}', acc: 'la case {number} de la {page}' },
     special: {
       nom: 'journal spécial, {row, select, top {en haut} middle {au milieu} other {en bas}} {side, select, left {à gauche} other {à droite}}',
-      acc: 'la case {row, select, top {en haut} middle {au milieu} other {en bas}} {side, select, left {à gauche} other {à droite}} du journal spécial',
+      acc: 'la case {row, select, top {du haut} middle {du milieu} other {du bas}} {side, select, left {à gauche} other {à droite}} du journal spécial',
     },
     small: {
       nom: 'petit journal, case de {side, select, left {gauche} other {droite}}',
@@ -83,10 +83,10 @@ export const fr: DarwinCatalogue<'fr'> = {
     coins: '{n, plural, one {gagner # pièce} other {gagner # pièces}}',
     points: '{n, plural, one {marquer # point de victoire} other {marquer # points de victoire}}',
     theory:
-      '{n, plural, one {avancer de # case sur la piste de l’évolution} other {avancer de # cases sur la piste de l’évolution}}',
+      '{n, plural, one {avancer d’une case sur la piste de l’évolution} other {avancer de # cases sur la piste de l’évolution}}',
     knowledge: '{n, plural, one {gagner # jeton Savoir} other {gagner # jetons Savoir}}',
-    explore: '{n, plural, one {avancer un explorateur de # case} other {avancer un explorateur de # cases au plus}}',
-    sail: '{n, plural, one {naviguer de # case} other {naviguer de # cases au plus}}',
+    explore: '{n, plural, one {avancer un explorateur d’une case} other {avancer un explorateur de # cases au plus}}',
+    sail: '{n, plural, one {naviguer d’une case} other {naviguer de # cases au plus}}',
     stamps: '{n, plural, one {envoyer # timbre} other {envoyer jusqu’à # timbres}}',
     'stamps-split': '{n, plural, one {envoyer # timbre} other {répartir jusqu’à # timbres}}',
     academy:
@@ -372,7 +372,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     order: 'Nouvel ordre du tour : {players}.',
     place:
       '{player} place {worker_acc} : {space}{penalty, plural, =0 {} one {, pénalité de # pièce} other {, pénalité de # pièces}}{knowledge, plural, =0 {} one {, # jeton Savoir dépensé} other {, # jetons Savoir dépensés}}.',
-    gain: '{player} {what, select, coins {gagne {n, plural, one {# pièce} other {# pièces}}} points {marque {n, plural, one {# point de victoire} other {# points de victoire}}} theory {avance de {n, plural, one {# case} other {# cases}} sur la piste de l’évolution} other {gagne {n, plural, one {# jeton Savoir} other {# jetons Savoir}}}}.',
+    gain: '{player} {what, select, coins {gagne {n, plural, one {# pièce} other {# pièces}}} points {marque {n, plural, one {# point de victoire} other {# points de victoire}}} theory {avance {n, plural, one {d’une case} other {de # cases}} sur la piste de l’évolution} other {gagne {n, plural, one {# jeton Savoir} other {# jetons Savoir}}}}.',
     sail: '{player} navigue jusqu’à {stop_acc}.',
     explore: '{player} explore jusqu’à {stop_acc}.',
     ribbon: '{player} franchit un ruban doré avant les autres : {n, plural, one {# point} other {# points}}.',
