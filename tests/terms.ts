@@ -5,17 +5,15 @@ import type { Language } from '@wayfare/text'
 /** Where a word is meant; `*`: everywhere. */
 type Where = 'arnak' | 'darwin' | 'arkham' | 'web' | '*'
 
-/** Said otherwise, or a heading or part of the printed game that our texts do not name. */
+/**
+ * Said otherwise, or a heading or part of the printed game that our texts do not name. French: the glossary spells artefact in two
+ * ways and our texts in one; « premier joueur » is « 1er joueur » in letters; the frame beside the board and the player aid are not
+ * on our table.
+ */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
   arnak: [
-    'fr card.activationCost',
     'fr card.artifactCard',
-    'fr effect.upgradeResource',
     'fr player.first',
-    'fr ref.goal',
-    'fr ref.icons',
-    'fr solo.usedTiles',
-    'fr step.takeIdol',
     'fr zone.bridge',
     'pl component.gold',
     'pl component.silver',
@@ -24,19 +22,7 @@ export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly str
     'ru ref.icons',
   ],
   darwin: [
-    'fr book_multiplier',
-    'fr delivery_option',
-    'fr end_of_game_modifier',
-    'fr final_scoring',
     'fr player_aid',
-    'fr rectangular_magnifier',
-    'fr repeat_modifier',
-    'fr reserve',
-    'fr rest_action',
-    'fr rest_area',
-    'fr score_marker',
-    'fr seal_requirement',
-    'fr supply',
     'pl book_multiplier',
     'pl change_turn_order',
     'pl most_valuable_space',
@@ -52,7 +38,7 @@ export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly str
     'pl turn_order_track',
     'ru player_aid',
   ],
-  arkham: ['fr score-area'],
+  arkham: [],
 }
 
 /** A word of another edition, a calque, or a second word for a thing that has one. */
@@ -88,18 +74,32 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/расклад дня|(ночное|дневное) издание|честные кубики|беседа|стол накрыт|(первым из|будьте перв)/i, 'web'],
   ],
   fr: [
-    [/voyage de darwin/i, '*'],
+    [/voyage de darwin|le plus de points gagne|de quoi s’agit-il|jouer seul/i, '*'],
+    [/ d[eu] \{(player|name|game)\}| de « \{/i, '*'],
+    [/(étudi|livr|déverrouill|explor|navigu|gagn|pay|pai)(e|er|ez) :/i, '*'],
+    [/\b(vous êtes|tous ne sont pas|dernier est) prêts?|\{player\}, prêt/i, '*'],
+    [/convenable|arrondie (au-dessus|en dessous)|\bun case/i, '*'],
     [/(?<!ne )fouill/i, 'arnak'],
+    [/\bprix\b/i, 'arnak'],
+    [/artéfact/i, 'arnak'],
     [/côté (argenté|doré)/i, 'arnak'],
-    [/quand vous êtes prêt/i, '*'],
-    [/(?<!jetons? )\bsavoirs\b/i, 'darwin'],
-    [/degrés? d’évolution/i, 'darwin'],
+    [/\bbloqué/i, 'arnak'],
+    [/\bc[eé]d(er|ez|é)/i, 'arnak'],
+    [/\bposer? (une carte|\{card)/i, 'arnak'],
+    [/\brappel|repren(d|dre|ez) (un |l’|vos deux )archéologue/i, 'arnak'],
+    [/utilis(e|er|ez) (un|le|ce|deux|\{)s? ?site/i, 'arnak'],
+    [/\bcampements\b|figurine/i, 'arnak'],
+    [/boucles? d’oreille|font pas peur/i, 'arnak'],
+    [/(?<!jetons? )\bsavoirs\b|(\d|\bun) savoir\b/i, 'darwin'],
+    [/\bdegrés?(?!\p{L})/iu, 'darwin'],
     [/ouvrier de bonus/i, 'darwin'],
+    [/objectifs? (à atteindre|atteint)/i, 'darwin'],
     [/\brencontres?\b/i, 'arkham'],
     [/\d de folie/i, 'arkham'],
-    [/rend(re|ez)? indisponible/i, 'arkham'],
-    [/\{player\}, prêt/i, '*'],
-    [/ d[eu] \{(player|name|game)\}/i, '*'],
+    [/rend(re|ez)? ([^.]* )?indisponible/i, 'arkham'],
+    [/nomm(e|er|ez) (l’|les |un \*?)itinéraire|nommez la ligne|se nomme/i, 'arkham'],
+    [/\bagit pour|\(\d;/i, 'arkham'],
+    [/\bjourna(l|ux)\b|parties? revues?|\bavis\b(?! d’ici)|\brepris\b/i, 'web'],
   ],
   pl: [
     [/podróż darwina/i, '*'],

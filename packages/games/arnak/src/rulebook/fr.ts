@@ -14,7 +14,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les tuiles Temple achetées en haut,',
           'les idoles, 3 points chacune, et les emplacements Idole laissés vides,',
           'les gardiens maîtrisés, 5 points chacun,',
-          'les objets et artéfacts de votre pioche,',
+          'les objets et artefacts de votre pioche,',
           'et de tout cela on retire votre peur.',
         ],
       },
@@ -28,8 +28,8 @@ export const fr: RulebookWords<typeof outline> = {
         head: ['Ressource', 'À quoi elle sert'],
         rows: [
           ['{coin} pièce', 'objets, pilotes'],
-          ['{compass} boussole', 'artéfacts, découvertes'],
-          ['{tablet} tablette', 'artéfacts joués de la main, recherche'],
+          ['{compass} boussole', 'artefacts, découvertes'],
+          ['{tablet} tablette', 'artefacts joués de la main, recherche'],
           ['{arrowhead} pointe de flèche', 'gardiens, recherche'],
           ['{jewel} joyau', 'recherche'],
         ],
@@ -38,13 +38,13 @@ export const fr: RulebookWords<typeof outline> = {
       zones: {
         lead: 'Où se trouvent les choses :',
         items: [
-          'Votre *pioche* est face cachée. Le dos ne dit pas si c’est un objet ou un artéfact.',
+          'Votre *pioche* est face cachée. Le dos ne dit pas si c’est un objet ou un artefact.',
           'Votre *zone de jeu* est ouverte devant vous. Les cartes jouées, dépensées ou placées sans effet y restent jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
           'L’*exil* est l’endroit des cartes qui quittent la partie.',
           'Plusieurs jetons peuvent partager une case de la piste Recherche, mais un emplacement de site ne reçoit qu’un archéologue.',
         ],
       },
-      box: 'Dans la boîte : 40 objets, 35 artéfacts, 19 cartes Peur et quatre cartes de base par joueur ; 10 tuiles Site de niveau 1 et 6 de niveau 2, 15 gardiens, 16 idoles (toutes servent à chaque partie), 12 assistants, 18 tuiles Bonus et 24 tuiles Temple : quatre de 11 points, huit de 6 et douze de 2. Quand chacun en a pris deux, il reste 15, 13 ou 11 cartes Peur à deux, trois ou quatre, et 17 en solo.',
+      box: 'Dans la boîte : 40 objets, 35 artefacts, 19 cartes Peur et quatre cartes de base par joueur ; 10 tuiles Site de niveau 1 et 6 de niveau 2, 15 gardiens, 16 idoles (toutes servent à chaque partie), 12 assistants, 18 tuiles Bonus et 24 tuiles Temple : quatre de 11 points, huit de 6 et douze de 2. Quand chacun en a pris deux, il reste 15, 13 ou 11 cartes Peur à deux, trois ou quatre, et 17 en solo.',
     },
   },
   setup: {
@@ -55,8 +55,8 @@ export const fr: RulebookWords<typeof outline> = {
       row: {
         lead: 'Les cartes et l’île :',
         items: [
-          'Objets et artéfacts sont mélangés en deux pioches. Les cartes Peur forment une pile visible.',
-          'La rangée de cartes a six places, séparées par le *Sceptre lunaire*. Au début, un artéfact à sa gauche et cinq objets à sa droite.',
+          'Objets et artefacts sont mélangés en deux pioches. Les cartes Peur forment une pile visible.',
+          'La rangée de cartes a six places, séparées par le *Sceptre lunaire*. Au début, un artefact à sa gauche et cinq objets à sa droite.',
           'On mélange les idoles. Chacun des huit sites de niveau 1 en reçoit une face visible ; chacun des quatre sites de niveau 2 une face visible et une face cachée.',
         ],
       },
@@ -110,7 +110,7 @@ export const fr: RulebookWords<typeof outline> = {
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artéfact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artéfact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. S’il n’y a pas de carte près du sceptre, on n’exile rien et il avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
+      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. S’il n’y a pas de carte près du sceptre, on n’exile rien et il avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens apportent la peur comme d’habitude : elle compte. On ne prépare rien d’autre. On compte les points.',
     },
   },
@@ -232,7 +232,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       limits:
-        'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artéfact l’en retire.',
+        'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
         'En placer une deuxième pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
@@ -243,26 +243,26 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Acheter une carte',
     says: {
       items:
-        'Les artéfacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : inutilisable tant que vous ne l’avez pas pioché, ce qui peut arriver la même manche. Si la pioche est vide, il est la pioche.',
+        'Les artefacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : inutilisable tant que vous ne l’avez pas pioché, ce qui peut arriver la même manche. Si la pioche est vide, il est la pioche.',
       artifacts:
-        'Un *artéfact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans la tablette qu’il coûte de la main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez refuser. Ses symboles de déplacement ne se dépensent pas : il n’a jamais été en main.',
+        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans la tablette qu’il coûte de la main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez refuser. Ses symboles de déplacement ne se dépensent pas : il n’a jamais été en main.',
       discounts:
         'Une réduction baisse le coût, jamais sous zéro. Un coût barré : on prend la carte comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il n’en reste pas de cette sorte dans la rangée, l’effet qui en prend une ne fait rien.',
-      gaps: 'Les trous restent jusqu’à la fin du tour. Alors les cartes de cette sorte glissent vers le sceptre dans leur ordre, et de nouvelles arrivent au bord : artéfacts tout à gauche, objets tout à droite. Si une pioche est vide, ses cartes ne glissent ni n’arrivent. De même après un achat du rival en solo.',
+      gaps: 'Les trous restent jusqu’à la fin du tour. Alors les cartes de cette sorte glissent vers le sceptre dans leur ordre, et de nouvelles arrivent au bord : artefacts tout à gauche, objets tout à droite. Si une pioche est vide, ses cartes ne glissent ni n’arrivent. De même après un achat du rival en solo.',
       example: [
-        'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont au-delà avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artéfacts ne bougent pas.',
+        'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont au-delà avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artefacts ne bougent pas.',
       ],
     },
   },
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artéfact est une action principale et coûte 1 tablette joué de la main ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette joué de la main ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
       costs:
         'La carte jouée est déjà dans la zone de jeu : elle ne peut être la carte de la main que demande son propre coût, mais elle peut être celle que son effet exile. On peut jouer une carte même si son effet ne fait rien. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne sert pas. Si une carte offre un effet gratuit ou de passer pour un plus grand, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche du dessus, sauf si un effet dit du dessous. D’une pioche vide on ne tire rien, d’une petite ce qu’il y a : la zone de jeu n’est pas remélangée avant la fin de la manche. On ne fouille pas sa pioche ; que les objets achetés cette manche soient dessous n’est pas un secret.',
       exile:
-        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artéfact ou une peur de ce tour. Objets et artéfacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
+        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artefact ou une peur de ce tour. Objets et artefacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
       fear: 'Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on reprend des cartes.',
       example: [
         'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
@@ -279,7 +279,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Peur et jetons* : prenez tout ; aucune moitié ne se refuse.',
           '*Coût, flèche, gain* : payez et gagnez, ou laissez. De deux gains après la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
-          '*Tablette sur un artéfact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
+          '*Tablette sur un artefact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
           '*Piocher* : si vous voulez. *Exiler* : si vous voulez. Là où figurent les deux, chacun est facultatif, dans cet ordre.',
           '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite une carte de la main doit partir.',
@@ -336,7 +336,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['3', '1 boussole', '4', 'améliorer un assistant', '2'],
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
-          ['6', 'piocher une carte', '12', 'prendre un artéfact de la rangée', '8'],
+          ['6', 'piocher une carte', '12', 'prendre un artefact de la rangée', '8'],
           ['7', '1 boussole', '16', 'maîtriser un gardien là où vous êtes', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
@@ -365,7 +365,7 @@ export const fr: RulebookWords<typeof outline> = {
       use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un coût ; celui dont on ne peut payer le coût ne sert pas, et il n’est épuisé que le coût payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur sa face dorée, plus forte. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
-        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artéfact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
+        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
         lead: 'Les douze assistants :',
         head: ['N°', 'Argenté', 'Doré'],
@@ -405,7 +405,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Tuiles Temple* : 2, 6 ou 11 chacune.',
           '*Idoles* : 3 chacune, et les emplacements vides.',
           '*Gardiens* : 5 chacun.',
-          '*Cartes* : les points de tous vos objets et artéfacts, en pioche, en main et en zone de jeu.',
+          '*Cartes* : les points de tous vos objets et artefacts, en pioche, en main et en zone de jeu.',
           '*Peur* : −1 par carte où qu’elle soit, −2 par tuile.',
         ],
       },
@@ -424,7 +424,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       board:
         'L’autre face a ses propres déplacements et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres font trois piles : deux de trois, la troisième du reste.',
-      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artéfact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Un pas gratuit en entier dispense de l’idole ; une réduction en ressources, non.',
+      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Un pas gratuit en entier dispense de l’idole ; une réduction en ressources, non.',
       rescue:
         'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Le calepin paie aussi une idole, mais ne sauve personne ; il a son propre effet. Les effets qui utilisent un assistant de la réserve n’atteignent pas cette pile. Ceux qui ont regardé peuvent s’en souvenir ; quand le premier part, tous voient le suivant.',
       rows: 'Ici, une rangée de loupe améliore un assistant, n’importe lequel de vos argentés, et le rend disponible. Deux rangées du haut donnent à la loupe une carte Peur. La rangée 7 porte deux tuiles Bonus à deux, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
@@ -435,7 +435,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['1', '1 pièce', '1', 'recruter un assistant', '0'],
           ['2', '2 pièces', '2', 'exiler une carte', '3'],
           ['3', 'piocher une carte', '3', 'améliorer un assistant', '4'],
-          ['4', 'secourir un assistant', '4', 'prendre un artéfact de la rangée', '5'],
+          ['4', 'secourir un assistant', '4', 'prendre un artefact de la rangée', '5'],
           ['5', 'améliorer un assistant', '5', 'rendre un assistant disponible', '8'],
           ['6', 'une carte Peur', '10', 'piocher une carte', '12'],
           ['7', 'une carte Peur', '15', '1 joyau', '15'],
@@ -462,7 +462,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Pour rechercher, il avance sa loupe d’une rangée, sans payer, et retire la tuile Bonus ; à la rangée 7 du serpent, l’une d’elles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; plus tard, il prend à la place une tuile Temple de 6. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant.',
       overcome:
         'Pour maîtriser, il prend un gardien d’un site où il est, sans payer, campement compris. S’il n’y en a pas, il recherche, sans retirer d’assistant de la réserve.',
-      buys: 'Pour acheter, le vert prend l’objet ou l’artéfact qui a le moins de points, le rouge celui qui en a le plus. Sans effet.',
+      buys: 'Pour acheter, le vert prend l’objet ou l’artefact qui a le moins de points, le rouge celui qui en a le plus. Sans effet.',
       crossed:
         'Une tuile au V barré ne fait rien à la manche V : les vertes de découverte, de recherche et de maîtrise.',
       end: 'En fin de manche, ses archéologues rentrent sans peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque sa loupe, ses tuiles Temple, gardiens et cartes, 3 par idole visible et 2 par idole à « −1 ». Vous comptez comme d’habitude. Le plus grand nombre de points l’emporte ; à égalité, match nul.',
@@ -480,12 +480,12 @@ export const fr: RulebookWords<typeof outline> = {
           '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme dans la rangée, 3 de moins. Vous pouvez ne rien acheter : elle revient dessus. Si vous achetez dans la rangée, la carte montrée comble le trou. Une pioche vide ne montre rien.',
           '*Carnet* : un pas gratuit pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; une autre carte contre un joyau.',
-          '*Montre*, *Chronomètre* : le premier effet est gratuit, passer pour plus est l’action principale. *Cadran solaire* est un artéfact, sans éclair.',
+          '*Montre*, *Chronomètre* : le premier effet est gratuit, passer pour plus est l’action principale. *Cadran solaire* est un artefact, sans éclair.',
           '*Largage* : l’objet vient en main et sert aussitôt. *Médaillon au singe* le met sur la pioche.',
         ],
       },
       artifacts: {
-        lead: 'Artéfacts :',
+        lead: 'Artefacts :',
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son coût est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
           '*Pendant en cristal* : annoncez un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
