@@ -3,7 +3,6 @@
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { fr } from './fr.ts'
 import { arkhamTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
@@ -63,12 +62,11 @@ test('French: no name follows a bare de, and what is chosen or circled has its a
   expect(told('fr', fact('gained', { bonuses: ['coordinate-change', 'extra-segment'] }))).toEqual([
     'Élodie entoure un Changement de coordonnées et un Tronçon supplémentaire.',
   ])
-  const { segments } = fr
-  expect(
-    Object.values(segments)
-      .flatMap((entry) => Object.values(entry))
-      .filter((form) => / de « /.test(form)),
-  ).toEqual([])
+  const erased = ['x-c45-c54', 'r-c33-c34'].map((segment) => fact('erased', { segment }))
+  expect(told('fr', ...erased)).toEqual([
+    'Élodie efface la diagonale du quartier « Aile des Manuscrits », du sud-ouest au nord-est.',
+    'Élodie efface la rue à l’ouest du quartier « Laboratoire scellé ».',
+  ])
   const one = fact('tourists', { quarter: 'q54', types: ['circle', 'circle', 'triangle', 'triangle'] })
   expect(told('fr', one)).toEqual([
     'Élodie place 2 touristes Rond et 2 touristes Triangle dans le quartier « Cour botanique » (5 ; 4).',
