@@ -236,7 +236,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     tablet: '1 tablette',
     arrowhead: '1 pointe de flèche',
     jewel: '1 joyau',
-    idol: 'une idole des caisses',
+    idol: { nom: 'idole des caisses', ins: 'une idole des caisses' },
     pilot: 'un pilote (2 pièces)',
     'pool-car': 'une voiture restante',
     'pool-ship': 'un bateau restant',
