@@ -34,13 +34,18 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
       if (processId === ownProcess(made)) return
       for (const line of payload.slice(payload.indexOf(' ') + 1).split('\n')) hearers.tell(line)
     })
+    try {
+      // News need not be durable, and a NOTIFY that waits for the disk holds up every other.
+      await made.query('set synchronous_commit to off')
+      await made.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void made.end()
+      throw error
+    }
     made.once('end', () => {
       if (client === made) client = undefined
       if (!closed) void reopen()
     })
-    // News need not be durable, and a NOTIFY that waits for the disk holds up every other.
-    await made.query('set synchronous_commit to off')
-    await made.query(`listen ${CHANNEL}`)
     client = made
   }
 
