@@ -15,7 +15,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   prompts: {
     'one-of': 'Wybierz jedno.',
-    may: 'Zrób to albo zrezygnuj.',
+    may: 'Skorzystaj albo pomiń.',
     pay: 'Zapłać.',
     collect: 'Dopłać resztę.',
   },

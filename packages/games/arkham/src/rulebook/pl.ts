@@ -73,7 +73,7 @@ export const pl: RulebookWords<typeof outline> = {
       shopcards:
         'Jedenaście *kart sklepów* tasuje się i jedną usuwa bez patrzenia; dziesięć pozostałych to zegar gry. W grze z Cthulhu najpierw odkłada się cztery karty z dodatkowymi turystami, a po usunięciu karty wtasowuje je z powrotem: żadnej nie zabraknie.',
       calls:
-        'Z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
+        'W grze z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
       tasks:
         'Każdy dostaje dwa z ośmiu *zadań*, jedno zachowuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
       first:
@@ -98,7 +98,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Fazy od trzeciej do piątej dotyczą tylko twojego arkusza: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra idzie dalej, gdy gotowy jest ostatni.',
       secret:
         'Do tego czasu inni widzą twój arkusz taki, jaki był przed rundą, i tylko to, czy jeszcze działasz, czy już masz gotowe. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
-      last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej nazywa się trasy końcowe. Do tego czasu we dwoje każdy był pierwszy pięć razy, we troje trzy razy, we czworo dwa razy, nie licząc rund początkowych.',
+      last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej wyznacza się trasy końcowe. Do tego czasu we dwoje każdy był pierwszy pięć razy, we troje trzy razy, we czworo dwa razy, nie licząc rund początkowych.',
     },
   },
   dice: {
@@ -120,12 +120,12 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
           'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
-          'Gracz po prawej od pierwszego czyni niedostępną jedną z ostatnich trzech.',
+          'Gracz po prawej od pierwszego odkłada do niedostępnych jedną z ostatnich trzech.',
           'Pierwszy gracz kładzie jedną z dwóch, które zostały, na drugim polu. Druga odpada.',
         ],
       },
       players:
-        'Po lewej jest następny zgodnie z ruchem wskazówek zegara, po prawej poprzedni. We dwoje rywal usuwa obie kości, jedną po drugiej. We troje usuwają po jednej obaj pozostali. We czworo gracz naprzeciwko w tej fazie o niczym nie decyduje.',
+        'Po lewej jest następny zgodnie z ruchem wskazówek zegara, po prawej poprzedni. We dwoje przeciwnik usuwa obie kości, jedną po drugiej. We troje usuwają po jednej obaj pozostali. We czworo gracz naprzeciwko w tej fazie o niczym nie decyduje.',
       identity:
         'Wybiera się kość, a nie liczbę: dwie kości z czwórką mogą przyprowadzić różnych turystów. Na którym polu leży kość, nie ma potem znaczenia.',
       example: [
@@ -188,7 +188,7 @@ export const pl: RulebookWords<typeof outline> = {
       water:
         'Dwa z rzędu zaczynają się przy twoim kwartale, więc by dostać się na drugi brzeg, pierwszym odcinkiem musi być *most*, a twój kwartał musi leżeć u jego boku na brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
       stored:
-        'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed swoim sposobem lub po nim, ile chcesz. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
+        'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, ile chcesz. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
       diagonals:
         '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał i nie przestaje być pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie używa środka uniwersytetu, chyba że z Yog-Sothothem. Na obu końcach potrzebuje miejsca: nie kończy się w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu.',
       stays: 'Co wytyczono, zostaje. Zetrzeć odcinek może tylko efekt Korekta trasy.',
@@ -203,7 +203,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Sklepy i premie',
     says: {
       visit:
-        'Odkryta karta nazywa jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Odwiedzić sklep, jeśli można, trzeba, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
+        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Odwiedzić sklep, jeśli można, trzeba, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
         'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Inne zostają wolne na później, ale zaprowadzi tam tylko nowy odcinek: te z dawnych rund już się nie liczą. Zakreślony sklep drugi raz nie płaci.',
       cards: {
@@ -250,7 +250,7 @@ export const pl: RulebookWords<typeof outline> = {
       correction:
         '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy inną drogą. Musi mieć wspólne skrzyżowanie lub koniec zaułka z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć i nie wytyczyć, więc potrzebne są co najmniej dwa odcinki. Zakreślone sklepy pozostają zakreślone.',
       alley:
-        '{secret-alley} *Tajny zaułek.* Jeden odcinek twojego sposobu może być przekątną, w granicach zwykłych dla przekątnych. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi być dalszym ciągiem pierwszego; jako jeden gdziekolwiek może przeciąć dowolny kwartał. Dwa przeciwległe boki nie mają przekątnej.',
+        '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, w granicach zwykłych dla przekątnych. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi być dalszym ciągiem pierwszego; jako jeden gdziekolwiek może przeciąć dowolny kwartał. Dwa przeciwległe boki nie mają przekątnej.',
       turn: '{new-turn} *Nowy zakręt.* Zamiast jednego odcinka gdziekolwiek możesz wytyczyć dwa w kształcie *L*: dwie wolne drogi ze wspólnym skrzyżowaniem, które schodzą się tam pod kątem prostym. Zaokrąglona droga leży poziomo przy końcu u góry lub dołu miasta, a pionowo przy końcu z boku.',
       junction:
         '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, co najmniej jedną wzdłuż twojego kwartału.',
@@ -289,7 +289,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
-        'Nazywasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
+        'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
       ],
     },
   },
@@ -388,7 +388,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       setup:
-        'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie jak zwykle, z dwoma zadaniami do wyboru, a z Cthulhu z jedną kartą zewu. Trzema losowymi kośćmi rzuca się jako dostępnymi, dwiema innymi jako niedostępnymi. Nie ma pierwszego gracza ani rund początkowych.',
+        'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie jak zwykle, z dwoma zadaniami do wyboru, a w grze z Cthulhu z jedną kartą zewu. Trzema losowymi kośćmi rzuca się jako dostępnymi, dwiema innymi jako niedostępnymi. Nie ma pierwszego gracza ani rund początkowych.',
       rounds:
         'Faza 1 jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej jak zwykle. Potem obie niedostępne kości stają się dostępne tak, jak leżą, ta, która została, pozostaje dostępna, a dwiema użytymi rzuca się i stają się niedostępne. Zawsze więc widzisz nadchodzące kości następnej rundy. Koniec gry jak zwykle.',
       goal: 'Wygrywasz, jeśli i suma, *i* punkty za starcie osiągną obie liczby twojego pola; wystarczy je wyrównać. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic innego się nie przenosi.',
@@ -410,7 +410,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Czy mogę zetrzeć odcinek i na tym poprzestać?* Nie, Korekta trasy zawsze wytycza nowy, gdzie indziej.',
           '*Docieram do sklepu, który jest już zakreślony.* Nic się nie dzieje; drugi raz go nie odwiedzisz.',
           '*Dostaję premię, a nie mam wolnego symbolu.* Przepada, a sklep jest zakreślony.',
-          '*Czy muszę nazwać trasę wartą najwięcej?* Nie, wystarczy dowolna linia z twoich odcinków.',
+          '*Czy muszę wyznaczyć trasę wartą najwięcej?* Nie, wystarczy dowolna linia z twoich odcinków.',
           '*Czy połączenie może wrócić do tych samych wrót?* Nie, ale może prowadzić do wrót na tym samym kawałku rysunku.',
           '*Czy połączenie skraca moje zadanie?* Ani nie skraca, ani nie wydłuża: liczą się tylko odcinki.',
         ],

@@ -38,6 +38,10 @@ test('three segments fit a button, and a task is named by its number', () => {
   expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
 })
 
+test('a bridge fits into a sentence as any other segment', () => {
+  expect(pressed('pl', 'go r-c13-c14')).toBe('Idź dalej: Most Przewoźnika')
+})
+
 test('nobody’s own things are spoken of as the reader’s', () => {
   expect(pressed('fr', 'drown triangle')).toBe('Laisser tous les touristes Triangle à la rivière')
 })
@@ -53,6 +57,7 @@ test('what happens in an encounter is two sentences', () => {
 test('decisions and readiness show no gender', () => {
   expect(told('pl', { k: 'move', seat: 0 } as Fact)).toEqual(['Anna: decyzja podjęta.'])
   expect(told('ru', fact('ready'))).toEqual(['Маша: готово.'])
+  expect(told('pl', fact('ready'))).toEqual(['Anna: gotowe.'])
 })
 
 test('French: no name follows a bare de, and what is chosen or circled has its article', () => {

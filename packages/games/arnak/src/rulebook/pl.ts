@@ -8,7 +8,7 @@ export const pl: RulebookWords<typeof outline> = {
       idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stajesz przed ich strażnikami, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
       days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Obu naraz nie da.',
       points: {
-        lead: 'Punkty daje sześć rzeczy, liczonych na końcu:',
+        lead: 'Celem gry są punkty. Daje je sześć rzeczy, liczonych na końcu:',
         items: [
           'jak wysoko stoją twoje dwa znaczniki badań,',
           'kafelki świątyni kupione na szczycie,',
@@ -34,7 +34,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['{jewel} klejnot', 'badania'],
         ],
       },
-      keep: 'Co masz, zostaje z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Cenę płaci się zawsze w całości, zanim dostanie się pierwszą kupioną rzecz: nagroda nie pomaga zapłacić za siebie. Zasoby ogólne nigdy się nie kończą.',
+      keep: 'Co masz, zostaje z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłaca się zawsze w całości, zanim dostanie się pierwszą kupioną rzecz: nagroda nie pomaga zapłacić za siebie. Zasoby ogólne nigdy się nie kończą.',
       zones: {
         lead: 'Gdzie co leży:',
         items: [
@@ -106,7 +106,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach liczy się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy tam kopano, nie ma znaczenia. Ten strach bierze już udział w tasowaniu. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a reszta bierze kafelki strachu.',
+      fear: 'Strach liczy się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Ten strach bierze już udział w tasowaniu. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a reszta bierze kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, przyjdą więc przed potasowanymi. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
@@ -146,7 +146,7 @@ export const pl: RulebookWords<typeof outline> = {
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
-        'Akcję można wybrać tylko, jeśli w chwili płacenia starczy na jej cenę, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
+        'Akcję można wybrać tylko, jeśli w chwili płacenia starczy na jej koszt, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
     },
   },
   travel: {
@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta idzie do obszaru gry bez efektu. Strach to but. Przysługę zakrywa się. Symbole asystenta działają do końca tury.',
       pilot:
         '*Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdej podróży: stanowiska, odkrycia, but dla asystenta, strażnik. Zatrudnienie nie jest akcją.',
-      left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Bez ceny do zapłacenia kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
+      left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Jeśli nie ma kosztu do opłacenia, kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi jeszcze jest: w tej samej turze asystent wymaga buta i on płaci.',
@@ -177,8 +177,8 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopaliska, chyba że efekt sprowadzi jedno z nich.',
-      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a kopanie nigdy nie kosztuje kompasów. Co stanowisko po prostu daje, to się bierze, strach też; za co trzeba płacić, z tego można zrezygnować.',
+        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że efekt sprowadzi jedno z nich.',
+      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Co stanowisko po prostu daje, to się bierze, strach też; za co trzeba płacić, z tego można zrezygnować.',
       example: [
         'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
         'Następny w tej rundzie, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest zamknięte.',
@@ -193,27 +193,27 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Zapłać kompasy, 3 za stanowisko I albo 6 za stanowisko II, i podróż podaną przy polu.',
           'Postaw tam archeologa.',
-          'Weź bożka i od razu wykonaj jego efekt, zanim poznasz stanowisko.',
-          'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i wykonaj efekt.',
+          'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
+          'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i rozpatrz efekt.',
           'Połóż tam wierzchniego strażnika. Na razie nic się nie dzieje.',
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta, kompas lub tabliczka (po trzy), usunięcie karty (trzy), wymiana zasobu (dwa), przygotowanie asystenta (dwa). Działa to tylko teraz. Efekt, którego nie da się użyć, się pomija; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta, kompas lub tabliczka (po trzy), usunięcie karty (trzy), wymiana zasobu (dwa), przygotowanie asystenta (dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
       after:
         'Odtąd każdy może tam prowadzić wykopaliska, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i zabierzesz strach do domu, chyba że zostanie ujarzmiony albo któreś z was dwojga się przesunie.',
       limits:
-        'Na nieodkrytym stanowisku nie można prowadzić wykopaliska, nie można go użyć ani się tam przemieścić. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
+        'Na nieodkrytym stanowisku nie można prowadzić wykopalisk, nie można go aktywować ani przemieścić tam archeologa. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
     },
   },
   guardians: {
     title: 'Strażnicy',
     says: {
       overcome:
-        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Zapłać cenę z dołu kafelka, która może obejmować zasoby, podróż i kartę z ręki oddaną bez pożytku, i weź kafelek. To jedna zapłata: oddana karta nie jest podróżą, a monety pilota nie są monetami ceny. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
+        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki oddaną bez pożytku, i weź kafelek. To jedna zapłata: oddana karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
       gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
-      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez jego ceny. To, co stoi przed efektem, nadal się płaci.',
-      fear: 'Strażnicy nikomu nie przeszkadzają prowadzić wykopaliska. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. To, co stoi przed efektem, nadal się płaci.',
+      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
   idols: {
@@ -245,9 +245,9 @@ export const pl: RulebookWords<typeof outline> = {
       items:
         'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i idzie zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, to on jest talią.',
       artifacts:
-        '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu wykonać bez tabliczki, którą kosztuje z ręki; inne ceny w tekście płaci się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
+        '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą kosztuje z ręki; inne koszty w tekście opłaca się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
       discounts:
-        'Zniżka obniża cenę, nigdy poniżej zera. Przekreślona cena: bierzesz kartę tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
+        'Zniżka obniża koszt, nigdy poniżej zera. Przekreślony koszt: bierzesz kartę tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
       gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe przychodzą na zewnętrzny koniec: artefakty skrajnie po lewej, przedmioty po prawej. Jeśli talia jest pusta, jej kart się nie przesuwa ani nie dokłada. Tak samo po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o miejsce ku berłu, a z prawej przychodzi nowy. Artefakty się nie ruszają.',
@@ -257,15 +257,15 @@ export const pl: RulebookWords<typeof outline> = {
   cards: {
     title: 'Zagranie karty',
     says: {
-      play: 'Połóż kartę z ręki w obszarze gry i wykonaj jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie darmowo. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
+      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie darmowo. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
       costs:
-        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własna cena; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się użyć. Jeśli karta daje efekt darmowy albo spasowanie za większy, pierwszy jest akcją darmową, drugi główną.',
+        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się rozpatrzyć. Jeśli karta daje efekt darmowy albo spasowanie za większy, pierwszy jest akcją darmową, drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
         'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
-        'Zagrywasz Papugę jako akcję główną. Jej ceną jest inna karta z ręki: oddajesz Fundusze, które nic nie dają. Dostajesz klejnot.',
+        'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: oddajesz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
     },
   },
@@ -277,7 +277,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Żetony*: weź je.',
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
-          '*Cena, strzałka, zysk*: zapłać i weź albo zostaw. Z dwóch zysków po strzałce wybierz jeden.',
+          '*Koszt, strzałka, zysk*: zapłać i weź albo zostaw. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
           '*Tabliczka na artefakcie*: płacisz, grając z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: połóż kartę z ręki w obszarze gry, bez pożytku.',
@@ -285,19 +285,19 @@ export const pl: RulebookWords<typeof outline> = {
           '*Dobranie, potem karta w dół*: możesz dobrać; potem karta z ręki musi odejść.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
-          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykłą cenę minus to, co widać.',
-          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez jego ceny.',
+          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykły koszt minus to, co widać.',
+          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez opłacania jego kosztu.',
           '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
         ],
       },
       order:
-        'Części efektu wykonuje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
+        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
       words: {
         lead: 'Słowa na kartach:',
         items: [
-          '*Aktywuj stanowisko*: użyj jego efektu bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
+          '*Aktywuj stanowisko*: rozpatrz jego efekt bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
           '*Zniżka*: jakby było się w posiadaniu tego, co widać, na tę jedną zapłatę, nie poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
-          '*Otrzymujesz przedmiot*: jak kupiony, bez ceny; pod talię, chyba że nazwano inne miejsce.',
+          '*Otrzymujesz przedmiot*: jak kupiony, ale za darmo; pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
           '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
           '*Przemieść*: swojego archeologa ze stanowiska na wolne pole innego odkrytego, bez podróży. Nie z planszetki i nie, by odkryć. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
@@ -318,7 +318,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Wybierz most prowadzący w górę i zapłać to, co na nim jest.',
           'Przesuń znacznik.',
           'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń go.',
-          'Wykonaj efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
+          'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
         ],
       },
       pair: '*Brulion* nigdy nie stoi wyżej niż *lupa*; w tym samym rzędzie może. Dlatego pierwsza rusza lupa.',
@@ -326,7 +326,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Znaczniki idą tylko w górę, po jednym rzędzie i mostami; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
         'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw kafelek, czy rząd. Zdobytym nie zapłacisz za most. Jeśli badania wywołają inne, najpierw kończy się wewnętrzne, potem zewnętrzne.',
-      row: 'Punkty rzędu liczą się dopiero na końcu, dla miejsca, gdzie znacznik wtedy stoi. Badania przez efekt przebiegają tak samo; zniżka obniża cenę mostu albo kafelka świątyni. Efekt niemożliwy się pomija.',
+      row: 'Punkty rzędu liczą się dopiero na końcu, dla miejsca, gdzie znacznik wtedy stoi. Badania przez efekt przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt niemożliwy się pomija.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -352,9 +352,9 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Zaginiona świątynia',
     says: {
       arrive:
-        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, wykonaj go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
+        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badać nią znaczy kupić *kafelek świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy ceny. Kafelek za 2 punkty kosztuje jedną z nich, lewy za 6 lewą i środkową, prawy za 6 środkową i prawą, za 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badać nią znaczy kupić *kafelek świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy koszty. Za kafelek wart 2 punkty opłaca się jeden z nich, za lewy wart 6 lewy i środkowy, za prawy wart 6 środkowy i prawy, za wart 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
     },
   },
   assistants: {
@@ -362,26 +362,26 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż na planszetce srebrną stroną, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Punktów nie dają.',
-      use: 'Użyty asystent jest wyczerpany: raz na rundę, aż coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają cenę; kogo ceny nie możesz zapłacić, tego nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
+      use: 'Użyty asystent jest wyczerpany: raz na rundę, aż coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; kogo kosztu nie możesz opłacić, tego nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą złotą stronę. To go też przygotowuje. Bez srebrnego nic się nie dzieje.',
       discount:
         'Asystent ze zniżką, 1 na srebrnej stronie i 2 na złotej, na przedmiot lub artefakt, nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
       all: {
         lead: 'Dwunastu asystentów:',
-        head: ['Nr', 'Srebro', 'Złoto'],
+        head: ['Asystent', 'Srebrna umiejętność', 'Złota umiejętność'],
         rows: [
-          ['1', '2 monety', '3 monety'],
-          ['2', '1 tabliczka', '1 moneta i 1 tabliczka'],
-          ['3', '1 grot za but', '1 grot'],
-          ['4', '1 grot za 1 monetę', '1 grot lub 1 klejnot za 1 monetę'],
-          ['5', 'usuń kartę', '1 kompas, usuń kartę'],
-          ['6', 'dobierz kartę, potem oddaj kartę z ręki', 'dobierz kartę'],
-          ['7', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
-          ['8', '1 kompas lub samochód', '1 moneta i 1 kompas lub dwa samochody'],
-          ['9', '1 kompas lub statek', '1 moneta i 1 kompas lub dwa statki'],
-          ['10', 'kup kartę o 1 taniej (główna)', 'kup kartę o 2 taniej (główna)'],
-          ['11', 'wymień zasób', '1 kompas, wymień zasób'],
-          ['12', '1 kompas', '2 kompasy'],
+          ['Kwatermistrz', '2 monety', '3 monety'],
+          ['Epigrafik', '1 tabliczka', '1 moneta i 1 tabliczka'],
+          ['Biegacz', '1 grot za but', '1 grot'],
+          ['Kowal', '1 grot za 1 monetę', '1 grot lub 1 klejnot za 1 monetę'],
+          ['Lekarz', 'usuń kartę', '1 kompas, usuń kartę'],
+          ['Posłaniec', 'dobierz kartę, potem oddaj kartę z ręki', 'dobierz kartę'],
+          ['Lotnik', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
+          ['Zwiadowca', '1 kompas lub samochód', '1 moneta i 1 kompas lub dwa samochody'],
+          ['Żeglarz', '1 kompas lub statek', '1 moneta i 1 kompas lub dwa statki'],
+          ['Kupiec', 'kup kartę o 1 taniej (główna)', 'kup kartę o 2 taniej (główna)'],
+          ['Przewodnik', 'wymień zasób', '1 kompas, wymień zasób'],
+          ['Botanik', '1 kompas', '2 kompasy'],
         ],
       },
       example: [
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
   pass: {
     title: 'Spasowanie',
     says: {
-      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować jako cenę. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
     },
   },
   scoring: {
@@ -443,7 +443,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Czerwony usuwa bożka ze skrzyń, przesuwa lupę do rzędu 4, ogląda stos i bierze kapitana. Kapitan jest wyczerpany; jego efektu się nie wykonuje.',
+        'Czerwony usuwa bożka ze skrzyń, przesuwa lupę do rzędu 4, ogląda stos i bierze Żeglarza. Żeglarz jest wyczerpany; jego efektu się nie rozpatruje.',
       ],
     },
   },
@@ -452,16 +452,16 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       rival:
         'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak na dwoje. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
-      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie wykonuje efektów i nie bierze strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
+      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie rozpatruje efektów i nie bierze strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
       arrow:
         'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka*. Jest na rewersie kafelka, który teraz leży na wierzchu stosu; dla ostatniego na tym, który w tej rundzie zagrano pierwszy. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
-      digs: 'Kafelek archeologa nazywa zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
+      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
       discover:
         'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic.',
       research:
-        'Badając, przesuwa lupę o rząd w górę mostem, bez ceny, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
+        'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
       overcome:
-        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez ceny, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z zasobów.',
+        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z zasobów.',
       buys: 'Kupując, zielony bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
       end: 'Na koniec rundy jego archeolodzy wracają bez strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Więcej punktów wygrywa; po równo to remis.',
@@ -486,19 +486,19 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z zasobów, także tego ze zniżką; nie wyczerpuje się, a jego cenę się płaci. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
-          '*Kolczyk z kryształem*: podaj liczbę, do trzech, i dobierz; jedną zachowaj, jedną możesz odłożyć na wierzch, resztę do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zachowaj. Z małej talii dobiera się ile jest.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z zasobów, także tego ze zniżką; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zachowaj, jedną możesz odłożyć na wierzch, resztę do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zachowaj. Z małej talii dobiera się ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z zasobów. Nowy ma poziom starego i jest przygotowany; stary idzie do zasobów srebrną stroną.',
-          '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem użyj tego stanowiska.',
+          '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz odwołać archeologa bez strachu i wysłać znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
           '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',
-          '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem go użyj.',
-          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, użyj go, połóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
+          '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
+          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go, włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci strachu, także w rundzie V. Innego strachu nie powstrzymuje.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go użyć znowu.',
-          '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i użyj stanowiska raz lub dwa razy.',
-          '*Mapy gwiazd*: za monetę użyj dwóch różnych stanowisk w obozie, w dowolnej kolejności; pierwsze może zapłacić za drugie.',
+          '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
+          '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; pierwsze może zapłacić za drugie.',
         ],
       },
     },

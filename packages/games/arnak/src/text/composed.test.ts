@@ -67,7 +67,7 @@ test('a verb has its object in its case or with its article', () => {
   expect(told('en', overcome)).toEqual(['Ann overcomes the Ape at level I site 2 of the lower row.'])
   expect(told('ru', overcome)).toEqual(['Маша побеждает стража «Обезьяна» (место I, нижний ряд, № 2).'])
   expect(told('fr', overcome)).toEqual(['Élodie maîtrise le gardien « Singe » sur le site de niveau 1 n° 2 du bas.'])
-  expect(told('pl', overcome)).toEqual(['Anna ujarzmia strażnika „Małpa” na stanowisku I nr 2 w dolnym rzędzie.'])
+  expect(told('pl', overcome)).toEqual(['Anna ujarzmia strażnika „Goryl” na stanowisku I nr 2 w dolnym rzędzie.'])
   const used = fact('used', { assistant: 'assistant-coin-for-arrowhead' })
   expect(told('en', used)).toEqual(['Ann uses the Smith.'])
   expect(told('ru', used)).toEqual(['Маша использует помощника «Кузнец».'])
@@ -79,6 +79,11 @@ test('a verb has its object in its case or with its article', () => {
   expect(told('ru', fact('played', { card: 'hat' }))).toEqual(['Маша разыгрывает карту «Шляпа».'])
   expect(told('pl', fact('dug', { space: 'camp-tablets-1' }))).toEqual([
     'Anna prowadzi wykopaliska w obozie tabliczek (jeden but).',
+  ])
+  expect(told('pl', fact('bought', { card: 'trowel' }))).toEqual(['Anna kupuje Szpachelkę.'])
+  expect(pressed('pl', 'exile area pack-donkey')).toBe('Usuń Jucznego osła z obszaru gry')
+  expect(told('pl', fact('rival-dug', { space: 'camp-coins-1' }))).toEqual([
+    'Przeciwnik zajmuje obóz monet (jeden but).',
   ])
   expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
     'Élodie avance la loupe à la case 1 de la rangée 2.',
@@ -93,9 +98,13 @@ test('what is found begins with a capital and has a name', () => {
   const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
   expect(told('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
   expect(told('fr', tile)).toEqual(['Tuile révélée : le site « Colonnes brisées » (site de niveau 1 n° 4 du haut).'])
-  expect(told('pl', tile)).toEqual(['Odkryto: stanowisko I nr 4 w górnym rzędzie, stanowisko „Powalone kolumny”.'])
+  expect(told('pl', tile)).toEqual(['Odkryto kafelek „Powalone kolumny” na stanowisku I nr 4 w górnym rzędzie.'])
   const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
   expect(told('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
+  expect(told('pl', wakes)).toEqual(['Budzi się strażnik „Puchacz” na stanowisku I nr 4 w górnym rzędzie.'])
+  expect(told('pl', found)).toEqual([
+    'Anna odkrywa stanowisko I nr 2 w górnym rzędzie. Znaleziono bożka „Zapomnienie”.',
+  ])
   expect(told('ru', wakes)).toEqual(['Пробуждается страж «Филин»: место I, верхний ряд, № 4.'])
 })
 
@@ -103,7 +112,7 @@ test('a button names a thing, not all it does', () => {
   expect(pressed('en', 'slot jewel')).toBe('Put an idol into a slot: 1 coin → 1 jewel')
   expect(pressed('ru', 'slot coin-compass')).toBe('Поместить идола в ячейку: 1 монета, 1 компас')
   expect(pressed('fr', 'recruit assistant-coin-or-plane')).toBe('Recruter l’assistant « Aviatrice »')
-  expect(pressed('pl', 'recruit assistant-coin-or-plane')).toBe('Zatrudnij asystenta „Lotniczka”')
+  expect(pressed('pl', 'recruit assistant-coin-or-plane')).toBe('Zatrudnij asystenta „Lotnik”')
   expect(pressed('ru', 'upgrade assistant-compass-or-car')).toBe('Улучшить помощника «Разведчик» до золотого уровня')
   expect(pressed('ru', 'boon guardian-coin-compass-arrowhead')).toBe('Дар стража: 1 корабль')
   expect(pressed('ru', 'swap assistant-exile assistant-draw')).toBe('Обменять помощника «Врач» на «Посыльный»')
@@ -113,6 +122,10 @@ test('a button names a thing, not all it does', () => {
   expect(told('ru', fact('rival-tile', { tile: 'rival-dig-compass' }))).toEqual([
     'Жетон конкурента: раскопки (компас).',
   ])
+  expect(told('pl', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
+    'Kafelek przeciwnika: ujarzmienie strażnika (zielony).',
+  ])
+  expect(pressed('pl', 'slot jewel')).toBe('Umieść bożka na polu: 1 moneta → 1 klejnot')
 })
 
 test('what it does is told to whoever asks', () => {
@@ -121,6 +134,9 @@ test('what it does is told to whoever asks', () => {
     'Silver: pay 1 coin: gain 1 arrowhead. Gold: pay 1 coin: choose one: gain 1 arrowhead; gain 1 jewel.',
   )
   expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: trade up.')
+  expect(detail('pl', 'assistant-coin-for-arrowhead')).toBe(
+    'Srebrny: zapłać 1 monetę, a potem weź 1 grot strzały. Złoty: zapłać 1 monetę, a potem wybierz jedno: weź 1 grot strzały; weź 1 klejnot.',
+  )
   expect(detail('en', 'camp-coins-1')).toBe('')
   expect(detail('ru', 'guardian-card-compass-arrowhead')).toContain('1 карта из руки')
 })
@@ -135,6 +151,13 @@ test('the blade takes off what a step really costs', () => {
   expect(pressed('fr', 'research glass bird-r4-1 less tablet')).toBe(
     'Avancer la loupe : rangée 4, case 1 (−1 tablette)',
   )
+})
+
+test('what holds for a turn or a round names the player first', () => {
+  expect(told('pl', fact('travel', { icons: ['ship'] }))).toEqual(['Anna ma na podróż w tej turze: 1 statek.'])
+  expect(told('pl', fact('this-round', { rule: 'calm' }))).toEqual([
+    'Anna: na koniec tej rundy bez kart Strachu od strażników.',
+  ])
 })
 
 test('a prompt says what it is about, in one sentence or two', () => {
@@ -174,6 +197,7 @@ test('the table in words has labels in the nominative, with a capital', () => {
   const labels = (language: Language) =>
     ['coin', 'compass'].map((id) => voices[language].label({ key: `outline.${id}` }))
   expect(labels('pl')).toEqual(['Monety', 'Kompasy'])
+  expect(voices.pl.label({ key: 'things.glass' })).toBe('Lupa')
   expect(voices.fr.label({ key: 'things.glass' })).toBe('Loupe')
   expect(labels('ru')).toEqual(['Монеты', 'Компасы'])
   expect(voices.ru.label({ key: 'things.glass' })).toBe('Увеличительное стекло')

@@ -5,7 +5,7 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Płyniesz z Karolem Darwinem na Wyspy Galapagos. Przez *pięć rund* twoi robotnicy piszą dzienniki, uczą się w akademii, żeglują za Beagle, badają wyspy, ślą listy i dostarczają okazy do muzeum.',
+      idea: 'Płyniesz z Karolem Darwinem na Wyspy Galapagos. Przez *pięć rund* twoi robotnicy piszą dzienniki, uczą się w akademii, żeglują za HMS Beagle, badają wyspy, ślą listy i dostarczają okazy do muzeum.',
       path: 'Sednem jest nauka. Każdy robotnik ma rząd *pieczęci woskowych*: to, czego się nauczył. Pola planszy wymagają pieczęci, a im ich więcej, tym więcej robotnik zdziała w jednej turze. Masz czterech robotników, później może piątego, więc liczy się każda tura.',
       points: {
         lead: 'Punkty zdobywa się po drodze, a na końcu za:',
@@ -14,7 +14,7 @@ export const pl: RulebookWords<typeof outline> = {
           'robotników z pięcioma i sześcioma pieczęciami,',
           'wszystkie pięć namiotów na planszy,',
           'teorię ewolucji: twoja księga razy to, co wszyscy dostarczyli do muzeum,',
-          'monety i wiedzę, które zostały.',
+          'monety i żetony wiedzy, które zostały.',
         ],
       },
     },
@@ -30,7 +30,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Pieczęcie: po 14 zielonych, niebieskich, żółtych i czerwonych oraz 12 specjalnych, *fioletowych*.',
           'Monety, żetony wiedzy i znaczniki badań, których nigdy nie zabraknie.',
           'Każdy ma planszę, trzech odkrywców, pięciu robotników, pięć namiotów, dwanaście znaczków, statek, cztery znaczniki i sześć soczewek w bieli, błękicie, żółci lub zieleni.',
-          'Dwie neutralne soczewki i Beagle nie należą do nikogo.',
+          'Dwie neutralne soczewki i HMS Beagle nie należą do nikogo.',
         ],
       },
       tiles:
@@ -52,10 +52,10 @@ export const pl: RulebookWords<typeof outline> = {
       seals:
         'We dwoje odkłada się po dwie pieczęcie każdego zwykłego koloru, we troje po jednej, we czworo żadnej. Resztę tasuje się zakrytą. Dwanaście z nich leży odkrytych na czterech zwojach akademii, po trzy. Wszystkie fioletowe leżą odkryte na srebrnej tacy.',
       museum:
-        'Na każdym polu tras z flagą, używanym przy waszej liczbie, leży okaz: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
+        'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta to dwa zakryte stosy.',
       players:
-        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na początku morza, gdzie stoi też Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na początku morza, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
       crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce się je rozdaje: od 1 do 3 pierwszemu w kolejności, od 4 do 6 drugiemu i tak dalej. W innych dostajesz cztery, jedną zachowujesz w tajemnicy, resztę podajesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
@@ -72,11 +72,11 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Czyszczenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy są postawieni. Jeśli masz robotnika, musisz go postawić, choćby bez pożytku; jeśli nie, pasujesz. Piąty robotnik, który dołączy w tej fazie, staje w tej samej rundzie. Zawsze jest pole, na które można pójść.',
-      end: 'Twoja tura trwa, aż ją zakończysz. Przed postawieniem, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy robotnicy są na planszy. Jeśli masz robotnika, musisz go umieścić, choćby bez pożytku; jeśli nie, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
+      end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Co wywołuje coś innego: to najpierw, w całości, potem reszta. Zdobytym możesz zapłacić za dalsze. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
-      may: 'Akcje to prawo: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic nie zrobi, się pomija. Czerwona liczba na monecie to cena, którą trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
+      may: 'Akcje to prawo: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic nie zrobi, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje mają plansza, kafelki specjalne, karty załogi i cele. Dwa ostatnie są możliwe w każdej chwili własnej tury i w fazie nagród.',
       marks: {
         lead: 'Małe znaki przy akcjach:',
@@ -92,14 +92,14 @@ export const pl: RulebookWords<typeof outline> = {
     },
   },
   workers: {
-    title: 'Stawianie robotnika',
+    title: 'Umieszczanie robotnika',
     says: {
       place: {
-        lead: 'Stawianie przebiega tak:',
+        lead: 'Robotnika umieszcza się tak:',
         items: [
-          'Wybierz robotnika i pole. Jego rząd musi mieć wymagane pieczęcie; brakujące zastępuje wiedza.',
+          'Wybierz robotnika i pole. Jego rząd musi mieć wymagane pieczęcie; brakujące zastąpisz żetonami wiedzy.',
           'Zapłać karę za umieszczenie, jeśli jest.',
-          'Postaw robotnika. Jeśli stanął na soczewce innego gracza, ten dostaje 1 monetę z zasobów.',
+          'Umieść robotnika. Jeśli stanął na soczewce innego gracza, ten dostaje 1 monetę z zasobów ogólnych.',
           'Wykonaj akcje, z premiami strony za odznaczenia.',
         ],
       },
@@ -112,30 +112,30 @@ export const pl: RulebookWords<typeof outline> = {
           '*Okrągłe lupy* w dziennikach mieszczą dowolnie wielu robotników.',
           '*Soczewki* jednego. Okrągłe pole bez soczewki jest zablokowane.',
           'Dwa pola małego dziennika to soczewki otwarte od początku.',
-          '*Prostokąty* mieszczą dowolnie wielu, bez pieczęci i bez kary. Nie należą do dzienników.',
+          '*Prostokątne lupy* mieszczą dowolnie wielu, bez pieczęci i bez kary. Nie należą do dzienników.',
         ],
       },
       without:
         'Jeśli efekt wykonuje pole bez robotnika, nikogo tam nie ma: ani kary, ani monety za soczewkę, a sekcja pozostaje pusta. Robotnicy stoją do czyszczenia.',
       example: [
-        'Gra troje. Stawiasz robotnika na stronie żeglugi, gdzie nikogo nie ma: za darmo. Sąsiad idzie na inne pole tego dziennika i płaci 2 monety.',
+        'Gra troje. Umieszczasz robotnika na stronie żeglugi, gdzie nikogo nie ma: za darmo. Sąsiad idzie na inne pole tego dziennika i płaci 2 monety.',
         'Później wracasz do tego dziennika drugim robotnikiem, na soczewkę niebieskiego: płacisz 2 monety, a niebieski dostaje 1.',
       ],
     },
   },
   seals: {
-    title: 'Pieczęcie i wiedza',
+    title: 'Pieczęcie i żetony wiedzy',
     says: {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Nic się nie wydaje: czego się nauczył, to umie.',
       purple:
-        '*Fioletowa* pieczęć zastępuje każdy kolor przy stawianiu i kartach załogi, ale nigdy przy celach i celach Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i na inne brak miejsca.',
+        '*Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i na inne brak miejsca.',
       rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a mieszczą sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalną pieczęć* z efektu bierze się z fioletowych i za miejsce się nie płaci.',
       knowledge:
-        'Przy stawianiu każda oddana *wiedza* liczy się jak pieczęć dowolnego koloru, dokładnie tyle, ile brakuje. Kartom załogi i celom nie pomaga. Akcja specjalna wymienia jedną wiedzę na 7 monet lub 7 punktów. Na koniec każda jest warta 1 punkt.',
+        'Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich dokładnie tyle, ilu pieczęci brakuje. Przy kartach załogi i celach nie pomagają. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
       example: [
-        'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jedną wiedzę i możesz tam stanąć.',
+        'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz go tam umieścić.',
       ],
     },
   },
@@ -153,15 +153,15 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'Aby *odblokować*, idź do małego dziennika: połóż swoją soczewkę na zablokowanym polu i zapłać jego cenę, obok kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
+        'Aby *odblokować*, idź do małego dziennika: połóż swoją soczewkę na zablokowanym polu i opłać jego koszt, oprócz kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
       bonus:
-        'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z ceny pola i z monet za akcje, które wtedy wykonujesz.',
+        'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
-        'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i ceny; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki, neutralne nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki, neutralne nikomu. Miejsce bez kafelka to nie pole.',
       special:
-        'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, wiedza i jej wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, żegluga do Beagle, listy na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
+        'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, listy na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
       badges:
-        'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której robotnik stanął, złote obie. Odczytuje się je przy stawianiu i pomaga tylko akcji samego pola, nie temu, co ona wywoła. Mały dziennik i prostokąty nie mają premii.',
+        'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której robotnik stanął, złote obie. Sprawdza się je przy umieszczaniu i pomaga tylko akcji samego pola, nie temu, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {
         lead: 'Premie:',
         head: ['Strona', 'Srebro', 'Złoto'],
@@ -169,7 +169,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['Eksploracja', 'o 1 pole dalej', 'jeden przystanek po drodze'],
           ['Żegluga', 'o 1 pole dalej', 'jeden przystanek po drodze'],
           ['Listy', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
-          ['Akademia', 'jeszcze 1 pieczęć, za jej cenę', 'o 1 monetę taniej za pieczęć'],
+          ['Akademia', 'jeszcze 1 pieczęć, za jej koszt', 'o 1 monetę taniej za pieczęć'],
           ['Dziennik specjalny', '2 monety', '3 punkty od razu'],
         ],
       },
@@ -190,25 +190,25 @@ export const pl: RulebookWords<typeof outline> = {
   sea: {
     title: 'Żegluga',
     says: {
-      sail: 'Przesuń statek naprzód po morzu, co najmniej o jedno pole i do podanej liczby. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
+      sail: 'Przesuń statek naprzód po morzu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
       ribbons:
         'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, przed wszystkim innym; chyba że już tam masz swojego. Kilka wstęg obsługuje się po kolei.',
-      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Żegluga do Beagle* prowadzi statek do niego, jeśli jest przed tobą, przez wszystkie wstęgi po drodze.',
+      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
     },
   },
   islands: {
     title: 'Eksploracja',
     says: {
       explore:
-        'Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole i do podanej liczby; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki za ostatnie pole przepadają.',
+        'Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki za ostatnie pole przepadają.',
       jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim dowolnie wielu. Pola z cudzymi przeskakuje się bez straty kroku, cały ciąg naraz, w obrębie wybranej odnogi.',
       ribbons:
         'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy na ostatnim polu trasy dostaje 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: wolnego, na początku wyspy, gdzie nie masz swojego.',
       specimens:
-        'Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie z twoim odkrywcą. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie nie położono, działa wydrukowany.',
+        'Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
       evolution:
-        '*Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; cele patrzą na stopnie. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
+        '*Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; cele patrzą na pola. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
       example: [
         'Eksploracja 2. Na dwóch następnych polach stoją cudzy odkrywcy: przeskakujesz obu, a pierwszy krok prowadzi za nich.',
       ],
@@ -217,7 +217,7 @@ export const pl: RulebookWords<typeof outline> = {
   camps: {
     title: 'Obozowiska',
     says: {
-      camp: 'Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i zapłać jego cenę. Potem wykonaj akcje obozowiska, a po nich to, co stoi obok miejsca po namiocie; z dwóch z ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
+      camp: 'Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co stoi obok miejsca po namiocie; z dwóch z ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
         '*Dowolne obozowisko* można założyć, gdziekolwiek są statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
@@ -229,7 +229,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
       stacks:
         'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów listy, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
-      spread: '*Rozdzielenie korespondencji*: do czterech znaczków na dowolnie wiele kopert.',
+      spread: '*Rozdzielenie korespondencji*: najwyżej cztery znaczki na dowolnie wiele kopert.',
     },
   },
   museum: {
@@ -241,7 +241,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Połóż jego kafelek na jego polu.',
           'Jeśli to pierwsza dostawa rzędu, weź monetę obok rzędu.',
           'Jeśli zapełnia rząd, przesuń znacznik ewolucji o 1 pole.',
-          'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 stopień ewolucji.',
+          'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 pole na torze ewolucji.',
         ],
       },
       two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, choćby z pierwszego, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
@@ -250,50 +250,50 @@ export const pl: RulebookWords<typeof outline> = {
       again:
         '*Ponowna dostawa*: zbadany przez ciebie okaz, który już jest w muzeum, liczy się jak dostarczony teraz, także dla pełnego rzędu, ale nigdy dla monety rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
-        'Przywozisz skamieniałość. W jej rzędzie pełne są dwa pola, w kolumnie jedno. To pierwsza dostawa rzędu, bo oba kafelki leżały od początku: 1 moneta. Trzy puste pola dają 3 monety, trzy pełne 3 stopnie.',
+        'Przywozisz skamieniałość. W jej rzędzie pełne są dwa pola, w kolumnie jedno. To pierwsza dostawa rzędu, bo oba kafelki leżały od początku: 1 moneta. Trzy puste pola dają 3 monety, trzy pełne 3 pola na torze ewolucji.',
       ],
     },
   },
   objectives: {
     title: 'Cele',
     says: {
-      gain: 'Weź jeden z odkrytych celów; przed czyszczeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego cenę; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na własnym polu, prostokącie.',
+      gain: 'Weź jeden z odkrytych celów; przed czyszczeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego koszt; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
       reach:
-        'Cel jest *zrealizowany*, gdy naraz spełniasz wszystkie jego wymagania i chcesz tego: w swojej turze lub wśród nagród, teraz lub później. Nic się nie wydaje. Z rezerwy idzie zakryty na puste miejsce swojego koloru, a ty płacisz jego cenę; leżący na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka, jeden po drugim. Późniejsza strata niczego nie cofa, ale może zamknąć cel jeszcze niezrealizowany.',
+        'Cel jest *zrealizowany*, gdy naraz spełniasz wszystkie jego wymagania i chcesz tego: w swojej turze lub wśród nagród, teraz lub później. Nic się nie wydaje. Z rezerwy idzie zakryty na puste miejsce swojego koloru, a ty opłacasz jego koszt; leżący na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka, jeden po drugim. Późniejsza strata niczego nie cofa, ale może zamknąć cel jeszcze niezrealizowany.',
       needs: {
         lead: 'Czego wymagają cele (rysunek bez liczby znaczy jeden):',
         items: [
           'pustych stosów znaczków, twoich namiotów i soczewek na planszy,',
           'znaczników badań na okazach rodzaju lub koloru,',
-          'stopnia ewolucji,',
-          'statku na równi z Beagle lub przed nim,',
+          'pola na torze ewolucji,',
+          'statku na równi z HMS Beagle lub przed nim,',
           'zwykłych pieczęci pewnych kolorów, w dowolnych rzędach,',
-          'monet, punktów lub wiedzy, które masz teraz.',
+          'monet, punktów lub żetonów wiedzy, które masz teraz.',
         ],
       },
       slots: {
-        lead: 'Każdy rząd ma pięć miejsc, każde z ceną i nagrodą. Miejsce służy raz. Punkty liczą się na końcu; oba ostatnie razem dają jeszcze 4.',
-        head: ['Miejsce', 'Cena', 'Nagroda', 'Punkty'],
+        lead: 'Obszar celów ma dwa rzędy po pięć miejsc, każde z kosztem i nagrodą. Miejsce służy raz. Punkty liczą się na końcu; oba ostatnie razem dają jeszcze 4.',
+        head: ['Miejsce', 'Koszt', 'Nagroda', 'Punkty'],
         rows: [
           ['Srebro 1', '0', 'jeszcze raz obozowisko z twoim namiotem', '1'],
           ['Srebro 2', '0', 'zwoje nic już nie kosztują', '1'],
-          ['Srebro 3', '0', 'zbadaj okaz na wyspie z twoim odkrywcą', '2'],
+          ['Srebro 3', '0', 'zbadaj okaz na wyspie, na której masz odkrywcę', '2'],
           ['Srebro 4', '0', 'na koniec księga o 1 większa', '2'],
           ['Srebro 5', '0', '–', '5'],
           ['Złoto 1', '5', 'dołącza piąty robotnik', '4'],
-          ['Złoto 2', '3', 'specjalna pieczęć, bez ceny miejsca', '4'],
+          ['Złoto 2', '3', 'specjalna pieczęć, bez kosztu miejsca', '4'],
           ['Złoto 3', '0', 'kara za umieszczenie o 1 mniejsza', '2'],
           ['Złoto 4', '0', 'każda kara za opóźnienie najwyżej 2', '4'],
           ['Złoto 5', '0', '–', '8'],
         ],
       },
-      auto: '*Automatycznie*: jeden z twoich celów jest zrealizowany bez wymagań. Z rezerwy potrzebuje pustego miejsca swojego koloru i jego ceny; leżący na miejscu się odwraca. Gdzie akcja najpierw daje cel, działa, nawet gdy nie ma czego wziąć.',
+      auto: '*Automatycznie*: jeden z twoich celów jest zrealizowany bez wymagań. Z rezerwy potrzebuje pustego miejsca swojego koloru i opłacenia jego kosztu; leżący na miejscu się odwraca. Gdzie akcja najpierw daje cel, działa, nawet gdy nie ma czego wziąć.',
     },
   },
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, wiedza nie. Robotnik może być gdziekolwiek; to nie stawianie. Wykonaj akcje karty i odwróć ją przy robotniku. Każdy robotnik służy *jednej* karcie w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd z jedną pieczęcią lub bez nie wystarczy nigdy.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek; nie umieszcza się go przy tym. Wykonaj akcje karty i odwróć ją przy robotniku. Każdy robotnik służy *jednej* karcie w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd z jedną pieczęcią lub bez nie wystarczy nigdy.',
       copy: 'Jedna karta *kopiuje* inną: wykonaj czyjąkolwiek niezagraną kartę załogi jak własną, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
     },
   },
@@ -303,7 +303,7 @@ export const pl: RulebookWords<typeof outline> = {
       space:
         'Robotnik na polu kolejności staje w pierwszej pustej komórce od lewej i przynosi 2 monety, we dwoje i solo 3.',
       phase:
-        'W drugiej fazie ci, którzy mają tam robotników, wychodzą na czoło w kolejności najbardziej lewych; reszta idzie za nimi jak była. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
+        'W drugiej fazie, przy zmianie kolejności, ci, którzy mają tam robotników, wychodzą na czoło toru kolejności, licząc od lewej; reszta idzie za nimi jak przedtem. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
     },
   },
   rewards: {
@@ -319,8 +319,10 @@ export const pl: RulebookWords<typeof outline> = {
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
       goal: 'W pierwszej rundzie liczy się pierwszy *cel Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za zwykłą pieczęć koloru, 6 za znacznik badań na rodzaju okazów, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest za Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda liczy się najwyżej za 2. Wynik nigdy nie jest ujemny. Przed Beagle nie ma ani kary, ani premii.',
-      lagged: ['Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a Beagle są kary 3 i 4: dostajesz 8.'],
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda liczy się najwyżej za 2. Wynik nigdy nie jest ujemny. Przed HMS Beagle nie ma ani kary, ani premii.',
+      lagged: [
+        'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
+      ],
     },
   },
   refresh: {
@@ -329,7 +331,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Po rundach od pierwszej do czwartej:',
         items: [
-          'Beagle płynie na następne swoje pole.',
+          'HMS Beagle płynie na następne swoje pole.',
           'Wszyscy robotnicy wracają.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe idą w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki są pieczęcie.',
           'Odkryte cele się usuwa i odkrywa dwa srebrne i dwa złote.',
@@ -349,7 +351,7 @@ export const pl: RulebookWords<typeof outline> = {
           'robotnik z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
           'wszystkie pięć namiotów 5 punktów,',
           '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy liczba muzeum: 2 i po 1 za każdy pełny rząd,',
-          '1 punkt za każde 5 monet i 1 za każdą wiedzę.',
+          '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
         ],
       },
       track:
@@ -368,16 +370,16 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę: Alfred',
     says: {
       setup:
-        'Twoim rywalem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zachowujesz trzy z pięciu kart załogi i jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
-      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *odpoczynek*: najniższy robotnik idzie na hamak, 7 monet, robotnik premiowy o 2. Każda inna opcja stawia robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
+        'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zachowujesz trzy z pięciu kart załogi i jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
+      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, 7 monet, robotnik premiowy o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma do 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
+        '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się postawić, na najniższe otwarte pole, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
+        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, na najniższe otwarte pole, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Wiedza*: po 3 monety.',
+          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: po 3 monety zamiast niego.',
           '*Akademia*: górny rząd z pustym miejscem na lewo od nawiasu, inaczej na prawo; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
           '*Listy*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie ile ma.',
         ],
@@ -389,15 +391,15 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Dziennik specjalny*, jeśli pusty: robotnik do górnego rzędu bez akcji; robotnik premiowy o 4.',
           '*Mały dziennik*, jeśli pusty: odblokowuje pole główne, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Specjalnych nie otwiera; dostaje monetę, gdy wchodzisz na jego soczewki.',
-          '*Dostawa*: do dwóch, druga za 3 monety: najpierw to, co zbadano też na twojej planszy, potem gdzie więcej monet, potem najwyżej i najbardziej w lewo. Rzędy płacą mu jak zwykle.',
+          '*Dostawa*: najwyżej dwie, druga za 3 monety: najpierw to, co zbadano też na twojej planszy, potem gdzie więcej monet, potem najwyżej i najbardziej w lewo. Rzędy płacą mu jak zwykle.',
           '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden na skrajnie lewej wyspie bez niego.',
         ],
       },
       rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy wchodzi na twoją soczewkę. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy jego akcje są wykonane, twoja kolej.',
       limits:
-        'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma cen. On też ma sześć soczewek, pięć namiotów, jeden w obozowisku, trzech odkrywców i jednego na wyspie.',
+        'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów, jeden w obozowisku, trzech odkrywców i jednego na wyspie.',
       rewards:
-        'Koperty liczy się jak zwykle, Alfred pierwszy. Za Beagle dostaje liczbę ze swojej planszy razy runda, minus opóźnienie, nie poniżej zera. Przy czyszczeniu jego karty premii przesuwają się na następny wiersz.',
+        'Koperty liczy się jak zwykle, Alfred pierwszy. Za cel Beagle dostaje liczbę ze swojej planszy razy runda, minus opóźnienie, nie poniżej zera. Przy czyszczeniu jego karty premii przesuwają się na następny wiersz.',
       score:
         'Swoje karty załogi i cele grasz jak zwykle; on nie ma ani jednych, ani drugich. Liczy pieczęcie dwóch ostatnich kolumn, namioty, ewolucję i monety. Wygrywasz z większą liczbą punktów; przy remisie tylko, gdy jesteś dalej w ewolucji albo na równi i z większą liczbą monet.',
     },

@@ -30,6 +30,9 @@ test('workers, seals and specimens stand in their case', () => {
   expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Anna umieszcza robotnika 3: strona eksploracji, pole 1, z karą 2 monet, wydano 1 żeton wiedzy.',
   ])
+  expect(told('pl', fact('place', { worker: 'w1', space: 'explore-1', penalty: 0, knowledge: 0 }))).toEqual([
+    'Anna umieszcza robotnika 1: strona eksploracji, pole 1.',
+  ])
   const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
   expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2 for 2 coins.'])
   expect(told('ru', seal)).toEqual(['Маша берёт жёлтую печать для работника 2 за 2 монеты.'])
@@ -37,6 +40,9 @@ test('workers, seals and specimens stand in their case', () => {
     'Anna bierze zieloną pieczęć — robotnik 3, za 1 monetę.',
   ])
   expect(told('ru', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Маша изучает жёлтую птицу.'])
+  expect(told('pl', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Anna bada żółtego ptaka.'])
+  expect(pressed('pl', 'deliver red-plant')).toBe('Dostarcz czerwoną roślinę')
+  expect(pressed('pl', 'seal scroll-1-2 w3')).toBe('Weź pieczęć dla robotnika 3 (zwój 1, pieczęć 2)')
 })
 
 test('the order of seals is kept, also where they are equal', () => {
@@ -58,6 +64,7 @@ test('crew and objectives go by their names', () => {
     'Маша достигает начальной золотой цели «Вьюрки»: золотая ячейка 3.',
   ])
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
+  expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź „Szkoła życia” → srebrne miejsce 1')
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
   expect(withPlainSpaces(voices.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
@@ -77,6 +84,7 @@ test('what is equal is told once', () => {
     'Ann puts 2 stamps on envelope 3.',
     'Ann puts a stamp on envelope 1.',
   ])
+  expect(told('pl', stamp('envelope-3'), stamp('envelope-3'))).toEqual(['Anna kładzie 2 znaczki na kopercie 3.'])
   expect(told('ru', stamp('envelope-3'), stamp('envelope-3'))).toEqual(['Маша кладёт 2 марки на конверт 3.'])
   const out = (objective: string) => ({ k: 'objective-out', objective }) as Fact
   expect(told('ru', out('silver-6'), out('gold-5'), out('gold-2'))).toEqual([
@@ -96,6 +104,12 @@ test('gains have a verb, routes a place to go to', () => {
   ])
   expect(told('ru', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Маша получает 1 временное знание.'])
   expect(told('fr', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Élodie gagne 1 jeton Savoir.'])
+  expect(told('pl', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Anna otrzymuje 1 żeton wiedzy.'])
+  expect(told('pl', fact('explore', { to: 'i1-2' }))).toEqual(['Anna przesuwa odkrywcę na pole 2 wyspy 1.'])
+  expect(told('pl', fact('sail', { to: 'sea-4' }))).toEqual(['Anna płynie na pole oceanu 4.'])
+  expect(told('pl', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([
+    'Anna zdejmuje 2 znaczki z koperty 1.',
+  ])
   expect(told('pl', fact('gain', { what: 'coins', n: 7 }))).toEqual(['Anna otrzymuje 7 monet.'])
   expect(told('fr', fact('explore', { to: 'i1-2' }))).toEqual(['Élodie explore jusqu’à la case 2 de l’île 1.'])
   expect(told('ru', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([

@@ -176,7 +176,7 @@ test('Alfred goes by his name', async () => {
     'Alfred sails to ocean space 4.',
     'Альфред перемещает корабль: морская ячейка 4.',
     'Alfred navigue jusqu’à la case océan 4.',
-    'Alfred płynie: pole oceanu 4.',
+    'Alfred płynie na pole oceanu 4.',
   ])
 })
 

@@ -59,7 +59,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     fails: 'porażka',
     nothing: 'neutralny',
     succeeds: 'sukces',
-    die: 'kość {number}: {result, select, fails {porażka} succeeds {sukces} other {nic}}',
+    die: 'kość {number}: {result, select, fails {porażka} succeeds {sukces} other {wynik neutralny}}',
     lost: 'Przedwieczny zwyciężył.',
     waits: 'starcie dopiero nadejdzie',
   },
