@@ -15,12 +15,12 @@ export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly str
     'fr card.artifactCard',
     'fr player.first',
     'fr zone.bridge',
-    'pl assistantName.captain',
+    'pl assistantName.captain', // the assistants have names of our own
     'ru ref.icons',
   ],
   darwin: [
     'fr player_aid',
-    'pl most_valuable_space',
+    'pl most_valuable_space', // these two are not in the English texts either: only their stems are
     'pl player_aid',
     'ru player_aid',
   ],
@@ -93,7 +93,7 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/(?<!\p{L})cen(?:a|ą|ę|y)?(?!\p{L})/iu, '*'],
     [/odmówić/i, '*'],
     [/(?:wyślij|dobierz|rozdziel|liczbę) do (?:\d|#|\{)/i, '*'],
-    [/^(?:spasował|gotowy)$|jako pierwszy|nieobecny|odszedłeś/i, '*'],
+    [/^(?:spasował|gotowy)$|\{player\} jako pierwszy|nieobecny|odszedłeś/i, '*'],
     [/\d %|\} %/, '*'],
     [/wygnan/i, 'arnak'],
     [/^zasoby ogólne$|^użyty$/i, 'arnak'],

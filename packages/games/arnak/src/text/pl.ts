@@ -510,7 +510,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     led: '{player} prowadzi {guardian_acc}: {site}.',
     played: '{player} zagrywa {card_acc}.',
     bought: '{player} kupuje {card_acc}.',
-    'turned-up': '{player} odkrywa {card_acc}.',
+    'turned-up': '{player} odkrywa {card_acc} z talii.',
     taken: '{player} bierze {card_acc}.',
     glass: '{player} przesuwa lupę: {space}.',
     notebook: '{player} przesuwa brulion: {space}.',

@@ -76,7 +76,7 @@ export const pl: RulebookWords<typeof outline> = {
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Co wywołuje coś innego: to najpierw, w całości, potem reszta. Zdobytym możesz zapłacić za dalsze. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
-      may: 'Akcje to prawo: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic nie zrobi, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
+      may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic nie zrobi, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje mają plansza, kafelki specjalne, karty załogi i cele. Dwa ostatnie są możliwe w każdej chwili własnej tury i w fazie nagród.',
       marks: {
         lead: 'Małe znaki przy akcjach:',
@@ -135,7 +135,7 @@ export const pl: RulebookWords<typeof outline> = {
       knowledge:
         'Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich dokładnie tyle, ilu pieczęci brakuje. Przy kartach załogi i celach nie pomagają. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
       example: [
-        'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz go tam umieścić.',
+        'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz umieścić tam robotnika.',
       ],
     },
   },
@@ -157,7 +157,7 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
-        'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki, neutralne nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
         'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, listy na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
       badges:
@@ -206,9 +206,9 @@ export const pl: RulebookWords<typeof outline> = {
         'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy na ostatnim polu trasy dostaje 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: wolnego, na początku wyspy, gdzie nie masz swojego.',
       specimens:
-        'Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
+        'Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
       evolution:
-        '*Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; cele patrzą na pola. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
+        '*Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
       example: [
         'Eksploracja 2. Na dwóch następnych polach stoją cudzy odkrywcy: przeskakujesz obu, a pierwszy krok prowadzi za nich.',
       ],

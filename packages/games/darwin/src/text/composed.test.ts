@@ -90,6 +90,8 @@ test('what is equal is told once', () => {
   expect(told('ru', out('silver-6'), out('gold-5'), out('gold-2'))).toEqual([
     'Убраны: серебряная цель «Кошель мецената», золотая цель «Верное чутьё», золотая цель «Королевский заказ».',
   ])
+  const pawn = (to: number) => ({ k: 'alfred-pawn', to }) as unknown as Fact
+  expect(told('pl', pawn(2), pawn(3), pawn(4))).toEqual(['Robotnik premiowy Alfreda: pole 4.'])
   expect(withPlainSpaces(voices.fr.sayDetail(['crew-2']))).toBe(
     'Carte Équipage « Éclaireur » : deux fois, avancer un explorateur de 2 cases au plus',
   )

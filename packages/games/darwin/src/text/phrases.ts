@@ -157,11 +157,12 @@ const plain =
 /** Each colour goes to a worker, from the top down. */
 const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', ordered: true })
 
-/** Stamps on one envelope, gains of a kind and objectives that leave are told in one sentence. */
+/** Stamps on one envelope, gains of a kind, steps of the bonus worker and objectives that leave are told in one sentence. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   const alike = (field: string): boolean => first[field] === second[field]
   if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
     return { ...second, n: number(first) + number(second) }
+  if (first.k === 'alfred-pawn') return second
   if (first.k !== 'objective-out') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
   return { k: first.k, objectives: [...left, text(second, 'objective')] }

@@ -384,7 +384,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     land: '{player} umieszcza odkrywcę {isle_loc}.',
     study: '{player} bada {specimen_acc}.',
     deliver: '{player} dostarcza {specimen_acc}.',
-    redeliver: '{player} powtarza dostawę: {specimen}.',
+    redeliver: '{player} dostarcza ponownie {specimen_acc}.',
     tent: '{player} rozbija namiot {camp_loc}{n, plural, =0 {} one {, za # monetę} few {, za # monety} other {, za # monet}}.',
     revisit: '{player} używa ponownie {camp_gen}.',
     stamp: '{player} kładzie {n, plural, one {znaczek} few {# znaczki} other {# znaczków}} {envelope_loc}.',
