@@ -135,7 +135,7 @@ test('what it does is told to whoever asks', () => {
   )
   expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: trade up.')
   expect(detail('pl', 'assistant-coin-for-arrowhead')).toBe(
-    'Srebrny: zapłać 1 monetę, a potem weź 1 grot strzały. Złoty: zapłać 1 monetę, a potem wybierz jedno: weź 1 grot strzały; weź 1 klejnot.',
+    'Srebrny: zapłać 1 monetę, a potem weź 1 grot strzały. Złoty: zapłać 1 monetę, a potem wybierz jedno (weź 1 grot strzały; weź 1 klejnot).',
   )
   expect(detail('en', 'camp-coins-1')).toBe('')
   expect(detail('ru', 'guardian-card-compass-arrowhead')).toContain('1 карта из руки')

@@ -111,7 +111,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'sail-to-beagle': 'dopłyń do HMS Beagle',
     'copy-crew': 'skopiuj kartę załogi',
     reactivate: 'użyj ponownie obozowiska, w którym masz namiot',
-    choose: 'jedno z: {options}',
+    choose: '{options}',
     'bonus-steps':
       '{n, plural, one {robotnik premiowy: # pole} few {robotnik premiowy: # pola} other {robotnik premiowy: # pól}}',
     'stamp-each': 'po znaczku na każdą kopertę',
