@@ -66,6 +66,7 @@ export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Pro
     }
     const questions = all ? asked(match, row.seat, speaker) : []
     const facts = speaker.gather(factsFor(take(match, row, i), 'spectator'))
+    if (facts.length === 0 && !all) continue
     const both: Fact[] =
       waiting && waiting.seat === row.seat && !all ? speaker.gather([...waiting.facts, ...facts]) : []
     if (waiting?.facts.length === 1 && facts.length === 1 && both.length === 1) {

@@ -51,6 +51,16 @@ test('what every game shares', () => {
   expect(voice.sayValue('players', 2)).toBe('2')
 })
 
+test('a move is told by what it sets off, and by itself only in a game whose facts do not tell all', () => {
+  const dig = { k: 'move', seat: 0, move: 'dig camp' }
+  const dug = { k: 'dug', seat: 0 }
+  expect(voice.gather([dig, dug])).toEqual([dug])
+  expect(voice.gather([dig])).toEqual([dig])
+  const terse = gameSpeaker('en', catalogue, { ...phrases, tellsAll: true })
+  expect(terse.gather([dig])).toEqual([])
+  expect(terse.gather([dig, dug])).toEqual([dug])
+})
+
 test('the kernel’s refusals name who, what and which question', () => {
   expect(refused('KER-TURN', { seats: ['1'] })).toBe('Not your turn: Bob to decide.')
   expect(refused('KER-FIRST', { op: 'dig' })).toBe('First things first: Dig.')

@@ -26,6 +26,8 @@ export interface Phrases {
   thing(id: Id): Term
   /** What a thing does or asks for, where its name does not say it. */
   detail?(id: Id): Term | undefined
+  /** All that is done is told by facts: a move without any is only a step, a price to be paid or the end of a turn. */
+  readonly tellsAll?: boolean
   /** Two facts told one after the other as one: five cards that are drawn. Undefined: each is told for itself. */
   together?(first: Fact, second: Fact): Fact | undefined
   /** What lies where, for a table that is read. Without it the view's own names have to do. */
@@ -41,7 +43,7 @@ export interface GameTexts {
 export interface GameSpeaker extends Speaker {
   sayMove(option: Pick<Option, 'move'>, view?: unknown): string
   sayFact(fact: Fact): string
-  /** What is to be said of these, in order: a move only where it set nothing off, and what is equal as one fact. */
+  /** What is to be said of these, in order: a move only where it set nothing off and is no step, and what is equal as one fact. */
   gather(facts: readonly Fact[]): Fact[]
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
   sayRefusal(refusal: Refusal): string
@@ -94,7 +96,7 @@ export function gameSpeaker(
       }
       return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
-    gather: (facts) => gathered(facts, phrases.together),
+    gather: (facts) => gathered(facts, phrases),
     sayPrompt({ op, from }) {
       const prompt = promptPhrase(op)
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
@@ -124,10 +126,10 @@ function outlined(outline: NonNullable<Phrases['outline']>, voice: Speaker) {
   return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, voice))
 }
 
-function gathered(facts: readonly Fact[], together: Phrases['together']): Fact[] {
+function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact[] {
   const happened = facts.filter(({ k }) => k !== 'move')
   const told: Fact[] = []
-  for (const fact of happened.length > 0 ? happened : facts) {
+  for (const fact of happened.length > 0 || tellsAll ? happened : facts) {
     if (fact.k === 'ready' && told.length > 0) continue
     const last = told.at(-1)
     const both = last?.k === fact.k && last.seat === fact.seat ? together?.(last, fact) : undefined

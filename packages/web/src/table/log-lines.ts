@@ -18,6 +18,8 @@ export type LogEntry = {
   readonly about: readonly string[]
   /** What it tells, equal facts in one. */
   readonly facts: readonly Fact[]
+  /** Which it is of the moves that stand; null: taken back. */
+  readonly nth: number | null
   readonly undone: boolean
   /** Behind this nobody can go back by themselves. */
   readonly barrier: boolean
@@ -26,10 +28,14 @@ export type LogEntry = {
 export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: number, own: number | null): LogEntry[] {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const standing = told.filter(({ n, undoes, facts }) => !undoes && !undone.has(n) && facts.length > 0)
-  const barrierAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
-  const entries = told
-    .filter(({ facts }) => facts.length > 0)
-    .map((one) => entryOf(one, speaker, undone.has(one.n), one.n === barrierAt))
+  const firmAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
+  const said = told.filter((one) => knownOf(one, speaker).facts.length > 0)
+  // A step is not told by itself: the line stands under what was told before it.
+  const barrierAt = firmAt === undefined ? undefined : said.findLast(({ n }) => n <= firmAt && !undone.has(n))?.n
+  const nths = new Map(standing.map(({ n }, i) => [n, i + 1]))
+  const entries = said.map((one) =>
+    entryOf(one, speaker, { undone: undone.has(one.n), barrier: one.n === barrierAt, nth: nths.get(one.n) ?? null }),
+  )
   return inOne(entries, speaker)
 }
 
@@ -52,15 +58,27 @@ function isLike(one: LogEntry, other: LogEntry): boolean {
   return alone && !one.barrier && one.seat === other.seat && one.kind === other.kind && one.undone === other.undone
 }
 
+type Known = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
 /** Said once: a log grows by a line, and all the others are as they were. */
-const said = new WeakMap<Told, { readonly speaker: GameSpeaker; readonly entry: LogEntry }>()
+const known = new WeakMap<Told, Known>()
 
-function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boolean): LogEntry {
-  const known = said.get(told)
-  if (known?.speaker === speaker && known.entry.undone === undone && known.entry.barrier === barrier) return known.entry
-  const { n, at, seat, facts } = told
-  const gathered = speaker.gather(facts)
-  const [first, ...rest] = gathered as [Fact, ...Fact[]]
+function knownOf(told: Told, speaker: GameSpeaker): Known {
+  const before = known.get(told)
+  if (before?.speaker === speaker) return before
+  const now: Known = { speaker, facts: speaker.gather(told.facts) }
+  known.set(told, now)
+  return now
+}
+
+type Standing = Pick<LogEntry, 'undone' | 'barrier' | 'nth'>
+
+function entryOf(told: Told, speaker: GameSpeaker, standing: Standing): LogEntry {
+  const kept = knownOf(told, speaker)
+  const { entry: before, facts } = kept
+  const { undone, barrier, nth } = standing
+  if (before && before.undone === undone && before.barrier === barrier && before.nth === nth) return before
+  const { n, at, seat } = told
+  const [first, ...rest] = facts as [Fact, ...Fact[]]
   const entry: LogEntry = {
     n,
     at,
@@ -69,12 +87,11 @@ function entryOf(told: Told, speaker: GameSpeaker, undone: boolean, barrier: boo
     kind: kindOf(first),
     text: speaker.sayFact(first),
     about: namesIn(first),
-    facts: gathered,
+    facts,
     under: rest.map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
-    undone,
-    barrier,
+    ...standing,
   }
-  said.set(told, { speaker, entry })
+  kept.entry = entry
   return entry
 }
 

@@ -34,25 +34,23 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
   }
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined
-  let step = 0
   return (
     <Panel heading={say('table.log')} class="log-panel">
       <ol class="log scroll" ref={list} onScroll={scrolled}>
-        {entries.map((entry) => {
-          if (!entry.undone) step += 1
-          return (
-            <Entry
-              key={entry.n}
-              entry={entry}
-              own={own}
-              left={entry === marked}
-              moment={
-                replay !== null && !entry.undone ? `/replay/${replay}?nth=${step}&seat=${own ?? 'spectator'}` : null
-              }
-              hover={hover}
-            />
-          )
-        })}
+        {entries.map((entry) => (
+          <Entry
+            key={entry.n}
+            entry={entry}
+            own={own}
+            left={entry === marked}
+            moment={
+              replay !== null && entry.nth !== null
+                ? `/replay/${replay}?nth=${entry.nth}&seat=${own ?? 'spectator'}`
+                : null
+            }
+            hover={hover}
+          />
+        ))}
       </ol>
     </Panel>
   )

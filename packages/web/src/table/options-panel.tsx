@@ -1,6 +1,7 @@
 // All that may be done now, as buttons in lists; a long list is filtered by typing.
 
 import { useSignal } from '@preact/signals'
+import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
@@ -69,6 +70,7 @@ export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
           group={group}
           titled={groups.length > 1}
           sayMove={sayMove}
+          sayDetail={speaker.sayDetail}
           proposal={proposal}
           pointing={pointing}
         />
@@ -83,9 +85,10 @@ type GroupProps = {
   readonly proposal: Offered | undefined
   readonly pointing: GameTableProps['pointing']
   sayMove(option: Offered): string
+  sayDetail(ids: readonly Id[]): string
 }
 
-function Group({ group, titled, proposal, pointing, sayMove }: GroupProps) {
+function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupProps) {
   const list = useRef<HTMLUListElement>(null)
   useRoving(list)
   const hovered = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
@@ -100,6 +103,7 @@ function Group({ group, titled, proposal, pointing, sayMove }: GroupProps) {
                 label={sayMove(choice.option)}
                 keyCap={keyOf(pointing, choice.option) ?? (choice.option === proposal ? '↵' : undefined)}
                 move={choice.option.move}
+                detail={sayDetail(choice.option.on ?? [])}
                 state={pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered'}
                 value={choice.option === proposal ? <Proposed /> : undefined}
                 onPick={() => pointing.take(choice.option)}
@@ -112,6 +116,7 @@ function Group({ group, titled, proposal, pointing, sayMove }: GroupProps) {
                 label={choice.title}
                 keyCap={pointing.keys.value.get(choice.thing)}
                 state="more"
+                detail={sayDetail([choice.thing])}
                 value={say('table.count', { count: choice.count })}
                 onPick={() => pointing.point(choice.thing)}
                 onHover={(on) => pointing.hover(on ? choice.thing : null)}

@@ -12,6 +12,7 @@ const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
   under: [],
   about: [],
   facts: [],
+  nth: undone ? null : n,
   undone,
   barrier: false,
 })

@@ -42,6 +42,7 @@ export const arnakPhrases: Phrases = {
   },
   thing,
   detail,
+  tellsAll: true,
   together,
   outline,
 }

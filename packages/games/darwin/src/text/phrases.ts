@@ -34,6 +34,7 @@ export const darwinPhrases: Phrases = {
   },
   thing,
   detail,
+  tellsAll: true,
   together: inOne,
   outline,
 }

@@ -1,0 +1,36 @@
+import { arnakTexts } from '@wayfare/arnak/text'
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { logEntries } from './log-lines.ts'
+
+const voice = await loadSpeaker('en', arnakTexts, ['Anna', 'Bob'])
+const told = (n: number, ...facts: Fact[]): Told => ({ n, at: 0, seat: 0, facts })
+const move = (words: string): Fact => ({ k: 'move', seat: 0, move: words })
+const log = [
+  told(1, move('play hat'), { k: 'played', seat: 0, card: 'hat' }),
+  told(2, move('buy torch')),
+  told(3, move('pay coin'), { k: 'paid', seat: 0, with: ['coin'] }, { k: 'bought', seat: 0, card: 'torch' }),
+  told(4, move('end')),
+]
+const lines = (undo: number) =>
+  logEntries(log, voice, undo, 0).map(({ text, under, nth, barrier }) => [
+    withPlainSpaces([text, ...under.map((line) => line.text)].join(' ')),
+    nth,
+    barrier,
+  ])
+
+test('what is bought is told once, when it is paid for, and leads to its own moment', () => {
+  expect(lines(0)).toEqual([
+    ['Anna plays Hat.', 1, false],
+    ['Anna pays 1 coin. Anna buys Torch.', 3, true],
+  ])
+})
+
+test('undo ends under the last thing told before it', () => {
+  expect(lines(2)).toEqual([
+    ['Anna plays Hat.', 1, true],
+    ['Anna pays 1 coin. Anna buys Torch.', 3, false],
+  ])
+})
