@@ -43,7 +43,7 @@ test('a game’s moves, facts, questions and points', () => {
 
 test('what every game shares', () => {
   expect(voice.sayMove({ move: 'pay coin+camp' })).toBe('Pay with a coin and the camp')
-  expect(voice.sayMove({ move: 'withdraw' })).toBe('Take it back, nothing is paid')
+  expect(voice.sayMove({ move: 'withdraw' })).toBe('Take it back without paying')
   expect(voice.sayFact({ k: 'move', seat: 0, move: 'dig camp' })).toBe('Ann: Dig at the camp')
   expect(voice.sayFact({ k: 'move', seat: 0 })).toBe('Ann has decided.')
   expect(voice.sayFact({ k: 'ready', seat: 2 })).toBe('Player 3 is ready.')
@@ -62,7 +62,7 @@ test('a move is told by what it sets off, and by itself only in a game whose fac
 })
 
 test('the kernel’s refusals name who, what and which question', () => {
-  expect(refused('KER-TURN', { seats: ['1'] })).toBe('Not your turn: Bob to decide.')
+  expect(refused('KER-TURN', { seats: ['1'] })).toBe('Not your turn: waiting for Bob.')
   expect(refused('KER-FIRST', { op: 'dig' })).toBe('First things first: Dig.')
   expect(refused('KER-PART', { op: 'dig' })).toBe('That is only part of a move. Dig.')
   expect(refused('KER-UNKNOWN', { what: 'fly {x}' })).toBe('“fly {x}” means nothing here.')

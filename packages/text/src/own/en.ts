@@ -14,14 +14,14 @@ export const en = {
   },
   prompts: {
     'one-of': 'Choose one.',
-    may: 'Do this, or leave it.',
-    pay: 'Pay for this.',
-    collect: 'Pay the rest.',
+    may: 'Use this, or skip it.',
+    pay: 'Choose how to pay.',
+    collect: 'Choose how to pay the rest.',
   },
   moves: {
     skip: 'Skip',
-    withdraw: 'Take it back, nothing is paid',
-    pay: 'Pay with {what}',
+    withdraw: 'Take it back without paying',
+    pay: 'Pay with {what_acc}',
     'pay-short': '{what}',
   },
   facts: {
@@ -33,8 +33,8 @@ export const en = {
   refusals: {
     'KER-OVER': 'The game is over.',
     'KER-SEAT': 'This table has no seat {number}.',
-    'KER-TURN': 'Not your turn: {players} to decide.',
-    'KER-DONE': 'You are ready; the others are still choosing.',
+    'KER-TURN': 'Not your turn: waiting for {players}.',
+    'KER-DONE': 'You are done; the others are still choosing.',
     'KER-FIRST': 'First things first: {prompt}',
     'KER-PART': 'That is only part of a move. {prompt}',
     'KER-UNKNOWN': '“{what}” means nothing here.',

@@ -194,12 +194,12 @@ test('the end of a lone game says which goal was missed', () => {
     withPlainSpaces(english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } }))
   expect(end('total')).toBe('Lost. You needed 110 points in all.')
   expect(end('ancient')).toBe('Lost. You needed 12 points from the Ancient One.')
-  expect(end('both')).toBe('Lost. The goals of the challenge were not reached.')
+  expect(end('both')).toBe('Lost. You missed the goals of the challenge.')
 })
 
 test('a round names its first player only where there is one', async () => {
   const round = { k: 'round', round: 3, first: 0, card: 'shop-tome-1' }
-  expect(english.sayFact(round)).toContain('First player: 1-й.')
+  expect(english.sayFact(round)).toContain('1-й begins.')
   const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, arkhamTexts, ['Ann'])))
   expect(alone.map((voice) => withPlainSpaces(voice.sayFact(round)))).toEqual([
     'Round 3. Shops offer: Mysterious tome.',

@@ -20,7 +20,7 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
-  expect(told('en', paid)).toEqual(['Ann pays 3 compasses and a pilot (2 coins).'])
+  expect(told('en', paid)).toEqual(['Ann pays 3 compasses and 2 coins (pilot).'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса и пилот (2 монеты).'])
   expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy i pilot (2 monety).'])
@@ -133,7 +133,7 @@ test('what it does is told to whoever asks', () => {
   expect(detail('en', 'assistant-coin-for-arrowhead')).toBe(
     'Silver: pay 1 coin: gain 1 arrowhead. Gold: pay 1 coin: choose one: gain 1 arrowhead; gain 1 jewel.',
   )
-  expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: trade up.')
+  expect(detail('en', 'guardian-four-coins')).toBe('To overcome: 4 coins. Boon: upgrade a resource.')
   expect(detail('pl', 'assistant-coin-for-arrowhead')).toBe(
     'Srebrny: zapłać 1 monetę, a potem weź 1 grot strzały. Złoty: zapłać 1 monetę, a potem wybierz jedno (weź 1 grot strzały; weź 1 klejnot).',
   )
@@ -163,7 +163,7 @@ test('what holds for a turn or a round names the player first', () => {
 test('a prompt says what it is about, in one sentence or two', () => {
   const asked = (language: Language, op: string, from: string) =>
     withPlainSpaces(voices[language].sayPrompt({ op, from }))
-  expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: which resource do you trade?')
+  expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: choose a resource to upgrade.')
   expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
     'Assistant « Guide » : quelle ressource échangez-vous ?',
   )
@@ -189,7 +189,7 @@ test('the end of a game alone says who has more', () => {
   expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
   expect(end('ru', { place: 1, tie: 'ARN-SOLO-40' })).toBe('1-е место. Ничья: очков поровну с конкурентом.')
   expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
-    '1st place. Equal points: the first in the Lost Temple wins.',
+    '1st place. Tie: whoever reached the Lost Temple first wins.',
   )
 })
 

@@ -22,7 +22,7 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 
 test('workers, seals and specimens stand in their case', () => {
   const place = fact('place', { worker: 'w4', space: 'small-left', penalty: 0, knowledge: 0 })
-  expect(told('en', place)).toEqual(['Ann places worker 4: small journal, left.'])
+  expect(told('en', place)).toEqual(['Ann places worker 4 on the small journal (left).'])
   expect(told('ru', place)).toEqual(['Маша размещает работника 4: малый дневник, ячейка слева.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Élodie place l’ouvrier 1 : page Exploration, case 1, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
@@ -34,7 +34,7 @@ test('workers, seals and specimens stand in their case', () => {
     'Anna umieszcza robotnika 1: strona eksploracji, pole 1.',
   ])
   const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
-  expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2 for 2 coins.'])
+  expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2, paying 2 coins.'])
   expect(told('ru', seal)).toEqual(['Маша берёт жёлтую печать для работника 2 за 2 монеты.'])
   expect(told('pl', fact('seal', { colour: 'green', worker: 'w3', n: 1 }))).toEqual([
     'Anna bierze zieloną pieczęć — robotnik 3, za 1 monetę.',
