@@ -375,6 +375,7 @@ export const en = {
     tablet: 'Tablets',
     arrowhead: 'Arrowheads',
     jewel: 'Jewels',
+    named: '{place}: {name}',
   },
   prompts: {
     turn: 'Your turn: take a main action and any free actions.',

@@ -400,6 +400,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     tablet: 'Tablettes',
     arrowhead: 'Pointes de flèche',
     jewel: 'Joyaux',
+    named: '{place} : {name}',
   },
   prompts: {
     turn: 'À vous : une action principale, et des actions gratuites à volonté.',

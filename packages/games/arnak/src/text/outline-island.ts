@@ -10,7 +10,7 @@ import { BLOCKED, FREE, RIVAL } from '../state.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { effectText, gains, icons, price, put, some } from './effects.ts'
-import { bonus, guardian, guardianPrice, idol, shortBoon, site, space, stack, track } from './things.ts'
+import { bonus, guardian, guardianPrice, idol, shortBoon, site, siteTile, space, stack, track } from './things.ts'
 
 export const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
 export const number = (name: string, count: number, of?: number): OutlineLine => ({
@@ -44,6 +44,7 @@ function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): Ou
   const effect = effectText(siteTileOf(tile).effect)
   return {
     ...base,
+    name: put('outline.named', { place: space(id), name: siteTile(tile) }),
     text: guard
       ? put('outline.guarded', {
           travel: way,

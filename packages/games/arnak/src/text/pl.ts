@@ -367,6 +367,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     tablet: 'Tabliczki',
     arrowhead: 'Groty strzał',
     jewel: 'Klejnoty',
+    named: '{place}: {name}',
   },
   prompts: {
     turn: 'Twoja tura: jedna akcja główna i dowolnie wiele darmowych.',

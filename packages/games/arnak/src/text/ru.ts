@@ -371,6 +371,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     tablet: 'Таблички',
     arrowhead: 'Наконечники',
     jewel: 'Рубины',
+    named: '{place}: {name}',
   },
   prompts: {
     turn: 'Ваш ход: одно основное действие и сколько угодно свободных.',

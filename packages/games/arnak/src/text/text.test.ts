@@ -180,7 +180,7 @@ test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tab
 const POINTED = (id: string): boolean =>
   !/^(pilot|journal-too|drop-.*|collected|tablets|coin-compass|card|bonus-.*)$/.test(id)
 
-test('the table in words names all that can be pointed at, in every language', () => {
+test('the table in words names all that can be pointed at and the tiles that lie open, in every language', () => {
   const engine = engineOf(arnak)
   let named = 0
   for (let game = 0; game < 4; game++) {
@@ -191,6 +191,9 @@ test('the table in words names all that can be pointed at, in every language', (
       const { seat, options, option } = chooseAtRandom(engine, s, dice)
       const zones = step % 12 === 0 ? (english.sayOutline?.(engine.view(s, seat)) ?? []) : []
       const ids = new Set(zones.flatMap(outlineIds))
+      const words = zones.flatMap(outlineWords).join('\n')
+      for (const tile of zones.length > 0 ? s.tiles.filter(Boolean) : [])
+        expect(words).toContain(english.sayThing(tile as string))
       for (const { move, on } of step % 12 === 0 ? options : [])
         for (const id of on.filter(POINTED)) {
           named++

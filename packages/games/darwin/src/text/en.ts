@@ -289,6 +289,7 @@ export const en = {
     'alfred-cards': 'Bonus cards',
     'alfred-deck': 'Action cards in the deck',
     'alfred-open': 'Action cards drawn',
+    named: '{place}: {name}',
   },
   prompts: {
     'pick-crew': 'Choose a crew card to keep; the others go to the left.',

@@ -295,6 +295,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'alfred-cards': 'Cartes Bonus',
     'alfred-deck': 'Cartes Action dans la pioche',
     'alfred-open': 'Cartes Action tirées',
+    named: '{place} : {name}',
   },
   prompts: {
     'pick-crew': 'Gardez une carte Équipage ; les autres passent à gauche.',

@@ -30,6 +30,9 @@ import {
 
 const word = (name: string): Phrase => put(`outline.${name}` as DarwinKey)
 
+/** A place and what lies there. */
+const named = (place: Term, name: Term): Phrase => put('outline.named', { place, name })
+
 /** Who a board belongs to. */
 const owner = ({ alfred }: DarwinView, board: number): Term =>
   alfred && board === ALFRED ? put('words.alfred') : { seat: board }
@@ -80,7 +83,7 @@ function spaceThing(view: DarwinView, index: number): OutlineThing[] {
   return [
     {
       id,
-      name: space(id),
+      name: tile === null ? space(id) : named(space(id), put(`specials.${tile}` as DarwinKey)),
       text: wanted
         ? put('outline.space', { needs: seals(printed.need), acts: acts(printed.acts) })
         : acts(printed.acts),
@@ -114,7 +117,7 @@ export function mailLines(view: DarwinView): OutlineLine[] {
         )
         return {
           id: ENVELOPES[i] as string,
-          name: thing(ENVELOPES[i] as string),
+          name: named(thing(ENVELOPES[i] as string), put(`mail.${id}` as DarwinKey)),
           text: put('outline.letter', { first: acts(first), second: acts(second) }),
           ...(stamps.length > 0 ? { note: together(stamps) } : {}),
         }

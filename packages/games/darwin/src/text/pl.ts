@@ -297,6 +297,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'alfred-cards': 'Karty premii',
     'alfred-deck': 'Karty akcji w talii',
     'alfred-open': 'Odkryte karty akcji',
+    named: '{place}: {name}',
   },
   prompts: {
     'pick-crew': 'Zatrzymaj kartę załogi; reszta idzie w lewo.',

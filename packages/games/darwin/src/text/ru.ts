@@ -305,6 +305,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'alfred-cards': 'Карты бонусов',
     'alfred-deck': 'Карты действий в колоде',
     'alfred-open': 'Открытые карты действий',
+    named: '{place}: {name}',
   },
   prompts: {
     'pick-crew': 'Оставьте карту экипажа; остальные перейдут налево.',

@@ -182,7 +182,7 @@ test('Alfred goes by his name', async () => {
 
 const POINTED = (id: string): boolean => id !== 'used'
 
-test('the table in words names all that can be pointed at, in every language', () => {
+test('the table in words names all that can be pointed at and the tiles that lie open, in every language', () => {
   const engine = engineOf(darwin)
   let named = 0
   for (let game = 0; game < 6; game++) {
@@ -193,6 +193,9 @@ test('the table in words names all that can be pointed at, in every language', (
       const { seat, options, option } = chooseAtRandom(engine, s, dice)
       const zones = step % 12 === 0 ? (english.sayOutline?.(engine.view(s, seat)) ?? []) : []
       const ids = new Set(zones.flatMap(outlineIds))
+      const words = zones.flatMap(outlineWords).join('\n')
+      for (const tile of zones.length > 0 ? [...s.tiles, ...s.letters].filter(Boolean) : [])
+        expect(words).toContain(english.say(`${tile.startsWith('letter') ? 'mail' : 'specials'}.${tile}`))
       for (const { move, on } of step % 12 === 0 ? options : [])
         for (const id of on.filter(POINTED)) {
           named++
