@@ -213,7 +213,7 @@ test('hot-seat on this device hides what only one may know, and goes back when a
   await asked(page).waitFor()
   const { length } = await kept(page)
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByText('Ask all to go back').click()
+  await page.getByText('Ask everyone to go back').click()
   await page.getByRole('dialog').getByRole('button', { name: 'We all agree' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => kept(page)).toEqual(inARow(length + 2))

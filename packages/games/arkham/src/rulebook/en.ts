@@ -11,7 +11,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What the game is about',
     says: {
       idea: 'It is 1926, and you write a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
-      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Whatever does not lie beside it is rubbed out, streets and tourists alike.',
+      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Whatever does not lie beside it is erased, streets and tourists alike.',
       worth:
         'A quarter counts when your route runs along one of its sides, or straight through it. Tourists beside the route are worth more, the more quarters of their favourite colour lie beside it too. On top of that come stars, a secret task, and what you wring from the *Ancient One* that waits at the end, who may also take a lot away.',
       length:
@@ -86,7 +86,7 @@ export const en: RulebookWords<typeof outline> = {
       phases: {
         lead: 'There are ten rounds, one for each shop card. A round has six phases:',
         items: [
-          '*Shop card.* The top shop card is turned up. It says what shops pay in this round, to everybody.',
+          '*Shop card.* The top shop card is revealed. It says what shops pay in this round, to everybody.',
           '*Dice.* Five dice are rolled and two are chosen.',
           '*Quarter.* Everybody chooses a quarter by the numbers.',
           '*Tourists.* Everybody places tourists there by the symbols.',
@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
         'Extra segments {extra-segment} and diagonals {diagonal-segment} that you have stored may be drawn in this phase, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
         'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and it stays empty if it was. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
-      stays: 'What you have drawn stays. Only the effect Route Correction rubs out a segment.',
+      stays: 'What you have drawn stays. Only the effect Route Correction erases a segment.',
       example: [
         'Your quarter is (3; 2). You draw its left side and go on downwards past (2; 3) and (3; 3): two in a row. That the second segment is not along (3; 2) does not matter.',
         'Its left side and a road that begins at the opposite corner would not do: they have no common end.',
@@ -248,7 +248,7 @@ export const en: RulebookWords<typeof outline> = {
       repeat:
         '{repeat} *Repeat.* A second extra tourist comes along, again of a type on the other die. You choose the types of both separately.',
       correction:
-        '{route-correction} *Route Correction.* Before your tourists arrive, you may rub out any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates do not join for this purpose, and it may not be a diagonal. You cannot rub out without drawing, so you need at least two segments. Circled shops stay circled.',
+        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates do not join for this purpose, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
         '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides have no diagonal.',
       turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road lies level at its top or bottom end and upright at its side end.',
@@ -263,7 +263,7 @@ export const en: RulebookWords<typeof outline> = {
   opening: {
     title: 'Opening rounds, for three or four',
     says: {
-      who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is turned up each time and the round is ticked off. But everybody gets dice of their own.',
+      who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is revealed each time and the round is ticked off. But everybody gets dice of their own.',
       three:
         'Beginning with the first player, everybody takes one die of their choice. All taken dice are rolled. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took play no part.',
       four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 nothing is rolled.',
@@ -282,7 +282,7 @@ export const en: RulebookWords<typeof outline> = {
         'After the last round everybody names a *final route*: one line of segments that you have drawn, each going on where the one before ends. It has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
       free: 'Any such line will do. It need not be the longest or the one with most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'What is not part of the line is rubbed out: loose pieces, branches, other ways round. So are all tourists in quarters that are not along it, among them quarters that only the river separates from it.',
+        'What is not part of the line is erased: loose pieces, branches, other ways round. So are all tourists in quarters that are not along it, among them quarters that only the river separates from it.',
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is no segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like through any other.',
       links:
@@ -378,10 +378,10 @@ export const en: RulebookWords<typeof outline> = {
         'Dagon. Your route has ten segments, from the left edge past Founders’ Column and Heron Pond, over Crooked Bridge, along the north side of the university, down its east side and on to the right edge. Along it lie 2 red quarters, 3 green, 2 blue, 2 purple, and the stars 5, 3 and 4. It passes one horror place: madness 1, so only a 1 fails.',
         'Beside it stand 4 circles, 5 squares, 5 triangles and 3 crosses. You roll 1, 3 and 5, and improve the 3 to 5: one failure, two successes.',
         'Dagon takes the most common type by the river: three triangles. Two riverside quarters keep a tourist, so each success brings 3 × 2 = 6.',
-        'Circles 4 × 2 = 8, squares 5 × 3 = 15, triangles 2 × 2 = 4, crosses 3 × 2 = 6, stars 12, the task 7, the Ancient One 12. Together: *64 points*.',
+        'Circles 4 × 2 = 8, squares 5 × 3 = 15, triangles 2 × 2 = 4, crosses 3 × 2 = 6, stars 12, the task 7, the Ancient One 12. Total: *64 points*.',
       ],
       winner:
-        'Most points win. If several have as many, more points from the Ancient One decide; if these are equal too, they win together. Whoever failed three times is not compared with the others, and if all did, nobody wins.',
+        'Whoever has most points wins. Ties go to whoever has more points from the Ancient One; if these are equal too, they share the victory. Whoever failed three times is not compared with the others, and if all did, nobody wins.',
     },
   },
   solo: {
@@ -407,7 +407,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Must I spend a coordinate change to reach an empty quarter?* No.',
           '*Can I be left with nothing to draw?* No. One segment anywhere is always possible.',
           '*May a route turn off where two diagonals of a quarter cross?* No, they do not meet.',
-          '*May I rub out a segment and leave it at that?* No, Route Correction always draws again, elsewhere.',
+          '*May I erase a segment and leave it at that?* No, Route Correction always draws again, elsewhere.',
           '*I reach a shop that I have circled before.* Nothing happens; it cannot be visited again.',
           '*I get a bonus for which I have no free symbol.* It is lost, and the shop is circled.',
           '*Must I name the route with most points?* No, any line of your segments will do.',

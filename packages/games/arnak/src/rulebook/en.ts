@@ -124,7 +124,7 @@ export const en: RulebookWords<typeof outline> = {
           'dig at a site,',
           'discover a new site,',
           'overcome a guardian,',
-          'buy a card (also with the assistant who gives a discount),',
+          'buy a card (also with the Merchant),',
           'play a card whose effect has no lightning mark,',
           'research,',
           'pass.',
@@ -136,13 +136,13 @@ export const en: RulebookWords<typeof outline> = {
           'Play a card with the lightning mark.',
           'Put an idol into a slot.',
           'Use a guardian’s boon.',
-          'Use an assistant (except the one with the discount).',
+          'Use an assistant (except the Merchant).',
         ],
       },
       middle:
         'In the middle means: whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; even inside a free action another one fits. Only while a round is prepared there are none.',
       never:
-        'Two things are never put in between, because they need your main action: the assistant with the discount, and the option of a card to pass for more.',
+        'Two things are never put in between, because they need your main action: the Merchant, and the option of a card to pass for more.',
       within:
         'If an effect lets you dig, buy, overcome or research, that belongs to the action you are taking and is no second main action. No effect touches what belongs to another player. Gaps in the row are filled when your turn ends.',
       paying:
@@ -177,8 +177,8 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'The space must be free and not blocked. Sites in the jungle have one space, camps have two; you choose, even the dearer one, and one of your own on the other space does not stop you. When all its spaces are taken a site is closed. With both archaeologists out you cannot dig any more, unless an effect brings one home.',
-      calm: 'A guardian neither blocks you nor makes digging dearer, and digging never costs compasses. What a site simply gives you, you take, Fear included; what you would have to pay for, you may leave.',
+        'The space must be free and not blocked. Sites in the jungle have one space, camps have two; you choose, even the more expensive one, and one of your own on the other space does not stop you. When all its spaces are taken a site is closed. With both archaeologists out you cannot dig any more, unless an effect brings one home.',
+      calm: 'A guardian neither blocks you nor makes digging more expensive, and digging never costs compasses. What a site simply gives you, you take, Fear included; what you would have to pay for, you may leave.',
       example: [
         'Red spends a boot, takes the one-boot space of the camp with two coins and gets 2 coins.',
         'Whoever comes next in this round, Red included, pays two boots. After that the camp is closed.',
@@ -194,12 +194,12 @@ export const en: RulebookWords<typeof outline> = {
           'Pay compasses, 3 at level I or 6 at level II, and the travel printed at the space.',
           'Move an archaeologist there.',
           'Take the idol and use its effect at once, before you know the site.',
-          'Turn up the top site tile of that level, put it there and use its effect.',
+          'Reveal the top site tile of that level, put it there and use its effect.',
           'Put the top guardian there. Nothing happens yet.',
         ],
       },
       idols:
-        'At level II you take both idols, but only the open one has an effect. Idols go face down to your crates. Faces show a coin, a compass or a tablet (three of each), exile a card (three), upgrade a resource (two) or refresh an assistant (two). This counts now and never again. An effect you cannot use is skipped; the idol is yours all the same.',
+        'At level II you take both idols, but only the open one has an effect. Idols go face down to your crates. Faces show a coin (Harvest), a compass (North Star) or a tablet (Scribe), three of each, exile a card (Oblivion, three), upgrade a resource (Potter, two) or refresh an assistant (Dawn, two). This counts now and never again. An effect you cannot use is skipped; the idol is yours all the same.',
       after:
         'From now on anybody may dig there once the space is free, for travel alone. The tile stays for the rest of the game. You yourself stand next to a guardian and will take Fear home, unless it is overcome or one of you two is moved.',
       limits:
@@ -213,7 +213,7 @@ export const en: RulebookWords<typeof outline> = {
         'A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the price at its lower edge, which may hold resources, travel and a card from your hand that you give up unused, and take the tile. It is one payment: the card you give up is no travel, and a pilot’s coins are not its coins. Nobody has to overcome anything, and one action takes one guardian.',
       gain: 'The tile is worth 5 points, and nobody takes Fear from that site any more. It also holds a *boon*, travel icons or a free action, that you may use once in the whole game, in any turn of yours, even the same one. Then turn it face down; the points stay.',
       free: 'Some effects overcome a guardian where you stand without its price. What stands before that effect is still paid.',
-      fear: 'Guardians stop nobody from digging. They bring Fear only when archaeologists go home at the end of a round; one who is called back or moved earlier brings none. A guardian that a card has led to a camp works there like anywhere.',
+      fear: 'Guardians stop nobody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home or is moved earlier brings none. A guardian that a card has led to a camp works there like anywhere.',
     },
   },
   idols: {
@@ -232,7 +232,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       limits:
-        'You need an idol in the crates and an empty slot; several idols may be slotted in one turn. An idol in a slot stays there, unless an artifact lifts it out.',
+        'You need an idol in the crates and an empty slot; several idols may be slotted in one turn. An idol in a slot stays there, unless an artifact takes it out.',
       example: [
         'You own three idols and have slotted one: 3 × 3 = 9 points, and the empty slots 2, 3 and 4 bring 9 more.',
         'Slotting a second one for two tablets costs you the 2 points of the second slot.',
@@ -247,7 +247,7 @@ export const en: RulebookWords<typeof outline> = {
       artifacts:
         'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, without the tablet that it costs from the hand; other prices in its text are due every time. What the effect lets you do belongs to the same action. You may decline. Its travel icons cannot be spent now, because it was never in your hand.',
       discounts:
-        'A discount lowers the price, never below zero. A crossed-out price means that you take the card as if you had bought it. If you can pay for no card, you cannot buy; if no card of the kind is left in the row, an effect that takes one does nothing.',
+        'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you can pay for no card, you cannot buy; if no card of the kind is left in the row, an effect that takes one does nothing.',
       gaps: 'Gaps stay until your turn ends. Then the cards of that kind slide towards the staff in their order, and new ones are dealt at the outer end: artifacts at the far left, items at the far right. If a deck is empty, its cards neither slide nor come. The same happens after a purchase of the solo rival.',
       example: [
         'Round II: you buy the second of four items. The two outside of it move one place towards the staff, and a new item is dealt at the right end. The artifacts do not move.',
@@ -278,11 +278,11 @@ export const en: RulebookWords<typeof outline> = {
           '*Tokens*: take them.',
           '*Fear and tokens*: take both; neither may be refused.',
           '*Price, arrow, gain*: pay and gain, or leave it. With two gains after the arrow choose one.',
-          '*Upgrade*: trade one tablet for an arrowhead, or one arrowhead for a jewel.',
+          '*Upgrade*: turn one tablet into an arrowhead, or one arrowhead into a jewel.',
           '*Tablet on an artifact*: due when you play it from your hand, not when you buy it.',
-          '*Card with an arrow down*: put a hand card into your play area, unused.',
+          '*Card with an arrow down*: give up a card: put it from your hand into your play area, unused.',
           '*Draw*: draw a card if you like. *Exile*: exile one if you like. Where both are shown, each is your choice, in this order.',
-          '*Draw, then a card down*: you may draw; afterwards a hand card must go.',
+          '*Draw, then a card down*: you may draw; afterwards you must give up a card.',
           '*Refresh*: make one of your assistants ready, if you like.',
           '*Lightning*: it is a free action.',
           '*Archaeologist*: you may dig or discover with one from your board, for the usual price less what is shown.',
@@ -295,7 +295,7 @@ export const en: RulebookWords<typeof outline> = {
       words: {
         lead: 'Words on cards:',
         items: [
-          '*Activate a site*: use its effect without being there and without travel. Others standing there do not matter unless the card says so. The site must be discovered.',
+          '*Activate a site*: carry out its effect without being there and without travel. Others standing there do not matter unless the card says so. The site must be discovered.',
           '*Discount*: as if you had what is shown, for this one payment, never below zero. A plane covers any icon, a boot helps only where a boot is asked.',
           '*Gain an item*: as bought, without the price; it goes under your deck unless another place is named.',
           '*Pass to gain*: you get it if you pass now.',
@@ -365,23 +365,23 @@ export const en: RulebookWords<typeof outline> = {
       use: 'Using an assistant exhausts it: once a round, until a refresh makes it ready again, even in the same turn. Some offer a choice, some have a price; one whose price you cannot pay cannot be used, and it is exhausted only when the price is paid.',
       gold: 'Where your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. Without a silver one nothing happens.',
       discount:
-        'The assistant with the discount, 1 less on the silver side and 2 on the gold one, for an item or an artifact, has no lightning mark: to use it is to buy a card, your main action.',
+        'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: to use this assistant is to buy a card, your main action.',
       all: {
         lead: 'The twelve assistants:',
-        head: ['No.', 'Silver', 'Gold'],
+        head: ['Assistant', 'Silver', 'Gold'],
         rows: [
-          ['1', '2 coins', '3 coins'],
-          ['2', '1 tablet', '1 coin and 1 tablet'],
-          ['3', 'a boot for 1 arrowhead', '1 arrowhead'],
-          ['4', '1 coin for 1 arrowhead', '1 coin for 1 arrowhead or 1 jewel'],
-          ['5', 'exile a card', '1 compass, exile a card'],
-          ['6', 'draw a card, then a hand card goes', 'draw a card'],
-          ['7', '1 coin or a plane', '2 coins or two planes'],
-          ['8', '1 compass or a car', '1 coin and 1 compass, or two cars'],
-          ['9', '1 compass or a ship', '1 coin and 1 compass, or two ships'],
-          ['10', 'buy a card for 1 less (main action)', 'buy a card for 2 less (main action)'],
-          ['11', 'upgrade a resource', '1 compass, upgrade a resource'],
-          ['12', '1 compass', '2 compasses'],
+          ['Quartermaster', '2 coins', '3 coins'],
+          ['Epigrapher', '1 tablet', '1 coin and 1 tablet'],
+          ['Runner', 'a boot for 1 arrowhead', '1 arrowhead'],
+          ['Smith', '1 coin for 1 arrowhead', '1 coin for 1 arrowhead or 1 jewel'],
+          ['Doctor', 'exile a card', '1 compass, exile a card'],
+          ['Messenger', 'draw a card, then give up a card from your hand', 'draw a card'],
+          ['Aviator', '1 coin or a plane', '2 coins or two planes'],
+          ['Scout', '1 compass or a car', '1 coin and 1 compass, or two cars'],
+          ['Sailor', '1 compass or a ship', '1 coin and 1 compass, or two ships'],
+          ['Merchant', 'buy a card for 1 less (main action)', 'buy a card for 2 less (main action)'],
+          ['Guide', 'upgrade a resource', '1 compass, upgrade a resource'],
+          ['Botanist', '1 compass', '2 compasses'],
         ],
       },
       example: [
@@ -412,10 +412,10 @@ export const en: RulebookWords<typeof outline> = {
       nothing:
         'Resources, assistants, discovered sites and unused boons are worth nothing. The Fear that guardians brought in round V counts.',
       winner:
-        'Most points win. Among equals the one who reached the Lost Temple first; if none of them did, the one with more points for research tokens; then they share the victory.',
+        'Whoever has most points wins. Ties go to whoever reached the Lost Temple first; if none of them did, to whoever has more points for research tokens; if that is equal too, they share the victory.',
       example: [
-        'Min: research 24, temple tiles 11, idols 11, guardians 0, cards 13, Fear −4. Together 55.',
-        'Elwen: research 14, no temple tiles, idols 13, guardians 20, cards 7, no Fear. Together 54. Min wins by a point.',
+        'Min: research 24, temple tiles 11, idols 11, guardians 0, cards 13, Fear −4. Total 55.',
+        'Elwen: research 14, no temple tiles, idols 13, guardians 20, cards 7, no Fear. Total 54. Min wins by a point.',
       ],
     },
   },
@@ -424,7 +424,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       board:
         'The other side of the board has its own travel prices and its own track. As many assistants as there are players lie as a *rescue stack* on row 4; only the top one can be seen. The others make three stacks: two of three, the third of what is left.',
-      idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just lifted out will do; it leaves the game and scores no more. A step that is free as a whole waives the idol; a discount in resources does not.',
+      idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and scores no more. A step that is free as a whole waives the idol; a discount in resources does not.',
       rescue:
         'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. It comes silver and exhausted, so it works in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it has the row’s own effect. Effects that use assistants of the supply do not reach the rescue stack. Whoever has looked may remember the rest; when the top one goes, all see the next.',
       rows: 'Here a glass row upgrades an assistant, any silver one of yours, and makes it ready. Two upper rows give the glass a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of its choice, as long as there are any.',
@@ -443,7 +443,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Red removes an idol from the crates, moves the glass to row 4, looks through the stack and takes the captain. The captain lies exhausted; its effect is not used.',
+        'Red removes an idol from the crates, moves the glass to row 4, looks through the stack and takes the Sailor. The Sailor is exhausted, and its effect is not used.',
       ],
     },
   },
@@ -452,7 +452,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       rival:
         'A *rival expedition* plays against you. Set up as for two. You are second: 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologists, and one of each of five pairs, green or red. The difficulty, 0 to 5, is the number of red tiles, drawn by chance. The tiles are shuffled face down. The rival begins every round.',
-      turn: 'You take turns. The rival turns up a tile and does what it says; if that cannot be done, it does nothing. It plays all ten, even after you have passed; when they are used up, you go on alone. It neither gains nor pays resources, uses no effects and takes no Fear. What its tiles show is read by this chapter only.',
+      turn: 'You take turns. The rival reveals a tile and does what it says; if that cannot be done, it does nothing. It plays all ten, even after you have passed; when they are used up, you go on alone. It neither gains nor pays resources, uses no effects and takes no Fear. What its tiles show is read by this chapter only.',
       arrow:
         'Where it has a choice, it takes the highest row of the board first, then the leftmost or rightmost, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile it is the one of the first tile played in this round. All choices of one action go by the same arrow, and only the outermost counts.',
       digs: 'An archaeologist tile names a resource. The rival goes to a free space of a site that offers it: level II, then upper level I, then lower level I, then the camps. If none is free, it does nothing. Its archaeologists occupy spaces like anybody’s, and six are always enough.',
@@ -465,7 +465,7 @@ export const en: RulebookWords<typeof outline> = {
       buys: 'Buying, green takes the item or artifact with fewest points, red the one with most. The effect is not used.',
       crossed:
         'A tile with a crossed-out V does nothing in round V: the green ones for discovering, researching and overcoming.',
-      end: 'At the end of a round its archaeologists go home without Fear, and the same ten tiles are shuffled. The row is prepared as usual. It scores its glass, temple tiles, guardians, cards, 3 for each open idol and 2 for each at −1. You score as usual. More points win; equal ones are a draw.',
+      end: 'At the end of a round its archaeologists go home without Fear, and the same ten tiles are shuffled. The row is prepared as usual. It scores its glass, temple tiles, guardians, cards, 3 for each open idol and 2 for each at −1. You score as usual. Whoever has more points wins; equal points are a draw.',
     },
   },
   notes: {
@@ -487,15 +487,15 @@ export const en: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artifacts:',
         items: [
-          '*Ancient Wine*, *Coconut Flask*: use the gold or silver side of an assistant that can be seen in the supply, the one with the discount too; it is not exhausted, and its price is paid. Not from the rescue stack. Your main action is spent, so travel gained this way serves free actions only.',
+          '*Ancient Wine*, *Coconut Flask*: use the gold or silver side of an assistant that can be seen in the supply, the Merchant too; it is not exhausted, and its price is paid. Not from the rescue stack. Your main action is spent, so travel gained this way serves free actions only.',
           '*Crystal Earring*: say how many, up to three, then draw; keep one, you may put one back on top, the rest goes to your play area. *Obsidian Earring*: one or two from the bottom, keep one. From a smaller deck you draw what is there.',
           '*Decorated Horn*: swap an assistant with one from the supply. The new one has the level of the old and is ready; the old one goes to the supply, silver side up.',
-          '*Guardian’s Crown*: lead a guardian from a site you occupy to a discovered camp or level I site with nobody and no guardian on it; then use that site.',
-          '*Guardian’s Ocarina*: you may call an archaeologist home, without Fear, and send it again. For the rest of the round all your icons are planes: of cards, boons, assistants, discounts, also those you have already. Two icons are two planes. It holds even if the card leaves your play area.',
+          '*Guardian’s Crown*: lead a guardian from a site you occupy to a discovered camp or level I site with nobody and no guardian on it; then activate that site.',
+          '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear, and send it again. For the rest of the round all your icons are planes: of cards, boons, assistants, discounts, also those you have already. Two icons are two planes. It holds even if the card leaves your play area.',
           '*Idol of Ara-Anu*: 1 jewel less; *Inscribed Blade*: 1 arrowhead or 2 tablets less; for temple tiles too.',
           '*Ornate Hammer*: exile the rightmost item of the row, if there is one; then you may take any exiled item, that one too, under your deck. The row is filled when your turn ends.',
           '*Pathfinder’s Sandals*, *Staff*: from any site, not from your board, to a camp (the Staff also to level I); then use it.',
-          '*Guiding Stone*, *Guiding Skull*: turn up the top tile of the stack, use it, put it under the stack. That cannot be taken back. The Skull costs a compass.',
+          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack, use it, put it under the stack. That cannot be taken back. The Skull costs a compass.',
           '*War Mask*: at the end of this round guardians bring you no Fear, in round V too. Other Fear is not stopped.',
           '*Stone Key*: an idol of your choice returns from a slot to your crates. The slot counts as empty and may be used again.',
           '*Passage Shell*: send an archaeologist to any free space of a camp without travel, and use the camp once or twice.',

@@ -28,3 +28,10 @@ test.each(LANGUAGES)('ARN-RESEARCH-12 the points of the tracks in %s are those t
   )
   expect(shown).toEqual(scored)
 })
+
+test('the assistants in the book are called what they are called at the table', async () => {
+  const { chapters } = await openRulebook(arnakRulebook, 'en')
+  const all = chapters.find(({ id }) => id === 'assistants')?.passages.find(({ id }) => id === 'all')
+  if (all?.shape !== 'table') throw new Error('the assistants are no table')
+  expect(all.words.rows.map(([name]) => name)).toEqual(Object.values(texts.assistants))
+})

@@ -10,7 +10,7 @@ export const en: RulebookWords<typeof outline> = {
       points: {
         lead: 'You score on the way, and at the end for:',
         items: [
-          'objectives that you have reached,',
+          'objectives that you have achieved,',
           'workers with five and six seals,',
           'all five tents on the board,',
           'the theory of evolution: your book multiplied by what all of you have brought to the museum,',
@@ -23,7 +23,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What is on the table',
     says: {
       board:
-        'The board has a side for one to three players and one for four. There are four *journals*: two main ones, with a page each for exploring, sailing, letters and the academy, a special one and a small one; beside them the museum, the sea with three islands, the envelopes and the tracks.',
+        'The board has a side for one to three players and one for four. There are four *journals*: two main ones, with a page each for exploration, navigation, correspondence and the academy, a special one and a small one; beside them the museum, the sea with three islands, the envelopes and the tracks.',
       pieces: {
         lead: 'The pieces:',
         items: [
@@ -44,25 +44,25 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'The table can use the set of the first game, or leave it to chance:',
         items: [
           'Take the side of the board for your number.',
-          'Six of the twelve special tiles lie on the special journal, in three rows of two (first game: 7 and 8, 1 and 9, 5 and 12). Neutral lenses on the two of the top row open them; the others are locked.',
-          'Three of eight correspondence tiles lie at the envelopes (first game: 2, 4, 5).',
-          'Five of twelve Beagle goals lie in a row (first game: 7, 4, 10, 8, 9).',
+          'Six of the twelve special tiles lie on the special journal, in three rows of two (first game: Royal Seal and Base Camp, Spare Lens and Back Door, Lecture and Masterstroke). Neutral lenses on the two of the top row open them; the others are locked.',
+          'Three of eight correspondence tiles lie at the envelopes (first game: Bank Draft, Safe Conduct, Sailing Orders).',
+          'Five of twelve Beagle goals lie in a row (first game: Aviary, Navigators, Sharp Lenses, Bone Gallery, Empty Satchel).',
         ],
       },
       seals:
         'With two players two seals of each normal colour are left out, with three one, with four none. The others are shuffled face down. Twelve of them lie open on the four scrolls of the academy, three on each. All purple seals lie open on the silver platter.',
       museum:
         'A specimen lies on every flagged space of the routes that is used with your number: 10 with two players, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but it is not the first delivery of its row. One coin lies beside each row of the museum.',
-      objectives: 'Two silver and two gold objectives lie open; the others are two face-down stacks.',
+      objectives: 'Two silver and two golden objectives lie open; the others are two face-down stacks.',
       players:
-        'Turn order is drawn by chance. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, where the Beagle lies too. Your fifth worker waits until you reach the leftmost gold slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Turn order is drawn by chance. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, where the Beagle lies too. Your fifth worker waits until you reach the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
         'Then come crew cards, starting seals, and starting objectives. Should a colour that a crew card asks for be missing in the supply, the academy is drawn anew.',
-      crew: 'Everybody ends up with three *crew cards*, open to all. In the first game they are dealt: 1 to 3 to the first player in turn order, 4 to 6 to the second and so on. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three; all choose at once, may change their mind until everybody is ready, and show their cards together. What is left over goes.',
+      crew: 'Everybody ends up with three *crew cards*, open to all. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three; all choose at once, may change their mind until everybody is ready, and show their cards together. What is left over goes.',
       start:
         'Each of your crew cards shows a colour: take a seal of it. The three seals go to the three middle rows, one each, to the worker of your choice. Then the supply is shuffled again.',
       pairs:
-        'As many pairs of starting objectives as there are players, a silver and a gold one each, are laid out. The last in turn order chooses first; the first gets what is left. The pair is your *reserve*, which is full with it. Other starting objectives leave the game.',
+        'As many pairs of starting objectives as there are players, a silver and a golden one each, are laid out. The last in turn order chooses first; the first gets what is left. The pair is your *reserve*, which is full with it. Other starting objectives leave the game.',
     },
   },
   round: {
@@ -73,9 +73,9 @@ export const en: RulebookWords<typeof outline> = {
         items: ['Actions', 'Turn order', 'Rewards', 'Refresh (not in round five)'],
       },
       turn: 'In turn order everybody places *one worker* and may then carry out the actions of its space. That goes round until all workers are placed. You must place a worker if you have one, even if you then do nothing with it; without one you pass. A fifth worker who joins in this phase is placed in the same round. There is always a space you can go to.',
-      end: 'Your turn lasts until you end it. Before the placement, between two steps and after the last you may reach objectives and play crew cards. The order of players does not change within the phase.',
+      end: 'Your turn lasts until you end it. Before the placement, between two steps and after the last you may achieve objectives and play crew cards. The order of players does not change within the phase.',
       chain:
-        'Whatever sets off something else: that is done first, completely, before the rest goes on. What you gain may pay for what follows. Several actions of a space, a camp or a card are done in the order you like.',
+        'Whatever sets off something else: that is done first, completely, before the rest goes on. What you gain may pay for what follows. Several actions of a space, a campsite or a card are done in the order you like.',
       may: 'Actions are permissions: you may leave them, unless a rule says that you must. An action that cannot do anything is skipped. A red number on a coin is a price that you must pay if you do the action or cover the slot.',
       any: 'Actions come from the board, from special tiles, from crew cards and from objectives. The last two work at any moment of your own turn, and also in the reward phase.',
       marks: {
@@ -100,13 +100,13 @@ export const en: RulebookWords<typeof outline> = {
           'Choose a worker and a space. The worker’s row must have the seals it asks for; knowledge makes up for what is missing.',
           'Pay the placement penalty, if there is one.',
           'Put the worker down. If it stands on a lens of another player, that player gets 1 coin from the supply.',
-          'Carry out the actions, with the badge bonuses of the page.',
+          'Carry out the actions, with the distinction bonuses of the page.',
         ],
       },
       parts:
         'The first worker in a part of a journal costs nothing. If anybody’s worker is there already, yours too, you pay the *penalty*: 3 coins with two players and alone, 2 with three or four. It is the same however many there are, and concerns the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides the main journals and the special one into a left and a right part. The small journal is always one.',
       price:
-        'A penalty that you cannot pay closes the part to you. A gold objective lowers it by 1 for the rest of the game.',
+        'A penalty that you cannot pay closes the part to you. A golden objective lowers it by 1 for the rest of the game.',
       spaces: {
         lead: 'Spaces differ in shape:',
         items: [
@@ -119,7 +119,7 @@ export const en: RulebookWords<typeof outline> = {
       without:
         'If an effect carries out a space without a worker, nobody stands there: no penalty, no coin for the lens, and the part stays empty. Workers stay where they are until the round is refreshed.',
       example: [
-        'Three players. You place a worker on the sailing page, where nobody is: free. Your neighbour goes to another space of the same journal and pays 2 coins.',
+        'Three players. You place a worker on the navigation page, where nobody is: free. Your neighbour goes to another space of the same journal and pays 2 coins.',
         'Later you return to that journal with a second worker, on a blue player’s lens: you pay 2 coins, and blue gets 1.',
       ],
     },
@@ -147,29 +147,29 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'The pages of the main journals. The first space of each is open; the others are locked and cost 4 coins to open.',
         head: ['Page', 'Seals', 'First', 'Second (2 seals)', 'Third (3 seals)'],
         rows: [
-          ['Exploring', 'green', 'explore 2', 'explore 3', 'explore 4'],
-          ['Sailing', 'blue', 'sail 2', 'sail 3', 'sail 4'],
-          ['Letters', 'yellow', '2 stamps', '3 stamps', '4 stamps'],
+          ['Exploration', 'green', 'explore 2', 'explore 3', 'explore 4'],
+          ['Navigation', 'blue', 'sail 2', 'sail 3', 'sail 4'],
+          ['Correspondence', 'yellow', '2 stamps', '3 stamps', '4 stamps'],
           ['Academy', 'red', '1 seal', '2 seals, 1 coin less', '2 seals, 3 coins less'],
         ],
       },
       unlock:
         'To *unlock*, go to the small journal: put one of your lenses on a locked cell and pay the price on it, besides any penalty for the small journal. On a page of a main journal cells are opened from top to bottom, even if it is free; in the special journal in any order.',
       bonus:
-        'Whoever unlocks a cell may carry out its actions at once, without a worker and without seals, but also without badge bonuses. From then on it is open to all. A free unlocking waives the price of the cell, and the coins of the actions that you then carry out.',
+        'Whoever unlocks a cell may carry out its actions at once, without a worker and without seals, but also without distinction bonuses. From then on it is open to all. A free unlocking waives the price of the cell, and the coins of the actions that you then carry out.',
       locked:
         'Some effects *perform a locked action*: carry out any one locked cell, in no order and without a price; it stays locked. With all six lenses on the board you cannot unlock any more. Only your own lenses count for your objectives and goals, neutral ones for nobody. A place without a tile is no cell.',
       special:
-        'A special tile shows seals and actions, in any order you like, some of which are found nowhere else: establish any camp, deliver again, reach an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
+        'A special tile shows seals and actions, in any order you like, some of which are found nowhere else: establish any campsite, deliver again, achieve an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
       badges:
-        'A worker with four seals has a *silver badge*, with six a *gold badge* as well; purple seals count. It gives a bonus on the page where the worker is placed, and gold gives both. The badge is read when the worker is put down, and it helps only the space’s own action, not what that sets off. The small journal and the rectangles have no bonuses.',
+        'A worker with four seals has a *silver distinction*, with six a *golden distinction* as well; purple seals count. It gives a bonus on the page where the worker is placed, and the golden one gives both. The distinction is read when the worker is put down, and it helps only the space’s own action, not what that sets off. The small journal and the rectangles have no bonuses.',
       pages: {
         lead: 'The bonuses:',
         head: ['Page', 'Silver', 'Gold'],
         rows: [
-          ['Exploring', '1 space further', 'one extra stop on the way'],
-          ['Sailing', '1 space further', 'one extra stop on the way'],
-          ['Letters', '1 stamp more', 'stamps may go to several envelopes'],
+          ['Exploration', '1 space further', 'one extra stop on the way'],
+          ['Navigation', '1 space further', 'one extra stop on the way'],
+          ['Correspondence', '1 stamp more', 'stamps may go to several envelopes'],
           ['Academy', '1 seal more, at its price', '1 coin less for each seal'],
           ['Special journal', '2 coins', '3 points at once'],
         ],
@@ -182,7 +182,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       take: 'Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost what is printed. You must be able to pay both together. The academy is not filled up before the round is refreshed. Without a seal or a slot the action is skipped.',
       cheaper:
-        'A discount is taken off the sum, not below zero. A silver objective makes scrolls free for good; slots still cost. A free academy action costs nothing at all. For each seal the scroll’s waiver comes first, then the gold badge’s coin, then the discount of the space, whose rest helps the next seal; the extra seal of the silver badge has no part in it.',
+        'A discount is taken off the sum, not below zero. A silver objective makes scrolls free for good; slots still cost. A free academy action costs nothing at all. For each seal the scroll’s waiver comes first, then the golden distinction’s coin, then the discount of the space, whose rest helps the next seal; the extra seal of the silver distinction has no part in it.',
       example: [
         'You take a seal from the third scroll (2 coins) and put it into the fifth slot of a row (2 coins), with a discount of 3: you pay 1.',
       ],
@@ -216,11 +216,11 @@ export const en: RulebookWords<typeof outline> = {
     },
   },
   camps: {
-    title: 'Camps',
+    title: 'Campsites',
     says: {
-      camp: 'Where a route shows a camp and it has an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then carry out the camp’s actions, and after them what stands beside the place where the tent was; of two with a slash, one. You may have only one tent in a camp. A camp without a slot you could use is skipped.',
+      camp: 'Where a route shows a campsite and it has an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then carry out the campsite’s actions, and after them what stands beside the place where the tent was; of two with a slash, one. You may have only one tent in a campsite. A campsite without a slot you could use is skipped.',
       others:
-        'To *establish any camp* works wherever your ship and explorers are. A silver objective lets you use a camp with your tent once more, for nothing. All five tents on the board are worth 5 points at the end.',
+        'To *establish any campsite* works wherever your ship and explorers are. A silver objective lets you use a campsite with your tent once more, for nothing. All five tents on the board are worth 5 points at the end.',
     },
   },
   mail: {
@@ -258,9 +258,9 @@ export const en: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Objectives',
     says: {
-      gain: 'Take one of the open objectives; they are not replaced before the round is refreshed. It goes to your *reserve*, which holds two. If that is full, it must go open into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. With room in the reserve it goes there. Objectives are gained on routes, in camps, with cards and tiles, and at a space of their own, a rectangle.',
+      gain: 'Take one of the open objectives; they are not replaced before the round is refreshed. It goes to your *reserve*, which holds two. If that is full, it must go open into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. With room in the reserve it goes there. Objectives are gained on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
       reach:
-        'You *reach* an objective when you meet all that it asks for at the same moment, and want to: in your turn or among the rewards, now or later. Nothing is spent. From the reserve it goes face down to an empty slot of its colour, and you pay the price there; one that lies in a slot is turned over. The requirements are looked at before you pay. Several may be reached in a turn, one after another. What you lose later does not undo it, but may close one you have not reached yet.',
+        'You *achieve* an objective when you meet all that it asks for at the same moment, and want to: in your turn or among the rewards, now or later. Nothing is spent. From the reserve it goes face down to an empty slot of its colour, and you pay the price there; one that lies in a slot is turned over. The requirements are looked at before you pay. Several may be achieved in a turn, one after another. What you lose later does not undo it, but may close one you have not achieved yet.',
       needs: {
         lead: 'What objectives ask for (a picture without a number means one):',
         items: [
@@ -276,26 +276,26 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Each row has five slots, and each slot its price and its reward. A slot is used once. The points count at the end; both last slots together bring 4 more.',
         head: ['Slot', 'Price', 'Reward', 'Points'],
         rows: [
-          ['Silver 1', '0', 'use the camp of one of your tents again', '1'],
+          ['Silver 1', '0', 'use the campsite of one of your tents again', '1'],
           ['Silver 2', '0', 'scrolls cost nothing any more', '1'],
           ['Silver 3', '0', 'research a specimen on an island with your explorer', '2'],
           ['Silver 4', '0', 'your book counts 1 more at the end', '2'],
           ['Silver 5', '0', '–', '5'],
-          ['Gold 1', '5', 'the fifth worker joins you', '4'],
-          ['Gold 2', '3', 'a special seal, without a slot price', '4'],
-          ['Gold 3', '0', 'placement penalty 1 less', '2'],
-          ['Gold 4', '0', 'each lag penalty counts 2 at most', '4'],
-          ['Gold 5', '0', '–', '8'],
+          ['Golden 1', '5', 'the fifth worker joins you', '4'],
+          ['Golden 2', '3', 'a special seal, without a slot price', '4'],
+          ['Golden 3', '0', 'placement penalty 1 less', '2'],
+          ['Golden 4', '0', 'each lag penalty counts 2 at most', '4'],
+          ['Golden 5', '0', '–', '8'],
         ],
       },
-      auto: '*Reach at once*: one of your objectives is reached without its requirements. One from the reserve needs an empty slot of its colour and its price; one in a slot is turned over. Where the action first gains an objective, it works even if none can be gained.',
+      auto: '*Achieve at once*: one of your objectives is achieved without its requirements. One from the reserve needs an empty slot of its colour and its price; one in a slot is turned over. Where the action first gains an objective, it works even if none can be gained.',
     },
   },
   crew: {
     title: 'Crew cards',
     says: {
       play: 'To play a crew card, point at a worker whose row has the seals on it, in any order; purple ones help, knowledge does not. The worker may be anywhere; it is no placement. Carry out the card’s actions and turn it over beside that worker. Each worker serves for *one* crew card in the whole game, and each card is played once, if you like, in your turn or among the rewards. Rows of one seal or none never suffice.',
-      copy: 'One card *copies* another: carry out an unplayed crew card of anybody, as if it were yours, without its seals and without badges. That card stays unplayed. A copy of the copying card does nothing. Alone you copy your own cards only.',
+      copy: 'One card *copies* another: carry out an unplayed crew card of anybody, as if it were yours, without its seals and without distinctions. That card stays unplayed. A copy of the copying card does nothing. Alone you copy your own cards only.',
     },
   },
   order: {
@@ -311,7 +311,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Rewards',
     says: {
       course:
-        'First the three envelopes from top to bottom, then the Beagle goal, all in the new turn order. After each envelope, around the goal and during your own rewards you may reach objectives and play crew cards.',
+        'First the three envelopes from top to bottom, then the Beagle goal, all in the new turn order. After each envelope, around the goal and during your own rewards you may achieve objectives and play crew cards.',
       places:
         'Whoever has *most stamps* on an envelope carries out the first section of its tile, whoever has second most the second. Equal ones all get it, in turn order; after a tie for the first place there is still a second. You need at least one stamp. First places come before second ones.',
       stamps:
@@ -319,8 +319,8 @@ export const en: RulebookWords<typeof outline> = {
       example: [
         'On the first envelope you have three stamps, blue two, yellow one. You carry out section 1, blue section 2. You take away two stamps, blue one; yellow’s stays.',
       ],
-      goal: 'In round one the first *Beagle goal* is scored, in round two the second, and so on. Goals give 4 points for each normal seal of a colour, 6 for each research token on a kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have reached. Purple seals do not count. Then the tile is turned over.',
-      lag: 'If your ship is behind the Beagle, take off all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a gold objective each counts 2 at most. Your result is never below zero. Ahead of the Beagle there is neither penalty nor bonus.',
+      goal: 'In round one the first *Beagle goal* is scored, in round two the second, and so on. Goals give 4 points for each normal seal of a colour, 6 for each research token on a kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have achieved. Purple seals do not count. Then the tile is turned over.',
+      lag: 'If your ship is behind the Beagle, take off all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a golden objective each counts 2 at most. Your result is never below zero. Ahead of the Beagle there is neither penalty nor bonus.',
       lagged: [
         'The goal gives 5 points for each lens, and you have three: 15. Between your ship and the Beagle lie penalties of 3 and 4: you score 8.',
       ],
@@ -335,7 +335,7 @@ export const en: RulebookWords<typeof outline> = {
           'The Beagle sails to its next space.',
           'All workers go home.',
           'The seals on the top scroll leave the game, the others move up in their columns, and empty places are filled from the supply, the top scroll first, as long as there are seals.',
-          'Open objectives are removed, and two silver and two gold ones are turned up.',
+          'Open objectives are removed, and two silver and two golden ones are revealed.',
         ],
       },
       stays:
@@ -358,21 +358,21 @@ export const en: RulebookWords<typeof outline> = {
       track:
         'Points and coins that you gain during the game are yours at once. Whoever passes the end of the track begins again at zero with 50 more.',
       example: [
-        'You have 41 points. Objectives on Silver 1, Silver 5, Gold 2 and Gold 5 bring 1 + 5 + 4 + 8 = 18, and both last slots 4 more.',
+        'You have 41 points. Objectives on Silver 1, Silver 5, Golden 2 and Golden 5 bring 1 + 5 + 4 + 8 = 18, and both last slots 4 more.',
         'One worker has six seals, one five: 10 + 3 = 13. Four tents: nothing.',
         'Your marker has reached a book of 8. Two rows of the museum are full, so its number is 4: 8 × 4 = 32.',
-        '12 coins are 2 points, 1 knowledge is 1. Together 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
+        '12 coins are 2 points, 1 knowledge is 1. Total 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
-        'Most points win. Among equals the one further up in evolution, then the one with more coins; then they share the victory. Unplayed crew cards, stamps, lenses and explorers are worth nothing.',
+        'Whoever has most points wins. Ties go to whoever is further up in evolution, then to whoever has more coins; if that is equal too, they share the victory. Unplayed crew cards, stamps, lenses and explorers are worth nothing.',
     },
   },
   solo: {
     title: 'Playing alone: Alfred',
     says: {
       setup:
-        'Your rival is *Alfred*. The colour of his board says how hard it will be: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one gold objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards over his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
-      turn: 'You take turns; whoever has workers left goes on alone. Alfred turns up a card and does the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery sign lie open, all eight are shuffled before he draws. His workers have no badges.',
+        'Your rival is *Alfred*. The colour of his board says how hard it will be: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards over his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
+      turn: 'You take turns; whoever has workers left goes on alone. Alfred reveals a card and does the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery sign lie open, all eight are shuffled before he draws. His workers have no distinctions.',
       bonus:
         'His *bonus track* is a circle. At the rightmost space, stopping or passing, he scores the points there; at the 5th and 10th he performs the bonus card above, in the row of the round. It goes step by step, and what a step sets off is finished first. He has up to 12 coins; each one more moves his bonus worker instead. With none his marker waits.',
       journals:
@@ -380,13 +380,13 @@ export const en: RulebookWords<typeof outline> = {
       actions: {
         lead: 'What he does differently:',
         items: [
-          '*Objective*: he removes an open one, gold first, and his bonus worker moves 2. *Knowledge*: 3 coins each.',
+          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2. *Knowledge*: 3 coins each.',
           '*Academy*: the topmost row with a free slot left of its bracket, else right of it; the cheapest scroll; the colour of the row’s leftmost seal unless it has three, else the leftmost seal. No row ever gets four of a colour. If nothing fits or can be paid, the action fails. A seal that covers an action sets it off. A free one may come from any scroll.',
           '*Letters*: stamps from the top stack, to the topmost envelope where he would overtake you, else the topmost without his stamps, else where he has fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places what he has.',
         ],
       },
       voyages:
-        'He moves as far as he can on the longest way, or to the end. At sea he sails the whole way and then does every action on it in order; on land he moves the explorer on the rightmost island that has not finished, researches every specimen on the way, scores ribbons, and then does the actions of the last two spaces. Spaces that he jumps give nothing. At a camp he takes the cheapest slot he can pay, or none. Spaces that could do nothing are not considered.',
+        'He moves as far as he can on the longest way, or to the end. At sea he sails the whole way and then does every action on it in order; on land he moves the explorer on the rightmost island that has not finished, researches every specimen on the way, scores ribbons, and then does the actions of the last two spaces. Spaces that he jumps give nothing. At a campsite he takes the cheapest slot he can pay, or none. Spaces that could do nothing are not considered.',
       others: {
         lead: 'Other options:',
         items: [
@@ -398,7 +398,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       rest: 'He declines nothing, and does several effects in the order printed. You get a coin when he enters your lens. Your turn-order space gives 3 coins and nothing else. If his deck runs out early, it is shuffled; open cards stay from round to round. When all his actions are done it is your turn.',
       limits:
-        'The printed seals on his board fill the first slots; his board has no prices. He too has six lenses, five tents, one tent in a camp, three explorers and one on an island.',
+        'The printed seals on his board fill the first slots; his board has no prices. He too has six lenses, five tents, one tent in a campsite, three explorers and one on an island.',
       rewards:
         'Envelopes are scored as usual, Alfred first. For the Beagle he scores the number on his board times the round, less his lag, never below zero. When the round is refreshed, his bonus cards slide to the next row.',
       score:

@@ -1,9 +1,13 @@
 // The book tells every rule, and its tables say what the game does.
 
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, openRulebook, rulebookFaults } from '@wayfare/text'
+import { LANGUAGES, openRulebook, piecesOf, rulebookFaults } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { FIRST_CREW } from '../data/crew.ts'
+import { FIRST_GOALS } from '../data/goals.ts'
+import { FIRST_LETTERS } from '../data/letters.ts'
 import { SLOTS } from '../data/objectives.ts'
+import { FIRST_SPECIALS } from '../data/special-tiles.ts'
 import { en as texts } from '../text/en.ts'
 import { darwinRulebook } from './index.ts'
 
@@ -26,3 +30,20 @@ test.each(LANGUAGES)(
     expect(shown).toEqual(SLOTS.map(({ cost, points }) => [cost, points]))
   },
 )
+
+test('DAR-SETUP-23 what the first game lays out is named', async () => {
+  const { chapters } = await openRulebook(darwinRulebook, 'en')
+  const setup = chapters.find(({ id }) => id === 'setup')?.passages ?? []
+  const said = setup.flatMap(piecesOf).join(' ')
+  const called: Readonly<Record<string, string>> = {
+    ...texts.specials,
+    ...texts.mail,
+    ...texts.goals,
+    ...texts.crew,
+  }
+  const names = [...FIRST_SPECIALS, ...FIRST_LETTERS, ...FIRST_GOALS, ...FIRST_CREW.flat()].map(
+    (id) => called[id] as string,
+  )
+  expect(names).toHaveLength(26)
+  expect(names.filter((name) => !said.includes(name))).toEqual([])
+})
