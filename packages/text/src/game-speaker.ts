@@ -28,7 +28,7 @@ export interface Phrases {
   detail?(id: Id): Term | undefined
   /** All that is done is told by facts: a move without any is only a step, a price to be paid or the end of a turn. */
   readonly tellsAll?: boolean
-  /** Two facts told one after the other as one: five cards that are drawn. Undefined: each is told for itself. */
+  /** Two facts about one seat, told one after the other, as one: five cards that are drawn. Undefined: each is told for itself. */
   together?(first: Fact, second: Fact): Fact | undefined
   /** What lies where, for a table that is read. Without it the view's own names have to do. */
   outline?(view: unknown): readonly OutlineZone[]
@@ -132,7 +132,7 @@ function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact
   for (const fact of happened.length > 0 || tellsAll ? happened : facts) {
     if (fact.k === 'ready' && told.length > 0) continue
     const last = told.at(-1)
-    const both = last?.k === fact.k && last.seat === fact.seat ? together?.(last, fact) : undefined
+    const both = last && last.seat === fact.seat ? together?.(last, fact) : undefined
     if (both) told[told.length - 1] = both
     else told.push(fact)
   }

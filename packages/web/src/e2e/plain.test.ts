@@ -96,7 +96,7 @@ test('typing finds a choice in a long list, arrows walk through it, and Escape s
   const { page } = await stage.person()
   await beginAlone(page, 'Darwin’s Journey')
   // The set-up asks three or four things first.
-  const place = page.getByRole('heading', { level: 2, name: 'Place a worker.' })
+  const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
   for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
     await choices(page)
       .first()

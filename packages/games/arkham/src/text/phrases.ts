@@ -152,7 +152,7 @@ const told =
 
 /** Tourists that come one by one to the same quarter. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
-  if (first.k !== 'tourists' || first.quarter !== second.quarter) return undefined
+  if (first.k !== 'tourists' || second.k !== 'tourists' || first.quarter !== second.quarter) return undefined
   return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
 }
 

@@ -200,6 +200,7 @@ const someCards =
 /** Cards drawn one by one are told in one sentence, and so is what is gained at once. */
 function together(first: Fact, second: Fact): Fact | undefined {
   const { k, seat } = first
+  if (k !== second.k) return undefined
   if (k === 'gain') return { k, seat, ...sum(first, second) } as Fact
   if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !shown(first) && !shown(second)))
     return { k, seat, count: counted(first) + counted(second) } as Fact

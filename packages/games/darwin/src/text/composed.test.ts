@@ -100,6 +100,18 @@ test('what is equal is told once', () => {
   )
 })
 
+test('points are told once, with what they are for, and a walk by where it ends', () => {
+  const points = fact('gain', { what: 'points', n: 2 })
+  expect(told('en', fact('ribbon', { n: 2 }), points)).toEqual(['Ann is the first to cross a golden ribbon: 2 points.'])
+  expect(told('en', fact('ribbon', { n: 1 }), points)).toHaveLength(2)
+  const pawn = (to: number) => ({ k: 'alfred-pawn', to }) as Fact
+  expect(told('en', pawn(2), pawn(3))).toEqual(['Alfred’s bonus worker moves to space 3.'])
+  const shown = (objective: string) => ({ k: 'objective-in', objective }) as Fact
+  expect(told('en', shown('silver-6'), shown('gold-5'))).toEqual([
+    'Now on offer: silver objective “Patron’s Purse”, golden objective “Sure Instinct”.',
+  ])
+})
+
 test('gains have a verb, routes a place to go to', () => {
   expect(told('ru', fact('gain', { what: 'theory', n: 2 }))).toEqual([
     'Маша продвигается на 2 деления по шкале эволюции.',

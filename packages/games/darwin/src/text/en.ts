@@ -405,6 +405,7 @@ export const en = {
     'alfred-bonus': 'Alfred reaches {card_acc}.',
     'alfred-discards': 'Alfred removes {objective_acc}.',
     'objectives-out': 'Off the board: {objectives}.',
+    'objectives-in': 'Now on offer: {objectives}.',
   },
   options: {
     main: 'main journal',

@@ -411,6 +411,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'alfred-bonus': 'Alfred atteint {card_acc}.',
     'alfred-discards': 'Alfred retire {objective_acc}.',
     'objectives-out': 'Objectifs retirés : {objectives}.',
+    'objectives-in': 'Nouveaux objectifs visibles : {objectives}.',
   },
   options: {
     main: 'journal principal',

@@ -161,13 +161,25 @@ const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', order
 /** Stamps on one envelope, gains of a kind, steps of the bonus worker and objectives that leave are told in one sentence. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   const alike = (field: string): boolean => first[field] === second[field]
+  // The points are told with what they are for.
+  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n')) return first
+  if (first.k !== second.k) return undefined
+  if (first.k === 'alfred-pawn') return second
   if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
     return { ...second, n: number(first) + number(second) }
-  if (first.k === 'alfred-pawn') return second
-  if (first.k !== 'objective-out') return undefined
+  if (first.k !== 'objective-out' && first.k !== 'objective-in') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
   return { k: first.k, objectives: [...left, text(second, 'objective')] }
 }
+
+const SCORING: ReadonlySet<string> = new Set(['ribbon', 'first', 'goal'])
+
+const objectives =
+  (way: 'in' | 'out'): Told =>
+  (fact) =>
+    fact.objectives === undefined
+      ? put(`facts.objective-${way}`, { objective: thing(text(fact, 'objective')) })
+      : put(`facts.objectives-${way}`, { objectives: together((fact.objectives as string[]).map(thing)) })
 
 const FACTS: Readonly<Record<string, Told>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
@@ -237,11 +249,8 @@ const FACTS: Readonly<Record<string, Told>> = {
   })),
   refresh: plain('facts.refresh'),
   academy: plain('facts.academy'),
-  'objective-out': (fact) =>
-    fact.objectives === undefined
-      ? put('facts.objective-out', { objective: thing(text(fact, 'objective')) })
-      : put('facts.objectives-out', { objectives: together((fact.objectives as string[]).map(thing)) }),
-  'objective-in': plain('facts.objective-in', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  'objective-out': objectives('out'),
+  'objective-in': objectives('in'),
   over: plain('facts.over'),
   'alfred-card': plain('facts.alfred-card', (fact) => ({ card: thing(text(fact, 'card')) })),
   'alfred-shuffle': plain('facts.alfred-shuffle'),

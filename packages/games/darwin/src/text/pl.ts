@@ -417,6 +417,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'alfred-bonus': 'Alfred dociera do premii: {card}.',
     'alfred-discards': 'Alfred usuwa {objective}.',
     'objectives-out': 'Usunięto: {objectives}.',
+    'objectives-in': 'Odkryto: {objectives}.',
   },
   options: {
     main: 'dziennik główny',

@@ -423,6 +423,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'alfred-bonus': 'Срабатывает {card}.',
     'alfred-discards': 'Альфред убирает {objective_acc}.',
     'objectives-out': 'Убраны: {objectives}.',
+    'objectives-in': 'Открыты: {objectives}.',
   },
   options: {
     main: 'основной дневник',
