@@ -11,13 +11,7 @@ type Where = 'arnak' | 'darwin' | 'arkham' | 'web' | '*'
  * on our table.
  */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
-  arnak: [
-    'fr card.artifactCard',
-    'fr player.first',
-    'fr zone.bridge',
-    'pl assistantName.captain', // the assistants have names of our own
-    'ru ref.icons',
-  ],
+  arnak: ['fr card.artifactCard', 'fr player.first', 'fr zone.bridge', 'ru ref.icons'],
   darwin: [
     'fr player_aid',
     'pl most_valuable_space', // these two are not in the English texts either: only their stems are
