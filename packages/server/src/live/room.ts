@@ -83,7 +83,7 @@ export class Room extends SharedTable {
     })
   }
 
-  /** What was decided is durable by now: whoever is not found is without a name for a while. */
+  /** What was decided or read is durable, and is to be shown: whoever is not found is without a name for a while. */
   private async learnNames(): Promise<void> {
     const { db, log } = this.house
     await learnNames(db, this.table).catch((error) => log.warn({ err: error }, 'a name could not be looked up'))
@@ -119,7 +119,7 @@ export class Room extends SharedTable {
     const rows = await entriesSince(db, this.table.id, this.table.seq)
     if (rows.length === 0) return false
     await this.carryOn(rows, entryOf)
-    await learnNames(db, this.table)
+    await this.learnNames()
     this.changed(null)
     return true
   }
