@@ -82,7 +82,7 @@ long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async 
   const { page } = await vera()
   const { id } = await call<{ id: string }>(page, 'POST', '/daily/arkham')
   await page.goto(`${stage.base}/daily`)
-  await page.locator('.daily').nth(2).getByRole('link', { name: 'Continue it' }).click()
+  await page.locator('.daily').nth(2).getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL(`**/table/${id}`)
 })
 
