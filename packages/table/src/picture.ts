@@ -11,14 +11,16 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   const { engine } = table
   const { state } = matchOf(table)
   const decides = turn(table)
-  const deciding = eyes !== 'spectator' && decides.includes(eyes)
+  // Nothing can be added to a log that cannot be read to its end.
+  const mayAct = eyes !== 'spectator' && table.status === 'running' && table.broken === null
+  const deciding = mayAct && decides.includes(eyes)
   const question = deciding ? engine.question(state, eyes) : undefined
   return {
     view: engine.view(state, eyes) as Json,
     turn: decides,
     question: question ? { op: question.op, from: question.from } : null,
     options: deciding ? offers(matchOf(table), eyes).map(offered) : [],
-    undo: eyes !== 'spectator' && table.status === 'running' ? engine.undoable(state, eyes) : 0,
+    undo: mayAct ? engine.undoable(state, eyes) : 0,
     pending: engine.pending(state, eyes),
     scores: engine.scores(state, eyes),
     over: engine.isOver(state),
