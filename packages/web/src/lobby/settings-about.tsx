@@ -6,7 +6,7 @@ export function About() {
   return (
     <Panel heading={say('settings.about')} level={2}>
       <p>{say('settings.aboutText')}</p>
-      <div class="create-row">
+      <div class="settings-row">
         <Button href="/licences">{say('settings.licences')}</Button>
       </div>
     </Panel>

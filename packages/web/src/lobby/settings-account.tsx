@@ -42,7 +42,7 @@ export function Account() {
       {person && (
         <>
           <TextField label={say('settings.name')} value={name.value} maxLength={32} onInput={set(name)} />
-          <div class="create-row">
+          <div class="settings-row">
             <Button onClick={() => void act(() => patch('/me', { name: name.value }))}>{say('settings.save')}</Button>
           </div>
         </>
@@ -58,7 +58,7 @@ export function Account() {
             autocomplete="current-password"
             onInput={set(password)}
           />
-          <div class="create-row">
+          <div class="settings-row">
             {person && (
               <Button
                 kind="primary"
@@ -82,14 +82,14 @@ export function Account() {
             autocomplete="current-password"
             onInput={set(password)}
           />
-          <div class="create-row">
+          <div class="settings-row">
             <Button onClick={() => void act(() => post('/logout'))}>{say('settings.logOut')}</Button>
             <Button onClick={() => void act(() => post('/logout-everywhere'))}>{say('settings.logOutAll')}</Button>
           </div>
         </>
       )}
       {person && (
-        <div class="create-row">
+        <div class="settings-row">
           <Button href="/api/me/export" icon="download">
             {say('settings.export')}
           </Button>

@@ -113,7 +113,7 @@ function Away() {
       {secret.value && (
         <TextField label={say('settings.webhookSecret')} value={secret.value} readOnly onInput={() => {}} />
       )}
-      <div class="create-row">
+      <div class="settings-row">
         <Button onClick={() => void save()} icon={saved.value ? 'check' : undefined}>
           {say(saved.value ? 'settings.saved' : 'settings.save')}
         </Button>
