@@ -13,11 +13,12 @@ export const ru: Translation<typeof en, 'ru'> = {
     tie: '{standing}. {reason}',
     lost: 'Поражение. {reason}',
   },
+  // A choice is a question in the infinitive, in every game; what only has to be done is an imperative.
   prompts: {
-    'one-of': 'Выберите что-то одно.',
+    'one-of': 'Что выбрать?',
     may: 'Использовать эффект?',
-    pay: 'Чем заплатите?',
-    collect: 'Чем заплатите остальное?',
+    pay: 'Чем заплатить?',
+    collect: 'Чем доплатить?',
   },
   moves: {
     skip: 'Пропустить',
@@ -39,6 +40,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     'KER-FIRST': 'Сначала нужно другое. {prompt}',
     'KER-PART': 'Это только часть хода. {prompt}',
     'KER-UNKNOWN': '«{what}» здесь ничего не значит.',
-    'KER-PAY': 'Вам нечем это оплатить.',
+    'KER-PAY': 'Вам нечем за это заплатить.',
   },
 }

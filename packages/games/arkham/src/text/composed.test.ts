@@ -33,7 +33,7 @@ test('three segments fit a button, and a task is named by its number', () => {
   expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу 1')
   expect(pressed('ru', 'way t r-c24-c34 r-c34-c35 r-c33-c34')).toMatch(/^Буквой «Т»: /)
   expect(told('ru', fact('drawn', { segments: ['r-c34-c35'] }))[0]).toMatch(
-    /^Маша прокладывает 1 отрезок: дорога между «.+» и «.+»\.$/,
+    /^Маша прокладывает 1 отрезок: дорога между кварталами «.+» и «.+»\.$/,
   )
   expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
 })

@@ -149,7 +149,9 @@ test('a card’s text is made from what it does', () => {
 test('a price that cannot be paid is named', () => {
   const refusal = { move: 'dig l2-1', on: [], rule: 'KER-PAY', params: { compass: 6, car: 1, car2: 1 } }
   expect(withPlainSpaces(english.sayRefusal(refusal))).toBe('You cannot pay this: 6 compasses, 2 cars.')
-  expect(withPlainSpaces(russian.sayRefusal(refusal))).toBe('Вам нечем это оплатить: 6 компасов, 2 автомобиля.')
+  expect(withPlainSpaces(russian.sayRefusal(refusal))).toBe(
+    'Вам нечем за это заплатить. Цена: 6 компасов, 2 автомобиля.',
+  )
 })
 
 test('moves read like what they do', async () => {

@@ -133,7 +133,7 @@ test('gains have a verb, routes a place to go to', () => {
     'Маша набирает 4 очка за цель «Бигля» «Острый взгляд» (5 − 1 за отставание).',
   ])
   expect(told('ru', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Маша набирает 0 очков за цель «Бигля» «Зал костей».',
+    'Маша не набирает очков за цель «Бигля» «Зал костей».',
   ])
   expect(told('ru', fact('unlock', { space: 'explore-2', n: 4 }))).toEqual([
     'Маша разблокирует ячейку за 4 монеты: страница исследования, ячейка 2.',
@@ -158,7 +158,7 @@ test('a sentence begins with a capital also if it begins with a thing', () => {
   expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
   expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
   expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
-    'Малый дневник, ячейка слева. Выберите ячейку для линзы.',
+    'Малый дневник, ячейка слева. Какую ячейку разблокировать?',
   )
 })
 

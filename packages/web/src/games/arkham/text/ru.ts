@@ -125,7 +125,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     finished: 'ход окончен',
     drawing: 'прокладывает',
     choosing: 'выбирает',
-    walking: 'называет маршрут',
+    walking: 'определяет маршрут',
     meeting: 'перед Древним',
     waiting: 'ждёт',
     first: '1-й',
