@@ -5,6 +5,7 @@ import { LANGUAGES, openRulebook, rulebookFaults } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { rowPoints } from '../board/track.ts'
 import { en as texts } from '../text/en.ts'
+import { arnakTexts } from '../text/index.ts'
 import { arnakRulebook } from './index.ts'
 
 const { rules: ledger } = JSON.parse(readFileSync(new URL('../../ledger.json', import.meta.url), 'utf8')) as {
@@ -29,9 +30,10 @@ test.each(LANGUAGES)('ARN-RESEARCH-12 the points of the tracks in %s are those t
   expect(shown).toEqual(scored)
 })
 
-test('the assistants in the book are called what they are called at the table', async () => {
-  const { chapters } = await openRulebook(arnakRulebook, 'en')
+test.each(['en', 'ru'] as const)('the assistants in the book in %s have their names of the table', async (language) => {
+  const { chapters } = await openRulebook(arnakRulebook, language)
+  const { assistants } = await arnakTexts.load[language]()
   const all = chapters.find(({ id }) => id === 'assistants')?.passages.find(({ id }) => id === 'all')
   if (all?.shape !== 'table') throw new Error('the assistants are no table')
-  expect(all.words.rows.map(([name]) => name)).toEqual(Object.values(texts.assistants))
+  expect(all.words.rows.map(([name]) => name)).toEqual(Object.values(assistants))
 })

@@ -9,6 +9,7 @@ import { FIRST_LETTERS } from '../data/letters.ts'
 import { SLOTS } from '../data/objectives.ts'
 import { FIRST_SPECIALS } from '../data/special-tiles.ts'
 import { en as texts } from '../text/en.ts'
+import { darwinTexts } from '../text/index.ts'
 import { darwinRulebook } from './index.ts'
 
 const { rules: ledger } = JSON.parse(readFileSync(new URL('../../ledger.json', import.meta.url), 'utf8')) as {
@@ -31,16 +32,12 @@ test.each(LANGUAGES)(
   },
 )
 
-test('DAR-SETUP-23 what the first game lays out is named', async () => {
-  const { chapters } = await openRulebook(darwinRulebook, 'en')
+test.each(['en', 'ru'] as const)('DAR-SETUP-23 what the first game lays out is named in %s', async (language) => {
+  const { chapters } = await openRulebook(darwinRulebook, language)
+  const { specials, mail, goals, crew } = await darwinTexts.load[language]()
   const setup = chapters.find(({ id }) => id === 'setup')?.passages ?? []
   const said = setup.flatMap(piecesOf).join(' ')
-  const called: Readonly<Record<string, string>> = {
-    ...texts.specials,
-    ...texts.mail,
-    ...texts.goals,
-    ...texts.crew,
-  }
+  const called = { ...specials, ...mail, ...goals, ...crew } as Readonly<Record<string, string>>
   const names = [...FIRST_SPECIALS, ...FIRST_LETTERS, ...FIRST_GOALS, ...FIRST_CREW.flat()].map(
     (id) => called[id] as string,
   )
