@@ -26,6 +26,7 @@ test('what is paid is counted', () => {
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy i pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
+  expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
   expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
     'Маша тратит: 3 компаса и Кирка.',
   ])

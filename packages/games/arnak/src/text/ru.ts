@@ -209,7 +209,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     tablet: '1 табличка',
     arrowhead: '1 наконечник',
     jewel: '1 рубин',
-    idol: 'идол с ящиков',
+    idol: { nom: 'идол с ящиков', acc: 'идола с ящиков' },
     pilot: 'пилот (2 монеты)',
     'pool-car': 'оставшийся автомобиль',
     'pool-ship': 'оставшийся корабль',
