@@ -124,7 +124,7 @@ export const fr: RulebookWords<typeof outline> = {
           'excaver un site,',
           'découvrir un nouveau site,',
           'maîtriser un gardien,',
-          'acheter une carte (aussi avec l’assistant qui donne une réduction),',
+          'acheter une carte (aussi avec la Marchande),',
           'jouer une carte dont l’effet n’a pas d’éclair,',
           'rechercher,',
           'passer.',
@@ -136,13 +136,13 @@ export const fr: RulebookWords<typeof outline> = {
           'Jouer une carte avec un éclair.',
           'Placer une idole sur un emplacement.',
           'Utiliser la faveur d’un gardien.',
-          'Utiliser un assistant (sauf celui de la réduction).',
+          'Utiliser un assistant (sauf la Marchande).',
         ],
       },
       middle:
         'Au milieu, c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour la pièce qui manque ; entre les étapes d’une découverte, placer l’idole à peine prise ; même une action gratuite peut en contenir une autre. Il n’y en a pas pendant la préparation d’une manche.',
       never:
-        'Deux choses ne s’intercalent jamais, car elles demandent votre action principale : l’assistant de la réduction, et l’option d’une carte de passer pour gagner plus.',
+        'Deux choses ne s’intercalent jamais, car elles demandent votre action principale : la Marchande, et l’option d’une carte de passer pour gagner plus.',
       within:
         'Si un effet vous laisse excaver, acheter, maîtriser ou rechercher, cela fait partie de l’action en cours et n’est pas une seconde action principale. Aucun effet ne touche à ce qui est à un autre. Les trous de la rangée se comblent à la fin de votre tour.',
       paying:
@@ -325,7 +325,7 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Les jetons ne font que monter, une rangée à la fois, par les passages ; du départ, toutes les cases de la première rangée sont accessibles. Une case reçoit autant de jetons qu’on veut.',
       tiles:
-        'Une tuile Bonus va au premier jeton qui arrive, loupe ou calepin, et part même si vous n’en faites rien. À vous de dire si la tuile ou la rangée vient d’abord. Ce que vous gagnez ne paie pas le passage. Si une recherche en déclenche une autre, on finit celle du dedans, puis on reprend celle du dehors.',
+        'Une tuile Bonus va au premier jeton qui arrive, loupe ou calepin, et part même si vous n’en faites rien. À vous de dire si la tuile ou la rangée vient d’abord. Ce que vous gagnez ne paie pas le passage. Si une recherche en déclenche une autre, on termine d’abord la seconde, puis on reprend la première.',
       row: 'Les points d’une rangée ne comptent qu’à la fin, là où est alors le jeton. Une recherche par effet suit les mêmes étapes ; une réduction baisse le coût du passage ou d’une tuile Temple. Un effet impossible est ignoré.',
       track: {
         lead: 'Les rangées du *Temple de l’oiseau*, de bas en haut :',
@@ -365,23 +365,23 @@ export const fr: RulebookWords<typeof outline> = {
       use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un coût ; celui dont on ne peut payer le coût ne sert pas, et il n’est épuisé que le coût payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur sa face dorée, plus forte. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
-        'L’assistant de la réduction, 1 face argentée et 2 face dorée, sur un objet ou un artefact, n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
+        'La Marchande donne une réduction sur un objet ou un artefact, de 1 sur la face argentée et de 2 sur la face dorée, et n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
         lead: 'Les douze assistants :',
-        head: ['N°', 'Argenté', 'Doré'],
+        head: ['Assistant', 'Argenté', 'Doré'],
         rows: [
-          ['1', '2 pièces', '3 pièces'],
-          ['2', '1 tablette', '1 pièce et 1 tablette'],
-          ['3', '1 pointe contre une chaussure', '1 pointe'],
-          ['4', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau contre 1 pièce'],
-          ['5', 'exiler une carte', '1 boussole, exiler une carte'],
-          ['6', 'piocher, puis placer une carte sans effet', 'piocher une carte'],
-          ['7', '1 pièce ou un avion', '2 pièces ou deux avions'],
-          ['8', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
-          ['9', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
-          ['10', 'acheter pour 1 de moins (principale)', 'acheter pour 2 de moins (principale)'],
-          ['11', 'échanger une ressource', '1 boussole, échanger une ressource'],
-          ['12', '1 boussole', '2 boussoles'],
+          ['Intendante', '2 pièces', '3 pièces'],
+          ['Épigraphiste', '1 tablette', '1 pièce et 1 tablette'],
+          ['Coureur', '1 pointe contre une chaussure', '1 pointe'],
+          ['Forgeron', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau contre 1 pièce'],
+          ['Médecin', 'exiler une carte', '1 boussole, exiler une carte'],
+          ['Messagère', 'piocher, puis placer une carte sans effet', 'piocher une carte'],
+          ['Aviatrice', '1 pièce ou un avion', '2 pièces ou deux avions'],
+          ['Éclaireur', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
+          ['Marin', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
+          ['Marchande', 'acheter pour 1 de moins (principale)', 'acheter pour 2 de moins (principale)'],
+          ['Guide', 'échanger une ressource', '1 boussole, échanger une ressource'],
+          ['Botaniste', '1 boussole', '2 boussoles'],
         ],
       },
       example: [
@@ -443,7 +443,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Rouge retire une idole des caisses, avance sa loupe à la rangée 4, regarde la pile et prend le capitaine. Celui-ci est épuisé ; son effet n’est pas appliqué.',
+        'Rouge retire une idole des caisses, avance sa loupe à la rangée 4, regarde la pile et prend le Marin. Celui-ci est épuisé ; son effet n’est pas appliqué.',
       ],
     },
   },
@@ -487,7 +487,7 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même celui de la réduction ; il n’est pas épuisé, et son coût est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
+          '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même de la Marchande ; il n’est pas épuisé, et son coût est dû. Pas de la pile de sauvetage. L’action principale est prise : le déplacement ainsi gagné ne sert qu’aux actions gratuites.',
           '*Pendant en cristal* : annoncez un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
           '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site découvert du campement ou de niveau 1, sans archéologue ni gardien ; puis activez ce site.',

@@ -23,7 +23,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Ce qu’il y a sur la table',
     says: {
       board:
-        'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, avec une page pour l’exploration, la navigation, les lettres et l’académie, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
+        'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, avec une page pour l’exploration, la navigation, la correspondance et l’académie, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
       pieces: {
         lead: 'Le matériel :',
         items: [
@@ -44,9 +44,9 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'La table peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
           'Prenez la face du plateau pour votre nombre de joueurs.',
-          'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : 7 et 8, 1 et 9, 5 et 12). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
-          'Trois des huit tuiles Correspondance vont aux enveloppes (première partie : 2, 4, 5).',
-          'Cinq des douze objectifs du Beagle vont en ligne (première partie : 7, 4, 10, 8, 9).',
+          'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
+          'Trois des huit tuiles Correspondance vont aux enveloppes (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
+          'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
         ],
       },
       seals:
@@ -58,7 +58,7 @@ export const fr: RulebookWords<typeof outline> = {
         'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
         'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on refait l’académie.',
-      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue : 1 à 3 au premier dans l’ordre du tour, 4 à 6 au deuxième et ainsi de suite. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous n’ont pas terminé, et les montrent ensemble. Le reste est écarté.',
+      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous n’ont pas terminé, et les montrent ensemble. Le reste est écarté.',
       start:
         'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
       pairs:
@@ -149,7 +149,7 @@ export const fr: RulebookWords<typeof outline> = {
         rows: [
           ['Exploration', 'verts', 'exploration 2', 'exploration 3', 'exploration 4'],
           ['Navigation', 'bleus', 'navigation 2', 'navigation 3', 'navigation 4'],
-          ['Lettres', 'jaunes', '2 timbres', '3 timbres', '4 timbres'],
+          ['Correspondance', 'jaunes', '2 timbres', '3 timbres', '4 timbres'],
           ['Académie', 'rouges', '1 sceau', '2 sceaux, 1 pièce de moins', '2 sceaux, 3 pièces de moins'],
         ],
       },
@@ -160,7 +160,7 @@ export const fr: RulebookWords<typeof outline> = {
       locked:
         'Certains effets *font une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir des lettres, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
         'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
@@ -169,7 +169,7 @@ export const fr: RulebookWords<typeof outline> = {
         rows: [
           ['Exploration', '1 case plus loin', 'un arrêt en chemin'],
           ['Navigation', '1 case plus loin', 'un arrêt en chemin'],
-          ['Lettres', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
+          ['Correspondance', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
           ['Académie', '1 sceau de plus, à son prix', '1 pièce de moins par sceau'],
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
@@ -224,12 +224,12 @@ export const fr: RulebookWords<typeof outline> = {
     },
   },
   mail: {
-    title: 'Les lettres',
+    title: 'La correspondance',
     says: {
       stamps:
         'Mettez jusqu’au nombre indiqué de vos timbres sur *une* enveloppe, de n’importe quelles piles. Si les piles ne suffisent pas, prenez le reste des timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
       stacks:
-        'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des lettres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
+        'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des timbres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
       spread: '*Répartir la correspondance* met jusqu’à quatre timbres sur autant d’enveloppes qu’on veut.',
     },
   },
@@ -382,7 +382,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
-          '*Lettres* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
+          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
