@@ -15,9 +15,9 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   prompts: {
     'one-of': 'Choisissez une option.',
-    may: 'Faites-le ou renoncez-y.',
-    pay: 'Payez.',
-    collect: 'Payez le reste.',
+    may: 'Utilisez cet effet, ou renoncez-y.',
+    pay: 'Choisissez comment payer.',
+    collect: 'Choisissez comment payer le reste.',
   },
   moves: {
     skip: 'Ne rien faire',
@@ -36,7 +36,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'KER-SEAT': 'Il n’y a pas de place {number} à cette table.',
     'KER-TURN': 'Ce n’est pas à vous. La décision revient à {players}.',
     'KER-DONE': 'Vous avez terminé ; les autres choisissent encore.',
-    'KER-FIRST': 'Il faut d’abord répondre à ceci : {prompt}',
+    'KER-FIRST': 'Une autre décision vous attend d’abord. {prompt}',
     'KER-PART': 'Ce coup est incomplet. {prompt}',
     'KER-UNKNOWN': '« {what} » ne veut rien dire ici.',
     'KER-PAY': 'Vous ne pouvez pas payer cela.',

@@ -77,4 +77,9 @@ test('French: no name follows a bare de, and what is chosen or circled has its a
     'Élodie place 2 touristes Rond et 2 touristes Triangle dans le quartier « Cour botanique » (5 ; 4).',
   ])
   expect(pressed('fr', 'remove die-2')).toMatch(/^Écarter le dé 2/)
+  expect(pressed('fr', 'change die-2 -1')).toMatch(/^Changement de coordonnées : dé 2.*, −1$/)
+  expect(told('fr', fact('madness', { madness: 3 }), fact('verdict', { failures: 0, successes: 2 }))).toEqual([
+    'Élodie a un niveau de folie de 3.',
+    'Résultat pour Élodie : aucun échec, 2 réussites.',
+  ])
 })

@@ -167,7 +167,7 @@ test('a prompt says what it is about, in one sentence or two', () => {
     withPlainSpaces(voices[language].sayPrompt({ op, from }))
   expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: choose a resource to upgrade.')
   expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
-    'Assistant « Guide » : quelle ressource échangez-vous ?',
+    'Assistant « Guide » : choisissez une ressource à échanger.',
   )
   expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: który zasób wymienisz?')
   expect(asked('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
@@ -221,6 +221,10 @@ test('a bot is named without a colon', async () => {
 test('French: what is skipped is not passed, and a name stands in quotes with its article', () => {
   expect(pressed('fr', 'skip')).toBe('Ne rien faire')
   expect(pressed('fr', 'pass')).toBe('Passer')
+  expect(pressed('fr', 'overcome l1-lower-2')).toBe('Maîtriser le gardien sur le site de niveau 1 n° 2 du bas')
+  expect(told('fr', fact('recalled', { space: 'camp-jewel-1' }))).toEqual([
+    'Élodie récupère un archéologue au campement des joyaux (une chaussure).',
+  ])
   expect(pressed('fr', 'slot jewel')).toBe('Placer une idole : 1 pièce → 1 joyau')
   expect(pressed('fr', 'borrow assistant-compass')).toBe('Se faire aider par l’assistant « Botaniste »')
   expect(withPlainSpaces(voices.fr.sayDetail(['assistant-coin-for-arrowhead']))).toBe(

@@ -222,4 +222,8 @@ test('French: what is done to a thing has no colon, and the thing its article', 
     'Objectif argenté « École de la vie » (2 sceaux rouges, 1 spécimen jaune)',
   )
   expect(pressed('fr', 'enough')).toBe('Ne plus placer de timbres')
+  expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'turn', from: null }))).toBe('À vous : placez un ouvrier.')
+  expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'sail', from: 'navigate-1' }))).toBe(
+    'Page Navigation, case 1 : choisissez jusqu’où naviguer.',
+  )
 })
