@@ -7,11 +7,11 @@ type Where = 'arnak' | 'darwin' | 'arkham' | 'web' | '*'
 
 /**
  * Said otherwise, or a heading or part of the printed game that our texts do not name. French: the glossary spells artefact in two
- * ways and our texts in one; « premier joueur » is « 1er joueur » in letters; the frame beside the board and the player aid are not
- * on our table.
+ * ways and our texts in one; the frame beside the board and the player aid are not on our table (the English texts only have a
+ * passage of the research track, and the stems of « said » and « paid »).
  */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
-  arnak: ['fr card.artifactCard', 'fr player.first', 'fr zone.bridge'],
+  arnak: ['fr card.artifactCard', 'fr zone.bridge'],
   darwin: [
     'fr player_aid',
     'pl most_valuable_space', // these two are not in the English texts either: only their stems are
@@ -97,6 +97,41 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/nomm(e|er|ez) (l’|les |un \*?)itinéraire|nommez la ligne|se nomme/i, 'arkham'],
     [/\bagit pour|\(\d;/i, 'arkham'],
     [/\bjourna(l|ux)\b|parties? revues?|\bavis\b(?! d’ici)|\brepris\b/i, 'web'],
+    [/-vous ?\?/, '*'], // a prompt says « Choisissez… », and asks only what is answered by yes
+    [/\bvos \{|jusqu’à # cases?|l’un que l’autre|d’abord autre chose|une possibilité/i, '*'],
+    [/(^|[.!?:] )(Où une|Qui (a|ouvre|passe)\b|Seul,)/, '*'],
+    [
+      /depuis la main|peut voyager|deux choix différents|où n’est|nombre jusqu’à|piochez [^.;]*sous votre pioche/i,
+      'arnak',
+    ],
+    [/[Tt]uiles? bonus|est sauté|on sert|Il y faut|chez vous|êtes second|sont partis|là-bas|L’autre peur/, 'arnak'],
+    [/(ni ne|ne) renchéri|sans prix|\bvoici \{|de la réduction\b/i, 'arnak'],
+    [/^plus de timbres|pièces de savoir|sans ses conditions|déclenchez|laisser le reste|chez alfred/i, 'darwin'],
+    [/pour chaque élément|\(demande|quitte le plateau|désormais visible|il gagne\b|réduction de #/i, 'darwin'],
+    [
+      /pièces du jeu|la même pièce|votre nombre(?! de)|fait une case|qui en tient|ne décide rien|posez l’ouvrier/i,
+      'darwin',
+    ],
+    [/^(les )?lettres$/i, 'darwin'],
+    [
+      /touristes? (ronds?|carrés?|triangle|croix)(?!\p{L})|pour deux touristes|carte de sélection|^Proposées$/u,
+      'arkham',
+    ],
+    [/partir d’ici|rien à toucher|ni plus court|\} : niveau de folie|aucune folie/i, 'arkham'],
+    [
+      /tous de revenir|hasard (sera|retombe|de la partie)|êtes (invité|parti|le premier)|soyez le|finissez dernier/i,
+      'web',
+    ],
+    [/^(à moi|seul|principal|du jour|mouvement|qui joue|absent|place \{place\})$|en solitaire|ces yeux|valait/i, 'web'],
+    [
+      /règles? douteuse|a appris|telle partie|[Dd]és honnêtes|les dés\b|un Wayfare|était engagé|a reçu l’ordre|pour aucun/,
+      'web',
+    ],
+    [
+      /à côté des couleurs|à neuf|laissez un téléphone|dire quelque chose|n’a pas pu\.|rien de \{|annuler vos pas/i,
+      'web',
+    ],
+    [/prendre (ce qui|le seul)|meilleurs \{|min chacun|\{name\} est absent/i, 'web'],
   ],
   pl: [
     [/podróż darwina/i, '*'],

@@ -163,7 +163,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     stale: 'La table a changé. Regardez à nouveau.',
     unavailable: 'Le serveur n’a pas pu le faire. Réessayez.',
     broken:
-      'La suite de cette partie est illisible, et elle ne peut pas continuer. La personne qui tient ce serveur est prévenue.',
+      'La suite de cette partie est illisible : la partie ne peut pas continuer. La personne qui tient ce serveur est prévenue.',
     finished: 'a fini',
     thinking: 'réfléchit',
     away: 'ailleurs',
@@ -355,8 +355,8 @@ export const fr: Translation<typeof en, 'fr'> = {
       'Wayfare est un logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent à leurs éditeurs.',
     licences: 'Licences',
     licencesLead:
-      'Wayfare contient aussi le travail d’autres personnes. Voici lesquelles, et à quelles conditions il peut être redistribué.',
-    licencesText: 'Télécharger en texte',
+      'Wayfare contient aussi le travail d’autres personnes. Voici qui elles sont, et à quelles conditions ce travail peut être redistribué.',
+    licencesText: 'Télécharger au format texte',
   },
   rulebook: {
     sameChapter: 'Aussi dans ce chapitre',

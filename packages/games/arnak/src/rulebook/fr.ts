@@ -73,12 +73,12 @@ export const fr: RulebookWords<typeof outline> = {
         'Chacun prend une couleur : deux archéologues, une loupe et un calepin. Les deux jetons partent de la case de départ sous la piste. Votre pioche a six cartes mélangées : deux Subventions, deux Explorations, deux Peurs.',
       first: {
         lead: 'Le premier joueur est celui qui, le dernier, est allé quelque part pour la première fois, ou on le tire au sort. Vous commencez avec :',
-        head: ['Joueur', 'Pièces', 'Boussoles'],
+        head: ['Ordre du tour', 'Pièces', 'Boussoles'],
         rows: [
-          ['premier', '2', '0'],
-          ['deuxième', '1', '1'],
-          ['troisième', '2', '1'],
-          ['quatrième', '1', '2'],
+          ['1er joueur', '2', '0'],
+          ['2e joueur', '1', '1'],
+          ['3e joueur', '2', '1'],
+          ['4e joueur', '1', '2'],
         ],
       },
     },

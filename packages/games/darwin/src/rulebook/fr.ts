@@ -288,7 +288,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Or 5', '0', '–', '8'],
         ],
       },
-      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans ses conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
     },
   },
   crew: {
