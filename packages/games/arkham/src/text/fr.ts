@@ -300,7 +300,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     encounter: '{player} affronte le Grand Ancien et obtient {dice_acc}.',
     call: '{player} révèle {call_acc}.',
     rerolled: '{player} relance et obtient {dice_acc}.',
-    improved: '{player} améliore son lancer : {dice}.',
+    improved: '{player} améliore son lancer et obtient {dice_acc}.',
     blessed: '{player} bénit son lancer : 4 est une réussite.',
     verdict:
       'Résultat pour {player} : {failures, plural, =0 {aucun échec} one {# échec} other {# échecs}}, {successes, plural, =0 {aucune réussite} one {# réussite} other {# réussites}}.',

@@ -64,7 +64,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'La piste Recherche et les piles :',
         items: [
           'Six piles de tuiles Temple, hautes du nombre de joueurs : 11 points en haut, deux piles de 6 dessous, trois de 2 en bas.',
-          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les voir. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre.',
+          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les regarder. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre.',
           'Les tuiles de niveau 1, de niveau 2 et les gardiens forment des piles face cachée.',
           'Les douze assistants font trois piles de quatre, face argentée. On n’en voit que le dessus.',
         ],
@@ -72,7 +72,7 @@ export const fr: RulebookWords<typeof outline> = {
       players:
         'Chacun prend une couleur : deux archéologues, une loupe et un calepin. Les deux jetons partent de la case de départ sous la piste. Votre pioche a six cartes mélangées : deux Subventions, deux Explorations, deux Peurs.',
       first: {
-        lead: 'Le premier joueur est celui qui, le dernier, est allé quelque part pour la première fois, ou on le tire au sort. Vous commencez avec :',
+        lead: 'Le premier joueur est celui qui a visité le plus récemment un endroit nouveau pour lui, ou on le tire au sort. Vous commencez avec :',
         head: ['Ordre du tour', 'Pièces', 'Boussoles'],
         rows: [
           ['1er joueur', '2', '0'],

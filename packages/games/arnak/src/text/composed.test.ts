@@ -221,6 +221,8 @@ test('a bot is named without a colon', async () => {
 test('French: what is skipped is not passed, and a name stands in quotes with its article', () => {
   expect(pressed('fr', 'skip')).toBe('Ne rien faire')
   expect(pressed('fr', 'pass')).toBe('Passer')
+  expect(pressed('fr', 'pass with watch')).toBe('Passer avec « Montre »')
+  expect(pressed('fr', 'buy hat')).toBe('Acheter « Chapeau »')
   expect(pressed('fr', 'overcome l1-lower-2')).toBe('Maîtriser le gardien sur le site de niveau 1 n° 2 du bas')
   expect(told('fr', fact('recalled', { space: 'camp-jewel-1' }))).toEqual([
     'Élodie récupère un archéologue au campement des joyaux (une chaussure).',

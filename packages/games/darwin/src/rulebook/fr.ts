@@ -6,7 +6,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Vous voyagez avec Charles Darwin aux îles Galápagos. En *cinq manches*, vos ouvriers tiennent des journaux, étudient à l’académie, naviguent derrière le Beagle, explorent des îles, envoient des lettres et livrent des spécimens au musée.',
-      path: 'Tout tient à la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus il en a, plus il en fait en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
+      path: 'Tout tient à la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus un ouvrier en a, plus il fait de choses en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
       points: {
         lead: 'On marque en chemin, et à la fin pour :',
         items: [
@@ -75,7 +75,7 @@ export const fr: RulebookWords<typeof outline> = {
       turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut faire les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon vous passez. Un cinquième ouvrier arrivé dans cette phase se place la même manche. Il y a toujours une case possible.',
       end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre ne change pas pendant la phase.',
       chain:
-        'Ce qui déclenche autre chose : cela se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
+        'Si une étape en déclenche une autre, celle-ci se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
       may: 'Les actions sont des permissions : on peut les laisser, sauf si une règle l’interdit. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Les deux dernières sont possibles à tout moment de votre tour, et dans la phase de récompenses.',
       marks: {
@@ -104,7 +104,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne croît pas avec le nombre et vaut pour toute la section. Jusqu’à trois, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
+        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne croît pas avec le nombre et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
       price:
         'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
       spaces: {
@@ -113,7 +113,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Les *loupes rondes* des journaux accueillent autant d’ouvriers qu’on veut.',
           'Les *lentilles*, un seul. Une case ronde sans lentille est verrouillée.',
           'Les deux cases du petit journal sont des lentilles ouvertes dès le début.',
-          'Les *loupes rectangulaires* en accueillent autant qu’on veut, sans sceaux ni pénalité. Ils ne sont d’aucun journal.',
+          'Les *loupes rectangulaires* en accueillent autant qu’on veut, sans sceaux ni pénalité. Elles ne font partie d’aucun journal.',
         ],
       },
       without:
@@ -158,9 +158,9 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Celui qui ouvre une case peut aussitôt faire ses actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
       locked:
-        'Certains effets *font une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
+        'Certains effets *effectuent une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, faire une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
         'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
@@ -193,7 +193,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       sail: 'Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
       ribbons:
-        'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se servent dans l’ordre.',
+        'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se traitent dans l’ordre.',
       stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire si le Beagle est devant, par-dessus tous les rubans.',
     },
   },
@@ -218,7 +218,7 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: 'Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux séparés par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: 'Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
       others:
         'Établir *n’importe quel campement* marche où que soient navire et explorateurs. Un objectif argenté laisse réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
@@ -258,7 +258,7 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il y a place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur une case à eux, un rectangle.',
+      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur la case d’objectif, un rectangle.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
       needs: {

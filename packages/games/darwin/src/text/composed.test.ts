@@ -221,6 +221,9 @@ test('French: what is done to a thing has no colon, and the thing its article', 
   expect(withPlainSpaces(voices.fr.sayDetail(['silver-8']))).toBe(
     'Objectif argenté « École de la vie » (2 sceaux rouges, 1 spécimen jaune)',
   )
+  expect(told('fr', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
+    'Élodie accomplit l’objectif argenté « École de la vie » dans l’emplacement argenté 1.',
+  ])
   expect(pressed('fr', 'enough')).toBe('Ne plus placer de timbres')
   expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'turn', from: null }))).toBe('À vous : placez un ouvrier.')
   expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'sail', from: 'navigate-1' }))).toBe(

@@ -389,7 +389,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     unlock: '{player} déverrouille {space_acc}{n, plural, =0 {} one { pour # pièce} other { pour # pièces}}.',
     use: '{player} effectue une action verrouillée : {space}.',
     objective: '{player} obtient {objective_acc}.',
-    reached: '{player} accomplit {objective_acc} : {slot}.',
+    reached: '{player} accomplit {objective_acc} dans {slot_acc}.',
     'crew-played': '{player} joue {card_acc} avec {worker_acc}.',
     copied: '{player} copie {card_acc}.',
     perk: 'Avantage permanent pour {player} : {perk}.',
