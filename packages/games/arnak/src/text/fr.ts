@@ -403,7 +403,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     named: '{place} : {name}',
   },
   prompts: {
-    turn: 'À vous : faites une action principale, et des actions gratuites à volonté.',
+    turn: 'À vous : une action principale, et des actions gratuites à volonté.',
     keep: 'Choisissez les cartes à défausser avant la manche suivante.',
     'use-again': 'Activer le site encore une fois ?',
     'reveal-site': 'Révélez la tuile Site quand vous voulez.',
