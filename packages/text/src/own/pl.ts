@@ -16,8 +16,8 @@ export const pl: Translation<typeof en, 'pl'> = {
   prompts: {
     'one-of': 'Wybierz jedno.',
     may: 'Skorzystaj albo pomiń.',
-    pay: 'Zapłać.',
-    collect: 'Dopłać resztę.',
+    pay: 'Wybierz, jak zapłacić.',
+    collect: 'Wybierz, jak zapłacić resztę.',
   },
   moves: {
     skip: 'Pomiń',

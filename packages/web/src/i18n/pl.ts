@@ -160,8 +160,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     lost: 'Połączenie przerwane. Próbujemy ponownie…',
     opening: 'Otwieramy stół…',
     refused: 'Teraz nie można',
-    rule: 'reguła {rule}',
-    readRule: 'Przeczytaj regułę',
+    rule: 'zasada {rule}',
+    readRule: 'Przeczytaj zasadę',
     stale: 'Sytuacja na stole się zmieniła. Spójrz jeszcze raz.',
     unavailable: 'Serwer nie mógł tego zrobić. Spróbuj ponownie.',
     broken:
@@ -354,7 +354,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     about: 'O Wayfare',
     aboutText: 'Wayfare to wolne oprogramowanie na licencji MIT. Gry i ich nazwy należą do ich wydawców.',
     licences: 'Licencje',
-    licencesLead: 'Wayfare korzysta też z pracy innych. Oto czyjej i na jakich warunkach wolno ją przekazywać dalej.',
+    licencesLead:
+      'Wayfare korzysta też z pracy innych. Oto czyja to praca i na jakich warunkach wolno ją przekazywać dalej.',
     licencesText: 'Pobierz jako tekst',
   },
   rulebook: {

@@ -100,10 +100,10 @@ test('what is found begins with a capital and has a name', () => {
   const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
   expect(told('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
   expect(told('fr', tile)).toEqual(['Tuile révélée : le site « Colonnes brisées » (site de niveau 1 n° 4 du haut).'])
-  expect(told('pl', tile)).toEqual(['Odkryto kafelek „Powalone kolumny” na stanowisku I nr 4 w górnym rzędzie.'])
+  expect(told('pl', tile)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie odkryto kafelek „Powalone kolumny”.'])
   const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
   expect(told('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
-  expect(told('pl', wakes)).toEqual(['Budzi się strażnik „Puchacz” na stanowisku I nr 4 w górnym rzędzie.'])
+  expect(told('pl', wakes)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie budzi się strażnik „Puchacz”.'])
   expect(told('pl', found)).toEqual([
     'Anna odkrywa stanowisko I nr 2 w górnym rzędzie. Znaleziono bożka „Zapomnienie”.',
   ])
@@ -169,7 +169,7 @@ test('a prompt says what it is about, in one sentence or two', () => {
   expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
     'Assistant « Guide » : choisissez une ressource à échanger.',
   )
-  expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: który zasób wymienisz?')
+  expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: wybierz zasób do wymiany.')
   expect(asked('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
   expect(asked('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «1 карта». Взять карту?')
 })

@@ -33,6 +33,9 @@ test('workers, seals and specimens stand in their case', () => {
   expect(told('pl', fact('place', { worker: 'w1', space: 'explore-1', penalty: 0, knowledge: 0 }))).toEqual([
     'Anna umieszcza robotnika 1: strona eksploracji, pole 1.',
   ])
+  expect(told('pl', fact('alfred-place', { worker: 'A', space: 'explore-2', penalty: 3, coins: 6 }))).toEqual([
+    'Alfred umieszcza robotnika A: strona eksploracji, pole 2, z karą 3 monet, płaci 6 monet za brakujące pieczęcie.',
+  ])
   const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
   expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2, paying 2 coins.'])
   expect(told('ru', seal)).toEqual(['Маша берёт жёлтую печать для работника 2 за 2 монеты.'])
@@ -64,7 +67,7 @@ test('crew and objectives go by their names', () => {
     'Маша достигает начальной золотой цели «Вьюрки»: золотая ячейка 3.',
   ])
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
-  expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź „Szkoła życia” → srebrne miejsce 1')
+  expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź cel „Szkoła życia” → srebrne miejsce 1')
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
   expect(withPlainSpaces(voices.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
@@ -91,7 +94,8 @@ test('what is equal is told once', () => {
     'Убраны: серебряная цель «Кошель мецената», золотая цель «Верное чутьё», золотая цель «Королевский заказ».',
   ])
   const pawn = (to: number) => ({ k: 'alfred-pawn', to }) as unknown as Fact
-  expect(told('pl', pawn(2), pawn(3), pawn(4))).toEqual(['Robotnik premiowy Alfreda: pole 4.'])
+  expect(told('pl', pawn(2), pawn(3), pawn(4))).toEqual(['Robotnik premiowy Alfreda przesuwa się na pole 4.'])
+  expect(told('pl', fact('alfred-bonus', { card: 'bonus-blue-2' }))).toEqual(['Alfred dociera do karty premii 2.'])
   expect(withPlainSpaces(voices.fr.sayDetail(['crew-2']))).toBe(
     'Carte Équipage « Éclaireur » : deux fois, avancer un explorateur de 2 cases au plus',
   )

@@ -15,7 +15,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   dice: {
     title: 'Kości rundy',
-    opening: 'Pierwszy rzut',
+    opening: 'Rzut początkowy',
     first: 'wybiera {player}',
     available: 'do wyboru',
     aside: 'odłożone',
@@ -40,8 +40,8 @@ export const pl: Translation<typeof en, 'pl'> = {
   effects: {
     awake: 'Działa',
     asleep: 'Nie działa',
-    dark: 'ciemna strona',
-    light: 'jasna strona',
+    dark: 'ciemny symbol',
+    light: 'jasny symbol',
   },
   ancient: {
     wakes: 'zbudzi się po 10. rundzie',
@@ -65,7 +65,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   mine: {
     task: 'Moje zadanie',
-    tasks: 'Dwa zadania: zachowaj jedno',
+    tasks: 'Dwa zadania: zatrzymaj jedno',
     'task-of': 'Zadanie: {player}',
     secret: 'Widzisz tylko ty.',
     covered: 'Ten ekran widzą też inni.',
