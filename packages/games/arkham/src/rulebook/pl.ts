@@ -10,7 +10,7 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnym arkuszu z tym samym miastem. W każdej z *dziesięciu rund* dwie kości mówią, dokąd i jacy przybywają turyści, a potem wytyczasz obok nich kilka ulic swojej trasy.',
+      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości mówią, dokąd i jacy przybywają turyści, a potem wytyczasz obok nich kilka ulic swojej trasy.',
       line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Co nie leży wzdłuż niej, zostaje starte: ulice i turyści.',
       worth:
         'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
@@ -61,13 +61,13 @@ export const pl: RulebookWords<typeof outline> = {
   setup: {
     title: 'Przygotowanie',
     says: {
-      sheet: 'Każdy bierze arkusz z miastem i marker. Kolor markera nic nie znaczy.',
+      sheet: 'Każdy bierze planszę z miastem i marker. Kolor markera nic nie znaczy.',
       table: {
         lead: 'To, o czym można rozstrzygnąć dowolnie, jest opcją stołu: wybierzcie albo zdajcie się na los.',
         items: [
           'Pośrodku leży karta wyboru i pięć kości. Ma dwa pola; kości na lewo od niej są jeszcze dostępne, na prawo już nie.',
           'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Która gdzie, ma znaczenie.',
-          'Wybiera się jednego z czterech *Przedwiecznych*. Jego miejsca grozy od razu zaznacza się na wszystkich arkuszach.',
+          'Wybiera się jednego z czterech *Przedwiecznych*. Jego miejsca grozy od razu zaznacza się na wszystkich planszach.',
         ],
       },
       shopcards:
@@ -75,7 +75,7 @@ export const pl: RulebookWords<typeof outline> = {
       calls:
         'W grze z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
       tasks:
-        'Każdy dostaje dwa z ośmiu *zadań*, jedno zachowuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
+        'Każdy dostaje dwa z ośmiu *zadań*, jedno zatrzymuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
       first:
         'Ktoś zostaje pierwszym graczem. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy i cztery od rund początkowych (jest o nich osobny rozdział). Cały los pochodzi z jednego ziarna ustalonego przed grą, więc można ją sprawdzić i rozegrać ponownie.',
     },
@@ -95,9 +95,9 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Fazy od trzeciej do piątej dotyczą tylko twojego arkusza: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra idzie dalej, gdy gotowy jest ostatni.',
+        'Fazy od trzeciej do piątej dotyczą tylko twojej planszy: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra idzie dalej, gdy gotowy jest ostatni.',
       secret:
-        'Do tego czasu inni widzą twój arkusz taki, jaki był przed rundą, i tylko to, czy jeszcze działasz, czy już masz gotowe. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
+        'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i tylko to, czy jeszcze działasz, czy już masz gotowe. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
       last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej wyznacza się trasy końcowe. Do tego czasu we dwoje każdy był pierwszy pięć razy, we troje trzy razy, we czworo dwa razy, nie licząc rund początkowych.',
     },
   },
@@ -207,7 +207,7 @@ export const pl: RulebookWords<typeof outline> = {
       several:
         'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Inne zostają wolne na później, ale zaprowadzi tam tylko nowy odcinek: te z dawnych rund już się nie liczą. Zakreślony sklep drugi raz nie płaci.',
       cards: {
-        lead: 'Kart jest jedenaście, gra się dziesięcioma. Na arkuszu jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
+        lead: 'Kart jest jedenaście, gra się dziesięcioma. Na planszy jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
         head: ['Karta', 'Ile', 'Co daje'],
         rows: [
           [
@@ -297,7 +297,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: szaleństwo i starcie',
     says: {
       madness:
-        'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na arkuszu. Nic go potem nie zmienia i nie ma ono górnej granicy.',
+        'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na planszy. Nic go potem nie zmienia i nie ma ono górnej granicy.',
       order:
         'Gracze stają do starcia z Przedwiecznym po kolei, najbardziej szalony pierwszy. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
       roll: {

@@ -39,7 +39,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Gdzie co leży:',
         items: [
           'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
-          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub oddane zostają tam do końca rundy; innego stosu odrzuconych nie ma.',
+          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu odrzuconych nie ma.',
           '*Usunięte* karty leżą osobno i nie wracają.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
@@ -94,14 +94,14 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotowuje się następną rundę.',
         ],
       },
-      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Zachowane z poprzedniej rundy się liczą. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
+      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Zatrzymane z poprzedniej rundy się liczą. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
       turns:
         'Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; ostatni, kto jeszcze gra, może grać turę za turą. Ta część kończy się turą, w której pasuje ostatni.',
       home: {
         lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
         items: [
           'Zabierz oboje archeologów. Za każde z nich, które stało na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
-          'Każdą kartę, która została na ręce, odrzuć albo zachowaj.',
+          'Każdą kartę, która została na ręce, odrzuć albo zatrzymaj.',
           'Potasuj cały obszar gry i połóż go *pod* talią.',
           'Przygotuj wszystkich swoich asystentów.',
         ],
@@ -210,7 +210,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Strażnicy',
     says: {
       overcome:
-        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki oddaną bez pożytku, i weź kafelek. To jedna zapłata: oddana karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
+        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
       gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
       free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. To, co stoi przed efektem, nadal się płaci.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
@@ -260,12 +260,12 @@ export const pl: RulebookWords<typeof outline> = {
       play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie darmowo. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
       costs:
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się rozpatrzyć. Jeśli karta daje efekt darmowy albo spasowanie za większy, pierwszy jest akcją darmową, drugi główną.',
-      deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
+      deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
         'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
-        'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: oddajesz Fundusze, które nic nie dają. Dostajesz klejnot.',
+        'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
     },
   },
@@ -277,12 +277,12 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Żetony*: weź je.',
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
-          '*Koszt, strzałka, zysk*: zapłać i weź albo zostaw. Z dwóch zysków po strzałce wybierz jeden.',
+          '*Koszt, strzałka, zysk*: zapłać i weź albo zrezygnuj. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
           '*Tabliczka na artefakcie*: płacisz, grając z ręki, nie przy kupnie.',
-          '*Karta ze strzałką w dół*: połóż kartę z ręki w obszarze gry, bez pożytku.',
+          '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Gdzie są oba, każde z osobna, w tej kolejności.',
-          '*Dobranie, potem karta w dół*: możesz dobrać; potem karta z ręki musi odejść.',
+          '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
           '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykły koszt minus to, co widać.',
@@ -296,7 +296,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Słowa na kartach:',
         items: [
           '*Aktywuj stanowisko*: rozpatrz jego efekt bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
-          '*Zniżka*: jakby było się w posiadaniu tego, co widać, na tę jedną zapłatę, nie poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
+          '*Zniżka*: traktuj to, co widać, jak już zapłacone; dotyczy to tylko tej jednej zapłaty i nie schodzi poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak kupiony, ale za darmo; pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
           '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
@@ -306,7 +306,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Wysłać* to archeologa z planszetki i za podróż; *przemieścić*, ani jedno, ani drugie. Karta zagrana dla takiego efektu nie daje własnych symboli. O strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysłać* można archeologa z planszetki, za podróż; *przemieścić* ani z planszetki, ani za podróż. Karta zagrana dla takiego efektu nie daje własnych symboli. O strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -325,7 +325,7 @@ export const pl: RulebookWords<typeof outline> = {
       bridges:
         'Znaczniki idą tylko w górę, po jednym rzędzie i mostami; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
-        'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw kafelek, czy rząd. Zdobytym nie zapłacisz za most. Jeśli badania wywołają inne, najpierw kończy się wewnętrzne, potem zewnętrzne.',
+        'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw kafelek, czy rząd. Tym, co zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają inne, najpierw kończy się wewnętrzne, potem zewnętrzne.',
       row: 'Punkty rzędu liczą się dopiero na końcu, dla miejsca, gdzie znacznik wtedy stoi. Badania przez efekt przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt niemożliwy się pomija.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
@@ -375,7 +375,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['Biegacz', '1 grot za but', '1 grot'],
           ['Kowal', '1 grot za 1 monetę', '1 grot lub 1 klejnot za 1 monetę'],
           ['Lekarz', 'usuń kartę', '1 kompas, usuń kartę'],
-          ['Posłaniec', 'dobierz kartę, potem oddaj kartę z ręki', 'dobierz kartę'],
+          ['Posłaniec', 'dobierz kartę, potem odłóż kartę z ręki', 'dobierz kartę'],
           ['Lotnik', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
           ['Zwiadowca', '1 kompas lub samochód', '1 moneta i 1 kompas lub dwa samochody'],
           ['Żeglarz', '1 kompas lub statek', '1 moneta i 1 kompas lub dwa statki'],
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
   pass: {
     title: 'Spasowanie',
     says: {
-      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami w domu. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami na planszetce. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
     },
   },
   scoring: {
@@ -426,7 +426,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Druga strona planszy ma własne podróże i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali to trzy stosy: dwa po trzech, w trzecim reszta.',
       idol: 'Most do rzędu 4 kosztuje *bożka*, dla obu znaczników. Pochodzi on ze skrzyń, nie z pola, choć właśnie zdjęty artefaktem się nadaje; wypada z gry i nie punktuje. Krok darmowy w całości obywa się bez bożka; zniżka w zasobach nie.',
       rescue:
-        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę bez zmian; jest po jednym na gracza. Przychodzi srebrny i wyczerpany, więc w tej rundzie działa dopiero po przygotowaniu lub awansie. Brulion też płaci bożka, ale nikogo nie ratuje; ma własny efekt rzędu. Efekty używające asystentów z zasobów nie sięgają do tego stosu. Kto oglądał, może pamiętać; gdy wierzchni odchodzi, wszyscy widzą następnego.',
+        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę bez zmian; jest po jednym na gracza. Przychodzi srebrny i wyczerpany, więc w tej rundzie działa dopiero po przygotowaniu lub awansie. Brulion też płaci bożka, ale nikogo nie ratuje; ma własny efekt rzędu. Efekty używające asystentów z planszy zasobów nie sięgają do tego stosu. Kto oglądał, może pamiętać; gdy wierzchni odchodzi, wszyscy widzą następnego.',
       rows: 'Tu rząd lupy awansuje asystenta, dowolnego twojego srebrnego, i przygotowuje go. Dwa górne rzędy dają lupie kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród we dwoje, trzy, gdy graczy jest więcej: każdy przybyły znacznik bierze jeden do wyboru, póki są.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
@@ -461,7 +461,7 @@ export const pl: RulebookWords<typeof outline> = {
       research:
         'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
       overcome:
-        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z zasobów.',
+        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z planszy zasobów.',
       buys: 'Kupując, zielony bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
       end: 'Na koniec rundy jego archeolodzy wracają bez strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Więcej punktów wygrywa; po równo to remis.',
@@ -473,7 +473,7 @@ export const pl: RulebookWords<typeof outline> = {
       items: {
         lead: 'Przedmioty:',
         items: [
-          '*Nóż oficerski*: dwa różne zyski z czterech.',
+          '*Nóż oficerski*: dwie różne korzyści z czterech.',
           '*Pułapka*: na tym stanowisku nie może być innego gracza; ty nie musisz tam stać. Strażnik jest twój jak zwykle.',
           '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki na skrzyniach i na polach.',
           '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Możesz nic nie kupić: wraca na wierzch. Jeśli kupisz z rzędu, pokazana karta uzupełni lukę. Pusta talia nic nie pokaże.',
@@ -486,11 +486,11 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z zasobów, także tego ze zniżką; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
-          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zachowaj, jedną możesz odłożyć na wierzch, resztę do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zachowaj. Z małej talii dobiera się ile jest.',
-          '*Strojny róg*: wymień asystenta na asystenta z zasobów. Nowy ma poziom starego i jest przygotowany; stary idzie do zasobów srebrną stroną.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także tego ze zniżką; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zatrzymaj, jedną możesz odłożyć na wierzch, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
+          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy ma poziom starego i jest przygotowany; stary wraca na planszę zasobów srebrną stroną.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
-          '*Okaryna strażnika*: możesz odwołać archeologa bez strachu i wysłać znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
           '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',

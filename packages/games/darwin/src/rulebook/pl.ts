@@ -23,7 +23,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Co jest na stole',
     says: {
       board:
-        'Plansza ma stronę dla jednej, dwóch i trzech osób oraz stronę dla czterech. Są cztery *dzienniki*: dwa główne, ze stroną na eksplorację, żeglugę, listy i akademię, specjalny i mały; obok muzeum, morze z trzema wyspami, koperty i tory.',
+        'Plansza ma stronę dla jednej, dwóch i trzech osób oraz stronę dla czterech. Są cztery *dzienniki*: dwa główne, ze stroną na eksplorację, żeglugę, korespondencję i akademię, specjalny i mały; obok muzeum, ocean z trzema wyspami, koperty i tory.',
       pieces: {
         lead: 'Elementy:',
         items: [
@@ -44,9 +44,9 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Stół może wziąć zestaw pierwszej rozgrywki albo zdać się na los:',
         items: [
           'Weźcie stronę planszy dla waszej liczby graczy.',
-          'Sześć z dwunastu kafelków specjalnych leży na dzienniku specjalnym, w trzech rzędach po dwa (pierwsza rozgrywka: 7 i 8, 1 i 9, 5 i 12). Neutralne soczewki otwierają dwa górne; pozostałe są zablokowane.',
-          'Trzy z ośmiu kafelków korespondencji leżą przy kopertach (pierwsza rozgrywka: 2, 4, 5).',
-          'Pięć z dwunastu celów Beagle leży w rzędzie (pierwsza rozgrywka: 7, 4, 10, 8, 9).',
+          'Sześć z dwunastu kafelków specjalnych leży na dzienniku specjalnym, w trzech rzędach po dwa (pierwsza rozgrywka: Królewska pieczęć i Obóz bazowy, Zapasowa soczewka i Tylnymi drzwiami, Wykład i Mistrzowskie posunięcie). Neutralne soczewki otwierają dwa górne; pozostałe są zablokowane.',
+          'Trzy z ośmiu kafelków korespondencji leżą przy kopertach (pierwsza rozgrywka: Weksel, List żelazny, Rozkaz wypłynięcia).',
+          'Pięć z dwunastu celów Beagle leży w rzędzie (pierwsza rozgrywka: Ptaszarnia, Żeglarze, Ostre soczewki, Galeria kości, Pusta torba).',
         ],
       },
       seals:
@@ -55,10 +55,10 @@ export const pl: RulebookWords<typeof outline> = {
         'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta to dwa zakryte stosy.',
       players:
-        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na początku morza, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
-      crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce się je rozdaje: od 1 do 3 pierwszemu w kolejności, od 4 do 6 drugiemu i tak dalej. W innych dostajesz cztery, jedną zachowujesz w tajemnicy, resztę podajesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
+      crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
       start:
         'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Trzy pieczęcie idą do trzech środkowych rzędów, po jednej, komu chcesz. Potem zasoby znów się tasuje.',
       pairs:
@@ -148,7 +148,7 @@ export const pl: RulebookWords<typeof outline> = {
         rows: [
           ['Eksploracja', 'zielone', 'eksploracja 2', 'eksploracja 3', 'eksploracja 4'],
           ['Żegluga', 'niebieskie', 'żegluga 2', 'żegluga 3', 'żegluga 4'],
-          ['Listy', 'żółte', '2 znaczki', '3 znaczki', '4 znaczki'],
+          ['Korespondencja', 'żółte', '2 znaczki', '3 znaczki', '4 znaczki'],
           ['Akademia', 'czerwone', '1 pieczęć', '2 pieczęcie, o 1 monetę taniej', '2 pieczęcie, o 3 monety taniej'],
         ],
       },
@@ -159,21 +159,21 @@ export const pl: RulebookWords<typeof outline> = {
       locked:
         'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
-        'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, listy na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
+        'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
       badges:
         'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której robotnik stanął, złote obie. Sprawdza się je przy umieszczaniu i pomaga tylko akcji samego pola, nie temu, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {
         lead: 'Premie:',
         head: ['Strona', 'Srebro', 'Złoto'],
         rows: [
-          ['Eksploracja', 'o 1 pole dalej', 'jeden przystanek po drodze'],
-          ['Żegluga', 'o 1 pole dalej', 'jeden przystanek po drodze'],
-          ['Listy', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
+          ['Eksploracja', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
+          ['Żegluga', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
+          ['Korespondencja', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
           ['Akademia', 'jeszcze 1 pieczęć, za jej koszt', 'o 1 monetę taniej za pieczęć'],
           ['Dziennik specjalny', '2 monety', '3 punkty od razu'],
         ],
       },
-      stop: '*Przystanek po drodze* wykonuje akcję jednego mijanego pola i ruszasz dalej. Jeśli ta akcja przesuwa ten sam pionek, idziesz dalej z nowego miejsca pozostałymi krokami.',
+      stop: '*Dodatkowy przystanek*: wykonujesz akcję jednego mijanego pola i ruszasz dalej. Jeśli ta akcja przesuwa ten sam pionek, idziesz dalej z nowego miejsca pozostałymi krokami.',
     },
   },
   academy: {
@@ -190,7 +190,7 @@ export const pl: RulebookWords<typeof outline> = {
   sea: {
     title: 'Żegluga',
     says: {
-      sail: 'Przesuń statek naprzód po morzu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
+      sail: 'Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
       ribbons:
         'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, przed wszystkim innym; chyba że już tam masz swojego. Kilka wstęg obsługuje się po kolei.',
       stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
@@ -201,7 +201,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       explore:
         'Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki za ostatnie pole przepadają.',
-      jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim dowolnie wielu. Pola z cudzymi przeskakuje się bez straty kroku, cały ciąg naraz, w obrębie wybranej odnogi.',
+      jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z cudzymi przeskakuje się bez straty kroku, cały ciąg naraz, w obrębie wybranej odnogi.',
       ribbons:
         'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy na ostatnim polu trasy dostaje 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: wolnego, na początku wyspy, gdzie nie masz swojego.',
@@ -223,12 +223,12 @@ export const pl: RulebookWords<typeof outline> = {
     },
   },
   mail: {
-    title: 'Listy',
+    title: 'Korespondencja',
     says: {
       stamps:
         'Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
       stacks:
-        'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów listy, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
+        'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów korespondencja, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
       spread: '*Rozdzielenie korespondencji*: najwyżej cztery znaczki na dowolnie wiele kopert.',
     },
   },
@@ -350,7 +350,7 @@ export const pl: RulebookWords<typeof outline> = {
           'punkty miejsc twoich celów i 4, jeśli są wśród nich oba ostatnie,',
           'robotnik z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
           'wszystkie pięć namiotów 5 punktów,',
-          '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy liczba muzeum: 2 i po 1 za każdy pełny rząd,',
+          '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
           '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
         ],
       },
@@ -359,7 +359,7 @@ export const pl: RulebookWords<typeof outline> = {
       example: [
         'Masz 41 punktów. Cele w Srebrze 1, Srebrze 5, Złocie 2 i Złocie 5 dają 1 + 5 + 4 + 8 = 18, a oba ostatnie jeszcze 4.',
         'Jeden robotnik ma sześć pieczęci, inny pięć: 10 + 3 = 13. Cztery namioty: nic.',
-        'Twój znacznik doszedł do księgi 8. Dwa rzędy muzeum są pełne, jego liczba to 4: 8 × 4 = 32.',
+        'Twój znacznik doszedł do księgi 8. Dwa rzędy muzeum są pełne, więc współczynnik to 4: 8 × 4 = 32.',
         '12 monet to 2 punkty, 1 żeton wiedzy to 1. Razem 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
@@ -370,22 +370,22 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę: Alfred',
     says: {
       setup:
-        'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zachowujesz trzy z pięciu kart załogi i jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
+        'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
       turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, 7 monet, robotnik premiowy o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
         '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, na najniższe otwarte pole, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
+        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
           '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: po 3 monety zamiast niego.',
           '*Akademia*: górny rząd z pustym miejscem na lewo od nawiasu, inaczej na prawo; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
-          '*Listy*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie ile ma.',
+          '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
       voyages:
-        'Idzie jak najdalej najdłuższą drogą albo do końca. Na morzu najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
+        'Idzie jak najdalej najdłuższą drogą albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
       others: {
         lead: 'Inne opcje:',
         items: [
