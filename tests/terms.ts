@@ -14,8 +14,7 @@ export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly str
   arnak: ['fr card.artifactCard', 'fr zone.bridge'],
   darwin: [
     'fr player_aid',
-    'pl most_valuable_space', // these two are not in the English texts either: only their stems are
-    'pl player_aid',
+    'pl player_aid', // not in the English texts either: only its stems are
     'ru player_aid',
   ],
   arkham: [],
@@ -163,6 +162,26 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/czyni niedostępn|kości jeszcze nie rzucono/i, 'arkham'],
     [/połącze(?:nie|nia|ń) wrót/i, 'arkham'],
     [/\d szaleństwa/i, 'arkham'],
-    [/dziennik|(?<!\p{L})imię(?!\p{L})|^zapisy$|^oczami$|los wypadnie/iu, 'web'],
+    [/^(?:któr|kogo |dokąd |ile |co najpierw).*\?$/i, 'arnak'], // a prompt says “Wybierz …”
+    [/: -\d|\(\d;\d/, '*'],
+    [/(?<!ma na )podróż w tej turze: |mniej o: |nie (?:budzą|straszą)|^obozy$|w obozach|^spasował/iu, 'arnak'],
+    [/lupa przeciwnika: |czerwony\} other \{zielony\}\} kafelek|są w drodze|przemieszczasz się/i, 'arnak'],
+    [/wygrywa więcej punktów|dwa różne: |użyj: |do dwóch razy|jakbyś|grasz jako|gracie tury/i, 'arnak'],
+    [/w opałach|asystent\p{L}* z zasobów|oddan\p{L}+ (?:karta|bez)|oddaj kartę/iu, 'arnak'],
+    [/lub I bez|lub I, bez|możliwe przed i po(?! )|do pięciu kart/i, 'arnak'],
+    [/jako pierwszy|z twoim odkrywcą|bez jego wymagań|obozowiska jednego|coś uruchom|nie kładź/i, 'darwin'],
+    [/pieczę\p{L}+ startow|statek nie za|znaczki służą|, zniżka #|za każdą rzecz|osiągnięte cele/iu, 'darwin'],
+    [
+      /(?:eksploracja|żegluga): do|cele do osiągnięcia|drugi drugą|do podanej liczby|waszej liczby(?! graczy)/i,
+      'darwin',
+    ],
+    [/przystan\p{L}+ po drodze|liczba muzeum|^listy$|(?<!dary )(?<!\p{L})morz(?:e|a|u)(?!\p{L})/iu, 'darwin'],
+    [/trasa nie stoi|wziętych i rzuconych|właśnie starty odcinek|zacznij tutaj|wrota tutaj/i, 'arkham'],
+    [/sklepy osiągnięte|kość tej rundy\.|na dwoje|i może odwiedza|są puści|twój sposób|^z cthulhu/i, 'arkham'],
+    [/arkusz|rund\p{L}+ otwarcia|zachow(?:aj|uje)(?!\p{L})/iu, 'arkham'],
+    [/co świeci|stoi pod tym|te oczy|kto się rusza|czekamy: |by za \{|\{name\}: nieobecność/i, '*'],
+    [/dziennik|(?<!\p{L})imię(?!\p{L})|^zapisy$|^oczami$|los wypadnie|los tej gry/iu, 'web'],
+    [/^(?:dzień|ruch|większa|wieści|główne|stół nakryty|odnośnik.*)$|uczciwe kości|sprawdź kości/i, 'web'],
+    [/nie dał rady|zrobił nowszy|wzory obok|jedyny wybór|całą książkę|dowiedział się|reguł/i, 'web'],
   ],
 }
