@@ -164,7 +164,10 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/\d szaleństwa/i, 'arkham'],
     [/^(?:któr|kogo |dokąd |ile |co najpierw).*\?$/i, 'arnak'], // a prompt says “Wybierz …”
     // a verb has its object in its case, with no colon between
-    [/(?:zatrudni|ratuj|przygotow|przygotuj|awansuj|wymie|używ|ujarzmi|zagr(?:aj|yw)|kopiuj|umie[sś])\p{L}*: \{/iu, '*'],
+    [
+      /(?:zatrudni|ratuj|przygotow|przygotuj|awansuj|wymie|używ|ujarzmi|zagr(?:aj|yw)|kopiuj|umie[sś])\p{L}*: \{/iu,
+      '*',
+    ],
     [/(?:weź|bierze|zatrzym\p{L}+|otrzymuje|dobierz(?: ze spodu talii)?|kładzie znaczek): \{/iu, '*'],
     [/: -\d|\(\d;\d/, '*'],
     [/(?<!ma na )podróż w tej turze: |mniej o: |nie (?:budzą|straszą)|^obozy$|w obozach|^spasował/iu, 'arnak'],

@@ -391,7 +391,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'choose-recruit': 'Wybierz asystenta do zatrudnienia.',
     'choose-rescue': 'Wybierz asystenta do uratowania.',
     'choose-gild': 'Wybierz asystenta do awansu.',
-    'choose-borrow': 'Wybierz z planszy zasobów asystenta, którego użyjesz.',
+    'choose-borrow': 'Wybierz z planszy zasobów asystenta, który pomoże.',
     'choose-swap': 'Wybierz, którego asystenta wymienić i na kogo.',
     'choose-slot': 'Wybierz bożka do zabrania z pola.',
     'choose-upgrade': 'Wybierz zasób do wymiany.',

@@ -484,7 +484,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-SAIL-10': 'Twój statek dotarł do końca.',
     'DAR-SAIL-11': 'Twój statek nie jest w tyle za HMS Beagle.',
     'DAR-SCORE-12': 'Alfred ma więcej punktów.',
-    'DAR-SCORE-13': 'Decyduje tor ewolucji, potem monety.',
+    'DAR-SCORE-13': 'Remis: decyduje tor ewolucji, potem monety.',
     'DAR-SEAL-01': 'Robotnikowi brakuje pieczęci, a tobie żetonów wiedzy, by je zastąpić.',
     'DAR-SEAL-06': 'Górny robotnik nie otrzymuje pieczęci.',
     'DAR-SEAL-08': 'Piąty robotnik nie otrzymuje pieczęci.',
