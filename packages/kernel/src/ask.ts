@@ -4,12 +4,8 @@
 import { type Manner, manner } from './manner.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import { isKernelRule } from './rule-ids.ts'
-import type { AnyGame } from './shared-rules.ts'
-import type { Asking, Effect, Frame, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
+import type { Asking, Effect, Frame, Game, Id, Option, Params, Refusal, Rule, RuleId, Seat, World } from './types.ts'
 import { isSame, ruleOfWord } from './words.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: the kernel serves the rules of all games.
-type AnyRule = Rule<any, any>
 
 export function isOver(s: World): boolean {
   return s.core.lanes === null && s.core.stack.length === 0
@@ -33,18 +29,18 @@ export function question(s: World, seat: Seat): Frame | undefined {
   return top?.by === seat ? top : undefined
 }
 
-export function options(game: AnyGame, s: World, seat: Seat): Option[] {
+export function options(game: Game, s: World, seat: Seat): Option[] {
   const frame = question(s, seat)
   return frame ? walk(game, s, frame, new Offers(game, s, seat, null)).options : []
 }
 
 /** Every move that this seat might think of here and may not make, each with its rule. */
-export function refusals(game: AnyGame, s: World, seat: Seat): Refusal[] {
+export function refusals(game: Game, s: World, seat: Seat): Refusal[] {
   const frame = question(s, seat)
   return frame ? heard(game, s, frame) : []
 }
 
-function heard(game: AnyGame, s: World, frame: Frame): Refusal[] {
+function heard(game: Game, s: World, frame: Frame): Refusal[] {
   const reasons: Refusal[] = []
   walk(game, s, frame, new Offers(game, s, frame.by, reasons))
   return reasons
@@ -55,7 +51,7 @@ function heard(game: AnyGame, s: World, frame: Frame): Refusal[] {
  * they break a rule in this one.
  */
 export function meant<T extends { readonly move: string }>(
-  { words, judge }: AnyGame,
+  { words, judge }: Game,
   s: World,
   seat: Seat,
   items: readonly T[],
@@ -68,7 +64,7 @@ export function meant<T extends { readonly move: string }>(
 }
 
 /** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
-export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refusal[] {
+export function explain(game: Game, s: World, seat: Seat, what: string): Refusal[] {
   const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
   if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
   if (isOver(s)) return because('KER-OVER')
@@ -106,7 +102,7 @@ export function explain(game: AnyGame, s: World, seat: Seat, what: string): Refu
   return own ? because(own) : because('KER-UNKNOWN', { what })
 }
 
-function concerns({ words }: AnyGame, item: Option | Refusal, what: string): boolean {
+function concerns({ words }: Game, item: Option | Refusal, what: string): boolean {
   return item.move === what || item.on.includes(what) || (words !== undefined && isSame(words, item.move, what))
 }
 
@@ -117,17 +113,17 @@ export function pending(s: World, eyes: Seat | 'spectator'): { by: Seat; op: str
   return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
 }
 
-export function can(game: AnyGame, s: World, by: Seat, effect: Effect): boolean {
+export function can(game: Game, s: World, by: Seat, effect: Effect): boolean {
   return new Offers(game, s, by, null).can(effect)
 }
 
-export function ruleOf(game: AnyGame, op: string): AnyRule {
+export function ruleOf(game: Game, op: string): Rule<World> {
   const rule = game.rules[op]
   if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)
   return rule
 }
 
-function walk(game: AnyGame, s: World, frame: Frame, offers: Offers): Offers {
+function walk(game: Game, s: World, frame: Frame, offers: Offers): Offers {
   const rule = ruleOf(game, frame.op)
   rule.ask?.(s, frame.by, frame.arg, offers)
   if (game.aside && !rule.closed) {
@@ -146,7 +142,7 @@ class Offers implements Asking {
   /** null: nobody listens. */
   readonly reasons: Refusal[] | null
   aside = false
-  private readonly game: AnyGame
+  private readonly game: Game
   private readonly s: World
   private by: Seat
   /** Read once in a walk, for one seat at a time. */
@@ -156,7 +152,7 @@ class Offers implements Asking {
   private move: string | null = null
   private on: readonly Id[] = NOTHING
 
-  constructor(game: AnyGame, s: World, by: Seat, reasons: Refusal[] | null) {
+  constructor(game: Game, s: World, by: Seat, reasons: Refusal[] | null) {
     this.game = game
     this.s = s
     this.by = by
@@ -207,7 +203,7 @@ class Offers implements Asking {
     const { op, arg, by } = effect
     if (by !== null && by !== this.by) return this.canAs(by, effect)
     if (op === 'all') {
-      for (const part of arg as unknown as readonly Effect[]) if (!this.can(part)) return false
+      for (const part of arg as readonly Effect[]) if (!this.can(part)) return false
       return true
     }
     const rule = ruleOf(this.game, op)

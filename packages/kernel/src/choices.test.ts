@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { BadTable, type Choices, fillTable, type Table } from './choices.ts'
-import type { AnyGame } from './shared-rules.ts'
-import type { RuleId } from './types.ts'
+import type { Game, RuleId } from './types.ts'
 
 const CHOICES: Choices = {
   side: { values: ['bird', 'snake'], default: 'bird' },
@@ -10,8 +9,8 @@ const CHOICES: Choices = {
   cruel: { values: [false, true], default: false, when: { rival: [1, 2], side: ['snake'] } },
 }
 
-function game(unfit?: (table: Table) => { rule: RuleId; params?: { most: number } } | undefined): AnyGame {
-  return { id: 'toy', players: [1, 4], choices: CHOICES, ...(unfit ? { unfit } : {}) } as unknown as AnyGame
+function game(unfit?: (table: Table) => { rule: RuleId; params?: { most: number } } | undefined): Game {
+  return { id: 'toy', players: [1, 4], choices: CHOICES, ...(unfit ? { unfit } : {}) } as unknown as Game
 }
 
 const fill = (given: unknown) => fillTable(game(), given)

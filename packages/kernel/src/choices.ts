@@ -1,7 +1,6 @@
 // A table's options, as data: forms, schemas, the command line and the door all read the same list.
 
-import type { AnyGame } from './shared-rules.ts'
-import type { Params, RuleId } from './types.ts'
+import type { Game, Params, RuleId } from './types.ts'
 
 export type Value = string | number | boolean
 export type Choice = {
@@ -29,7 +28,7 @@ export class BadTable extends Error {
 }
 
 /** Checks what was asked for and fills in the defaults. */
-export function fillTable(game: AnyGame, given: unknown): Table {
+export function fillTable(game: Game, given: unknown): Table {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
   const asked = given as Record<string, unknown>
   const [min, max] = game.players

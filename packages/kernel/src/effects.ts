@@ -1,25 +1,57 @@
-// Effects that every game shares. A card is a tree of these and of its game's own.
+// Effects are made here: a game's own, each op with its argument, and those that every game shares. A card is a tree of both.
 
 import type { Json } from './json.ts'
 import type { Cost } from './purse.ts'
-import type { Effect, Id, Seat } from './types.ts'
+import type { Effect, Id, Ops, Seat } from './types.ts'
 
-export function effect(op: string, arg: Json = null): Effect {
+/** An op with its argument; one that needs none may be said alone. */
+type EffectMaker<O> = <K extends keyof O & string>(
+  op: K,
+  ...arg: null extends O[K] ? [arg?: O[K]] : [arg: O[K]]
+) => Effect
+
+/**
+ * What makes the effects of a game whose ops are the type `O`: `const effect = effectsOf<ArnakOps>()`. An op that there is not, or
+ * one with an argument that is not its own, does not compile.
+ */
+export const effectsOf = <O extends Ops<O>>(): EffectMaker<O> => make
+
+function make(op: string, arg: Json = null): Effect {
   return { op, arg, by: null, from: null }
 }
 
-const data = (value: unknown): Json => value as Json
+/** Any op with any argument: whether there is a rule for it shows when it is carried out. Games say what their ops are. */
+export const effect = effectsOf<Readonly<Record<string, Json>>>()
+
+/** The ops of every game, which the kernel itself has rules for. */
+export type SharedOps = {
+  all: readonly Effect[]
+  'one-of': Ways
+  may: { readonly word: string; readonly effect: Effect }
+  lanes: { readonly each: Effect } & LaneLimits
+}
+/** Those of games that have a purse. */
+export type PayOps = {
+  pay: Paying
+  collect: Paying
+  spend: Paying
+}
+export type Ways = Readonly<Record<string, Effect>>
+/** `paid`: what has been collected so far. */
+export type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
+
+const shared = effectsOf<SharedOps & PayOps>()
 
 /** One after the other. Offered only if each part can be carried out now. */
-export const all = (parts: readonly Effect[]): Effect => effect('all', data(parts))
+export const all = (parts: readonly Effect[]): Effect => shared('all', parts)
 
 export const nothing: Effect = all([])
 
 /** Whichever the seat picks; each way is named by the word that stands in the move. */
-export const oneOf = (ways: Readonly<Record<string, Effect>>): Effect => effect('one-of', data(ways))
+export const oneOf = (ways: Ways): Effect => shared('one-of', ways)
 
 /** The effect, or nothing. */
-export const may = (word: string, what: Effect): Effect => effect('may', data({ word, effect: what }))
+export const may = (word: string, what: Effect): Effect => shared('may', { word, effect: what })
 
 export type LaneLimits = {
   /** Who has a lane; all, if it is not said. */
@@ -32,11 +64,11 @@ export type LaneLimits = {
 }
 
 /** Every seat (or each of these) carries it out at once, in a lane of its own. */
-export const lanes = (each: Effect, limits: LaneLimits = {}): Effect => effect('lanes', data({ each, ...limits }))
+export const lanes = (each: Effect, limits: LaneLimits = {}): Effect => shared('lanes', { each, ...limits })
 
 /** Pays the cost, then does `then`. All that is bought hangs on `then`: when the payment is withdrawn, it goes with it. */
 export function pay(cost: Cost, then: Effect): Effect {
-  for (const unit in cost) if ((cost[unit] as number) > 0) return effect('pay', data({ cost, paid: [], then }))
+  for (const unit in cost) if ((cost[unit] as number) > 0) return shared('pay', { cost, paid: [], then })
   return then
 }
 

@@ -1,20 +1,19 @@
 // Several seats at once. Each has a stack of its own; the table goes on when all are empty. Nothing of another lane is read and
 // no chance falls, so every order of moves gives the same state, and what a seat does stays its own until all have finished.
 
-import type { LaneLimits } from './effects.ts'
+import type { SharedOps } from './effects.ts'
 import type { Event } from './events.ts'
 import { pile } from './piles.ts'
-import type { AnyGame } from './shared-rules.ts'
 import { push } from './stack.ts'
-import type { Core, Effect, Eyes, Frame, Lanes, Seat, World } from './types.ts'
+import type { Core, Eyes, Frame, Game, Lanes, Seat, World } from './types.ts'
 
 /** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can begin again. */
-export function openLanes(game: AnyGame, s: World): void {
+export function openLanes(game: Game, s: World): void {
   const { core } = s
   // The decision passes to all of them: nobody may go back behind this.
   core.barrier = core.seq
   const frame = core.stack[core.stack.length - 1] as Frame
-  const { each, seats, changing = null } = frame.arg as unknown as { each: Effect } & LaneLimits
+  const { each, seats, changing = null } = frame.arg as SharedOps['lanes']
   const before = changing ? cloneWith(changing, game, s) : game.clone(s)
   core.stack.pop()
   const opened: Lanes = { before, changing, stacks: [], moves: [], barrier: [], learned: [], held: [] }
@@ -31,7 +30,7 @@ export function openLanes(game: AnyGame, s: World): void {
 }
 
 /** A clone with these piles and no others, which need not be copied to be left out. */
-function cloneWith(names: readonly string[], game: AnyGame, s: World): World {
+function cloneWith(names: readonly string[], game: Game, s: World): World {
   const { piles } = s.core
   const kept: Core['piles'] = {}
   for (const name of names) kept[name] = pile(s, name)
@@ -42,9 +41,9 @@ function cloneWith(names: readonly string[], game: AnyGame, s: World): World {
 }
 
 /** The world as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
-export function beforeLanes<S extends World>(game: AnyGame, s: S): S {
+export function beforeLanes<S extends World>(game: Game<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
-  const world: S = game.clone(before)
+  const world = game.clone(before as S)
   if (!changing) return world
   const kept = world.core.piles
   const piles: Core['piles'] = {}

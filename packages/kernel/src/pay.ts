@@ -3,17 +3,16 @@
 
 import { affordable, cheapest, covers, exchangeable, leftovers, openUnits, unitsShort } from './cost.ts'
 import type { Proposal } from './cost-search.ts'
-import { effect, nothing } from './effects.ts'
-import type { Json } from './json.ts'
+import { effectsOf, nothing, type Paying, type PayOps } from './effects.ts'
 import { manner } from './manner.ts'
 import type { Cost, Funds, Purse, Source } from './purse.ts'
-import type { Asking, Effect, Id, Inquiry, Rule, Seat } from './types.ts'
+import type { Asking, Id, Inquiry, Rule, Rules, Seat } from './types.ts'
 
-type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
-
-export function payRules<S>(purse: Purse<S>): Record<string, Rule<S, Paying>> {
+export function payRules<S>(purse: Purse<S>): Rules<S, PayOps> {
   return { pay: payRule, collect: { can: thenCan, ask: askPayment }, spend: spendRule(purse) }
 }
+
+const effect = effectsOf<PayOps>()
 
 const payRule: Rule<unknown, Paying> = {
   can(_s, _by, { cost, then }, inquiry) {
@@ -29,7 +28,7 @@ const COLLECT_SURE = manner({ secret: true, sure: true })
 const SPEND = manner()
 const SPEND_SURE = manner({ sure: true })
 
-function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Json {
+function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Paying {
   return { cost, paid: joined(paid, uses), then }
 }
 

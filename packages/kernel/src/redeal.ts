@@ -5,16 +5,15 @@ import { sees } from './knowledge.ts'
 import { beforeLanes } from './lanes.ts'
 import { bagOf, type Card, idOf, knownOf, placeOf, rootOf } from './piles.ts'
 import { sha256 } from './sha256.ts'
-import type { AnyGame } from './shared-rules.ts'
 import { mix, pick, stream } from './stream.ts'
 import { apply, resume, take } from './take.ts'
-import type { Id, Lanes, Seat, Seed, World } from './types.ts'
+import type { Game, Id, Lanes, Seat, Seed, World } from './types.ts'
 
 /**
  * Permutes within each bag what this seat does not know, hands included, and nothing else. Others' unfinished lanes begin again;
  * finished ones get random legal moves. Depends on what the seat knows and on the seed alone: it never follows the truth.
  */
-export function redeal<S extends World>(game: AnyGame, s: S, seat: Seat, seed: Seed): S {
+export function redeal<S extends World>(game: Game<S>, s: S, seat: Seat, seed: Seed): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   const { core } = world
@@ -39,7 +38,7 @@ export function redeal<S extends World>(game: AnyGame, s: S, seat: Seat, seed: S
 }
 
 /** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on. */
-export function dealAnew<S extends World>(game: AnyGame, s: S, row: number): S {
+export function dealAnew<S extends World>(game: Game<S>, s: S, row: number): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   world.core.era = row
@@ -52,7 +51,7 @@ export function dealAnew<S extends World>(game: AnyGame, s: S, row: number): S {
 }
 
 /** The seat's last move in its lane is taken back: the lanes begin again, and all the other moves are made once more. */
-export function undoInLane<S extends World>(game: AnyGame, s: S, seat: Seat): S {
+export function undoInLane<S extends World>(game: Game<S>, s: S, seat: Seat): S {
   const { moves } = s.core.lanes as Lanes
   const world = beforeLanes(game, s)
   replayLanes(
@@ -63,7 +62,7 @@ export function undoInLane<S extends World>(game: AnyGame, s: S, seat: Seat): S 
   return world
 }
 
-function replayLanes(game: AnyGame, world: World, moves: readonly (readonly string[])[]): void {
+function replayLanes(game: Game, world: World, moves: readonly (readonly string[])[]): void {
   resume(game, world)
   for (let seat = 0; seat < moves.length; seat++) {
     for (const move of moves[seat] as readonly string[]) take(game, world, seat, move)
@@ -106,12 +105,12 @@ export function hiddenGroups(world: World, isHidden: (card: Card) => boolean): H
 }
 
 /** May this face lie there, as far as everybody can tell? */
-export function mayLie(game: AnyGame, world: World, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
+export function mayLie(game: Game, world: World, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
   const kin = world.core.kin[bag]
   return (kin ? kin.includes(root) : root === bag) && (game.fits?.(world, pile, id) ?? true)
 }
 
-function permute(game: AnyGame, world: World, seed: Seed, isFree: (card: Card) => boolean): void {
+function permute(game: Game, world: World, seed: Seed, isFree: (card: Card) => boolean): void {
   const { piles } = world.core
   for (const [number, { places, faces }] of hiddenGroups(world, isFree).entries()) {
     if (places.length < 2) continue

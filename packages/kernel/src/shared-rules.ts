@@ -1,23 +1,19 @@
 // The rules of the effects that every game shares (effects.ts). `defineGame` puts them beside the game's own.
 
-import { nothing } from './effects.ts'
+import { nothing, type SharedOps } from './effects.ts'
 import { payRules } from './pay.ts'
-import type { Effect, Game, Rule, World } from './types.ts'
+import type { Effect, Game, Rule, Rules, World } from './types.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: the kernel serves the worlds of all games.
-export type AnyGame = Game<any, unknown>
-
-// biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument; the constructors in effects.ts keep them together.
-const SHARED: Readonly<Record<string, Rule<World, any>>> = {
+const SHARED: Rules<World, SharedOps> = {
   // The engine itself knows what `all` and `lanes` mean.
   all: {},
   lanes: {},
   'one-of': {
-    can(_s, _by, ways: Readonly<Record<string, Effect>>, inquiry) {
+    can(_s, _by, ways, inquiry) {
       for (const word of Object.keys(ways)) if (inquiry.can(ways[word] as Effect)) return true
       return false
     },
-    ask(_s, _by, ways: Readonly<Record<string, Effect>>, asking) {
+    ask(_s, _by, ways, asking) {
       let offered = false
       for (const word of Object.keys(ways)) if (asking.offer(word, ways[word] as Effect)) offered = true
       // Promise 5: an aside has spoilt every way there was.
@@ -25,23 +21,36 @@ const SHARED: Readonly<Record<string, Rule<World, any>>> = {
     },
   },
   may: {
-    ask(_s, _by, { word, effect }: { word: string; effect: Effect }, asking) {
+    ask(_s, _by, { word, effect }, asking) {
       asking.offer(word, effect)
       asking.offer('skip', nothing)
     },
   },
 }
 
-/** One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. */
-export function defineGame<S extends World, V>(game: Game<S, V>): Game<S, V> {
-  const rules: Record<string, Rule<S, never>> = {}
+/**
+ * One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. `tables`:
+ * where the game's effects lie (its cards, tiles, spaces). One that no rule is for is found here, not in the middle of a game.
+ */
+export function defineGame<S extends World, V>(game: Game<S, V>, ...tables: readonly unknown[]): Game<S, V> {
+  const rules: Record<string, Rule<S>> = {}
   const given = { ...SHARED, ...(game.purse ? payRules(game.purse) : {}), ...game.rules }
   for (const [op, rule] of Object.entries(given)) rules[op] = evenly(rule)
+  for (const op of opsIn(tables))
+    if (!Object.hasOwn(rules, op)) throw new Error(`no rule '${op}' in ${game.id}, but an effect of that name`)
   return { ...game, rules }
 }
 
 /** The same fields in the same order for every rule, so that the engine finds them at one place. */
-function evenly<S>(rule: Rule<S, never>): Rule<S, never> {
+function evenly<S>(rule: Rule<S>): Rule<S> {
   const { can, ask, run, closed, lapses } = rule
-  return { can, ask, run, closed, lapses } as Rule<S, never>
+  return { can, ask, run, closed, lapses } as Rule<S>
+}
+
+/** The ops of all effects in this data, however deep they lie. */
+function opsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data !== 'object' || data === null) return found
+  if ('op' in data && 'arg' in data && typeof data.op === 'string') found.add(data.op)
+  for (const part of Object.values(data)) opsIn(part, found)
+  return found
 }

@@ -3,9 +3,8 @@
 import { deciders, explain, meant, options, ruleOf } from './ask.ts'
 import { type Event, type Fact, silence, type Tell } from './events.ts'
 import { closeLanes, openLanes } from './lanes.ts'
-import type { AnyGame } from './shared-rules.ts'
 import { push } from './stack.ts'
-import type { Effect, Frame, HeldEvent, Lanes, Option, Refusal, Seat, World } from './types.ts'
+import type { Effect, Frame, Game, HeldEvent, Lanes, Option, Refusal, Seat, World } from './types.ts'
 
 export class IllegalMove extends Error {
   readonly seat: Seat
@@ -22,7 +21,7 @@ export class IllegalMove extends Error {
 }
 
 /** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
-export function take(game: AnyGame, s: World, seat: Seat, move: string): Event[] {
+export function take(game: Game, s: World, seat: Seat, move: string): Event[] {
   const option = meant(game, s, seat, options(game, s, seat), move)
   if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))
   const events: Event[] = []
@@ -34,7 +33,7 @@ export function take(game: AnyGame, s: World, seat: Seat, move: string): Event[]
  * Takes an option that `options` has just given for this state. Without `events` nothing is told: for search. Returns who
  * learned something by it, a bit for each seat.
  */
-export function apply(game: AnyGame, s: World, seat: Seat, option: Option, events: Event[] | null): number {
+export function apply(game: Game, s: World, seat: Seat, option: Option, events: Event[] | null): number {
   const { core } = s
   core.seq++
   const { lanes } = core
@@ -75,12 +74,12 @@ function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
  * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
  * what runs in lanes is told, so that it is held for the others as it was the first time.
  */
-export function resume(game: AnyGame, s: World, events: Event[] = []): void {
+export function resume(game: Game, s: World, events: Event[] = []): void {
   settle(game, s, s.core.stack, events)
   s.core.learned = 0
 }
 
-function run(game: AnyGame, s: World, seat: Seat, events: Event[] | null): void {
+function run(game: Game, s: World, seat: Seat, events: Event[] | null): void {
   const { core } = s
   if (!core.lanes) {
     settle(game, s, core.stack, events)
@@ -97,7 +96,7 @@ function run(game: AnyGame, s: World, seat: Seat, events: Event[] | null): void 
 }
 
 /** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
-function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null, lane?: Seat): void {
+function settle(game: Game, s: World, stack: Frame[], events: Event[] | null, lane?: Seat): void {
   const tell = events ? teller(s, events, lane) : silence
   while (stack.length > 0) {
     const frame = stack[stack.length - 1] as Frame
@@ -105,7 +104,7 @@ function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null,
     if (lane !== undefined && frame.by !== lane) throw new Error(`'${op}' asks seat ${frame.by} in the lane of ${lane}`)
     if (op === 'all') {
       stack.pop()
-      const parts = arg as unknown as readonly Effect[]
+      const parts = arg as readonly Effect[]
       for (let i = parts.length - 1; i >= 0; i--) push(stack, parts[i] as Effect, frame.by, frame.from)
       continue
     }
@@ -134,7 +133,7 @@ function settle(game: AnyGame, s: World, stack: Frame[], events: Event[] | null,
 }
 
 /** The single answer to a question, if there is just one and it answers for good. */
-function onlyOption(game: AnyGame, s: World, seat: Seat): Option | undefined {
+function onlyOption(game: Game, s: World, seat: Seat): Option | undefined {
   const [first, ...others] = options(game, s, seat)
   return others.length === 0 && first && !first.stays ? first : undefined
 }

@@ -72,8 +72,19 @@ export interface Asking extends Inquiry {
   refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void
 }
 
+/** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
+export type Ops<O> = { readonly [K in keyof O]: Json }
+
+/** An effect of one of these ops, which tells by its `op` what its `arg` is: for those who read effects. */
+export type EffectOf<O extends Ops<O>> = {
+  [K in keyof O & string]: Effect & { readonly op: K; readonly arg: O[K] }
+}[keyof O & string]
+
+/** A rule for each of these ops: none may be left out, and each knows its argument. A part of them is a `Partial` of this. */
+export type Rules<S, O extends Ops<O>> = { readonly [K in keyof O]: Rule<S, O[K]> }
+
 /** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
-export interface Rule<S, A = never> {
+export interface Rule<S, A = Json> {
   can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
   ask?(s: S, by: Seat, arg: A, asking: Asking): void
   run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
@@ -167,8 +178,7 @@ export interface Game<S extends World = World, V = unknown> {
   readonly choices: Choices
   /** Why these options do not go together, or nothing. */
   unfit?(table: Table): { readonly rule: RuleId; readonly params?: Params } | undefined
-  // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument; the effect's constructor keeps them together.
-  readonly rules: Readonly<Record<string, Rule<S, any>>>
+  readonly rules: Readonly<Record<string, Rule<S>>>
   readonly purse?: Purse<S>
   setup(table: Table, seed: Seed): S
   clone(s: S): S

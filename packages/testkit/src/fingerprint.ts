@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  type AnyGame,
   begin,
   type Engine,
   type Eyes,
   engineOf,
+  type Game,
   type Id,
   type Log,
   type Match,
@@ -70,7 +70,7 @@ function digest() {
 }
 
 /** Those of a game's stored replays under today's rules, and those that were kept beside them. With UPDATE they are kept anew. */
-export function fingerprints(game: AnyGame, folder: string): Found {
+export function fingerprints(game: Game, folder: string): Found {
   const engine = engineOf(game) as Engine
   const file = join(folder, 'fingerprints.json')
   const now: Record<string, Fingerprint> = {}

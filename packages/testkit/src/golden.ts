@@ -2,14 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyGame, BadLog, BadRow, type Engine, engineOf, type Match, parseLog, replay } from '@wayfare/kernel'
+import { BadLog, BadRow, type Engine, engineOf, type Game, type Match, parseLog, replay } from '@wayfare/kernel'
 
 export type RulesLoader = (id: string, version: number) => Promise<Engine>
 
 /** Today's rules, or those of an older version from its built file (`versions/1.js` in the game's folder). */
-export function rulesLoader(game: AnyGame, folder: string): RulesLoader {
+export function rulesLoader(game: Game, folder: string): RulesLoader {
   return async (_id, version) => {
-    if (version === game.version) return engineOf(game) as Engine
+    if (version === game.version) return engineOf(game)
     return ((await import(/* @vite-ignore */ join(folder, 'versions', `${version}.js`))) as { engine: Engine }).engine
   }
 }

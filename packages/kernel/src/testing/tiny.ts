@@ -3,14 +3,14 @@
 import { die } from '../chance.ts'
 import type { Choices } from '../choices.ts'
 import { cloneCore, newCore } from '../core.ts'
-import { effect, nothing } from '../effects.ts'
+import { effectsOf, nothing, type Ways } from '../effects.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import { asSeen } from '../lanes.ts'
 import { manner } from '../manner.ts'
 import { faces, idOf, look } from '../piles.ts'
 import type { Purse, Source } from '../purse.ts'
 import { defineGame } from '../shared-rules.ts'
-import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Seat, World } from '../types.ts'
+import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Rules, Seat, World } from '../types.ts'
 import type { Words } from '../words.ts'
 
 export type Place = { has: Record<string, number>; did: string[] }
@@ -20,8 +20,7 @@ export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly
 export type Parts = {
   readonly first: Effect
   readonly players?: number
-  // biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument.
-  readonly rules?: Readonly<Record<string, Rule<Tiny, any>>>
+  readonly rules?: Readonly<Record<string, Rule<Tiny>>>
   readonly purse?: Purse<Tiny>
   readonly choices?: Choices
   setup?(s: Tiny): void
@@ -81,6 +80,17 @@ export function at(s: Tiny, seat: Seat): Place {
 export const moves = (engine: Engine<Tiny, TinyView>, s: Tiny, seat: Seat): string[] =>
   engine.options(s, seat).map((option) => option.move)
 
+type TinyOps = {
+  did: string
+  gain: Record<string, number>
+  need: Record<string, number>
+  deny: RuleId
+  roll: null
+  look: { pile: string; index: number }
+  menu: Ways
+}
+const effect = effectsOf<TinyOps>()
+
 export const did = (what: string): Effect => effect('did', what)
 export const gain = (what: Record<string, number>): Effect => effect('gain', what)
 export const need = (what: Record<string, number>): Effect => effect('need', what)
@@ -88,19 +98,18 @@ export const deny = (rule: string): Effect => effect('deny', rule)
 export const roll: Effect = effect('roll')
 export const lookAt = (pile: string, index: number): Effect => effect('look', { pile, index })
 /** A question that stays and asks again until the seat ends it. */
-export const menu = (ways: Readonly<Record<string, Effect>>): Effect => effect('menu', ways)
+export const menu = (ways: Ways): Effect => effect('menu', ways)
 
-// biome-ignore lint/suspicious/noExplicitAny: each rule knows its own argument.
-const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
+const TINY_RULES: Rules<Tiny, TinyOps> = {
   did: {
-    run(s, by, what: string, tell) {
+    run(s, by, what, tell) {
       at(s, by).did.push(what)
       tell({ k: 'did', seat: by, what })
       return undefined
     },
   },
   gain: {
-    run(s, by, what: Record<string, number>, tell) {
+    run(s, by, what, tell) {
       const { has } = at(s, by)
       for (const name in what) has[name] = (has[name] ?? 0) + (what[name] as number)
       tell({ k: 'gain', seat: by, ...what })
@@ -108,13 +117,13 @@ const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
     },
   },
   need: {
-    can(s, by, what: Record<string, number>, inquiry) {
+    can(s, by, what, inquiry) {
       const { has } = at(s, by)
       for (const name in what) if ((has[name] ?? 0) < (what[name] as number)) return inquiry.no('TINY-NEED', what)
       return true
     },
   },
-  deny: { can: (_s, _by, rule: string, inquiry) => inquiry.no(rule) },
+  deny: { can: (_s, _by, rule, inquiry) => inquiry.no(rule) },
   roll: {
     run(s, by, _, tell) {
       const pips = die(s, 'die')
@@ -124,16 +133,15 @@ const TINY_RULES: Readonly<Record<string, Rule<Tiny, any>>> = {
     },
   },
   look: {
-    can: (s, _by, { pile, index }: { pile: string; index: number }, inquiry) =>
-      index < (s.core.piles[pile]?.length ?? 0) || inquiry.no('TINY-EMPTY'),
-    run(s, by, { pile, index }: { pile: string; index: number }, tell) {
+    can: (s, _by, { pile, index }, inquiry) => index < (s.core.piles[pile]?.length ?? 0) || inquiry.no('TINY-EMPTY'),
+    run(s, by, { pile, index }, tell) {
       const card = look(s, pile, index, by)
       tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: idOf(card) } })
       return undefined
     },
   },
   menu: {
-    ask(_s, _by, ways: Readonly<Record<string, Effect>>, asking) {
+    ask(_s, _by, ways, asking) {
       for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], manner({ stays: true }))
       asking.offer('end', nothing)
     },
