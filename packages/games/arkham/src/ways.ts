@@ -1,7 +1,7 @@
 // The three ways of drawing in phase 5, and what the effect cards make of them. One function says what is wrong with a way; the
 // lists of ways that can be offered are made from it.
 
-import { type Effect, effect, type RuleId } from '@wayfare/kernel'
+import type { Effect, RuleId } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
 import {
   axisAt,
@@ -22,6 +22,7 @@ import { DEAD_ENDS } from './board/dead-ends.ts'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import type { RoadId } from './board/roads.ts'
 import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
+import { effect } from './ops.ts'
 
 export const WAYS = ['a', 'b', 'c', 't'] as const
 export type WayId = (typeof WAYS)[number]

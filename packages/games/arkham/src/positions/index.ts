@@ -4,7 +4,6 @@ import {
   all,
   as,
   type Effect,
-  effect,
   fetch,
   find,
   type Game,
@@ -21,6 +20,7 @@ import { exists, isSegment } from '../board/board.ts'
 import { TOURISTS } from '../board/tourists.ts'
 import { BONUS_IDS } from '../cards/bonuses.ts'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
+import { effect } from '../ops.ts'
 import { checkRoute } from '../route/check-route.ts'
 import { pickDice } from '../rules/dice.ts'
 import { madnessOf } from '../rules/encounter.ts'
@@ -173,7 +173,7 @@ function readBoard(s: ArkhamState, one: Board, seat: Seat): Json {
   )
   const bonuses = Object.fromEntries(BONUS_IDS.map((id) => [id, left(one, id)]))
   return {
-    ...(one as unknown as Given),
+    ...one,
     tourists,
     bonuses,
     task: ids(s, taskPile(seat)),

@@ -46,8 +46,8 @@ export function routeValue(sheet: Sheet, route: Route, rules: RouteRules): Route
     horror,
     riverCrossings,
     products: Object.fromEntries(
-      TOURISTS.map((type, t) => [type, [along.tourists[t], along.colours[t]]]),
-    ) as unknown as RouteValue['products'],
+      TOURISTS.map((type, t) => [type, [along.tourists[t], along.colours[t]] as readonly number[]]),
+    ) as RouteValue['products'],
     quarters: QUARTER_IDS.filter((quarter) => beside.has(quarter)),
     expectedVp: encounter.worth(taskVp, madness, links) / IN_ALL,
   }

@@ -1,14 +1,13 @@
 // What each Ancient takes for a failure and gives for a success (ARK-ANCIENT-20 to -53). Where several things are equally
 // threatened, the player chooses (ARK-ANCIENT-17); where the choice could change nothing, it is made by the order of the board.
 
-import { all, type Effect, effect, ids, nothing, type Rule, type Seat } from '@wayfare/kernel'
+import { all, type Effect, ids, nothing, type Seat } from '@wayfare/kernel'
 import { RIVERSIDE } from '../board/board.ts'
 import { type QuarterId, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { CALLS, type CallId } from '../cards/calls.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, type Board, board, type Counts, callPile, linksOf, touristsIn } from '../state.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
   if (failures === 0) return nothing
@@ -40,14 +39,15 @@ export const ancientRules = {
       tell({ k: 'lost', seat: by, type, count: lost })
       return undefined
     },
-  } satisfies R<number>,
+  },
 
   // ARK-ANCIENT-31, -33: the fullest university quarters, one after the other.
   strike: {
     run(s, by, count) {
-      return taking('strike', count, fullestQuarters(board(s, by)), 'struck', 'choose-strike')
+      const struck = fullestQuarters(board(s, by)).map((id) => effect('struck', id))
+      return taking('strike', count, struck, effect('choose-strike'))
     },
-  } satisfies R<number>,
+  },
 
   'choose-strike': {
     ask(s, by, _, asking) {
@@ -60,7 +60,7 @@ export const ancientRules = {
           ])
       }
     },
-  } satisfies R,
+  },
 
   struck: {
     run(s, by, id, tell) {
@@ -70,15 +70,16 @@ export const ancientRules = {
       tell({ k: 'struck', seat: by, quarter: id })
       return undefined
     },
-  } satisfies R<QuarterId>,
+  },
 
   // ARK-ANCIENT-43, -44: the most common type by the river, counted anew for each failure.
   drown: {
     run(s, by, count) {
       const one = board(s, by)
-      return taking('drown', count, commonest(one, riverside(one)), 'drowned', 'choose-drowned')
+      const drowned = commonest(one, riverside(one)).map((type) => effect('drowned', type))
+      return taking('drown', count, drowned, effect('choose-drowned'))
     },
-  } satisfies R<number>,
+  },
 
   'choose-drowned': {
     ask(s, by, _, asking) {
@@ -88,7 +89,7 @@ export const ancientRules = {
         else asking.refuse(`drown ${type}`, 'ARK-ANCIENT-43', {}, [type])
       }
     },
-  } satisfies R,
+  },
 
   drowned: {
     run(s, by, type, tell) {
@@ -102,15 +103,16 @@ export const ancientRules = {
       tell({ k: 'lost', seat: by, type, count: lost })
       return undefined
     },
-  } satisfies R<Tourist>,
+  },
 
   // ARK-ANCIENT-51, -52: one tourist of the most common type for each link, found anew each time.
   devour: {
     run(s, by, count) {
       const one = board(s, by)
-      return taking('devour', count, commonest(one, quarters(one)), 'devoured', 'choose-devoured')
+      const devoured = commonest(one, quarters(one)).map((type) => effect('devoured', type))
+      return taking('devour', count, devoured, effect('choose-devoured'))
     },
-  } satisfies R<number>,
+  },
 
   'choose-devoured': {
     ask(s, by, _, asking) {
@@ -121,7 +123,7 @@ export const ancientRules = {
         else asking.refuse(`devour ${type}`, 'ARK-ANCIENT-51', {}, [type])
       }
     },
-  } satisfies R,
+  },
 
   devoured: {
     run(s, by, type, tell) {
@@ -129,20 +131,19 @@ export const ancientRules = {
       tell({ k: 'lost', seat: by, type, count: 1 })
       return undefined
     },
-  } satisfies R<Tourist>,
-}
+  },
+} satisfies Partial<ArkhamRules>
 
 /** ARK-ANCIENT-17: of equally threatened things so many go; which comes first is asked only where not all of them do. */
 function taking(
-  op: string,
+  op: 'strike' | 'drown' | 'devour',
   count: number,
-  threatened: readonly string[],
-  gone: string,
-  choose: string,
+  threatened: readonly Effect[],
+  choose: Effect,
 ): Effect | undefined {
   if (count === 0 || threatened.length === 0) return undefined
-  if (threatened.length > count) return all([effect(choose), effect(op, count - 1)])
-  return all([...threatened.map((id) => effect(gone, id)), effect(op, count - threatened.length)])
+  if (threatened.length > count) return all([choose, effect(op, count - 1)])
+  return all([...threatened, effect(op, count - threatened.length)])
 }
 
 function calledType(s: ArkhamState, by: Seat): Tourist {

@@ -1,10 +1,9 @@
 // Phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
 
-import { all, as, type Effect, effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
+import { type Asking, all, as, type Effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, board, type Zone } from '../state.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 /** Phase 2 as this table and this round have it. */
 export function dicePhase(s: ArkhamState): Effect {
@@ -52,7 +51,12 @@ function roll(s: ArkhamState, ids: readonly DieId[], zone: Zone): void {
 }
 
 /** `early` is the rule of the first such move in a phase, `late` that of the second. */
-function moveDie(word: string, then: string, early: RuleId, late: RuleId): R {
+function moveDie(
+  word: string,
+  then: 'to-slot' | 'to-unavailable' | 'to-taken',
+  early: RuleId,
+  late: RuleId,
+): Rule<ArkhamState, null> {
   return {
     ask(s, _by, _, asking) {
       const rule = diceIn(s, 'available').length > 3 ? early : late
@@ -64,7 +68,7 @@ function moveDie(word: string, then: string, early: RuleId, late: RuleId): R {
   }
 }
 
-function goes(zone: Zone, k: string): R<DieId> {
+function goes(zone: Zone, k: string): Rule<ArkhamState, DieId> {
   return {
     run(s, by, id, tell) {
       place(s, id, zone)
@@ -81,7 +85,7 @@ export const diceRules = {
       tell({ k: 'rolled', numbers: DIE_IDS.map((id) => s.dice[id].number) })
       return undefined
     },
-  } satisfies R,
+  },
 
   'pick-die': moveDie('pick', 'to-slot', 'ARK-DICE-05', 'ARK-DICE-10'),
   'remove-die': moveDie('remove', 'to-unavailable', 'ARK-DICE-06', 'ARK-DICE-07'),
@@ -95,7 +99,7 @@ export const diceRules = {
       if (diceIn(s, 'slot').length === 2) for (const rest of diceIn(s, 'available')) place(s, rest, 'unavailable')
       return undefined
     },
-  } satisfies R<DieId>,
+  },
 
   'to-unavailable': goes('unavailable', 'die-removed'),
   'to-taken': goes('taken', 'die-taken'),
@@ -105,7 +109,7 @@ export const diceRules = {
       for (const id of DIE_IDS) place(s, id, 'available')
       return undefined
     },
-  } satisfies R,
+  },
 
   'roll-taken': {
     run(s, _by, _, tell) {
@@ -115,7 +119,7 @@ export const diceRules = {
       tell({ k: 'rolled-taken', dice: taken, numbers: taken.map((id) => s.dice[id].number) })
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARK-START-06, -07: each picks two of the dice that all have rolled, unseen by the others.
   'pick-own': {
@@ -126,7 +130,7 @@ export const diceRules = {
       const rule = s.core.players === 3 ? 'ARK-START-06' : 'ARK-START-07'
       refusePairs('own', diceIn(s, 'unavailable'), rule, asking)
     },
-  } satisfies R,
+  },
 
   'own-dice': {
     run(s, by, own, tell) {
@@ -136,7 +140,7 @@ export const diceRules = {
       tell({ k: 'own-dice', seat: by, dice: own })
       return undefined
     },
-  } satisfies R<readonly DieId[]>,
+  },
 
   'use-later-dice': {
     run(s, _by, _, tell) {
@@ -148,7 +152,7 @@ export const diceRules = {
       }
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARK-DICE-11: the two dice on the card are everybody's.
   'share-dice': {
@@ -157,7 +161,7 @@ export const diceRules = {
       for (let seat = 0; seat < s.core.players; seat++) board(s, seat).dice = slots
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARK-SOLO-05: any two of the three available dice.
   'pick-two': {
@@ -167,7 +171,7 @@ export const diceRules = {
       }
       refusePairs('pick', diceIn(s, 'unavailable'), 'ARK-SOLO-05', asking)
     },
-  } satisfies R,
+  },
 
   'two-to-slots': {
     run(s, by, two, tell) {
@@ -175,7 +179,7 @@ export const diceRules = {
       tell({ k: 'dice-picked', seat: by, dice: two })
       return undefined
     },
-  } satisfies R<readonly DieId[]>,
+  },
 
   // ARK-SOLO-07, -08: what was unavailable becomes available as it lies; what was used is rolled and becomes unavailable.
   'cycle-dice': {
@@ -186,15 +190,13 @@ export const diceRules = {
       tell({ k: 'rolled-next', dice: used, numbers: used.map((id) => s.dice[id].number) })
       return undefined
     },
-  } satisfies R,
-}
+  },
+} satisfies Partial<ArkhamRules>
 
 /** ARK-SOLO-02: three dice of chance are available, two not; all are rolled. */
 export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void {
   for (const id of DIE_IDS) roll(s, [id], available.includes(id) ? 'available' : 'unavailable')
 }
-
-type Asking = Parameters<NonNullable<R['ask']>>[3]
 
 /** No pair with one of these dice may be picked. */
 function refusePairs(word: string, barred: readonly DieId[], rule: RuleId, asking: Asking): void {

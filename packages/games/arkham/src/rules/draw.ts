@@ -1,17 +1,16 @@
 // Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
 
-import { effect, manner, nothing, type Rule, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
+import { type Asking, manner, nothing, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
-import { type BonusId, type StoredId, SYMBOLS_OF, TOMES, type TomeId } from '../cards/bonuses.ts'
+import { type BonusId, type StoredId, SYMBOLS_OF, TOMES } from '../cards/bonuses.ts'
 import { shopCard } from '../cards/shop-cards.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
 import { marksOf, type Spot, waysAt } from '../ways.ts'
 import { activeEffect } from './active-effect.ts'
 import { openCard } from './shop-deck.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 const SHOP_SET: ReadonlySet<string> = new Set(SHOPS)
 
@@ -56,7 +55,7 @@ export const drawRules = {
       else if (owesVisit(one)) asking.refuse('end', 'ARK-SHOP-03', { shops: one.reached })
       else asking.offer('end', nothing)
     },
-  } satisfies R,
+  },
 
   way: {
     run(s, by, segments, tell) {
@@ -64,7 +63,7 @@ export const drawRules = {
       drawSegments(s, by, segments, tell)
       return undefined
     },
-  } satisfies R<readonly SegmentId[]>,
+  },
 
   stored: {
     run(s, by, [bonus, segment], tell) {
@@ -72,7 +71,7 @@ export const drawRules = {
       drawSegments(s, by, [segment], tell)
       return undefined
     },
-  } satisfies R<[bonus: BonusId, segment: SegmentId]>,
+  },
 
   visit: {
     run(s, by, [shop, tome], tell) {
@@ -91,8 +90,8 @@ export const drawRules = {
       if (gained.length > 0) tell({ k: 'gained', seat: by, bonuses: gained })
       return undefined
     },
-  } satisfies R<[shop: ShopId, tome: TomeId | null]>,
-}
+  },
+} satisfies Partial<ArkhamRules>
 
 const AGAIN = manner({ stays: true, sure: true })
 
@@ -100,8 +99,6 @@ function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
   for (let i = 0; i < numbers.length; i++) if (drawn[numbers[i] as number] === 1) return false
   return true
 }
-
-type Asking = Parameters<NonNullable<R['ask']>>[3]
 
 /** Stored segments may be drawn before or after the way, any number of them (ARK-ROUTE-14 to -16). */
 function offerStored(

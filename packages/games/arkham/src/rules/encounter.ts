@@ -1,13 +1,12 @@
 // End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
 
-import { all, as, effect, idOf, look, manner, pile, type Rule, random, type Seat } from '@wayfare/kernel'
+import { all, as, idOf, look, manner, pile, random, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { quartersAlong } from '../quarters-along.ts'
 import { type ArkhamState, type Board, board, callPile, left, linksOf } from '../state.ts'
 import { penalty, reward } from './ancients.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 /** ARK-MADNESS-01 to -04. */
 export function madnessOf(s: ArkhamState, one: Board): number {
@@ -48,7 +47,7 @@ export const encounterRules = {
       }
       return all([...meetingOrder(s).map((seat) => as(seat, effect('encounter'))), effect('show-tasks')])
     },
-  } satisfies R,
+  },
 
   encounter: {
     run(s, by, _, tell) {
@@ -60,7 +59,7 @@ export const encounterRules = {
         tell({ k: 'call', seat: by, card: idOf(look(s, callPile(by), i, 'all')) })
       return effect('tomes')
     },
-  } satisfies R,
+  },
 
   tomes: {
     ask(s, by, _, asking) {
@@ -73,7 +72,7 @@ export const encounterRules = {
       asking.offer('bless', effect('bless'), NO_ONE, AGAIN)
       asking.offer('face it', effect('resolve'))
     },
-  } satisfies R,
+  },
 
   reroll: {
     can: (s, by, _, inquiry) => left(board(s, by), 'reroll') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'reroll' }),
@@ -84,7 +83,7 @@ export const encounterRules = {
       tell({ k: 'rerolled', seat: by, dice: one.rolled })
       return undefined
     },
-  } satisfies R<readonly number[]>,
+  },
 
   improve: {
     can: (s, by, _, inquiry) =>
@@ -96,7 +95,7 @@ export const encounterRules = {
       tell({ k: 'improved', seat: by, dice: one.rolled })
       return undefined
     },
-  } satisfies R<number>,
+  },
 
   bless: {
     can: (s, by, _, inquiry) => left(board(s, by), 'blessing') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'blessing' }),
@@ -107,7 +106,7 @@ export const encounterRules = {
       tell({ k: 'blessed', seat: by })
       return undefined
     },
-  } satisfies R,
+  },
 
   resolve: {
     run(s, by, _, tell) {
@@ -121,7 +120,7 @@ export const encounterRules = {
       }
       return all([penalty(s, one, failures), effect('reward', successes)])
     },
-  } satisfies R,
+  },
 
   reward: {
     run(s, by, successes, tell) {
@@ -130,8 +129,8 @@ export const encounterRules = {
       tell({ k: 'reward', seat: by, points: one.ancientVp })
       return undefined
     },
-  } satisfies R<number>,
-}
+  },
+} satisfies Partial<ArkhamRules>
 
 const AGAIN = manner({ stays: true })
 const NO_ONE: readonly string[] = []

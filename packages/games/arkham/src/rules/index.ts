@@ -1,5 +1,6 @@
-import { idOf, look, pile, type Rule } from '@wayfare/kernel'
-import { type ArkhamState, taskPile } from '../state.ts'
+import { idOf, look, pile } from '@wayfare/kernel'
+import type { ArkhamRules } from '../ops.ts'
+import { taskPile } from '../state.ts'
 import { ancientRules } from './ancients.ts'
 import { diceRules } from './dice.ts'
 import { drawRules } from './draw.ts'
@@ -9,7 +10,7 @@ import { routeRules } from './route.ts'
 import { turnRules } from './turn.ts'
 
 /** How every effect of the game works, one entry for each `op`. */
-export const rules: Record<string, Rule<ArkhamState, never>> = {
+export const rules: ArkhamRules = {
   ...roundRules,
   ...diceRules,
   ...turnRules,
@@ -20,7 +21,7 @@ export const rules: Record<string, Rule<ArkhamState, never>> = {
 
   // ARK-TASK-01: secret until the end.
   'show-tasks': {
-    run(s: ArkhamState, _by, _, tell) {
+    run(s, _by, _, tell) {
       for (let seat = 0; seat < s.core.players; seat++) {
         for (let i = 0; i < pile(s, taskPile(seat)).length; i++)
           tell({ k: 'task', seat, task: idOf(look(s, taskPile(seat), i, 'all')) })

@@ -1,12 +1,11 @@
 // The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
-import { all, as, draw, effect, find, idOf, ids, lanes, manner, move, pile, type Rule } from '@wayfare/kernel'
+import { all, as, draw, find, idOf, ids, lanes, manner, move, pile } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
-import { type ArkhamState, discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
+import { discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
 import { dicePhase } from './dice.ts'
 import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './shop-deck.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 const SECRET = manner({ secret: true })
 
@@ -17,9 +16,10 @@ export const roundRules = {
   // ARK-SETUP-12: one of two is kept in secret.
   'keep-task': {
     ask(s, by, _, asking) {
-      for (const [id] of pile(s, taskPile(by))) asking.offer(`keep ${id}`, effect('kept-task', id), [id], SECRET)
+      for (const [id] of pile(s, taskPile(by)))
+        asking.offer(`keep ${id}`, effect('kept-task', id as TaskId), [id], SECRET)
     },
-  } satisfies R,
+  },
 
   'kept-task': {
     run(s, by, task, tell) {
@@ -29,7 +29,7 @@ export const roundRules = {
       tell({ k: 'task-kept', seat: by }, { [by]: { k: 'task-kept', seat: by, task } })
       return undefined
     },
-  } satisfies R<TaskId>,
+  },
 
   // Phase 1, then the dice, then all at once.
   round: {
@@ -39,9 +39,9 @@ export const roundRules = {
       tell({ k: 'round', round: s.round, first: s.first, card: card ? idOf(card) : '' })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
-  } satisfies R,
+  },
 
-  'phases-3-to-5': { run: () => lanes(effect('turn')) } satisfies R,
+  'phases-3-to-5': { run: () => lanes(effect('turn')) },
 
   // ARK-ROUND-06, ARK-START-10: the card goes, the role moves on, except in opening rounds and alone.
   'phase-6': {
@@ -51,7 +51,7 @@ export const roundRules = {
       const next = s.round < ROUNDS ? effect('round') : effect('the-end')
       return s.core.players === 1 && s.round < ROUNDS ? all([effect('cycle-dice'), next]) : next
     },
-  } satisfies R,
+  },
 
-  'the-end': { run: () => all([lanes(effect('name-route')), as(0, effect('madness'))]) } satisfies R,
-}
+  'the-end': { run: () => all([lanes(effect('name-route')), as(0, effect('madness'))]) },
+} satisfies Partial<ArkhamRules>

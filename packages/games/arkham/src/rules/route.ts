@@ -1,14 +1,13 @@
 // End step 1: each player names a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
 
-import { effect, nothing, type Rule, type RuleId } from '@wayfare/kernel'
+import { type Asking, nothing, type RuleId } from '@wayfare/kernel'
 import { isSegment, RIVER_CROSSINGS, SEGMENTS, SEGMENTS_AT, type SegmentId, VERTEX_IDS } from '../board/board.ts'
 import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { verticesOf } from '../route/route-value.ts'
 import type { GateLinkId, Route, Step } from '../route/sheet.ts'
 import { type ArkhamState, type Board, board } from '../state.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 export function routeOf(one: Board): Route {
   return { start: one.start as VertexId, steps: one.steps }
@@ -29,14 +28,14 @@ export const routeRules = {
         else if (asking.listening) asking.refuse(`start ${vertex}`, 'ARK-FINAL-09', {}, [vertex])
       }
     },
-  } satisfies R,
+  },
 
   'route-start': {
     run(s, by, vertex) {
       board(s, by).start = vertex
       return effect('route-step')
     },
-  } satisfies R<VertexId>,
+  },
 
   'route-step': {
     ask(s, by, _, asking) {
@@ -52,14 +51,14 @@ export const routeRules = {
       if (afterSegment) asking.offer('finish', effect('route-done'))
       else asking.refuse('finish', flawOfEnd(last))
     },
-  } satisfies R,
+  },
 
   'route-go': {
     run(s, by, step) {
       board(s, by).steps.push(step)
       return effect('route-step')
     },
-  } satisfies R<Step>,
+  },
 
   'route-done': {
     run(s, by, _, tell) {
@@ -68,10 +67,8 @@ export const routeRules = {
       tell({ k: 'route', seat: by, start: one.start as string, steps: one.steps })
       return nothing
     },
-  } satisfies R,
-}
-
-type Asking = Parameters<NonNullable<R['ask']>>[3]
+  },
+} satisfies Partial<ArkhamRules>
 
 /** A route does not end before its first segment, on the water or in a link. */
 function flawOfEnd(last: Step | undefined): RuleId {

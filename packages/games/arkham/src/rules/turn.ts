@@ -1,17 +1,16 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { type Asking, all, type Effect, effect, manner, nothing, type Rule, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, manner, nothing, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
+import { type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
 import { activeEffect } from './active-effect.ts'
 import { drawSegments } from './draw.ts'
-
-type R<A = null> = Rule<ArkhamState, A>
 
 /** Empty quarters that the own numbers name (ARK-QUARTER-03 to -05). */
 function candidates(one: Board): QuarterId[] {
@@ -36,7 +35,7 @@ export const turnRules = {
       one.reached = []
       return all([effect('choose-quarter'), effect('phase-4'), effect('draw')])
     },
-  } satisfies R,
+  },
 
   'choose-quarter': {
     ask(s, by, _, asking) {
@@ -52,7 +51,7 @@ export const turnRules = {
       }
       if (asking.listening) refuseOtherDice(one, asking)
     },
-  } satisfies R,
+  },
 
   // ARK-SHOP-11: 6 and 1 are neighbours.
   change: {
@@ -64,7 +63,7 @@ export const turnRules = {
       tell({ k: 'changed', seat: by, die: one.dice[index] as string, number: one.numbers[index] as number })
       return undefined
     },
-  } satisfies R<[index: number, step: number]>,
+  },
 
   chosen: {
     run(s, by, quarter, tell) {
@@ -74,7 +73,7 @@ export const turnRules = {
       tell({ k: 'quarter', seat: by, quarter, fallback: one.fallback })
       return undefined
     },
-  } satisfies R<QuarterId>,
+  },
 
   'phase-4': {
     run(s, by) {
@@ -83,14 +82,14 @@ export const turnRules = {
       const place = one.fallback ? effect('fallback-tourist') : placing(s, by, active)
       return active === 'route-correction' && one.segments.length >= 2 ? all([effect('correct'), place]) : place
     },
-  } satisfies R,
+  },
 
   // ARK-TOURIST-05: in a fallback one tourist, of any type.
   'fallback-tourist': {
     ask(_s, _by, _, asking) {
       for (const type of TOURISTS) asking.offer(`tourist ${type}`, effect('place', [type]), [type])
     },
-  } satisfies R,
+  },
 
   // ARK-TOURIST-04: which type shown on the other die the extra tourist has.
   'extra-tourist': {
@@ -101,7 +100,7 @@ export const turnRules = {
         else asking.refuse(`extra ${type}`, 'ARK-TOURIST-04', {}, [type])
       }
     },
-  } satisfies R,
+  },
 
   place: {
     run(s, by, types, tell) {
@@ -111,7 +110,7 @@ export const turnRules = {
       tell({ k: 'tourists', seat: by, quarter, types })
       return undefined
     },
-  } satisfies R<readonly Tourist[]>,
+  },
 
   // ARK-EFFECT-06: one segment goes, a new one comes; the first is named only if the second can be drawn.
   correct: {
@@ -119,7 +118,7 @@ export const turnRules = {
       for (const id of board(s, by).segments) asking.offer(`erase ${id}`, effect('erase', id), [id])
       asking.offer('keep all', nothing)
     },
-  } satisfies R,
+  },
 
   erase: {
     can: (s, by, id, inquiry) => ROAD_IDS.some(redrawable(s, by, id)) || inquiry.no('ARK-EFFECT-09'),
@@ -129,7 +128,7 @@ export const turnRules = {
       tell({ k: 'erased', seat: by, segment: id })
       return effect('redraw', id)
     },
-  } satisfies R<SegmentId>,
+  },
 
   redraw: {
     ask(s, by, erased, asking) {
@@ -149,19 +148,19 @@ export const turnRules = {
           )
       }
     },
-  } satisfies R<SegmentId>,
+  },
 
   redrawn: {
     run(s, by, id, tell) {
       drawSegments(s, by, [id], tell)
       return undefined
     },
-  } satisfies R<SegmentId>,
-}
+  },
+} satisfies Partial<ArkhamRules>
 
-const CHOOSE = Object.fromEntries(
-  QUARTER_IDS.map((id) => [id, { move: `choose ${id}`, then: effect('chosen', id), on: [id] }]),
-) as unknown as Readonly<Record<QuarterId, { move: string; then: Effect; on: readonly QuarterId[] }>>
+type Choose = { readonly move: string; readonly then: Effect; readonly on: readonly QuarterId[] }
+const choose = (id: QuarterId): Choose => ({ move: `choose ${id}`, then: effect('chosen', id), on: [id] })
+const CHOOSE = Object.fromEntries(QUARTER_IDS.map((id) => [id, choose(id)])) as Record<QuarterId, Choose>
 const SURE = manner({ sure: true })
 const AGAIN = manner({ stays: true })
 
