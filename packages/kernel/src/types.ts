@@ -77,7 +77,7 @@ export type Ops<O> = { readonly [K in keyof O]: Json }
 
 /** An effect of one of these ops, which tells by its `op` what its `arg` is: for those who read effects. */
 export type EffectOf<O extends Ops<O>> = {
-  [K in keyof O & string]: Effect & { readonly op: K; readonly arg: O[K] }
+  [K in keyof O & string]: Omit<Effect, 'op' | 'arg'> & { readonly op: K; readonly arg: O[K] }
 }[keyof O & string]
 
 /** A rule for each of these ops: none may be left out, and each knows its argument. A part of them is a `Partial` of this. */

@@ -1,14 +1,15 @@
 // How a position looks for a seat, for bots that look one step ahead: points, what its things are worth while there is time to use
 // them, and what hangs on the questions that are still open.
 
-import { type Effect, type Frame, type Json, pile, type Seat } from '@wayfare/kernel'
+import { type Effect, type Frame, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from './board/site-tiles.ts'
 import { CAMP_COUNT, siteAt, spaceAt } from './board/sites.ts'
 import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
-import type { Token } from './effects.ts'
-import { RESOURCES, type Resource } from './resources.ts'
+import { gain } from './effects.ts'
+import { type AllOps, read, type Step, type Token } from './ops.ts'
+import { RESOURCES } from './resources.ts'
 import { partsOf, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
 
@@ -90,32 +91,31 @@ function pendingWorth(s: ArnakState, seat: Seat, use: number): number {
   const { lanes, stack } = s.core
   const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
   let worth = 0
-  for (const { by, op, arg } of frames) if (by === seat) worth += worthOf(s, seat, op, arg, use)
+  for (const frame of frames) if (frame.by === seat) worth += worthOf(s, seat, frame, use)
   return worth
 }
 
-type Ways = Readonly<Record<string, Effect>>
-
-function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number): number {
-  const of = (what: Effect) => worthOf(s, seat, what.op, what.arg, use)
+function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number {
+  const of = (what: Effect) => worthOf(s, seat, what, use)
+  const { op, arg } = read(effect)
   switch (op) {
     case 'all':
-      return (arg as unknown as readonly Effect[]).reduce((total, part) => total + of(part), 0)
+      return arg.reduce((total, part) => total + of(part), 0)
     case 'pay':
     case 'collect':
     case 'spend': {
-      const { cost, then } = arg as unknown as { cost: Readonly<Record<string, number>>; then: Effect }
+      const { cost, then } = arg
       let price = 0
       for (const unit in cost) price += (cost[unit] as number) * (WORTH[unit] ?? 1)
       // One payment in one move: what is collected piece by piece comes to the same.
       return of(then) - use * price - (op === 'collect' ? 1 : 0)
     }
     case 'may':
-      return Math.max(0, of((arg as unknown as { effect: Effect }).effect))
+      return Math.max(0, of(arg.effect))
     case 'one-of':
-      return Math.max(...Object.values(arg as unknown as Ways).map(of))
+      return Math.max(...Object.values(arg).map(of))
     case 'two-of': {
-      const { ways, left } = arg as unknown as { ways: Ways; left: number }
+      const { ways, left } = arg
       const values = Object.values(ways)
         .map(of)
         .sort((a, b) => b - a)
@@ -123,21 +123,20 @@ function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number):
     }
     case 'gain': {
       let total = 0
-      for (const resource of RESOURCES)
-        total += ((arg as Readonly<Record<Resource, number>>)[resource] ?? 0) * (WORTH[resource] as number)
+      for (const resource of RESOURCES) total += (arg[resource] ?? 0) * (WORTH[resource] as number)
       return use * total
     }
     case 'fear':
       return -1.4
     case 'visit':
-      return placed(s) + of(siteWorth(s, spaceAt((arg as { space: number }).space).site))
+      return placed(s) + of(siteWorth(s, spaceAt(arg.space).site))
     case 'found':
-      return placed(s) + (siteAt(spaceAt(arg as number).site).level === 'level2' ? 6 + 4.5 : 3 + 2.5) + use * 2 - 0.8
+      return placed(s) + (siteAt(spaceAt(arg).site).level === 'level2' ? 6 + 4.5 : 3 + 2.5) + use * 2 - 0.8
     case 'reveal-site':
       return use * 2.5
     case 'use-again':
     case 'use-site':
-      return of(siteWorth(s, arg as number))
+      return of(siteWorth(s, arg))
     case 'overcome':
       return 5 + 1.5 + 0.8
     case 'choose-guardian':
@@ -146,20 +145,20 @@ function worthOf(s: ArnakState, seat: Seat, op: string, arg: Json, use: number):
         ? 6
         : 0
     case 'bought': {
-      const { points, kind, play } = cardOf(arg as string)
+      const { points, kind, play } = cardOf(arg)
       return points + (s.round < ROUNDS ? 0.7 : 0) + (kind === 'artifact' ? Math.max(0, of(play)) : 0)
     }
     case 'step':
-      return stepWorth(s, seat, arg as { token: Token; space: string }, use)
+      return stepWorth(s, seat, arg, use)
     case 'temple-tile':
-      return [2, 2, 2, 6, 6, 11][arg as number] as number
+      return [2, 2, 2, 6, 6, 11][arg] as number
     default:
-      return SMALL[op] ? use * (SMALL[op] as number) : 0
+      return use * (SMALL[op] ?? 0)
   }
 }
 
 /** Rough worth of effects that are not looked into. */
-const SMALL: Readonly<Record<string, number>> = {
+const SMALL: { readonly [K in keyof AllOps]?: number } = {
   draw: 1,
   'choose-draw': 1,
   drawn: 1.1,
@@ -204,17 +203,22 @@ function placed(s: ArnakState): number {
 function siteWorth(s: ArnakState, site: number): Effect {
   const tile = s.tiles[site]
   if (site >= CAMP_COUNT && tile) return siteTileOf(tile).effect
-  return { op: 'gain', arg: CAMP_WORTH[site] as Json, by: null, from: null }
+  return CAMP_WORTH[site] as Effect
 }
-const CAMP_WORTH: readonly Json[] = [{ coin: 2 }, { compass: 2 }, { tablet: 2 }, { arrowhead: 1 }, { jewel: 0.6 }]
+const CAMP_WORTH = [
+  gain({ coin: 2 }),
+  gain({ compass: 2 }),
+  gain({ tablet: 2 }),
+  gain({ arrowhead: 1 }),
+  gain({ jewel: 0.6 }),
+]
 
-function stepWorth(s: ArnakState, seat: Seat, { token, space }: { token: Token; space: string }, use: number): number {
+function stepWorth(s: ArnakState, seat: Seat, { token, space }: Step, use: number): number {
   const { row } = trackSpace(space)
   if (row === TOP_ROW) return 6 + use
   const here = trackSpace(explorer(s, seat)[token]).row
   const gained = (POINTS[token][row] as number) - (POINTS[token][here] as number)
-  const effect = rowEffect(s.temple, token, row)
-  return gained + worthOf(s, seat, effect.op, effect.arg, use) + use
+  return gained + worthOf(s, seat, rowEffect(s.temple, token, row), use) + use
 }
 const POINTS: Readonly<Record<Token, readonly number[]>> = {
   glass: [0, 1, 2, 4, 6, 9, 12, 16],

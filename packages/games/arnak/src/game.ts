@@ -1,5 +1,15 @@
 import { defineGame, type Game } from '@wayfare/kernel'
+import { ASSISTANTS } from './board/assistants.ts'
+import { BONUSES } from './board/bonus-tiles.ts'
+import { GUARDIANS } from './board/guardians.ts'
+import { IDOLS, SLOT_EFFECTS } from './board/idols.ts'
 import { rivalTileOf } from './board/rival-tiles.ts'
+import { LEVEL1_TILES, LEVEL2_TILES } from './board/site-tiles.ts'
+import { CAMPS } from './board/sites.ts'
+import { TRACKS } from './board/track.ts'
+import { ARTIFACTS } from './cards/artifacts.ts'
+import { BASICS } from './cards/basics.ts'
+import { ITEMS } from './cards/items.ts'
 import { evaluate } from './evaluate.ts'
 import { invariants } from './invariants.ts'
 import { judge, words } from './judge.ts'
@@ -13,26 +23,45 @@ import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { parts, uses } from './uses.ts'
 import { type ArnakView, view } from './view.ts'
 
-export const arnak: Game<ArnakState, ArnakView> = defineGame({
-  id: 'arnak',
-  version: 1,
-  players: [1, 4],
-  choices,
-  unfit,
-  rules,
-  purse,
-  setup,
-  clone,
-  aside,
-  judge,
-  words,
-  view,
-  scores,
-  // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
-  fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
-  evaluate,
-  invariants,
-  parts,
-  uses,
-  positions: arnakPositions(() => arnak),
-})
+/** Where the effects of its cards, tiles and spaces lie. */
+const TABLES = [
+  BASICS,
+  ITEMS,
+  ARTIFACTS,
+  CAMPS,
+  LEVEL1_TILES,
+  LEVEL2_TILES,
+  IDOLS,
+  SLOT_EFFECTS,
+  GUARDIANS,
+  TRACKS,
+  BONUSES,
+  ASSISTANTS,
+]
+
+export const arnak: Game<ArnakState, ArnakView> = defineGame(
+  {
+    id: 'arnak',
+    version: 1,
+    players: [1, 4],
+    choices,
+    unfit,
+    rules,
+    purse,
+    setup,
+    clone,
+    aside,
+    judge,
+    words,
+    view,
+    scores,
+    // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
+    fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
+    evaluate,
+    invariants,
+    parts,
+    uses,
+    positions: arnakPositions(() => arnak),
+  },
+  TABLES,
+)

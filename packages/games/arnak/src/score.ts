@@ -5,7 +5,7 @@ import { IDOL_POINTS, SLOT_POINTS } from './board/idols.ts'
 import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
-import type { Token } from './effects.ts'
+import type { Token } from './ops.ts'
 import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
 
 export type Parts = {

@@ -3,7 +3,6 @@
 import {
   type Choices,
   draw,
-  effect,
   lay,
   look,
   mixed,
@@ -28,6 +27,7 @@ import { BONUS_SPOTS, START } from './board/track.ts'
 import { ARTIFACT_IDS } from './cards/artifacts.ts'
 import { BASIC_IDS, FEAR, FEAR_CARDS, STARTING_FEAR } from './cards/basics.ts'
 import { ITEM_IDS } from './cards/items.ts'
+import { effect } from './ops.ts'
 import {
   APART,
   ARTIFACT_DECK,

@@ -1,8 +1,8 @@
 // Every card and tile of the kit's game, as data.
 
-import { type Cost, type Effect, effect, may, oneOf, pay } from '@wayfare/kernel'
+import { type Cost, type Effect, may, oneOf, pay } from '@wayfare/kernel'
+import { effect, type Gain } from './ops.ts'
 
-export type Gain = { readonly coin?: number; readonly gem?: number; readonly point?: number }
 export const gain = (what: Gain): Effect => effect('gain', what)
 export const drawCard: Effect = effect('draw-card')
 const lookAtDeck: Effect = effect('look-at-deck')

@@ -1,5 +1,5 @@
 import { defineGame, type Game, ids } from '@wayfare/kernel'
-import { CARDS, TILE_IDS } from './cards.ts'
+import { CARDS, KINDS, TILE_IDS, TILES } from './cards.ts'
 import { judge, words } from './judge.ts'
 import { kitPositions } from './positions.ts'
 import { purse } from './purse.ts'
@@ -10,28 +10,32 @@ import { clone, type KitState } from './state.ts'
 import { type KitView, view } from './view.ts'
 
 /** Small, but with all that is hard: hidden hands, secret choices, lanes, payments, interrupts, a look for one seat. */
-export const kit: Game<KitState, KitView> = defineGame({
-  id: 'kit',
-  version: 2,
-  players: [2, 4],
-  choices,
-  rules,
-  purse,
-  setup,
-  clone,
-  aside,
-  judge,
-  words,
-  view,
-  scores,
-  invariants,
-  parts: [...CARDS, ...TILE_IDS, 'favour', 'sell gem'],
-  uses: (move) => {
-    const words = move.split(' ')
-    return words[0] === 'play' || words[0] === 'buy' ? [words[1] as string] : [move]
+export const kit: Game<KitState, KitView> = defineGame(
+  {
+    id: 'kit',
+    version: 2,
+    players: [2, 4],
+    choices,
+    rules,
+    purse,
+    setup,
+    clone,
+    aside,
+    judge,
+    words,
+    view,
+    scores,
+    invariants,
+    parts: [...CARDS, ...TILE_IDS, 'favour', 'sell gem'],
+    uses: (move) => {
+      const words = move.split(' ')
+      return words[0] === 'play' || words[0] === 'buy' ? [words[1] as string] : [move]
+    },
+    positions: kitPositions(() => kit),
   },
-  positions: kitPositions(() => kit),
-})
+  KINDS,
+  TILES,
+)
 
 function invariants(s: KitState): string[] {
   const wrong: string[] = []

@@ -1,7 +1,6 @@
 // Positions of the kit's game, for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up.
 
 import {
-  effect,
   type FieldsAt,
   fetch,
   field,
@@ -14,6 +13,7 @@ import {
   push,
 } from '@wayfare/kernel'
 import { CARDS, MARKET_LIMIT, TILE_IDS } from './cards.ts'
+import { effect } from './ops.ts'
 import { chest, hand, type KitState, seller, tilesOf } from './state.ts'
 
 const SELLER_NUMBERS = ['coin', 'gem', 'point'] as const

@@ -8,7 +8,6 @@ import {
   die,
   draw,
   type Effect,
-  effect,
   find,
   from,
   type Inquiry,
@@ -23,6 +22,7 @@ import {
   pay,
   pile,
   type Rule,
+  type Rules,
   type Seat,
 } from '@wayfare/kernel'
 import {
@@ -32,7 +32,6 @@ import {
   drawCard,
   FAVOUR_COST,
   FAVOUR_POINTS,
-  type Gain,
   gain,
   HAND_LIMIT,
   MARKET_LIMIT,
@@ -41,9 +40,8 @@ import {
   tileOf,
   turnOver,
 } from './cards.ts'
+import { effect, type KitOps } from './ops.ts'
 import { box, chest, hand, type KitState, seller, spent, tilesOf } from './state.ts'
-
-type R<A = undefined> = Rule<KitState, A>
 
 const TURN: Effect = effect('turn')
 const ACTED: Effect = effect('acted')
@@ -109,7 +107,7 @@ const HIDE_IT = actions(
 
 const END: Effect = effect('end-turn')
 
-const turn: R = {
+const turn: Rule<KitState, null> = {
   ask(s, by, _, asking) {
     if (s.acted) {
       asking.offer('end', END)
@@ -154,7 +152,7 @@ const FAVOUR: Effect = effect('favour')
 const ON_FAVOUR = ['favour']
 const PAY_FAVOUR = pay(FAVOUR_COST, all([effect('favour-done'), gain({ point: FAVOUR_POINTS })]))
 
-export const rules: Record<string, Rule<KitState, never>> = {
+export const rules: Rules<KitState, KitOps> = {
   turn,
 
   acted: {
@@ -162,7 +160,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       s.acted = true
       return undefined
     },
-  } satisfies R,
+  },
 
   gain: {
     run(s, by, what, tell) {
@@ -173,7 +171,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'gain', seat: by, ...what })
       return undefined
     },
-  } satisfies R<Gain>,
+  },
 
   'sell-gem': {
     can: (s, by, _, inquiry) => seller(s, by).gem > 0 || inquiry.no('KIT-ASIDE-01'),
@@ -181,13 +179,13 @@ export const rules: Record<string, Rule<KitState, never>> = {
       seller(s, by).gem -= 1
       return gain({ coin: 2 })
     },
-  } satisfies R,
+  },
 
   // An interrupt: it may come in the middle of anything, once a game, and has a price of its own.
   favour: {
     can: (s, by, _, inquiry) => (seller(s, by).favour ? inquiry.no('KIT-ASIDE-03') : inquiry.can(PAY_FAVOUR)),
     run: () => PAY_FAVOUR,
-  } satisfies R,
+  },
 
   'favour-done': {
     can: (s, by, _, inquiry) => !seller(s, by).favour || inquiry.no('KIT-ASIDE-03'),
@@ -195,7 +193,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       seller(s, by).favour = true
       return undefined
     },
-  } satisfies R,
+  },
 
   'draw-card': {
     can(s, by, _, inquiry) {
@@ -207,7 +205,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       if (card) tell({ k: 'draw', seat: by }, { [by]: { k: 'draw', seat: by, card: idOf(card) } })
       return undefined
     },
-  } satisfies R,
+  },
 
   discard: {
     can: inHand,
@@ -216,7 +214,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'played', seat: by, card })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   'choose-hidden': {
     can(s, by, _, inquiry) {
@@ -228,7 +226,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       // KIT-HIDE-02: a favour in between may have been paid with the last card.
       if (pile(s, hand(by)).length === 0) asking.offer('hide nothing', nothing)
     },
-  } satisfies R,
+  },
 
   hide: {
     run(s, by, card, tell) {
@@ -236,7 +234,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'hidden', seat: by }, { [by]: { k: 'hidden', seat: by, card } })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   'look-at-deck': {
     can: (s, _by, _, inquiry) => pile(s, 'deck').length > 0 || inquiry.no('KIT-DRAW-01'),
@@ -245,7 +243,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'look', seat: by }, { [by]: { k: 'look', seat: by, card: idOf(card) } })
       return oneOf({ 'put top': nothing, 'put bottom': effect('top-to-bottom') })
     },
-  } satisfies R,
+  },
 
   // KIT-LOOK-02: the omen stays the last card.
   'top-to-bottom': {
@@ -254,7 +252,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       deck.splice(1, 0, ...deck.splice(-1))
       return undefined
     },
-  } satisfies R,
+  },
 
   // KIT-TILE-02: asked even if there is nothing to do in between, or its absence would tell something.
   'ready-to-turn': {
@@ -265,7 +263,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
     ask(_s, _by, _, asking) {
       asking.offer('turn over', effect('turn-over'), ['tiles'])
     },
-  } satisfies R,
+  },
 
   'turn-over': {
     run(s, _by, _, tell) {
@@ -273,7 +271,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       if (tile) tell({ k: 'tile', tile: idOf(tile) })
       return undefined
     },
-  } satisfies R,
+  },
 
   'take-tile': {
     can: (s, _by, tile, inquiry) => find(s, 'market', tile) >= 0 || inquiry.no('KIT-TILE-05'),
@@ -283,14 +281,14 @@ export const rules: Record<string, Rule<KitState, never>> = {
       const { bonus } = tileOf(tile)
       return bonus ? from(tile, effect('if-possible', bonus)) : undefined
     },
-  } satisfies R<string>,
+  },
 
   // KIT-TILE-06: a bonus that cannot be had is lost.
   'if-possible': {
     ask(_s, _by, bonus, asking) {
       if (!asking.offer('take bonus', bonus)) asking.offer('lose bonus', nothing)
     },
-  } satisfies R<Effect>,
+  },
 
   roll: {
     run(s, by, _, tell) {
@@ -298,12 +296,12 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'roll', seat: by, pips })
       return gain({ coin: pips >> 1 })
     },
-  } satisfies R,
+  },
 
   // KIT-TOLL-01: the next seller decides in the middle of this one's turn.
   'ask-toll': {
     run: (s, by) => as((by + 1) % s.core.players, effect('toll', by)),
-  } satisfies R,
+  },
 
   toll: {
     closed: true,
@@ -311,7 +309,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       asking.offer('give', pay({ coin: 1 }, as(asker, gain({ coin: 1 }))))
       asking.offer('decline', as(asker, gain({ point: 2 })))
     },
-  } satisfies R<Seat>,
+  },
 
   'end-turn': {
     run(s) {
@@ -324,7 +322,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       }
       return as(s.turn, TURN)
     },
-  } satisfies R,
+  },
 
   // KIT-ROUND-02: between rounds all look through their hands at once.
   trim: {
@@ -332,7 +330,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       for (const card of pile(s, hand(by))) offerFor(TOSS, idOf(card), asking)
       asking.offer('keep all', nothing)
     },
-  } satisfies R,
+  },
 
   toss: {
     run(s, by, card, tell) {
@@ -340,7 +338,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'tossed', seat: by }, { [by]: { k: 'tossed', seat: by, card } })
       return gain({ coin: 1 })
     },
-  } satisfies R<string>,
+  },
 
   // KIT-DRAFT-01: three cards were dealt; one goes.
   draft: {
@@ -349,7 +347,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
       if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
     },
-  } satisfies R,
+  },
 
   drop: {
     run(s, by, card, tell) {
@@ -357,7 +355,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'dropped', seat: by }, { [by]: { k: 'dropped', seat: by, card } })
       return effect('peek')
     },
-  } satisfies R<string>,
+  },
 
   // KIT-DRAFT-03: each may look at the lowest tile of the stack, for itself.
   peek: {
@@ -366,7 +364,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       asking.offer('peek', effect('peeked'), ['tiles'])
       asking.offer('trust', nothing)
     },
-  } satisfies R,
+  },
 
   peeked: {
     run(s, by, _, tell) {
@@ -374,7 +372,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'peek', seat: by }, { [by]: { k: 'peek', seat: by, tile: idOf(tile) } })
       return undefined
     },
-  } satisfies R,
+  },
 
   // KIT-PAY-04: what was paid in lanes is laid open once all have finished.
   'show-spent': {
@@ -382,7 +380,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       for (let seat = 0; seat < s.core.players; seat++) showAll(s, spent(seat))
       return undefined
     },
-  } satisfies R,
+  },
 
   finish: {
     run(s, _by, _, tell) {
@@ -390,7 +388,7 @@ export const rules: Record<string, Rule<KitState, never>> = {
       tell({ k: 'finished' })
       return undefined
     },
-  } satisfies R,
+  },
 }
 
 function showAll(s: KitState, name: string): void {

@@ -1,7 +1,8 @@
 // The twelve assistants, silver and gold.
 
 import { all, type Effect } from '@wayfare/kernel'
-import { buy, draw, either, exile, gain, giveUp, type Side, travel, upgrade } from '../effects.ts'
+import { buy, draw, either, exile, gain, giveUp, travel, upgrade } from '../effects.ts'
+import type { Side } from '../ops.ts'
 import type { Price } from '../resources.ts'
 
 /** ARN-ASSIST-19: where there is a cost, the assistant is used only when it is paid. */

@@ -1,7 +1,8 @@
 // The seventeen places to dig, their spaces, and what it costs to get there.
 
 import type { Effect } from '@wayfare/kernel'
-import { buyEffect, gain, type Level } from '../effects.ts'
+import { buyEffect, gain } from '../effects.ts'
+import type { Level } from '../ops.ts'
 import type { Icon, Resource } from '../resources.ts'
 
 export const TEMPLES = ['bird', 'snake'] as const

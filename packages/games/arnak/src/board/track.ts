@@ -1,7 +1,8 @@
 // The research tracks of both temples: spaces, bridges, and what each row gives to the glass and to the notebook.
 
 import type { Effect } from '@wayfare/kernel'
-import { draw, exile, fear, gain, gild, overcomeFree, recruit, refresh, rescue, type Token, take } from '../effects.ts'
+import { draw, exile, fear, gain, gild, overcomeFree, recruit, refresh, rescue, take } from '../effects.ts'
+import type { Token } from '../ops.ts'
 import type { Price } from '../resources.ts'
 import type { Temple } from './sites.ts'
 

@@ -1,11 +1,12 @@
 // Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
 
-import { effect, type Game, ids, type Json, type Positions, push, resume } from '@wayfare/kernel'
+import { type Game, ids, type Json, type Positions, push, resume } from '@wayfare/kernel'
 import { bonusKind } from '../board/bonus-tiles.ts'
 import { SITES, SPACES } from '../board/sites.ts'
 import { STACK_IDS } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS } from '../board/track.ts'
 import { FEAR, FEAR_CARDS } from '../cards/basics.ts'
+import { effect } from '../ops.ts'
 import { slotsFilled } from '../rules/gains.ts'
 import { rivalParts, sum } from '../score.ts'
 import {

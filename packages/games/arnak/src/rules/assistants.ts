@@ -5,7 +5,6 @@ import {
   add,
   all,
   type Effect,
-  effect,
   type Frame,
   find,
   from,
@@ -17,10 +16,11 @@ import {
 } from '@wayfare/kernel'
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
-import { priced, type Side } from '../effects.ts'
+import { priced } from '../effects.ts'
+import { effect, type Side } from '../ops.ts'
 import { showTop } from '../setup.ts'
 import { type ArnakState, explorer, RESCUE_STACK, SUPPLY } from '../state.ts'
-import { type Action, actions, type R, type Rules } from './common.ts'
+import { type Action, type ArnakRules, actions } from './common.ts'
 import { turnHelper } from './gains.ts'
 
 /** What a side does, for its cost; `first` goes with the payment. */
@@ -88,25 +88,25 @@ function open(s: ArnakState): { id: string; stack: string }[] {
   return found
 }
 
-export const assistantRules: Rules = {
+export const assistantRules = {
   exhaust: {
     run(s, by, id, tell) {
       turnHelper(s, by, id, { ready: false })
       tell({ k: 'used', seat: by, assistant: id })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   // ARN-ASSIST-01, -04: compulsory, as far as there is one.
   recruit: {
     run: (s) => (open(s).length > 0 ? effect('choose-recruit') : undefined),
-  } satisfies R,
+  },
 
   'choose-recruit': {
     ask(s, _by, _, asking) {
       for (const { id, stack } of open(s)) asking.offer(`recruit ${id}`, effect('recruited', { id, stack }), [id])
     },
-  } satisfies R,
+  },
 
   // ARN-ASSIST-02, -03: silver and ready; the next one is turned up.
   recruited: {
@@ -117,7 +117,7 @@ export const assistantRules: Rules = {
       showTop(s, stack)
       return undefined
     },
-  } satisfies R<{ id: string; stack: string }>,
+  },
 
   // ARN-SNAKE-06: looked through in secret.
   rescue: {
@@ -128,13 +128,13 @@ export const assistantRules: Rules = {
       tell({ k: 'rescue-looked', seat: by })
       return effect('choose-rescue')
     },
-  } satisfies R,
+  },
 
   'choose-rescue': {
     ask(s, _by, _, asking) {
       for (const [id] of pile(s, RESCUE_STACK)) asking.offer(`rescue ${id}`, effect('rescued', id), [id])
     },
-  } satisfies R,
+  },
 
   // ARN-SNAKE-07, -20: silver and exhausted; whoever is on top now is open to all.
   rescued: {
@@ -148,12 +148,12 @@ export const assistantRules: Rules = {
       showTop(s, RESCUE_STACK)
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   // ARN-ASSIST-09 to -11: a silver one, if there is any.
   gild: {
     run: (s, by) => (explorer(s, by).staff.some(({ gold }) => !gold) ? effect('choose-gild') : undefined),
-  } satisfies R,
+  },
 
   'choose-gild': {
     ask(s, by, _, asking) {
@@ -162,7 +162,7 @@ export const assistantRules: Rules = {
         else asking.offer(`upgrade ${id}`, effect('gilded', id), [id])
       }
     },
-  } satisfies R,
+  },
 
   gilded: {
     run(s, by, id, tell) {
@@ -170,12 +170,12 @@ export const assistantRules: Rules = {
       tell({ k: 'gilded', seat: by, assistant: id })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   // ARN-CARD-13 to -16, -43: an open assistant of the supply, which stays there unexhausted.
   borrow: {
     run: (s, _by, side) => (open(s).length > 0 ? effect('choose-borrow', side) : undefined),
-  } satisfies R<Side>,
+  },
 
   'choose-borrow': {
     ask(s, _by, side, asking) {
@@ -184,12 +184,12 @@ export const assistantRules: Rules = {
       if (asking.listening)
         for (const [id] of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
     },
-  } satisfies R<Side>,
+  },
 
   // ARN-CARD-21 to -23.
   swap: {
     run: (s, by) => (open(s).length > 0 && explorer(s, by).staff.length > 0 ? effect('choose-swap') : undefined),
-  } satisfies R,
+  },
 
   'choose-swap': {
     ask(s, by, _, asking) {
@@ -200,7 +200,7 @@ export const assistantRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   // The one given lies on the stack the other came from, so nothing below comes to light.
   swapped: {
@@ -213,7 +213,7 @@ export const assistantRules: Rules = {
       tell({ k: 'swapped', seat: by, own, assistant: id })
       return undefined
     },
-  } satisfies R<{ own: string; id: string; stack: string }>,
+  },
 
   // ARN-IDOL-03: the leftmost empty slot.
   slot: {
@@ -229,12 +229,12 @@ export const assistantRules: Rules = {
       tell({ k: 'slotted', seat: by, slot: slot + 1 })
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARN-CARD-41: from whichever slot the player likes, back to the crates.
   unslot: {
     run: (s, by) => (explorer(s, by).slots > 0 ? effect('choose-slot') : undefined),
-  } satisfies R,
+  },
 
   'choose-slot': {
     ask(s, by, _, asking) {
@@ -243,7 +243,7 @@ export const assistantRules: Rules = {
         if (slots & (1 << slot)) asking.offer(`unslot ${slot + 1}`, effect('unslotted', slot))
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   unslotted: {
     run(s, by, slot, tell) {
@@ -253,5 +253,5 @@ export const assistantRules: Rules = {
       tell({ k: 'unslotted', seat: by, slot: slot + 1 })
       return undefined
     },
-  } satisfies R<number>,
-}
+  },
+} satisfies Partial<ArnakRules>

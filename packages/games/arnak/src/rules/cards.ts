@@ -6,7 +6,6 @@ import {
   all,
   type Card,
   type Effect,
-  effect,
   find,
   from,
   idOf,
@@ -23,9 +22,10 @@ import { ARTIFACT_IDS } from '../cards/artifacts.ts'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS, cardOf } from '../cards/cards.ts'
 import { ITEM_IDS } from '../cards/items.ts'
-import { type Buy, type Kind, passFor, priced, type Take } from '../effects.ts'
+import { passFor, priced } from '../effects.ts'
+import { effect, type Kind, type Take } from '../ops.ts'
 import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK } from '../state.ts'
-import { ACTED, type Action, actions, exileCard, type R, type Rules, STAYS, STAYS_SECRET } from './common.ts'
+import { ACTED, type Action, type ArnakRules, actions, exileCard, STAYS, STAYS_SECRET } from './common.ts'
 
 const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
 const bought = (card: string): Effect => effect('bought', card)
@@ -129,7 +129,7 @@ function openTop(s: ArnakState, name: string): string | undefined {
   return top && idOf(top)
 }
 
-export const cardRules: Rules = {
+export const cardRules = {
   // A free action in between may have taken the very card out of the hand.
   lay: {
     can: (s, by, card, inquiry) => find(s, hand(by), card) >= 0 || inquiry.no('ARN-TURN-07'),
@@ -140,7 +140,7 @@ export const cardRules: Rules = {
       tell({ k: 'played', seat: by, card })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   bought: {
     run(s, by, card, tell) {
@@ -148,7 +148,7 @@ export const cardRules: Rules = {
       tell({ k: 'bought', seat: by, card })
       return received(s, by, card, 'bottom')
     },
-  } satisfies R<string>,
+  },
 
   // ARN-EFFECT-16; ARN-CARD-08: with `top` the deck's top card is turned up and on offer, too.
   buy: {
@@ -160,7 +160,7 @@ export const cardRules: Rules = {
       }
       return effect('choose-buy', how)
     },
-  } satisfies R<Buy>,
+  },
 
   'choose-buy': {
     ask(s, _by, { kind, less, top }, asking) {
@@ -172,19 +172,19 @@ export const cardRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R<Buy>,
+  },
 
   // ARN-BUY-12, -13, ARN-BUY-16: without the price; nothing of that kind in the row, nothing happens.
   take: {
     run: (s, _by, how) => (inRow(s, how.kind).length > 0 ? effect('choose-take', how) : undefined),
-  } satisfies R<Take>,
+  },
 
   'choose-take': {
     ask(s, _by, { kind, to }, asking) {
       for (const card of inRow(s, kind)) asking.offer(`take ${card}`, effect('taken', { card, to }), [card])
       asking.offer('skip', nothing)
     },
-  } satisfies R<Take>,
+  },
 
   taken: {
     run(s, by, { card, to }, tell) {
@@ -192,7 +192,7 @@ export const cardRules: Rules = {
       tell({ k: 'taken', seat: by, card, to })
       return received(s, by, card, to)
     },
-  } satisfies R<{ card: string; to: Take['to'] }>,
+  },
 
   // ARN-CARD-31, -38: the rightmost item of the row goes, then any exiled item may be had.
   hammer: {
@@ -207,14 +207,14 @@ export const cardRules: Rules = {
       }
       return s.exiledItems.length > 0 ? effect('choose-exiled') : undefined
     },
-  } satisfies R,
+  },
 
   'choose-exiled': {
     ask(s, _by, _, asking) {
       for (const card of s.exiledItems) asking.offer(`take ${card}`, effect('unexiled', card), [card])
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   unexiled: {
     run(s, by, card, tell) {
@@ -222,8 +222,8 @@ export const cardRules: Rules = {
       tell({ k: 'taken', seat: by, card, to: 'bottom' })
       return received(s, by, card, 'bottom')
     },
-  } satisfies R<string>,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 /** ARN-BUY-14: the gap stays until the turn ends. The revealed card of a deck leaves none. */
 function leaveRow(s: ArnakState, card: string): void {

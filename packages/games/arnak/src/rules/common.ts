@@ -1,24 +1,12 @@
 // What the rules share: their type, the ways in which they offer, and small steps that many of them take.
 
-import {
-  draw,
-  type Effect,
-  effect,
-  type Id,
-  look,
-  manner,
-  move,
-  pile,
-  type Rule,
-  type Seat,
-  type Tell,
-} from '@wayfare/kernel'
+import { draw, type Effect, type Id, look, manner, move, pile, type Rules, type Seat, type Tell } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
+import { type ArnakOps, effect } from '../ops.ts'
 import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
 
-export type R<A = undefined> = Rule<ArnakState, A>
-export type Rules = Record<string, Rule<ArnakState, never>>
+export type ArnakRules = Rules<ArnakState, ArnakOps>
 
 /** Main actions stay: after them, or if their payment is withdrawn, the turn asks again. */
 export const STAYS = manner({ stays: true })

@@ -1,18 +1,18 @@
 // Effects that give something, or take it: resources, Fear, travel icons, trades, assistants made ready, and what lasts a round.
 
-import { type Effect, effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { idolOf } from '../board/idols.ts'
 import { SITES } from '../board/sites.ts'
-import type { GainPer, RoundRule } from '../effects.ts'
-import { type Gain, type Icon, RESOURCES } from '../resources.ts'
+import { type Counted, effect } from '../ops.ts'
+import { RESOURCES } from '../resources.ts'
 import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'
-import { gainFear, type R, type Rules } from './common.ts'
+import { type ArnakRules, gainFear } from './common.ts'
 
 const CHOOSE_UPGRADE = effect('choose-upgrade')
 const TRADE_TABLET = effect('trade', 'tablet')
 const TRADE_ARROWHEAD = effect('trade', 'arrowhead')
 
-export const gainRules: Rules = {
+export const gainRules = {
   gain: {
     run(s, by, what, tell) {
       const one = explorer(s, by)
@@ -24,7 +24,7 @@ export const gainRules: Rules = {
       tell({ k: 'gain', seat: by, ...what })
       return undefined
     },
-  } satisfies R<Gain>,
+  },
 
   // ARN-CARD-05 to -07, ARN-CARD-48.
   'compass-per': {
@@ -33,14 +33,14 @@ export const gainRules: Rules = {
       const compass = max === null ? count : Math.min(count, max)
       return compass > 0 ? effect('gain', { compass }) : undefined
     },
-  } satisfies R<GainPer>,
+  },
 
   fear: {
     run(s, by, _, tell) {
       gainFear(s, by, tell)
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARN-TRAVEL-13: they last for this turn.
   travel: {
@@ -49,7 +49,7 @@ export const gainRules: Rules = {
       tell({ k: 'travel', seat: by, icons })
       return undefined
     },
-  } satisfies R<readonly Icon[]>,
+  },
 
   // ARN-EFFECT-05: a payment for a benefit, so it may be declined.
   upgrade: {
@@ -57,7 +57,7 @@ export const gainRules: Rules = {
       const { tablet, arrowhead } = explorer(s, by)
       return tablet > 0 || arrowhead > 0 ? CHOOSE_UPGRADE : undefined
     },
-  } satisfies R,
+  },
 
   'choose-upgrade': {
     ask(_s, _by, _, asking) {
@@ -65,7 +65,7 @@ export const gainRules: Rules = {
       asking.offer('trade arrowhead', TRADE_ARROWHEAD, ON_ARROWHEAD)
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   trade: {
     can: (s, by, what, inquiry) => explorer(s, by)[what] > 0 || inquiry.no('ARN-EFFECT-05'),
@@ -76,7 +76,7 @@ export const gainRules: Rules = {
       tell({ k: 'traded', seat: by, what })
       return undefined
     },
-  } satisfies R<'tablet' | 'arrowhead'>,
+  },
 
   // ARN-EFFECT-12.
   refresh: {
@@ -85,7 +85,7 @@ export const gainRules: Rules = {
         ? effect('choose-refresh', count)
         : undefined
     },
-  } satisfies R<number>,
+  },
 
   'choose-refresh': {
     ask(s, by, count, asking) {
@@ -95,7 +95,7 @@ export const gainRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R<number>,
+  },
 
   refreshed: {
     run(s, by, { id, count }, tell) {
@@ -103,7 +103,7 @@ export const gainRules: Rules = {
       tell({ k: 'refreshed', seat: by, assistant: id })
       return effect('refresh', count - 1)
     },
-  } satisfies R<{ id: string; count: number }>,
+  },
 
   // ARN-CARD-39: it lasts even if the card leaves.
   'this-round': {
@@ -112,7 +112,7 @@ export const gainRules: Rules = {
       tell({ k: 'this-round', seat: by, rule })
       return undefined
     },
-  } satisfies R<RoundRule>,
+  },
 
   // ARN-KEYWORD-10.
   'pass-for': {
@@ -121,26 +121,22 @@ export const gainRules: Rules = {
       tell({ k: 'passed', seat: by })
       return then
     },
-  } satisfies R<Effect>,
+  },
 
   'two-of': {
     ask(_s, _by, { ways, left }, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, effect('one-more', { ways, left, word } as never))
+      for (const word of Object.keys(ways)) asking.offer(word, effect('one-more', { ways, left, word }))
     },
-  } satisfies R<TwoOf>,
+  },
 
   // ARN-CARD-02: the next one must differ.
   'one-more': {
     run(_s, _by, { ways, left, word }) {
-      const rest = { ...ways }
-      delete rest[word]
-      const chosen = ways[word] as Effect
-      if (left === 1) return chosen
-      return effect('all', [chosen, effect('two-of', { ways: rest, left: left - 1 } as never)] as never)
+      const { [word]: chosen = nothing, ...rest } = ways
+      return left === 1 ? chosen : all([chosen, effect('two-of', { ways: rest, left: left - 1 })])
     },
-  } satisfies R<TwoOf & { word: string }>,
-}
-type TwoOf = { ways: Record<string, Effect>; left: number }
+  },
+} satisfies Partial<ArnakRules>
 const ON_TABLET = ['tablet']
 const ON_ARROWHEAD = ['arrowhead']
 
@@ -148,7 +144,7 @@ export function passes(s: ArnakState, by: Seat): void {
   explorer(s, by).passed = true
 }
 
-function countOf(s: ArnakState, by: Seat, per: GainPer['per']): number {
+function countOf(s: ArnakState, by: Seat, per: Counted): number {
   const one = explorer(s, by)
   if (per === 'idols') return one.crates + slotsFilled(one)
   if (per === 'archaeologists') return s.men.filter((who) => who === by).length

@@ -1,11 +1,12 @@
 // Guardians: overcome for their price or for nothing, led elsewhere, and their boons.
 
-import { type Asking, all, type Effect, effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
 import { SITES, siteAt } from '../board/sites.ts'
-import { priced, travel, type Where } from '../effects.ts'
+import { priced, travel } from '../effects.ts'
+import { effect, type Where } from '../ops.ts'
 import { type ArnakState, BLOCKED, explorer, FREE } from '../state.ts'
-import { ACTED, actions, type R, type Rules, STAYS } from './common.ts'
+import { ACTED, type ArnakRules, actions, STAYS } from './common.ts'
 import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
 
 const OVERCOME = SITES.map(({ id, index }) => {
@@ -58,7 +59,7 @@ function anyToOvercome(s: ArnakState, by: Seat, where: Where): boolean {
   return s.guards.some((guardian, site) => guardian !== null && noOvercoming(s, by, site, where) === undefined)
 }
 
-export const guardianRules: Rules = {
+export const guardianRules = {
   overcome: {
     run(s, by, site, tell) {
       const guardian = s.guards[site] as string
@@ -67,7 +68,7 @@ export const guardianRules: Rules = {
       tell({ k: 'overcome', seat: by, site: siteAt(site).id, guardian })
       return undefined
     },
-  } satisfies R<number>,
+  },
 
   'boon-used': {
     run(s, by, id, tell) {
@@ -77,12 +78,12 @@ export const guardianRules: Rules = {
       tell({ k: 'boon', seat: by, guardian: id })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   // ARN-GUARD-06; without a guardian there the effect is lost.
   'overcome-free': {
     run: (s, by, where) => (anyToOvercome(s, by, where) ? effect('choose-guardian', where) : undefined),
-  } satisfies R<Where>,
+  },
 
   'choose-guardian': {
     can: (s, by, where, inquiry) => anyToOvercome(s, by, where) || inquiry.no('ARN-GUARD-02'),
@@ -96,7 +97,7 @@ export const guardianRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R<Where>,
+  },
 
   // ARN-CARD-24, -25: to an unoccupied camp or level I site without a guardian, which is then used.
   lead: {
@@ -104,7 +105,7 @@ export const guardianRules: Rules = {
       const mine = SITES.some(({ index }) => s.guards[index] !== null && standsAt(s, by, index))
       return mine ? effect('choose-lead') : undefined
     },
-  } satisfies R,
+  },
 
   'choose-lead': {
     ask(s, by, _, asking) {
@@ -121,7 +122,7 @@ export const guardianRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   led: {
     run(s, by, { from: here, to }, tell) {
@@ -131,5 +132,5 @@ export const guardianRules: Rules = {
       tell({ k: 'led', seat: by, guardian, site: siteAt(to).id })
       return useSite(to)
     },
-  } satisfies R<{ from: number; to: number }>,
-}
+  },
+} satisfies Partial<ArnakRules>

@@ -1,11 +1,11 @@
 // Drawing, exiling and giving up cards.
 
-import { draw, effect, find, ids, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
+import { draw, find, ids, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
-import type { Draw, Earring } from '../effects.ts'
+import { effect } from '../ops.ts'
 import { APART, type ArnakState, area, deck, explorer, hand } from '../state.ts'
-import { actions, exileCard, type R, type Rules, SECRET } from './common.ts'
+import { type ArnakRules, actions, exileCard, SECRET } from './common.ts'
 
 const EXILE_FROM = {
   hand: actions(CARD_IDS, 'exile hand', (card) => effect('exiled', { card, from: 'hand' })),
@@ -20,11 +20,11 @@ const EXILE_TILE = effect('exile-tile')
 const REST = effect('apart-rest')
 const ON_DECK = ['deck']
 
-export const handRules: Rules = {
+export const handRules = {
   // ARN-DECK-03: with an empty deck nothing happens.
   draw: {
     run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-draw', arg) : undefined),
-  } satisfies R<Draw>,
+  },
 
   // ARN-EFFECT-08: each draw may be declined.
   'choose-draw': {
@@ -32,7 +32,7 @@ export const handRules: Rules = {
       asking.offer('draw', effect('drawn', arg), ON_DECK)
       asking.offer('skip', nothing)
     },
-  } satisfies R<Draw>,
+  },
 
   drawn: {
     can: (s, by, _, inquiry) => pile(s, deck(by)).length > 0 || inquiry.no('ARN-DECK-03'),
@@ -40,7 +40,7 @@ export const handRules: Rules = {
       drawCard(s, by, end, tell)
       return count > 1 ? effect('draw', { count: count - 1, end }) : undefined
     },
-  } satisfies R<Draw>,
+  },
 
   // ARN-EXILE-04: from the hand or from the play area.
   exile: {
@@ -48,7 +48,7 @@ export const handRules: Rules = {
       const any = pile(s, hand(by)).length + pile(s, area(by)).length + explorer(s, by).fearTiles > 0
       return any ? CHOOSE_EXILE : undefined
     },
-  } satisfies R,
+  },
 
   'choose-exile': {
     ask(s, by, _, asking) {
@@ -66,7 +66,7 @@ export const handRules: Rules = {
       asking.offer('skip', nothing)
       if (asking.listening) asking.refuse('exile deck', 'ARN-EXILE-05')
     },
-  } satisfies R,
+  },
 
   exiled: {
     run(s, by, { card, from }, tell) {
@@ -75,7 +75,7 @@ export const handRules: Rules = {
       tell({ k: 'exiled', seat: by, card })
       return undefined
     },
-  } satisfies R<{ card: string; from: 'hand' | 'area' }>,
+  },
 
   // ARN-EXILE-09.
   'exile-tile': {
@@ -84,12 +84,12 @@ export const handRules: Rules = {
       tell({ k: 'exiled-tile', seat: by })
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARN-EFFECT-11: compulsory, as far as there is a card.
   'give-up': {
     run: (s, by) => (pile(s, hand(by)).length > 0 ? CHOOSE_GIVE : undefined),
-  } satisfies R,
+  },
 
   'choose-give': {
     ask(s, by, _, asking) {
@@ -104,7 +104,7 @@ export const handRules: Rules = {
       if (pile(s, hand(by)).length === 0) asking.offer('skip', nothing)
       else asking.refuse('skip', 'ARN-EFFECT-11')
     },
-  } satisfies R,
+  },
 
   given: {
     run(s, by, card, tell) {
@@ -112,11 +112,11 @@ export const handRules: Rules = {
       tell({ k: 'given', seat: by, card })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   earring: {
     run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-number', arg) : undefined),
-  } satisfies R<Earring>,
+  },
 
   // ARN-CARD-17, ARN-CARD-19: the number is named first.
   'choose-number': {
@@ -126,7 +126,7 @@ export const handRules: Rules = {
       asking.offer('skip', nothing)
       if (arg.max < 3) asking.refuse('draw 3', 'ARN-CARD-19')
     },
-  } satisfies R<Earring>,
+  },
 
   // ARN-CARD-18: they lie apart until the choice is made.
   'set-apart': {
@@ -142,7 +142,7 @@ export const handRules: Rules = {
       )
       return cards.length === 0 ? undefined : effect('choose-keep', back)
     },
-  } satisfies R<Earring & { count: number }>,
+  },
 
   'choose-keep': {
     ask(s, _by, back, asking) {
@@ -154,7 +154,7 @@ export const handRules: Rules = {
         asking.offer(one.move, effect('kept', { card: id, back }), one.on, SECRET)
       }
     },
-  } satisfies R<boolean>,
+  },
 
   kept: {
     run(s, by, { card, back }, tell) {
@@ -163,7 +163,7 @@ export const handRules: Rules = {
       if (pile(s, APART).length === 0) return undefined
       return back ? effect('choose-return') : REST
     },
-  } satisfies R<{ card: string; back: boolean }>,
+  },
 
   'choose-return': {
     ask(s, _by, _, asking) {
@@ -176,7 +176,7 @@ export const handRules: Rules = {
       }
       asking.offer('skip', REST)
     },
-  } satisfies R,
+  },
 
   returned: {
     run(s, by, card, tell) {
@@ -184,7 +184,7 @@ export const handRules: Rules = {
       tell({ k: 'returned', seat: by }, { [by]: { k: 'returned', seat: by, card } })
       return REST
     },
-  } satisfies R<string>,
+  },
 
   // ARN-CARD-20: the rest goes unused to the play area, where all see it.
   'apart-rest': {
@@ -196,8 +196,8 @@ export const handRules: Rules = {
       }
       return undefined
     },
-  } satisfies R,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 export function drawCard(s: ArnakState, by: Seat, end: 'top' | 'bottom', tell: Tell): void {
   const cards = pile(s, deck(by))

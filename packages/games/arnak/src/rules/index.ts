@@ -2,7 +2,7 @@
 
 import { assistantRules } from './assistants.ts'
 import { cardRules } from './cards.ts'
-import type { Rules } from './common.ts'
+import type { ArnakRules } from './common.ts'
 import { gainRules } from './gains.ts'
 import { guardianRules } from './guardians.ts'
 import { handRules } from './hand-cards.ts'
@@ -12,7 +12,7 @@ import { roundRules } from './round.ts'
 import { siteRules } from './sites.ts'
 import { turnRules } from './turn.ts'
 
-export const rules: Rules = {
+export const rules: ArnakRules = {
   ...turnRules,
   ...roundRules,
   ...siteRules,

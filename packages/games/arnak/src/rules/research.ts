@@ -1,27 +1,14 @@
 // Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
 
-import {
-  type Asking,
-  all,
-  type Effect,
-  effect,
-  from,
-  idOf,
-  ids,
-  look,
-  nothing,
-  pay,
-  pile,
-  type Seat,
-} from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, idOf, ids, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
-import type { Research, Token } from '../effects.ts'
+import { type Due, effect, type Research, type Token } from '../ops.ts'
 import { type Gain, type Price, RESOURCES, type Resource, units } from '../resources.ts'
 import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
-import { ACTED, type Action, type R, type Rules, STAYS } from './common.ts'
+import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
 
 const TOKENS: readonly Token[] = ['glass', 'notebook']
 const FULL: Research = { token: 'any', free: false, less: [], tile: true }
@@ -135,16 +122,13 @@ function reductions(price: Price, less: readonly Gain[]): { price: Price; less: 
   return ways.length > 0 ? ways : [{ price, less: '' }]
 }
 
-type Step = { readonly token: Token; readonly space: string }
-type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
-
-export const researchRules: Rules = {
+export const researchRules = {
   research: {
     ask(s, by, how, asking) {
       offerSteps(s, by, asking, how, false)
       asking.offer('skip', nothing)
     },
-  } satisfies R<Research>,
+  },
 
   // ARN-RESEARCH-07 to -10.
   step: {
@@ -161,7 +145,7 @@ export const researchRules: Rules = {
       const due: Due = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
       return rewards(s, due)
     },
-  } satisfies R<Step>,
+  },
 
   // ARN-RESEARCH-10: in whichever order the player likes.
   'choose-order': {
@@ -170,7 +154,7 @@ export const researchRules: Rules = {
       asking.offer('bonus first', all([bonus, row]), due.bonus ? [due.bonus] : [])
       asking.offer('row first', all([row, bonus]), [due.space])
     },
-  } satisfies R<Due>,
+  },
 
   // ARN-SNAKE-13: one of those that lie there.
   'choose-bonus': {
@@ -179,7 +163,7 @@ export const researchRules: Rules = {
       for (const id of kinds) asking.offer(`bonus ${id}`, effect('bonus-chosen', id), [id])
       if (kinds.size === 0) asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   'bonus-chosen': {
     run(s, by, id, tell) {
@@ -189,7 +173,7 @@ export const researchRules: Rules = {
       tell({ k: 'bonus', seat: by, bonus: id })
       return from(id, bonusOf(id))
     },
-  } satisfies R<string>,
+  },
 
   // ARN-TEMPLE-02: the player looks through the stack, alone, and takes one.
   'look-in-temple': {
@@ -200,14 +184,14 @@ export const researchRules: Rules = {
       tell({ k: 'in-temple', seat: by })
       return effect('choose-lost')
     },
-  } satisfies R,
+  },
 
   'choose-lost': {
     ask(s, _by, _, asking) {
       const kinds = new Set(ids(s, LOST_STACK).map(bonusKind))
       for (const id of [...kinds].sort()) asking.offer(`bonus ${id}`, effect('lost-taken', id), [id])
     },
-  } satisfies R,
+  },
 
   'lost-taken': {
     run(s, by, id, tell) {
@@ -219,7 +203,7 @@ export const researchRules: Rules = {
       tell({ k: 'bonus', seat: by, bonus: id })
       return from(id, bonusOf(id))
     },
-  } satisfies R<string>,
+  },
 
   'temple-tile': {
     run(s, by, stack, tell) {
@@ -229,8 +213,8 @@ export const researchRules: Rules = {
       tell({ k: 'temple-tile', seat: by, tile: id })
       return undefined
     },
-  } satisfies R<number>,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 function bonusesAt(s: ArnakState, space: string): string[] {
   const spots = BONUS_SPOTS[s.temple]

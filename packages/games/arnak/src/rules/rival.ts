@@ -1,12 +1,13 @@
 // The rival of the solo game (ARN-SOLO): a tile is turned up and carried out; nothing is asked.
 
-import { type Effect, type Id, lay, move, pile, shuffle, type Tell } from '@wayfare/kernel'
+import { as, type Effect, type Id, lay, move, pile, shuffle, type Tell } from '@wayfare/kernel'
 import { bonusKind } from '../board/bonus-tiles.ts'
 import { type Arrow, type RivalAction, rivalTileOf } from '../board/rival-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
 import { CAMP_COUNT, CAMP_OFFERS, type CampId, SITES, SPACES, siteAt, spaceAt } from '../board/sites.ts'
 import { BONUS_SPOTS, RESCUE_SPACE, TOP, TOP_ROW, trackSpace } from '../board/track.ts'
 import { cardOf } from '../cards/cards.ts'
+import { effect } from '../ops.ts'
 import type { Resource } from '../resources.ts'
 import { showTop } from '../setup.ts'
 import {
@@ -23,12 +24,12 @@ import {
   turnUp,
 } from '../state.ts'
 import { refill } from './cards.ts'
-import type { R, Rules } from './common.ts'
+import type { ArnakRules } from './common.ts'
 import { takeFrom } from './research.ts'
 import { isDiscovered, stackOf, standsAt, wakeGuardian } from './sites.ts'
 import { next } from './turn.ts'
 
-export const rivalRules: Rules = {
+export const rivalRules = {
   'rival-turn': {
     run(s, by, _, tell) {
       const rival = s.rival as Rival
@@ -43,14 +44,14 @@ export const rivalRules: Rules = {
       refillTold(s, tell)
       return afterRival(s, by)
     },
-  } satisfies R,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 /** ARN-SOLO-10: the player is next, unless out of the round. */
 function afterRival(s: ArnakState, by: number): Effect {
   return s.explorers[0]?.passed ? next(s, by) : TURN_OF_PLAYER
 }
-const TURN_OF_PLAYER: Effect = { op: 'turn', arg: null, by: 0, from: null }
+const TURN_OF_PLAYER: Effect = as(0, effect('turn'))
 
 function refillTold(s: ArnakState, tell: Tell): void {
   const before = s.row.slice()

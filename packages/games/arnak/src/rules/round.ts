@@ -4,7 +4,6 @@ import {
   all,
   as,
   type Effect,
-  effect,
   find,
   lanes,
   look,
@@ -18,9 +17,10 @@ import {
 import { SPACES } from '../board/sites.ts'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
+import { effect } from '../ops.ts'
 import { type ArnakState, area, deck, explorer, FREE, HAND_SIZE, hand, ownPiles, RIVAL, ROUNDS } from '../state.ts'
 import { refill } from './cards.ts'
-import { actions, gainFear, type R, type Rules, SECRET } from './common.ts'
+import { type ArnakRules, actions, gainFear, SECRET } from './common.ts'
 import { drawCard } from './hand-cards.ts'
 import { stackRival } from './rival.ts'
 import { TURN } from './turn.ts'
@@ -30,7 +30,7 @@ const DISCARD = actions(CARD_IDS, 'discard', (card) => all([effect('discarded', 
 const PREPARE: Effect = effect('prepare')
 const BEGIN: Effect = effect('begin-round')
 
-export const roundRules: Rules = {
+export const roundRules = {
   // ARN-ROUND-03 to -06.
   'begin-round': {
     run(s, _by, _, tell) {
@@ -46,7 +46,7 @@ export const roundRules: Rules = {
       stackRival(s)
       return effect('rival-turn')
     },
-  } satisfies R,
+  },
 
   // For positions: the solo player's turn before the rival has made its first move.
   'begin-alone': {
@@ -55,7 +55,7 @@ export const roundRules: Rules = {
       stackRival(s)
       return TURN
     },
-  } satisfies R,
+  },
 
   // ARN-ROUND-10 to -13, -22, -24: archaeologists come home, and those at a guardian bring Fear.
   'end-round': {
@@ -76,7 +76,7 @@ export const roundRules: Rules = {
       if (asked.length === 0) return PREPARE
       return all([lanes(KEEP_OR_DISCARD, { seats: asked, changing }), PREPARE])
     },
-  } satisfies R,
+  },
 
   // ARN-ROUND-14: card by card, in secret until all have decided. ARN-FREE-09: no free actions here.
   keep: {
@@ -91,7 +91,7 @@ export const roundRules: Rules = {
       }
       asking.offer('keep the rest', nothing, undefined, SECRET)
     },
-  } satisfies R,
+  },
 
   // ARN-ROUND-15: neither travel nor effect.
   discarded: {
@@ -100,7 +100,7 @@ export const roundRules: Rules = {
       tell({ k: 'discarded', seat: by }, { [by]: { k: 'discarded', seat: by, card } })
       return undefined
     },
-  } satisfies R<string>,
+  },
 
   prepare: {
     run(s, _by, _, tell) {
@@ -115,8 +115,8 @@ export const roundRules: Rules = {
       if (dealt.length > 0) tell({ k: 'row', cards: dealt })
       return BEGIN
     },
-  } satisfies R,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 function comeHome(s: ArnakState, seat: Seat, tell: Tell): void {
   const one = explorer(s, seat)

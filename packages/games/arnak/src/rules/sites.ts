@@ -1,6 +1,6 @@
 // Going to a site: digging, discovering, being sent there by a card; and using sites without going.
 
-import { type Asking, all, type Effect, effect, from, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
 import {
   CAMP_COUNT,
@@ -13,7 +13,8 @@ import {
   spaceAt,
   type Temple,
 } from '../board/sites.ts'
-import { type Activate, type Level, priced, type Send } from '../effects.ts'
+import { priced } from '../effects.ts'
+import { type Activate, effect, type Level } from '../ops.ts'
 import type { Price } from '../resources.ts'
 import {
   type ArnakState,
@@ -26,10 +27,8 @@ import {
   turnUp,
 } from '../state.ts'
 import { discounted } from '../travel.ts'
-import { ACTED, type Action, type R, type Rules, STAYS, STAYS_SURE } from './common.ts'
+import { ACTED, type Action, type ArnakRules, STAYS, STAYS_SURE } from './common.ts'
 import { idolEffect } from './gains.ts'
-
-type Visit = { readonly space: number; readonly uses: number }
 
 const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
 const find = (space: number): Effect => effect('found', space)
@@ -115,13 +114,13 @@ function siteEffect(s: ArnakState, site: number): Effect {
   return from(tile, siteTileOf(tile).effect)
 }
 
-export const siteRules: Rules = {
+export const siteRules = {
   acted: {
     run(s) {
       s.acted = true
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARN-DIG-02: paid already; now the archaeologist moves and the site is used.
   visit: {
@@ -132,18 +131,18 @@ export const siteRules: Rules = {
       // ARN-CARD-42: the second use is on its own, and up to the player.
       return uses > 1 ? all([useSite(site), effect('use-again', site)]) : useSite(site)
     },
-  } satisfies R<Visit>,
+  },
 
   'use-again': {
     ask(_s, _by, site, asking) {
       asking.offer('again', useSite(site), [siteAt(site).id])
       asking.offer('skip', nothing)
     },
-  } satisfies R<number>,
+  },
 
   'use-site': {
     run: (s, _by, site) => siteEffect(s, site),
-  } satisfies R<number>,
+  },
 
   // ARN-DISCOVER-10: costs, idol, site tile, guardian; free actions fit in between.
   found: {
@@ -158,14 +157,14 @@ export const siteRules: Rules = {
       tell({ k: 'discovered', seat: by, space: spaceAt(space).id, idol })
       return all([idolEffect(idol), effect('reveal-site', site)])
     },
-  } satisfies R<number>,
+  },
 
   // Asked even if there is nothing to do in between, or its absence would tell something.
   'reveal-site': {
     ask(_s, _by, site, asking) {
       asking.offer('reveal site', effect('site-revealed', site), [siteAt(site).id])
     },
-  } satisfies R<number>,
+  },
 
   'site-revealed': {
     run(s, _by, site, tell) {
@@ -175,13 +174,13 @@ export const siteRules: Rules = {
       tell({ k: 'site', site: id, tile })
       return all([useSite(site), effect('reveal-guardian', site)])
     },
-  } satisfies R<number>,
+  },
 
   'reveal-guardian': {
     ask(_s, _by, site, asking) {
       asking.offer('reveal guardian', effect('guardian-revealed', site), [siteAt(site).id])
     },
-  } satisfies R<number>,
+  },
 
   'guardian-revealed': {
     run(s, _by, site, tell) {
@@ -190,12 +189,12 @@ export const siteRules: Rules = {
       if (guardian) tell({ k: 'guardian', site: siteAt(site).id, guardian })
       return undefined
     },
-  } satisfies R<number>,
+  },
 
   // ARN-EFFECT-14: a dig or discovery as part of an effect; it may be declined.
   send: {
     run: (s, by, arg) => (explorer(s, by).home > 0 ? effect('choose-trip', arg) : undefined),
-  } satisfies R<Send>,
+  },
 
   'choose-trip': {
     ask(s, by, how, asking) {
@@ -217,15 +216,15 @@ export const siteRules: Rules = {
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R<Send>,
+  },
 
   // ARN-KEYWORD-01 to -03: no archaeologist, no travel.
   activate: {
     run(s, by, how) {
       const any = SITES.some(({ index }) => maySiteBeUsed(s, by, index, how) === undefined)
-      return any && how.count > 0 ? effect('choose-site', how as never) : undefined
+      return any && how.count > 0 ? effect('choose-site', how) : undefined
     },
-  } satisfies R<Activate>,
+  },
 
   'choose-site': {
     ask(s, by, how, asking) {
@@ -237,14 +236,14 @@ export const siteRules: Rules = {
           continue
         }
         const more = { ...how, count: how.count - 1, used: [...how.used, id] }
-        const then = more.count > 0 ? all([useSite(index), effect('activate', more as never)]) : useSite(index)
+        const then = more.count > 0 ? all([useSite(index), effect('activate', more)]) : useSite(index)
         asking.offer(text, level === 'level2' && how.surcharge > 0 ? priced({ compass: how.surcharge }, then) : then, [
           id,
         ])
       }
       asking.offer('skip', nothing)
     },
-  } satisfies R<Activate>,
+  },
 
   // ARN-CARD-36: turned up, used, and put under its stack, where all know it to lie.
   'top-tile': {
@@ -255,14 +254,14 @@ export const siteRules: Rules = {
       tell({ k: 'tile-used', seat: by, tile })
       return from(tile, siteTileOf(tile).effect)
     },
-  } satisfies R<1 | 2>,
+  },
 
   // ARN-KEYWORD-14, -15: from a site to another, without travel; then that one is used.
   relocate: {
     run(s, by, levels) {
-      return s.men.includes(by) ? effect('choose-move', levels as never) : undefined
+      return s.men.includes(by) ? effect('choose-move', levels) : undefined
     },
-  } satisfies R<readonly Level[]>,
+  },
 
   'choose-move': {
     ask(s, by, levels, asking) {
@@ -279,7 +278,7 @@ export const siteRules: Rules = {
       asking.offer('skip', nothing)
       if (asking.listening) for (const { id } of SPACES) asking.refuse(`relocate home ${id}`, 'ARN-KEYWORD-15', {}, [])
     },
-  } satisfies R<readonly Level[]>,
+  },
 
   relocated: {
     run(s, by, { from: here, to }, tell) {
@@ -288,12 +287,12 @@ export const siteRules: Rules = {
       tell({ k: 'relocated', seat: by, from: spaceAt(here).id, to: spaceAt(to).id })
       return useSite(spaceAt(to).site)
     },
-  } satisfies R<{ from: number; to: number }>,
+  },
 
   // ARN-CARD-26, -28: one may come home; that gives no Fear.
   recall: {
     run: (s, by) => (s.men.includes(by) ? effect('choose-recall') : undefined),
-  } satisfies R,
+  },
 
   'choose-recall': {
     ask(s, by, _, asking) {
@@ -301,7 +300,7 @@ export const siteRules: Rules = {
         if (s.men[index] === by) asking.offer(`recall ${id}`, effect('recalled', index), [id])
       asking.offer('skip', nothing)
     },
-  } satisfies R,
+  },
 
   recalled: {
     run(s, by, space, tell) {
@@ -310,8 +309,8 @@ export const siteRules: Rules = {
       tell({ k: 'recalled', seat: by, space: spaceAt(space).id })
       return undefined
     },
-  } satisfies R<number>,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 const USE_SITE = SITES.map(({ index }) => effect('use-site', index))
 export function useSite(site: number): Effect {

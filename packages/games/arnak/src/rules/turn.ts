@@ -1,10 +1,11 @@
 // A turn: one main action, any number of free ones, and its end.
 
-import { type Asking, all, as, type Effect, effect, type Seat } from '@wayfare/kernel'
+import { type Asking, all, as, type Effect, type Seat } from '@wayfare/kernel'
+import { effect } from '../ops.ts'
 import { type ArnakState, explorer } from '../state.ts'
 import { offerAssistants, offerSlots } from './assistants.ts'
 import { offerBuys, offerFreePlays, offerPlays, refill } from './cards.ts'
-import { ACTED, type R, type Rules, STAYS } from './common.ts'
+import { ACTED, type ArnakRules, STAYS } from './common.ts'
 import { passes } from './gains.ts'
 import { offerBoons, offerGuardians } from './guardians.ts'
 import { offerResearch } from './research.ts'
@@ -50,7 +51,7 @@ function refuseMain(s: ArnakState, by: Seat, asking: Asking): void {
   })
 }
 
-export const turnRules: Rules = {
+export const turnRules = {
   turn: {
     ask(s, by, _, asking) {
       if (s.acted) {
@@ -62,7 +63,7 @@ export const turnRules: Rules = {
       asking.refuse('end', 'ARN-TURN-04')
       offerMain(s, by, asking)
     },
-  } satisfies R,
+  },
 
   pass: {
     run(s, by, _, tell) {
@@ -70,7 +71,7 @@ export const turnRules: Rules = {
       tell({ k: 'passed', seat: by })
       return undefined
     },
-  } satisfies R,
+  },
 
   // ARN-TURN-10, -11: icons are lost, the row is refilled.
   'end-turn': {
@@ -87,8 +88,8 @@ export const turnRules: Rules = {
       if (dealt.length > 0) tell({ k: 'row', cards: dealt })
       return next(s, by)
     },
-  } satisfies R,
-}
+  },
+} satisfies Partial<ArnakRules>
 
 /** ARN-ROUND-06 to -09; in the solo game the rival comes next as long as it has tiles (ARN-SOLO-10, -11). */
 export function next(s: ArnakState, by: Seat): Effect {

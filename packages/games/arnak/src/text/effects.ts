@@ -2,7 +2,7 @@
 
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { Counted, Joint, Phrase, Term, Terms } from '@wayfare/text'
-import type { Activate, Buy, Draw, Earring, GainPer, Level, Research, Send, Take } from '../effects.ts'
+import type { AllOps } from '../ops.ts'
 import { type Gain, ICONS, type Icon, RESOURCES } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
 
@@ -28,49 +28,51 @@ export function icons(list: readonly Icon[]): Term {
   return { list: counted.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
 }
 
-const EFFECTS: Readonly<Record<string, (arg: never) => Phrase>> = {
-  all: (parts: readonly Effect[]) =>
+/** How effects of these ops are said. */
+type Sentences = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => Phrase }
+
+const EFFECTS: Sentences = {
+  all: (parts) =>
     parts.length === 0
       ? put('effects.nothing')
       : put('effects.all', { parts: { list: parts.map(effectText), joint: 'semicolons' } }),
-  gain: (what: Gain) => put('effects.gain', { what: gains(what) }),
-  'compass-per': ({ per, max }: GainPer) => put(`effects.per-${per}`, { max: max ?? 0 }),
+  gain: (what) => put('effects.gain', { what: gains(what) }),
+  'compass-per': ({ per, max }) => put(`effects.per-${per}`, { max: max ?? 0 }),
   fear: () => put('effects.fear'),
-  draw: ({ count, end }: Draw) =>
+  draw: ({ count, end }) =>
     put(end === 'top' ? 'effects.draw' : 'effects.draw-bottom', { cards: some('nouns.card', count) }),
-  earring: ({ max, end }: Earring) => put(end === 'top' ? 'effects.earring-top' : 'effects.earring-bottom', { max }),
+  earring: ({ max, end }) => put(end === 'top' ? 'effects.earring-top' : 'effects.earring-bottom', { max }),
   'give-up': () => put('effects.give-up'),
   exile: () => put('effects.exile'),
   upgrade: () => put('effects.upgrade'),
-  refresh: (count: number) => put('effects.refresh', { count }),
-  travel: (list: readonly Icon[]) => put('effects.travel', { icons: icons(list) }),
-  may: ({ effect }: { effect: Effect }) => effectText(effect),
-  pay: ({ cost, then }: { cost: Cost; then: Effect }) =>
-    put('effects.pay', { price: price(cost), then: effectText(then) }),
-  'one-of': (ways: Readonly<Record<string, Effect>>) =>
+  refresh: (count) => put('effects.refresh', { count }),
+  travel: (list) => put('effects.travel', { icons: icons(list) }),
+  may: ({ effect }) => effectText(effect),
+  pay: ({ cost, then }) => put('effects.pay', { price: price(cost), then: effectText(then) }),
+  'one-of': (ways) =>
     put('effects.one-of', { ways: { list: Object.values(ways).map(effectText), joint: 'semicolons' } }),
-  'two-of': ({ ways }: { ways: Readonly<Record<string, Effect>> }) =>
+  'two-of': ({ ways }) =>
     put('effects.two-of', { ways: { list: Object.values(ways).map(effectText), joint: 'semicolons' } }),
-  'pass-for': (then: Effect) => put('effects.pass-for', { then: effectText(then) }),
-  send: ({ discount, compass, free }: Send) => {
+  'pass-for': (then) => put('effects.pass-for', { then: effectText(then) }),
+  send: ({ discount, compass, free }) => {
     if (free) return put('effects.send-free')
     return compass > 0
       ? put('effects.send-compass', { icons: icons(discount), compasses: some('nouns.compass', compass) })
       : put('effects.send-less', { icons: icons(discount) })
   },
-  relocate: (to: readonly Level[]) => put(to.length > 1 ? 'effects.relocate-level1' : 'effects.relocate-camp'),
+  relocate: (to) => put(to.length > 1 ? 'effects.relocate-level1' : 'effects.relocate-camp'),
   recall: () => put('effects.recall'),
-  activate: ({ levels, who, count, surcharge }: Activate) => {
+  activate: ({ levels, who, count, surcharge }) => {
     if (who === 'you') return put('effects.activate-own', { compasses: some('nouns.compass', surcharge) })
     if (who === 'nobody') return put('effects.activate-unoccupied')
     if (levels.includes('level1')) return put('effects.activate-level1')
     return put(count > 1 ? 'effects.activate-two' : 'effects.activate-camp')
   },
-  'top-tile': (level: 1 | 2) => put(level === 1 ? 'effects.top-tile-1' : 'effects.top-tile-2'),
-  'overcome-free': (where: string) => put(where === 'your-site' ? 'effects.overcome' : 'effects.overcome-alone'),
+  'top-tile': (level) => put(level === 1 ? 'effects.top-tile-1' : 'effects.top-tile-2'),
+  'overcome-free': (where) => put(where === 'your-site' ? 'effects.overcome' : 'effects.overcome-alone'),
   'choose-guardian': () => put('effects.overcome'),
   lead: () => put('effects.lead'),
-  buy: ({ kind, less, top }: Buy) =>
+  buy: ({ kind, less, top }) =>
     put(
       top
         ? `effects.buy-${kind as 'item' | 'artifact'}-top`
@@ -79,42 +81,41 @@ const EFFECTS: Readonly<Record<string, (arg: never) => Phrase>> = {
           : 'effects.buy-artifact',
       { less },
     ),
-  take: ({ kind, to }: Take) => put(kind === 'artifact' ? 'effects.take-artifact' : `effects.take-${to}`),
+  take: ({ kind, to }) => put(kind === 'artifact' ? 'effects.take-artifact' : `effects.take-${to}`),
   hammer: () => put('effects.hammer'),
-  research: ({ free, less }: Research) =>
+  research: ({ free, less }) =>
     free
       ? put('effects.research-free')
       : put('effects.research-less', { what: { list: less.map((one) => gains(one)), joint: 'or' } }),
   recruit: () => put('effects.recruit'),
   rescue: () => put('effects.rescue'),
   gild: () => put('effects.gild'),
-  borrow: (side: string) => put(side === 'gold' ? 'effects.borrow-gold' : 'effects.borrow-silver'),
+  borrow: (side) => put(side === 'gold' ? 'effects.borrow-gold' : 'effects.borrow-silver'),
   swap: () => put('effects.swap'),
   unslot: () => put('effects.unslot'),
-  'this-round': (rule: string) => put(rule === 'planes' ? 'effects.planes' : 'effects.calm'),
+  'this-round': (rule) => put(rule === 'planes' ? 'effects.planes' : 'effects.calm'),
 }
 
 /** Every word that a card, tile or space can say has its sentence; another one is an error. */
 export function effectText({ op, arg }: Effect): Phrase {
-  const say = Object.hasOwn(EFFECTS, op) ? EFFECTS[op] : undefined
+  const say = Object.hasOwn(EFFECTS, op) ? EFFECTS[op as keyof AllOps] : undefined
   if (!say) throw new Error(`no sentence for '${op}'`)
   return say(arg as never)
 }
 
-const SHORT: Readonly<Record<string, (arg: never) => Phrase>> = {
-  gain: (what: Gain) => put('short.gain', { what: gains(what) }),
-  travel: (list: readonly Icon[]) => put('short.gain', { what: icons(list) }),
-  draw: ({ count }: Draw) => put('short.draw', { cards: some('nouns.card', count) }),
+const SHORT: Sentences = {
+  gain: (what) => put('short.gain', { what: gains(what) }),
+  travel: (list) => put('short.gain', { what: icons(list) }),
+  draw: ({ count }) => put('short.draw', { cards: some('nouns.card', count) }),
   exile: () => put('short.exile'),
   upgrade: () => put('short.upgrade'),
-  may: ({ effect }: { effect: Effect }) => shortText(effect),
-  pay: ({ cost, then }: { cost: Cost; then: Effect }) =>
-    put('short.pay', { price: price(cost), then: shortText(then) }),
+  may: ({ effect }) => shortText(effect),
+  pay: ({ cost, then }) => put('short.pay', { price: price(cost), then: shortText(then) }),
 }
 
 /** An effect as its icons have it, without a verb, for a button or a name: `1 coin → 1 jewel`. */
 export function shortText(effect: Effect): Phrase {
   const { op, arg } = effect
-  const say = Object.hasOwn(SHORT, op) ? SHORT[op] : undefined
+  const say = Object.hasOwn(SHORT, op) ? SHORT[op as keyof AllOps] : undefined
   return say ? say(arg as never) : effectText(effect)
 }

@@ -1,0 +1,186 @@
+// The ops of the game, each with the argument that its effects carry. How each works is in rules/; effects.ts has the words in which
+// cards, tiles and spaces say them.
+
+import { type Effect, type EffectOf, effectsOf, type PayOps, type SharedOps, type Ways } from '@wayfare/kernel'
+import type { Gain, Icon } from './resources.ts'
+
+export type Level = 'camp' | 'level1' | 'level2'
+export type Side = 'silver' | 'gold'
+export type Kind = 'item' | 'artifact'
+export type Token = 'glass' | 'notebook'
+
+export type Counted = 'guardians' | 'idols' | 'archaeologists'
+export type Draw = { readonly count: number; readonly end: 'top' | 'bottom' }
+export type Earring = { readonly max: number; readonly end: 'top' | 'bottom'; readonly back: boolean }
+type TwoOf = { readonly ways: Ways; readonly left: number }
+
+type Visit = { readonly space: number; readonly uses: number }
+export type Send = {
+  readonly to: readonly Level[]
+  readonly discount: readonly Icon[]
+  /** Any free space, without travel. */
+  readonly free: boolean
+  /** Compasses less for a discovery. */
+  readonly compass: number
+  readonly discover: boolean
+  /** How often the site may be used. */
+  readonly uses: number
+}
+export type Activate = {
+  readonly levels: readonly Level[]
+  readonly who: 'any' | 'nobody' | 'you'
+  readonly count: number
+  /** What a level II site costs beforehand, in compasses. */
+  readonly surcharge: number
+  /** Sites used already: they must differ. */
+  readonly used: readonly string[]
+}
+/** From one space, or site with its guardian, to another. */
+type Move = { readonly from: number; readonly to: number }
+
+export type Where = 'your-site' | 'no-rival-there'
+export type Buy = { readonly kind: Kind | 'any'; readonly less: number; readonly top: boolean }
+export type Take = { readonly kind: Kind; readonly to: 'hand' | 'top' | 'bottom' }
+
+export type Research = {
+  readonly token: Token | 'any'
+  readonly free: boolean
+  /** At most one of these is taken off. */
+  readonly less: readonly Gain[]
+  readonly tile: boolean
+}
+export type Step = { readonly token: Token; readonly space: string }
+export type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
+export type RoundRule = 'planes' | 'calm'
+
+export type ArnakOps = {
+  // Rounds and turns.
+  'begin-round': null
+  'begin-alone': null
+  'end-round': null
+  keep: null
+  discarded: string
+  prepare: null
+  turn: null
+  pass: null
+  'end-turn': null
+  acted: null
+  'rival-turn': null
+
+  // Sites, by the number of the space or of the site.
+  visit: Visit
+  'use-again': number
+  'use-site': number
+  found: number
+  'reveal-site': number
+  'site-revealed': number
+  'reveal-guardian': number
+  'guardian-revealed': number
+  send: Send
+  'choose-trip': Send
+  activate: Activate
+  'choose-site': Activate
+  'top-tile': 1 | 2
+  relocate: readonly Level[]
+  'choose-move': readonly Level[]
+  relocated: Move
+  recall: null
+  'choose-recall': null
+  recalled: number
+
+  // Guardians, by the number of their site; boons by their guardian.
+  overcome: number
+  'boon-used': string
+  'overcome-free': Where
+  'choose-guardian': Where
+  lead: null
+  'choose-lead': null
+  led: Move
+
+  // Cards of the row.
+  lay: string
+  bought: string
+  buy: Buy
+  'choose-buy': Buy
+  take: Take
+  'choose-take': Take
+  taken: { readonly card: string; readonly to: Take['to'] }
+  hammer: null
+  'choose-exiled': null
+  unexiled: string
+
+  // Cards in hand and deck.
+  draw: Draw
+  'choose-draw': Draw
+  drawn: Draw
+  exile: null
+  'choose-exile': null
+  exiled: { readonly card: string; readonly from: 'hand' | 'area' }
+  'exile-tile': null
+  'give-up': null
+  'choose-give': null
+  given: string
+  earring: Earring
+  'choose-number': Earring
+  'set-apart': Earring & { readonly count: number }
+  'choose-keep': boolean
+  kept: { readonly card: string; readonly back: boolean }
+  'choose-return': null
+  returned: string
+  'apart-rest': null
+
+  // The research track and the temple.
+  research: Research
+  step: Step
+  'choose-order': Due
+  'choose-bonus': null
+  'bonus-chosen': string
+  'look-in-temple': null
+  'choose-lost': null
+  'lost-taken': string
+  'temple-tile': number
+
+  // Assistants and slots.
+  exhaust: string
+  recruit: null
+  'choose-recruit': null
+  recruited: { readonly id: string; readonly stack: string }
+  rescue: null
+  'choose-rescue': null
+  rescued: string
+  gild: null
+  'choose-gild': null
+  gilded: string
+  borrow: Side
+  'choose-borrow': Side
+  swap: null
+  'choose-swap': null
+  swapped: { readonly own: string; readonly id: string; readonly stack: string }
+  slot: null
+  unslot: null
+  'choose-slot': null
+  unslotted: number
+
+  // What is gained, traded, made ready, or lasts.
+  gain: Gain
+  'compass-per': { readonly per: Counted; readonly max: number | null }
+  fear: null
+  travel: readonly Icon[]
+  upgrade: null
+  'choose-upgrade': null
+  trade: 'tablet' | 'arrowhead'
+  refresh: number
+  'choose-refresh': number
+  refreshed: { readonly id: string; readonly count: number }
+  'this-round': RoundRule
+  'pass-for': Effect
+  'two-of': TwoOf
+  'one-more': TwoOf & { readonly word: string }
+}
+
+export const effect = effectsOf<ArnakOps>()
+
+/** The game's own ops and the kernel's, for those who look into effects. */
+export type AllOps = ArnakOps & SharedOps & PayOps
+/** What an effect's `arg` is follows from its `op`. */
+export const read = (effect: Effect) => effect as EffectOf<AllOps>
