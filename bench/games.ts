@@ -7,10 +7,10 @@ import { type Engine, engineOf } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 
 const ENGINES: Readonly<Record<string, Engine>> = {
-  kit: engineOf(kit) as unknown as Engine,
-  arkham: engineOf(arkham) as unknown as Engine,
-  arnak: engineOf(arnak) as unknown as Engine,
-  darwin: engineOf(darwin) as unknown as Engine,
+  kit: engineOf(kit),
+  arkham: engineOf(arkham),
+  arnak: engineOf(arnak),
+  darwin: engineOf(darwin),
 }
 
 /** As long a game as there is, so that little of the time goes into sitting down. */

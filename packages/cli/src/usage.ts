@@ -49,7 +49,7 @@ export function setting(
 ): Record<string, string | number | boolean> {
   const found = /^([\w-]+)=(.+)$/.exec(text)
   if (!found) throw new UsageError(`expected --set name=value, not '${text}'`)
-  const [, name, value] = found as unknown as [string, string, string]
+  const [, name = '', value = ''] = found
   const plain = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value
   return { ...sofar, [name]: plain }
 }

@@ -69,7 +69,7 @@ export function asSeen<S extends World>(s: S, seat: Seat, eyes: Eyes | 'all'): S
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s
 }
 
-export function cloneLanes<S>(lanes: Lanes<S> | null): Lanes<S> | null {
+export function cloneLanes(lanes: Lanes | null): Lanes | null {
   if (!lanes) return null
   return {
     before: lanes.before,

@@ -103,25 +103,22 @@ export function parseLog(text: string): Log {
     if (found === undefined) throw new BadLog(at + 1, 'the log stops before its last line (end …); it was cut off')
     return found
   }
-  const match = (pattern: RegExp, expected: string): RegExpExecArray => {
+  const match = (pattern: RegExp, expected: string): readonly string[] => {
     const found = pattern.exec(line())
     if (!found) throw new BadLog(at + 1, `expected ${expected}, found '${clip(line())}'`)
     at++
     return found
   }
 
-  const [, game, version] = match(/^game ([a-z][a-z0-9-]*) (\d{1,9})$/, "'game <id> <version>'") as unknown as string[]
-  const table = parseTable((match(/^table (\{.*\})$/, "'table {…}'") as unknown as string[])[1] as string, at)
+  const [, game, version] = match(/^game ([a-z][a-z0-9-]*) (\d{1,9})$/, "'game <id> <version>'")
+  const table = parseTable(match(/^table (\{.*\})$/, "'table {…}'")[1] as string, at)
 
   let chance: Chance
   if (line().startsWith('commitment ')) {
-    const [, commitment] = match(
-      /^commitment ([0-9a-f]{64})$/,
-      "'commitment' and 64 hexadecimal digits",
-    ) as unknown as string[]
+    const [, commitment] = match(/^commitment ([0-9a-f]{64})$/, "'commitment' and 64 hexadecimal digits")
     const contributions: Contribution[] = []
     while (line().startsWith('mix ')) {
-      const [, seat, bytes] = match(/^mix (\d{1,2}) ([0-9a-f]+)$/, "'mix <seat> <hexadecimal>'") as unknown as string[]
+      const [, seat, bytes] = match(/^mix (\d{1,2}) ([0-9a-f]+)$/, "'mix <seat> <hexadecimal>'")
       checkSeat(Number(seat), table, at)
       if (!isContribution(bytes as string)) throw new BadLog(at, 'a contribution has 8 to 64 bytes')
       if (contributions.some((other) => other.seat === Number(seat))) throw new BadLog(at, `seat ${seat} added twice`)
@@ -129,7 +126,7 @@ export function parseLog(text: string): Log {
     }
     chance = { commitment: commitment as string, contributions }
   } else {
-    const [, seed] = match(/^seed (\S.{0,127})$/, "'seed …' or 'commitment …'") as unknown as string[]
+    const [, seed] = match(/^seed (\S.{0,127})$/, "'seed …' or 'commitment …'")
     chance = { seed: seed as string }
   }
 
@@ -140,11 +137,11 @@ export function parseLog(text: string): Log {
   }
   if (line().startsWith('secret ')) {
     if ('seed' in chance) throw new BadLog(at + 1, 'a secret without a commitment')
-    const [, secret] = match(/^secret ([0-9a-f]+)$/, "'secret <hexadecimal>'") as unknown as string[]
+    const [, secret] = match(/^secret ([0-9a-f]+)$/, "'secret <hexadecimal>'")
     if (!isSecret(secret as string)) throw new BadLog(at, 'a secret has 16 to 64 bytes')
     chance = { ...chance, secret: secret as string }
   }
-  const [, count, hash] = match(/^end (\d{1,9}) ([0-9a-f]{64})$/, "'end <rows> <hash>'") as unknown as string[]
+  const [, count, hash] = match(/^end (\d{1,9}) ([0-9a-f]{64})$/, "'end <rows> <hash>'")
   if (Number(count) !== rows.length) throw new BadLog(at, `${count} rows were written, ${rows.length} are here`)
   if (at < lines.length) throw new BadLog(at + 1, 'nothing may follow the end')
   return { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }

@@ -502,7 +502,7 @@ test('redeal: whether lanes name the piles they change or not, undone, redealt, 
 test('redeal: lanes that name the piles they change keep no other, in a redealt world neither', () => {
   const s = started(named)
   for (const world of [s, named.redeal(s, 0, 'x'), named.dealAnew(s, 1)]) {
-    const { before } = world.core.lanes as Lanes<Tiny>
+    const before = (world.core.lanes as Lanes).before as Tiny
     expect(Object.keys(before.core.piles).sort()).toEqual(['box-0', 'box-1', 'hand-0', 'hand-1', 'tiles'])
     expect(JSON.stringify(beforeLanes(named.game, world).core.piles)).toBe(JSON.stringify(world.core.piles))
   }

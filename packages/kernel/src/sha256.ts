@@ -1,18 +1,21 @@
 // SHA-256, written out because a browser on plain http offers none, and the kernel runs everywhere.
 
-const ROUND = new Uint32Array(64)
-const START = new Uint32Array(8)
-{
-  const fraction = (x: number) => ((x - Math.floor(x)) * 0x1_0000_0000) >>> 0
-  let primes = 0
-  for (let n = 2; primes < 64; n++) {
-    let prime = true
-    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false
-    if (!prime) continue
-    if (primes < 8) START[primes] = fraction(Math.sqrt(n))
-    ROUND[primes++] = fraction(Math.cbrt(n))
-  }
-}
+// Written out as well: what Math.cbrt gives is not the same everywhere.
+// biome-ignore format: rows of eight
+const ROUND = Uint32Array.of(
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+  0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+  0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+  0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+  0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+  0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+  0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+)
+// biome-ignore format: one row
+const START = Uint32Array.of(
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+)
 
 const W = new Uint32Array(64)
 
@@ -54,7 +57,14 @@ function block(h: Uint32Array, bytes: Uint8Array, at: number): void {
     const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10)
     W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number]
+  let a = h[0] as number
+  let b = h[1] as number
+  let c = h[2] as number
+  let d = h[3] as number
+  let e = h[4] as number
+  let f = h[5] as number
+  let g = h[6] as number
+  let k = h[7] as number
   for (let i = 0; i < 64; i++) {
     const t1 =
       (k + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (W[i] as number)) |

@@ -95,7 +95,7 @@ export interface Rule<S, A = Json> {
 }
 
 /** What the kernel keeps in a state. */
-export type Core<S = unknown> = {
+export type Core = {
   readonly players: number
   /** All chance comes from it. Replaced in a redealt world. */
   seed: Seed
@@ -110,7 +110,7 @@ export type Core<S = unknown> = {
   learned: number
   /** What is still to be done, the next thing last. Empty when the game is over. */
   stack: Frame[]
-  lanes: Lanes<S> | null
+  lanes: Lanes | null
   piles: Record<string, Pile>
   /** Places handed out to cards, and shuffles made, so far. */
   places: number
@@ -120,12 +120,12 @@ export type Core<S = unknown> = {
 }
 
 /** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
-export type Lanes<S = unknown> = {
+export type Lanes = {
   /**
    * Never changed, and shared by clones. The frame that opened the lanes is still on its stack. Of the piles it has those that are
    * named in `changing`, or all: to begin again, take `beforeLanes`.
    */
-  readonly before: S
+  readonly before: World
   /** The piles that may change in these lanes; null for any. */
   readonly changing: readonly string[] | null
   stacks: Frame[][]

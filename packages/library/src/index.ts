@@ -27,33 +27,31 @@ type Entry = {
   readonly texts?: () => Promise<GameTexts>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: games of all kinds of state are handled alike here.
-const entry = (load: () => Promise<{ game: Game<any, any> }>, more: Omit<Entry, 'load'>): Entry => ({
-  load: load as Entry['load'],
-  ...more,
-})
-
 /** `kit` is the testkit's own game and no part of the product. */
 const GAMES: Readonly<Record<string, Entry>> = {
-  arkham: entry(() => import('@wayfare/arkham'), {
+  arkham: {
+    load: () => import('@wayfare/arkham'),
     product: true,
     title: arkhamTitle,
     texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
-  }),
-  arnak: entry(() => import('@wayfare/arnak'), {
+  },
+  arnak: {
+    load: () => import('@wayfare/arnak'),
     product: true,
     title: arnakTitle,
     texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
-  }),
-  darwin: entry(() => import('@wayfare/darwin'), {
+  },
+  darwin: {
+    load: () => import('@wayfare/darwin'),
     product: true,
     title: darwinTitle,
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
-  }),
-  kit: entry(() => import('@wayfare/kit'), {
+  },
+  kit: {
+    load: () => import('@wayfare/kit'),
     product: false,
     title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' },
-  }),
+  },
 }
 
 export const gameIds = (): string[] => Object.keys(GAMES)

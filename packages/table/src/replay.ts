@@ -95,7 +95,7 @@ function matchAt(table: Table, rows: number): Match {
 
 function freshMatch({ engine, made, secret, contributions }: Table): Match {
   const { origin, options } = made
-  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world) as unknown as World)
+  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world) as World)
   return begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
 }
 

@@ -183,8 +183,7 @@ function sit(table: Table, seat: Seat, state: SeatState): void {
 function start(table: Table, at: number): void {
   const { engine, made, secret, contributions } = table
   const { origin, options } = made
-  if (origin && 'world' in origin)
-    table.match = beginAt(engine, options, structuredClone(origin.world) as unknown as World)
+  if (origin && 'world' in origin) table.match = beginAt(engine, options, structuredClone(origin.world) as World)
   else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
   if (origin && 'rows' in origin) for (const row of origin.rows) playRow(table, row, at)
   table.status = isOver(table) ? 'finished' : 'running'

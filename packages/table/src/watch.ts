@@ -1,6 +1,6 @@
 // What one pair of eyes has been shown of a table, so that they need only be sent what has changed.
 
-import type { Eyes, Json } from '@wayfare/kernel'
+import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { pictureFor } from './picture.ts'
 import type { Table } from './table.ts'
@@ -34,8 +34,8 @@ export class Watch {
     const n = toldCount(table, this.eyes)
     const told = toldSince(table, this.eyes, this.n)
     const picture = pictureFor(table, this.eyes)
-    const delta = picture ? diff(this.picture as unknown as Json, picture as unknown as Json) : undefined
-    const about = diff(this.info as unknown as Json, info as unknown as Json)
+    const delta = picture ? diff(this.picture, picture) : undefined
+    const about = diff(this.info, info)
     this.picture = picture
     this.n = n
     this.info = info

@@ -82,7 +82,7 @@ export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOp
     const missing = unused.size
     try {
       const match = run.play()
-      if (unused.size < missing) options.found?.(match as unknown as Match)
+      if (unused.size < missing) options.found?.(match)
     } catch (error) {
       const check = error instanceof CheckFailed ? error.check : 'crash'
       const what = error instanceof Error ? error.message : String(error)

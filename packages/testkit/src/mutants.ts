@@ -1,7 +1,7 @@
 // Small faults, put one at a time into a game's rules and tables. Some test must notice each of them.
 
 import { mix, type Stream, stream } from '@wayfare/kernel'
-import { parseSync } from 'oxc-parser'
+import { type Node, parse } from './syntax.ts'
 
 export type Mutant = {
   readonly file: string
@@ -29,18 +29,15 @@ const TURNED: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
-
 /** Every fault that can be put into these files, in their order. */
 export function mutantsOf(files: readonly SourceFile[]): Mutant[] {
   return files.flatMap(({ file, text }) => {
-    const { program } = parseSync(file, text)
     const found: Mutant[] = []
     const add = (start: number, end: number, replacement: string) => {
       const change = `${brief(text.slice(start, end))} → ${brief(replacement) || '(left out)'}`
       found.push({ file, line: text.slice(0, start).split('\n').length, start, end, text: replacement, change })
     }
-    walk(program as unknown as Node, text, add)
+    walk(parse(file, text), text, add)
     return found
   })
 }

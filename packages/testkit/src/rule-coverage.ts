@@ -1,7 +1,7 @@
 // Which rules of a ledger are named by a test that could show them. A test counts only if it plays a move or reads a table of
 // that game, and for six ids at the most: a title full of ids shows nothing.
 
-import { parseSync } from 'oxc-parser'
+import { type Node, parse } from './syntax.ts'
 
 export type Ledger = {
   readonly rules: Readonly<Record<string, string>>
@@ -57,14 +57,11 @@ export function ruleCoverage(ledger: Ledger, tests: readonly TestFile[]): RuleCo
   }
 }
 
-type Node = { readonly type: string; readonly [key: string]: unknown }
-
 function testsIn(file: string, text: string): { name: string; real: boolean }[] {
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const program = parse(file, text)
   const tables = new Set<string>()
   const helpers = new Map<string, Node>()
-  for (const node of program.body as unknown as Node[]) {
+  for (const node of program.body as Node[]) {
     if (node.type === 'ImportDeclaration' && isGameSource((node.source as { value: string }).value)) {
       for (const specifier of node.specifiers as { local: { name: string } }[]) tables.add(specifier.local.name)
     }
@@ -76,7 +73,7 @@ function testsIn(file: string, text: string): { name: string; real: boolean }[] 
     }
   }
   const found: { name: string; real: boolean }[] = []
-  walk(program as unknown as Node, (node) => {
+  walk(program, (node) => {
     const name = titleOf(node)
     if (name === undefined) return
     const body = (node.arguments as Node[]).slice(1)

@@ -45,7 +45,7 @@ export function toldInPlay<S extends World>(engine: Engine<S>, games: number): T
 
   for (let game = 0; game < games; game++) {
     const seed = `told ${game}`
-    const s = engine.start(randomTable(engine as unknown as Engine, seed, { players: (game % most) + 1 }), seed)
+    const s = engine.start(randomTable(engine, seed, { players: (game % most) + 1 }), seed)
     const [dice, names] = [stream(`${seed} players`), stream(`${seed} names`)]
     while (!engine.isOver(s)) {
       const { seat, options, option } = chooseAtRandom(engine, s, dice)

@@ -17,8 +17,8 @@ export function textsOf(catalogue: Catalogue): string[] {
 /** Terms that the English texts use and those of another language do not: `fr boon: faveur`. */
 export function unusedTerms(glossary: Glossary, texts: Texts): string[] {
   const low = Object.fromEntries(
-    LANGUAGES.map((language) => [language, texts[language].map(plain)]),
-  ) as unknown as Texts
+    LANGUAGES.map((language): [Language, readonly string[]] => [language, texts[language].map(plain)]),
+  ) as Texts
   return Object.entries(glossary)
     .filter(([, { en = '' }]) => isUsed('en', en, low.en))
     .flatMap(([id, words]) =>

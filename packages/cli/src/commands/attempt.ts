@@ -78,8 +78,8 @@ function optionsOf(engine: Engine, s: World, seats: readonly Seat[]): string[] {
 
 /** All that anybody was told, public and private; or what these eyes were. */
 function heard(events: readonly Event[], as: Eyes | undefined): Json {
-  if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact })) as unknown as Json
-  return events.map(({ fact, own }) => (own ? { fact, own } : { fact })) as unknown as Json
+  if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact }))
+  return events.map(({ fact, own }) => (own ? { fact, own } : { fact }))
 }
 
 function sentence(rule: string, ledger: Ledger): string {

@@ -43,6 +43,6 @@ async function lastSheet(bot: Bot, ancient: AncientId, seed: string) {
   while (engine.question(match.state, 0)?.op !== 'name-route') {
     for (const move of bot.choose(engine, match.state, 0, `${seed} ${match.rows.length}`)) play(match, 0, move)
   }
-  const state = match.state as unknown as Parameters<typeof rulesOf>[0]
+  const state = match.state as Parameters<typeof rulesOf>[0]
   return { board: state.boards[0] as Parameters<typeof sheetOf>[0], rules: rulesOf(state, 0) }
 }

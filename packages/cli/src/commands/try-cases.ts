@@ -108,9 +108,8 @@ function unmet(
   const failed: string[] = []
   const lies = as === undefined ? engine.game.positions.read(s) : (outcome.view as Json)
   if (expect.position !== undefined) failed.push(mismatch(expect.position, lies, 'position'))
-  if (expect.scores !== undefined) failed.push(mismatch(expect.scores, outcome.scores as unknown as Json, 'scores'))
-  if (expect.automa !== undefined)
-    failed.push(mismatch(expect.automa, (outcome.automa ?? null) as unknown as Json, 'automa'))
+  if (expect.scores !== undefined) failed.push(mismatch(expect.scores, outcome.scores, 'scores'))
+  if (expect.automa !== undefined) failed.push(mismatch(expect.automa, outcome.automa ?? null, 'automa'))
   if (expect.deciders !== undefined) failed.push(mismatch(expect.deciders, outcome.deciders, 'deciders'))
   for (const move of expect.options ?? []) if (!outcome.options.includes(move)) failed.push(`'${move}' is not offered`)
   const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)

@@ -110,7 +110,7 @@ function layExact<S extends World, V>(game: Game<S, V>, position: Named): S {
 
 function hashOf(state: Json): string {
   try {
-    return stateHash(state as unknown as World)
+    return stateHash(state as World)
   } catch (error) {
     throw new BadPosition('exact.state', (error as Error).message)
   }
