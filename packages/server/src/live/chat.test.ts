@@ -114,6 +114,22 @@ eachDatabase('chat', (_open, places) => {
     expect(await anna.ask({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
+  test('a line that was written and told to nobody is told when it is sent again', async () => {
+    const one = await server()
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const table = await tableOf([anna, ben])
+    // As a process leaves it that ends between the two.
+    const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.house.now(), hidden: 0 }
+    await one.house.db.sql
+      .insertInto('chat')
+      .values({ ...row, text: 'hello', request: `${anna.id} first` })
+      .execute()
+    const heard = hears(ben, 'hello')
+    expect(await anna.ask({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
+    await heard
+    expect(await written(one.house, table)).toEqual(['hello'])
+  })
+
   test('a line that could not be written is not answered as done, however often it was sent', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')

@@ -28,7 +28,9 @@ export class Chat {
     const { db, now } = this.house
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
-    if (await this.isKept(row)) return
+    const kept = await this.kept(row)
+    // Who wrote it may have ended before the others were told; who has it already knows it by its id.
+    if (kept) return this.tell(table, kept.id)
     this.count(actor.id)
     await this.hall.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
@@ -40,21 +42,25 @@ export class Chat {
       .onConflict((conflict) => conflict.columns(['table_id', 'request']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (line) this.hall.tell({ k: 'chat', from: this.hall.self, table, id: line.id })
+    if (line) this.tell(table, line.id)
     // Sent twice at the same moment: the other one is written, and told.
-    else await this.isKept(row)
+    else await this.kept(row)
+  }
+
+  private tell(table: string, id: number): void {
+    this.hall.tell({ k: 'chat', from: this.hall.self, table, id })
   }
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
-  private async isKept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>): Promise<boolean> {
+  private async kept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
     const line = await this.house.db.sql
       .selectFrom('chat')
-      .select('text')
+      .select(['id', 'text'])
       .where('table_id', '=', table_id)
       .where('request', '=', request)
       .executeTakeFirst()
     if (line && line.text !== text) throw new NotAllowed('nonsense', 'id: another line was sent with it')
-    return line !== undefined
+    return line
   }
 
   private count(person: string): void {
