@@ -25,17 +25,32 @@ test('tourists that come to a quarter are counted', () => {
   ])
 })
 
-test('three segments fit a button, and a task is named by its number', () => {
+test('three segments fit a button, and a task has a name', () => {
   for (const language of LANGUAGES) {
     const drawn = pressed(language, 'way t r-c24-c34 r-c34-c35 r-c33-c34')
     expect([...drawn].length, drawn).toBeLessThanOrEqual(60)
   }
-  expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу 1')
+  expect(pressed('ru', 'keep task-1')).toBe('Оставить задачу «Обход фонарщика»')
   expect(pressed('ru', 'way t r-c24-c34 r-c34-c35 r-c33-c34')).toMatch(/^Буквой «Т»: /)
   expect(told('ru', fact('drawn', { segments: ['r-c34-c35'] }))[0]).toMatch(
     /^Маша прокладывает 1 отрезок: дорога между кварталами «.+» и «.+»\.$/,
   )
   expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
+})
+
+test('a task is kept and revealed by its name', () => {
+  expect(pressed('en', 'keep task-8')).toBe('Keep the task “Last Tram”')
+  expect(voices.pl.sayThing('task-8')).toBe('Zadanie „Ostatni tramwaj”')
+  expect(told('fr', fact('task', { task: 'task-8' }))[0]).toMatch(/^Élodie révèle l’objectif « Dernier tramway » : /)
+})
+
+test('dice that are made unavailable at once are one line', () => {
+  const two = [fact('die-removed', { die: 'die-1' }), fact('die-removed', { die: 'die-5' })]
+  expect(told('en', ...two)).toEqual(['Ann makes die 1 and the effect die unavailable.'])
+  expect(told('ru', ...two)).toEqual(['Маша делает недоступными кубик 1 и кубик эффектов.'])
+  expect(told('ru', two[0] as Fact)).toEqual(['Маша делает недоступным кубик 1.'])
+  expect(told('fr', ...two)).toEqual(['Élodie écarte le dé 1 et le dé d’effet.'])
+  expect(told('pl', ...two)).toEqual(['Anna odkłada kość 1 i kość efektu do niedostępnych.'])
 })
 
 test('a bridge fits into a sentence as any other segment', () => {

@@ -3,6 +3,7 @@ import type { AncientId } from '../board/ancients.ts'
 import type { GateId, ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId, QuarterType } from '../board/quarters.ts'
 import type { BridgeId } from '../board/river.ts'
+import type { TaskId } from '../board/tasks.ts'
 import type { Tourist } from '../board/tourists.ts'
 import type { BonusId } from '../cards/bonuses.ts'
 import type { EffectId } from '../cards/effects.ts'
@@ -153,11 +154,21 @@ export const en = {
     yellow: 'yellow quarter',
     white: 'white quarter',
   },
+  tasks: {
+    'task-1': 'Lamplighter’s Round',
+    'task-2': 'Midnight Post',
+    'task-3': 'Widow’s Errand',
+    'task-4': 'Smugglers’ Path',
+    'task-5': 'Pale Procession',
+    'task-6': 'Mapmaker’s Stroll',
+    'task-7': 'Beggar’s Circuit',
+    'task-8': 'Last Tram',
+  },
   cards: {
     'shop-tourists': 'Extra tourists ({tourists})',
     'shop-tome': 'Mysterious tome',
     'shop-double': 'Double bonus ({bonuses})',
-    task: 'task {number}',
+    task: { nom: 'task “{name}”', acc: 'the task “{name}”' },
     'task-rule': '1 VP for every segment of your route between two of these: {crossings}.',
     call: { nom: 'Call of Cthulhu ({tourist})', acc: 'the Call of Cthulhu ({tourist})' },
   },
@@ -294,6 +305,7 @@ export const en = {
     'die-picked': '{player} picks {dice_acc}.',
     'dice-picked': '{player} picks {dice_acc}.',
     'die-removed': '{player} makes {dice_acc} unavailable.',
+    'dice-removed': '{player} makes {dice_acc} unavailable.',
     'die-taken': '{player} takes {dice_acc}.',
     'own-dice': '{player} plays with {dice_acc}.',
     changed: '{player} changes coordinates: {die} now counts as {number}.',
@@ -443,5 +455,6 @@ export const en = {
   'bonus-rules': Named<BonusId>
   tourists: Named<Tourist>
   colours: Named<QuarterType>
+  tasks: Named<TaskId>
   scores: Named<keyof Parts | 'total'>
 }

@@ -150,8 +150,10 @@ const told =
   (fact) =>
     put(key, { player: player(fact), ...terms(fact) })
 
-/** Tourists that come one by one to the same quarter. */
+/** Tourists that come one by one to the same quarter, and the two dice that are left. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
+  if (first.k === 'die-removed' && second.k === 'die-removed')
+    return { k: 'dice-removed', seat: second.seat as number, dice: [first.die as DieId, second.die as DieId] }
   if (first.k !== 'tourists' || second.k !== 'tourists' || first.quarter !== second.quarter) return undefined
   return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
 }
@@ -200,6 +202,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   'die-picked': told('facts.die-picked', oneDie),
   'dice-picked': told('facts.dice-picked', someDice),
   'die-removed': told('facts.die-removed', oneDie),
+  'dice-removed': told('facts.dice-removed', someDice),
   'die-taken': told('facts.die-taken', oneDie),
   'own-dice': told('facts.own-dice', someDice),
   changed: told('facts.changed', (fact) => ({ die: die(fact.die as DieId), number: fact.number as number })),

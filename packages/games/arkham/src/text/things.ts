@@ -126,7 +126,7 @@ function sideOf(id: QuarterId, [one, other]: Ends): 'north' | 'south' | 'west' |
   return down > 0 ? 'south' : 'north'
 }
 
-export const task = (id: TaskId): Phrase => put('cards.task', { number: id.slice('task-'.length) })
+export const task = (id: TaskId): Phrase => put('cards.task', { name: put(`tasks.${id}`) })
 export const crossingsOf = (id: TaskId): Term => ({ list: TASKS[id].map(place), joint: 'semicolons' })
 
 export const call = (id: CallId): Phrase => put('cards.call', { tourist: tourist(CALLS[id]) })
