@@ -526,6 +526,14 @@ test('tell prints a stored game as its readers see it', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^Маша|^Раунд/m)
   expect(out).not.toMatch(/^\? /m)
+  // One seat: nobody waits for it, and it has no place.
+  expect(out).not.toMatch(/готово/)
+  expect(out.trim().split('\n').at(-1)).toMatch(/^Маша \(\d+\): (победа|поражение)/)
+  const two = await wayfare('tell', `${log}v1-2p.log`, '--language', 'pl', '--names', 'Anna,Ola')
+  expect(two.out.trim().split('\n').slice(-2)).toEqual([
+    expect.stringMatching(/^Anna \(\d+\): (\d\.\smiejsce|przegrana)/),
+    expect.stringMatching(/^Ola \(\d+\): (\d\.\smiejsce|przegrana)/),
+  ])
   const all = JSON.parse((await wayfare('tell', `${log}${first}`, '--all', '--json')).out) as { kind: string }[]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['prompt', 'button', 'fact', 'end']))
   expect((await wayfare('tell', file('broken.log', 'no log'))).code).toBe(1)

@@ -95,6 +95,10 @@ function ending({ engine, state, rows }: Match, speaker: GameSpeaker): Line[] {
     kind: 'end' as const,
     row: rows.length,
     seat: score.seat,
-    text: `${speaker.say('words.label', { label: speaker.word({ seat: score.seat }) })} ${score.total}. ${speaker.sayPlace(score)}`,
+    text: speaker.sentence('words.result', {
+      player: { seat: score.seat },
+      points: score.total,
+      standing: speaker.sayPlace(score),
+    }),
   }))
 }

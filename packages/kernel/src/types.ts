@@ -149,7 +149,9 @@ export type Score = {
   readonly tie?: RuleId
   /** The rule by which this seat has lost, whatever its points. */
   readonly lost?: RuleId
-  /** What decided in particular, for the sentence of `tie` or `lost`. */
+  /** Alone against a rival: the rule by which nobody has won. */
+  readonly drawn?: RuleId
+  /** What decided in particular, for the sentence of `tie`, `lost` or `drawn`. */
   readonly because?: Params
 }
 

@@ -81,6 +81,18 @@ test('places are ordinals, with what parted or lost them', () => {
   expect(voice.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
 })
 
+test('alone a game is won, lost or drawn, and nobody waits for who is ready', () => {
+  const solo = gameSpeaker('en', catalogue, phrases, ['Ann'])
+  expect(solo.sayPlace({ place: 1 })).toBe('Won')
+  expect(solo.sayPlace({ place: 1, tie: 'TST-DIG-01' })).toBe('Won. The ground is frozen.')
+  expect(solo.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
+  expect(solo.sayPlace({ place: 1, drawn: 'TST-DIG-01' })).toBe('Draw. The ground is frozen.')
+  const ready = { k: 'ready', seat: 0 }
+  expect(voice.gather([ready])).toEqual([ready])
+  expect(solo.gather([ready])).toEqual([])
+  expect(solo.gather([{ k: 'move', seat: 0, move: 'dig camp' }, ready])).toHaveLength(1)
+})
+
 test('unknown words are errors', () => {
   expect(() => voice.sayMove({ move: 'fly' })).toThrow("no text 'moves.fly'")
   expect(() => voice.sayFact({ k: 'flown', seat: 0 })).toThrow("no text 'facts.flown'")

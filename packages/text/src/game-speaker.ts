@@ -48,8 +48,8 @@ export interface GameSpeaker extends Speaker {
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
-  /** At the end: the place, and what broke a tie or lost the game. */
-  sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost' | 'because'>): string
+  /** At the end: the place, alone whether the game is won, and what broke a tie, lost the game or made it a draw. */
+  sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost' | 'drawn' | 'because'>): string
   sayChoice(name: string): string
   sayValue(name: string, value: Value): string
   sayThing(id: Id): string
@@ -75,6 +75,7 @@ export function gameSpeaker(
   const voice: Speaker = speaker(language, [catalogue], names)
   const { say, sentence, label } = voice
   const put = (phrase: Phrase): string => sentence(phrase.key, phrase.terms)
+  const alone = names.length === 1
 
   const movePhrase = (move: string, view?: unknown): Phrase => phrases.move(move, view) ?? sharedMove(move, phrases)
   const onButton = (phrase: Phrase): string => {
@@ -96,18 +97,19 @@ export function gameSpeaker(
       }
       return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
-    gather: (facts) => gathered(facts, phrases),
+    gather: (facts) => gathered(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
     sayPrompt({ op, from }) {
       const prompt = promptPhrase(op)
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
     },
     sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),
     sayScore: (part) => put(phrases.part(part)),
-    sayPlace({ place, tie, lost, because = {} }) {
+    sayPlace({ place, tie, lost, drawn, because = {} }) {
       const reason = (rule: string): string =>
         put(phrases.refusal({ move: '', on: [], rule, params: because }) ?? { key: `refusals.${rule}` })
       if (lost) return say('words.lost', { reason: reason(lost) })
-      const standing = say('words.place', { place: place ?? 1 })
+      if (drawn) return say('words.drawn', { reason: reason(drawn) })
+      const standing = alone ? say('words.won') : say('words.place', { place: place ?? 1 })
       return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing
     },
     sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
@@ -142,7 +144,7 @@ function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact
 /** The moves of the kernel's own questions. */
 function sharedMove(move: string, phrases: Phrases): Phrase {
   const [word, what] = move.split(' ')
-  if (word === 'pay' && what) return payment({ list: what.split('+').map(phrases.thing), joint: 'and' })
+  if (word === 'pay' && what) return payment({ list: what.split('+').map(phrases.thing), joint: 'tally' })
   return { key: `moves.${move}` }
 }
 

@@ -140,10 +140,13 @@ function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
   return once(plurals, language, () => new Intl.PluralRules(language)).select(count)
 }
 
+/** Where the sentences about a payment have a colon: a list after it has no `and`, which may be part of a name. */
+const TALLIED_AFTER_COLON: readonly Language[] = ['ru', 'pl']
+
 function join(language: Language, joint: Joint, items: readonly string[]): string {
-  if (joint === 'commas') return items.join(', ')
+  if (joint === 'commas' || (joint === 'tally' && TALLIED_AFTER_COLON.includes(language))) return items.join(', ')
   if (joint === 'semicolons') return items.join(language === 'fr' ? ' ; ' : '; ')
-  const type = joint === 'and' ? 'conjunction' : 'disjunction'
+  const type = joint === 'or' ? 'disjunction' : 'conjunction'
   return once(lists, `${language} ${type}`, () => new Intl.ListFormat(language, { type })).format(items)
 }
 

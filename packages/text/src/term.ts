@@ -15,8 +15,11 @@ export type Counted<K extends string = string> = {
   readonly silent?: boolean
 }
 
-/** `and` and `or` as the language joins them; commas or semicolons where the items are phrases themselves. */
-export type Joint = 'and' | 'or' | 'commas' | 'semicolons'
+/**
+ * `and` and `or` as the language joins them; commas or semicolons where the items are phrases themselves. `tally`: what is paid, an
+ * object of the verb in some languages and a list after a colon in others.
+ */
+export type Joint = 'and' | 'or' | 'tally' | 'commas' | 'semicolons'
 
 /** What is equal in it is counted, unless the order says something: which worker has which seal. */
 export type List = { readonly list: readonly Term[]; readonly joint: Joint; readonly ordered?: boolean }

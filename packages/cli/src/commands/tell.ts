@@ -13,7 +13,8 @@ export async function tell(file: string, options: TellOptions): Promise<void> {
   const { language, all = false } = options
   try {
     const log = parseLog(readText(file))
-    const names = options.names?.split(',') ?? namesFor(language, log.table.players)
+    const given = options.names?.split(',') ?? []
+    const names = namesFor(language, log.table.players).map((number, seat) => given[seat] ?? number)
     const speaker = await speakerFor(log.game, language, names)
     if (!speaker) throw new UsageError(`${log.game} has no sentences`)
     const lines = await tellLog(log, speaker, all)

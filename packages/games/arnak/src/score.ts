@@ -122,5 +122,5 @@ function beats(one: Row, other: Row): string | undefined {
 function soloScore(s: ArnakState, { seat, total, parts }: Row): Score[] {
   const rival = sum(rivalParts(s))
   if (rival > total) return [{ seat, total, parts, place: 2, lost: 'ARN-SCORE-07' }]
-  return [{ seat, total, parts, place: 1, ...(rival === total ? { tie: 'ARN-SOLO-40' } : {}) }]
+  return [{ seat, total, parts, place: 1, ...(rival === total ? { drawn: 'ARN-SOLO-40' } : {}) }]
 }

@@ -11,6 +11,9 @@ export const en = {
     repeated: '{what}{count, plural, =2 {, twice} other {, # times}}',
     tie: '{standing}. {reason}',
     lost: 'Lost. {reason}',
+    won: 'Won',
+    drawn: 'Draw. {reason}',
+    result: '{player} ({points}): {standing_low}',
   },
   prompts: {
     'one-of': 'Choose one.',

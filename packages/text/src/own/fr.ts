@@ -12,6 +12,9 @@ export const fr: Translation<typeof en, 'fr'> = {
     repeated: '{count, plural, =2 {deux} other {#}} fois, {what}',
     tie: '{standing}. {reason}',
     lost: 'Défaite. {reason}',
+    won: 'Victoire',
+    drawn: 'Égalité. {reason}',
+    result: '{player} ({points}) : {standing_low}',
   },
   prompts: {
     'one-of': 'Choisissez une option.',

@@ -12,6 +12,9 @@ export const pl: Translation<typeof en, 'pl'> = {
     repeated: '{count, plural, =2 {dwa} other {#}} razy {what}',
     tie: '{standing}. {reason}',
     lost: 'Przegrana. {reason}',
+    won: 'Wygrana',
+    drawn: 'Remis. {reason}',
+    result: '{player} ({points}): {standing_low}',
   },
   prompts: {
     'one-of': 'Wybierz jedno.',

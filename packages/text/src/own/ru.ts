@@ -12,6 +12,9 @@ export const ru: Translation<typeof en, 'ru'> = {
     repeated: '{what} ({count, plural, =2 {дважды} few {# раза} other {# раз}})',
     tie: '{standing}. {reason}',
     lost: 'Поражение. {reason}',
+    won: 'Победа',
+    drawn: 'Ничья. {reason}',
+    result: '{player} ({points}): {standing_low}',
   },
   // A choice is a question in the infinitive, in every game; what only has to be done is an imperative.
   prompts: {

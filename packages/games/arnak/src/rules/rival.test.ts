@@ -325,10 +325,10 @@ test('ARN-SOLO-40 T-192 more points win, equal ones are a draw', () => {
     })
     return laid.play('pass', 'end').scores()[0]
   }
-  // Fewer points have lost by that, and of a tie is spoken only where it is one.
+  // Fewer points have lost by that, and of a draw is spoken only where it is one.
   expect(end(3, {})).toMatchObject({ total: 10, place: 2, lost: 'ARN-SCORE-07' })
-  expect(end(2, { tiles2: 1 })).toMatchObject({ total: 12, place: 1, tie: 'ARN-SOLO-40' })
-  for (const tiles6 of [1, 3]) expect(end(tiles6, {})).not.toHaveProperty('tie')
+  expect(end(2, { tiles2: 1 })).toMatchObject({ total: 12, place: 1, drawn: 'ARN-SOLO-40' })
+  for (const tiles6 of [1, 3]) expect(end(tiles6, {})).not.toHaveProperty('drawn')
   expect(end(1, {})).toMatchObject({ place: 1 })
 })
 

@@ -21,15 +21,25 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
   expect(told('en', paid)).toEqual(['Ann pays 3 compasses and 2 coins (pilot).'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса и пилот (2 монеты).'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, пилот (2 монеты).'])
   expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy i pilot (2 monety).'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
   expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
   expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
-    'Маша тратит: 3 компаса и Кирка.',
+    'Маша тратит: 3 компаса, Кирка.',
   ])
+  expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, Лук и стрелы')
+})
+
+test('a guardian’s boon is paid with, not the guardian', () => {
+  const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
+  expect(told('en', paid)).toEqual(['Ann pays 1 coin and the Ape’s boon.'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 1 монета, дар стража «Обезьяна».'])
+  expect(told('fr', paid)).toEqual(['Élodie paie 1 pièce et la faveur « Singe ».'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa strażnika „Goryl”.'])
+  expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
 
 test('what is gained stands in its case, joined by an and', () => {
@@ -130,6 +140,15 @@ test('a button names a thing, not all it does', () => {
   expect(pressed('pl', 'slot jewel')).toBe('Umieść bożka na polu: 1 moneta → 1 klejnot')
 })
 
+test('a bonus tile has a name in prompt, button and log, and what it gives on demand', () => {
+  expect(pressed('en', 'bonus bonus-upgrade')).toBe('Take the bonus tile “Whetstone”')
+  expect(told('en', fact('bonus', { bonus: 'bonus-upgrade' }))).toEqual(['Ann takes the bonus tile “Whetstone”.'])
+  expect(told('ru', fact('bonus', { bonus: 'bonus-exile' }))).toEqual(['Маша берёт бонус «Костёр».'])
+  expect(told('fr', fact('bonus', { bonus: 'bonus-coin' }))).toEqual(['Élodie prend le bonus « Bourse du mécène ».'])
+  expect(told('pl', fact('bonus', { bonus: 'bonus-card' }))).toEqual(['Anna bierze nagrodę „Olśnienie”.'])
+  expect(voices.en.sayDetail(['bonus-card'])).toBe('Draw 1\u00a0card')
+})
+
 test('what it does is told to whoever asks', () => {
   const detail = (language: Language, id: string) => withPlainSpaces(voices[language].sayDetail([id]))
   expect(detail('en', 'assistant-coin-for-arrowhead')).toBe(
@@ -151,7 +170,10 @@ test('the blade takes off what a step really costs', () => {
     'Przesuń lupę: rząd 3, pole 1 (o 2 tabliczki mniej)',
   )
   expect(pressed('fr', 'research glass bird-r4-1 less tablet')).toBe(
-    'Avancer la loupe : rangée 4, case 1 (−1 tablette)',
+    'Avancer la loupe : rangée 4, case 1 (1 tablette de moins)',
+  )
+  expect(pressed('fr', 'research notebook bird-r6-2 less arrowhead')).toBe(
+    'Avancer le calepin : rangée 6, case 2 (−1 pointe de flèche)',
   )
 })
 
@@ -171,7 +193,7 @@ test('a prompt says what it is about, in one sentence or two', () => {
   )
   expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: wybierz zasób do wymiany.')
   expect(asked('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
-  expect(asked('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «1 карта». Взять карту?')
+  expect(asked('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «Озарение». Взять карту?')
 })
 
 test('a card without an effect has no action, points have a true minus, and a price takes a card of the hand', () => {
@@ -189,7 +211,13 @@ test('a card without an effect has no action, points have a true minus, and a pr
 test('the end of a game alone says who has more', () => {
   const end = (language: Language, score: object) => voices[language].sayPlace({ ...score } as never)
   expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
-  expect(end('ru', { place: 1, tie: 'ARN-SOLO-40' })).toBe('1-е место. Ничья: очков поровну с конкурентом.')
+  const drawn = { place: 1, drawn: 'ARN-SOLO-40' }
+  expect(LANGUAGES.map((language) => end(language, drawn))).toEqual([
+    'Draw. The rival has just as many points.',
+    'Ничья. Очков поровну с конкурентом.',
+    'Égalité. Le rival a autant de points.',
+    'Remis. Przeciwnik ma tyle samo punktów.',
+  ])
   expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
     '1st place. Tie: whoever reached the Lost Temple first wins.',
   )
@@ -233,7 +261,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     'Face argentée : payez 1 pièce, puis gagnez 1 pointe de flèche. Face dorée : payez 1 pièce, puis au choix : gagnez 1 pointe de flèche ; gagnez 1 joyau.',
   )
   expect(pressed('fr', 'research glass bird-r3-1 less tablet')).toBe(
-    'Avancer la loupe : rangée 3, case 1 (−2 tablettes)',
+    'Avancer la loupe : rangée 3, case 1 (2 tablettes de moins)',
   )
   expect(told('fr', fact('gilded', { assistant: 'assistant-compass' }))).toEqual([
     'Élodie améliore l’assistant « Botaniste » (face dorée).',

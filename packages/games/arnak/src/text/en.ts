@@ -1,5 +1,6 @@
 import type { Catalogue, Entry } from '@wayfare/text'
 import type { AssistantId } from '../board/assistants.ts'
+import type { BonusId } from '../board/bonus-tiles.ts'
 import type { GuardianId } from '../board/guardians.ts'
 import type { IdolId } from '../board/idols.ts'
 import type { SiteTileId } from '../board/site-tiles.ts'
@@ -222,7 +223,8 @@ export const en = {
     guardian: { nom: '{name}', acc: 'the {name}' },
     assistant: { nom: '{name}', acc: 'the {name}' },
     'idol-face': { nom: '{name} Idol', acc: 'the {name} Idol' },
-    bonus: { nom: 'bonus tile “{effect}”', acc: 'the bonus tile “{effect}”' },
+    bonus: { nom: 'bonus tile “{name}”', acc: 'the bonus tile “{name}”' },
+    boon: { nom: '{name}’s boon', acc: 'the {name}’s boon' },
     'temple-tile': {
       nom: 'temple tile, {points} points{side, select, left { (left)} middle { (middle)} right { (right)} other {}}',
       acc: 'a temple tile worth {points} points{side, select, left { (left)} middle { (middle)} right { (right)} other {}}',
@@ -293,6 +295,14 @@ export const en = {
     'idol-upgrade': 'Potter',
     'idol-refresh': 'Dawn',
   },
+  bonuses: {
+    'bonus-coin': 'Patron’s Purse',
+    'bonus-compass': 'Fresh Trail',
+    'bonus-tablet': 'Clay Fragment',
+    'bonus-card': 'Bright Idea',
+    'bonus-exile': 'Campfire',
+    'bonus-upgrade': 'Whetstone',
+  },
   short: {
     gain: '{what}',
     draw: '{cards}',
@@ -340,6 +350,7 @@ export const en = {
     research: 'Research',
     'track-row': 'Row {row}. Glass: {glass}; notebook: {notebook}',
     'step-bonus': '{price}; {bonuses}',
+    bonus: '{bonus} ({effect})',
     tiles: 'Temple tiles',
     lost: 'Bonus tiles in the Lost Temple',
     supply: 'Supply',
@@ -425,8 +436,10 @@ export const en = {
     glass: 'Move the glass to {space_acc}',
     notebook: 'Move the notebook to {space_acc}',
     'step-less': '{step} ({less} less)',
+    'step-short': '{step} (−{less})',
     tile: 'Buy {tile_acc}',
     'tile-less': 'Buy {tile_acc} ({less} less)',
+    'tile-short': 'Buy {tile_acc} (−{less})',
     boon: 'Use a boon: {effect}',
     'use-assistant': 'Use {assistant_acc}',
     slot: 'Put an idol into a slot: {effect}',
@@ -592,7 +605,7 @@ export const en = {
     'ARN-SCORE-07': 'The rival has more points.',
     'ARN-SCORE-08': 'Tie: whoever reached the Lost Temple first wins.',
     'ARN-SCORE-09': 'Tie: the higher research score wins.',
-    'ARN-SOLO-40': 'As many points as the rival: a draw.',
+    'ARN-SOLO-40': 'The rival has just as many points.',
     'ARN-RES-03': 'You pay only when a price is asked for, and with what you have.',
     'ARN-ROUND-14': 'Between rounds you only keep or discard cards from your hand.',
     'ARN-TURN-12': 'Only what can no longer be paid is taken back.',
@@ -649,6 +662,7 @@ export const en = {
   guardians: Named<GuardianId>
   tiles: Named<SiteTileId>
   idols: Named<IdolId>
+  bonuses: Named<BonusId>
   cards: Named<ItemId | ArtifactId | BasicId | 'fear'>
   scores: Named<keyof Parts | 'total'>
 }

@@ -1,6 +1,7 @@
 // The island and the research track, in words.
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
+import { bonusOf } from '../board/bonus-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
 import { CAMP_COUNT, CAMPS, DISCOVERY, SITES, SPACES, type Space } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
@@ -9,7 +10,7 @@ import { units } from '../resources.ts'
 import { BLOCKED, FREE, RIVAL } from '../state.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
-import { effectText, gains, icons, price, put, some } from './effects.ts'
+import { effectText, gains, icons, price, put, shortText, some } from './effects.ts'
 import { bonus, guardian, guardianPrice, idol, shortBoon, site, siteTile, space, stack, track } from './things.ts'
 
 export const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
@@ -100,6 +101,8 @@ const worth = ({ temple }: ArnakView, row: number) => {
   return { glass: effectText(glass.effect), notebook: effectText(notebook.effect) }
 }
 
+const bonusThing = (id: string): Phrase => put('outline.bonus', { bonus: bonus(id), effect: shortText(bonusOf(id)) })
+
 function stepThing(view: ArnakView, id: string): OutlineThing {
   const tiles = BONUS_SPOTS[view.temple].flatMap(({ space: at }, spot) =>
     at === id && view.bonus[spot] ? [view.bonus[spot]] : [],
@@ -107,7 +110,7 @@ function stepThing(view: ArnakView, id: string): OutlineThing {
   const cost = price(units(trackSpace(id).cost))
   const text =
     tiles.length > 0
-      ? put('outline.step-bonus', { price: cost, bonuses: { list: tiles.map(bonus), joint: 'commas' } })
+      ? put('outline.step-bonus', { price: cost, bonuses: { list: tiles.map(bonusThing), joint: 'commas' } })
       : cost
   const here = view.explorers.flatMap(({ glass, notebook }, seat) =>
     glass === id || notebook === id ? [{ seat }] : [],

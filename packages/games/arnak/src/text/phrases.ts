@@ -1,7 +1,8 @@
 // How the game puts its moves, facts, questions and reasons, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
-import { type List, type Phrase, type Phrases, payment, type Term } from '@wayfare/text'
+import { type List, type Phrase, type Phrases, payment, type Term, type Terms } from '@wayfare/text'
+import { GUARDIANS } from '../board/guardians.ts'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
@@ -12,6 +13,7 @@ import { outline } from './outline.ts'
 import {
   assistant,
   bonus,
+  boonName,
   card,
   detail,
   guardian,
@@ -49,11 +51,12 @@ export const arnakPhrases: Phrases = {
 
 type Move = (ids: readonly string[]) => Phrase
 
-/** What is spent. */
-const spent = (ids: readonly string[]): List => ({
-  list: ids.map((id) => (RESOURCES.some((one) => one === id) ? some(`nouns.${id}` as ArnakKey, 1) : thing(id))),
-  joint: 'and',
-})
+const spent = (ids: readonly string[]): List => ({ list: ids.map(spentThing), joint: 'tally' })
+
+function spentThing(id: string): Term {
+  if (RESOURCES.some((one) => one === id)) return some(`nouns.${id}` as ArnakKey, 1)
+  return Object.hasOwn(GUARDIANS, id) ? boonName(id) : thing(id)
+}
 
 /** What a discount on this really takes off the price. */
 function takenOff(what: string, cost: Price): Term {
@@ -61,6 +64,11 @@ function takenOff(what: string, cost: Price): Term {
   const most = BLADE.map((discount: Gain) => discount[resource] ?? 0)
   return some(`nouns.${resource}`, Math.min(cost[resource] ?? 0, ...most.filter((count) => count > 0)))
 }
+
+const cheaper = (what: 'step' | 'tile', terms: Terms): Phrase => ({
+  ...put(`moves.${what}-less`, terms),
+  short: put(`moves.${what}-short`, terms),
+})
 
 function movePhrase(move: string): Phrase | undefined {
   if (Object.hasOwn(WHOLE, move)) return WHOLE[move]
@@ -130,11 +138,11 @@ const MOVES: Readonly<Record<string, Move>> = {
       const tile = stack(id)
       // Of tablets and arrowheads both temples ask the same.
       return less
-        ? put('moves.tile-less', { tile, less: takenOff(less, stackPrice('bird', STACK_IDS.indexOf(id))) })
+        ? cheaper('tile', { tile, less: takenOff(less, stackPrice('bird', STACK_IDS.indexOf(id))) })
         : put('moves.tile', { tile })
     }
     const step = put(token === 'glass' ? 'moves.glass' : 'moves.notebook', { space: track(id) })
-    return less ? put('moves.step-less', { step, less: takenOff(less, trackSpace(id).cost) }) : step
+    return less ? cheaper('step', { step, less: takenOff(less, trackSpace(id).cost) }) : step
   },
   boon: ([id = '']) => put('moves.boon', { effect: shortBoon(id) }),
   use: ([id = '']) => put('moves.use-assistant', { assistant: assistant(id) }),

@@ -100,6 +100,9 @@ export function shortBoon(id: string): Phrase {
   return 'icon' in given ? put('short.gain', { what: icons([given.icon]) }) : shortText(given.effect)
 }
 
+/** What a guardian who was overcome gives, where it is paid with. */
+export const boonName = (id: string): Phrase => put('things.boon', { name: put(`guardians.${id}` as ArnakKey) })
+
 export function help(id: string, side: Side): Phrase {
   const { cost, effect: what } = assistantOf(id)[side]
   return cost ? put('effects.pay', { price: price(units(cost)), then: effectText(what) }) : effectText(what)
@@ -107,7 +110,7 @@ export function help(id: string, side: Side): Phrase {
 
 export const assistant = (id: string): Phrase => put('things.assistant', { name: put(`assistants.${id}` as ArnakKey) })
 export const idol = (id: string): Phrase => put('things.idol-face', { name: put(`idols.${id}` as ArnakKey) })
-export const bonus = (id: string): Phrase => put('things.bonus', { effect: shortText(bonusOf(id)) })
+export const bonus = (id: string): Phrase => put('things.bonus', { name: put(`bonuses.${id}` as ArnakKey) })
 
 export function slotEffect(id: string): Phrase {
   const { cost, effect: what } = SLOT_EFFECTS[id as keyof typeof SLOT_EFFECTS] as {
@@ -170,5 +173,6 @@ export function detail(id: string): Term | undefined {
   if (has(GUARDIANS, id)) return put('texts.guardian', { price: guardianPrice(id), boon: shortBoon(id) })
   if (has(LEVEL1_TILES, id) || has(LEVEL2_TILES, id)) return effectText(siteTileOf(id).effect)
   if (has(CAMPS, id)) return effectText(CAMPS[id as keyof typeof CAMPS])
+  if (has(BONUSES, id)) return effectText(bonusOf(id))
   return has(IDOLS, id) ? effectText(idolOf(id).effect) : undefined
 }
