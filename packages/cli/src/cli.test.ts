@@ -540,14 +540,17 @@ test('tell prints a stored game as its readers see it', async () => {
   expect((await wayfare('tell', `${replays}v2-2p.log`)).err).toContain('kit has no sentences')
 })
 
-test('prose reads what is said in bot games and prints the longest buttons', async () => {
-  const { code, out } = await wayfare('prose', '--game', 'arkham', '--games', '1', '--json')
-  const reports = JSON.parse(out) as { language: string; texts: number; faults: unknown[]; longest: string[] }[]
-  expect(reports.map(({ language }) => language)).toEqual(['en', 'ru', 'fr', 'pl'])
-  for (const { texts, faults, longest } of reports) {
-    expect(faults).toEqual([])
-    expect(longest).toHaveLength(10)
-    expect(texts).toBeGreaterThan(200)
-  }
-  expect(code).toBe(0)
-})
+test.each(['arnak', 'darwin', 'arkham'])(
+  'prose reads what is said in bot games of %s, and prints the longest buttons',
+  async (game) => {
+    const { code, out } = await wayfare('prose', '--game', game, '--games', '1', '--json')
+    const reports = JSON.parse(out) as { language: string; texts: number; faults: unknown[]; longest: string[] }[]
+    expect(reports.map(({ language }) => language)).toEqual(['en', 'ru', 'fr', 'pl'])
+    for (const { texts, faults, longest } of reports) {
+      expect(faults).toEqual([])
+      expect(longest).toHaveLength(10)
+      expect(texts).toBeGreaterThan(200)
+    }
+    expect(code).toBe(0)
+  },
+)

@@ -64,7 +64,7 @@ function sizeOf(passage: ToldPassage): string {
 const placesOf = (pieces: readonly string[]): string =>
   (
     withPlainSpaces(pieces.join(' '))
-      .replace(/(\d) ;/g, '$1;')
+      .replace(/\((\d)(?: ;|,) /g, '($1; ')
       .match(/\(\d; \d\)/g) ?? []
   )
     .sort()

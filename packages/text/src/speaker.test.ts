@@ -80,7 +80,7 @@ test('what is equal in a list is counted', () => {
   const fear = { key: 'things.fear' }
   expect(paid(coins(1), coins(1), coins(1))).toBe('anna pays 3 coins.')
   expect(paid(coins(1), fear, coins(2), fear)).toBe('anna pays 3 coins and 2 × Fear.')
-  expect(paid(4, 4, 1)).toBe('anna pays 4, 4, and 1.')
+  expect(paid(4, 4, 1)).toBe('anna pays 4, 4 and 1.')
   const acts = { list: [fear, fear], joint: 'semicolons' } as const
   expect(english.say('facts.does', { acts })).toBe('It does: Fear, twice.')
   expect(english.say('facts.does', { acts: { ...acts, ordered: true } })).toBe('It does: Fear; Fear.')

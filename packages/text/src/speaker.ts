@@ -143,11 +143,16 @@ function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
 /** Where the sentences about a payment have a colon: a list after it has no `and`, which may be part of a name. */
 const TALLIED_AFTER_COLON: readonly Language[] = ['ru', 'pl']
 
+/** English is spelt as in Britain: no comma before the `and`. */
 function join(language: Language, joint: Joint, items: readonly string[]): string {
   if (joint === 'commas' || (joint === 'tally' && TALLIED_AFTER_COLON.includes(language))) return items.join(', ')
   if (joint === 'semicolons') return items.join(language === 'fr' ? ' ; ' : '; ')
   const type = joint === 'or' ? 'disjunction' : 'conjunction'
-  return once(lists, `${language} ${type}`, () => new Intl.ListFormat(language, { type })).format(items)
+  return once(
+    lists,
+    `${language} ${type}`,
+    () => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }),
+  ).format(items)
 }
 
 function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {

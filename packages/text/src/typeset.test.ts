@@ -13,6 +13,7 @@ test('a number keeps its noun in every language, and a minus is a true one', () 
 })
 
 test('Russian keeps dashes, per cents and Roman numbers on their line', () => {
+  expect(shown(typeset('en', '2 coins, (2, 4)'))).toBe('2_coins, (2,_4)')
   expect(shown(typeset('ru', '№ 3 — место I, 5 % (2; 4)'))).toBe('№_3_— место_I, 5_% (2;_4)')
 })
 

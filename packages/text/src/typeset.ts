@@ -13,7 +13,7 @@ const EVERYWHERE: Setting = [
   [/(\d) (?=[\p{L}{*])/gu, `$1${WIDE}`],
   [/(№|n°|\bnr) (?=\d)/g, `$1${WIDE}`],
   [/(\d) × /g, `$1${WIDE}×${WIDE}`],
-  [/(\(\d[ \u202f]?;) (?=\d\))/g, `$1${WIDE}`],
+  [/(\(\d(?:[ \u202f]?;|,)) (?=\d\))/g, `$1${WIDE}`],
 ]
 
 /** «место I»: the Roman number is no word of its own; in English it would be the first person. */

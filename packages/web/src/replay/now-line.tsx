@@ -30,9 +30,7 @@ export function NowLine({ watch, info, picture, names, text, table, voice, home,
   const { step, opened, playing } = watch
   const at = step.value
   const mover = opened.movers[at - 1]
-  const next = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(
-    picture.turn.map((seat) => names[seat] as string),
-  )
+  const next = voice.word({ list: picture.turn.map((seat) => ({ seat })), joint: 'and' })
   const count = say('replay.step', { at, count: opened.steps })
   const sub = picture.over ? `${count} · ${say('table.over')}` : `${count} · ${say('replay.nextIs', { name: next })}`
   const stopped = broken !== null && at === opened.steps

@@ -94,7 +94,7 @@ function TablePassage({
 
 /** What must not be torn apart at the end of a line: (3; 4), and French signs from the word before them. */
 const held = (text: string): string =>
-  text.replace(/(\(\d;) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
+  text.replace(/(\(\d[;,]) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 
 const spoken = (text: string): string =>
   marksOf(text)

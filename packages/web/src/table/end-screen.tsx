@@ -119,9 +119,7 @@ function resultOf({ shown: { info }, picture: { scores }, voice, names }: Props)
     return { winners: [only.seat], headline: points, sub: voice.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
   const winners = scores.filter((score) => placed(score) === 1)
-  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(
-    winners.map(({ seat }) => names[seat] as string),
-  )
+  const list = voice.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
   const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
   return {

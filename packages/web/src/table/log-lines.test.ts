@@ -24,13 +24,13 @@ const lines = (undo: number) =>
 test('what is bought is told once, when it is paid for, and leads to its own moment', () => {
   expect(lines(0)).toEqual([
     ['Anna plays Hat.', 1, false],
-    ['Anna pays 1 coin. Anna buys Torch.', 3, true],
+    ['Anna spends 1 coin. Anna buys Torch.', 3, true],
   ])
 })
 
 test('undo ends under the last thing told before it', () => {
   expect(lines(2)).toEqual([
     ['Anna plays Hat.', 1, true],
-    ['Anna pays 1 coin. Anna buys Torch.', 3, false],
+    ['Anna spends 1 coin. Anna buys Torch.', 3, false],
   ])
 })

@@ -113,13 +113,12 @@ function Asked({ option, voice, picture, shown }: Props & { readonly option: Off
   )
 }
 
-function wordsFor({ source, shown, picture, voice, names, pointing }: Props, paidFor: string | null): Words {
+function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
   if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
-  const others = picture.turn.map((one) => names[one] as string)
-  const list = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(others)
+  const list = voice.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (!picture.question) {

@@ -21,7 +21,7 @@ export const en: RulebookWords<typeof outline> = {
   city: {
     title: 'The city',
     says: {
-      grid: 'Arkham is a grid of six by six *quarters*. The first coordinate counts to the right, the second downwards: (1; 1) is the top left corner, (6; 1) the top right one. Every player has the same city.',
+      grid: 'Arkham is a grid of six by six *quarters*. The first coordinate counts to the right, the second downwards: (1, 1) is the top left corner, (6, 1) the top right one. Every player has the same city.',
       colours: {
         lead: 'A quarter’s colour says which tourists like it. Any tourist may stand in any quarter; the colour matters only when points are counted.',
         head: ['Quarter', 'What is there', 'Worth'],
@@ -39,7 +39,7 @@ export const en: RulebookWords<typeof outline> = {
       roads:
         'Roads run between the quarters and around the city, 75 in all. One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three. Names on the map are there for you, not for the rules.',
       university:
-        'The four quarters (4; 4), (5; 4), (4; 5) and (5; 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so nothing can be drawn inside, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
+        'The four quarters (4, 4), (5, 4), (4, 5) and (5, 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so nothing can be drawn inside, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
       places: {
         lead: 'Three kinds of places stand where roads meet or end:',
         items: [
@@ -49,7 +49,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       river:
-        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only the water lies between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3; 3) and (4; 3), has none at all.',
+        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only the water lies between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
       bridges:
         'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It is along the two quarters that flank it on the bank it starts from; on the far side it only touches corners.',
       deadends:
@@ -139,7 +139,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Phase 3: choose a quarter',
     says: {
       candidates:
-        'You choose exactly one quarter. Two different numbers, say 2 and 5, give you two candidates: (2; 5) and (5; 2). Two equal numbers give one: 3 and 3 mean (3; 3).',
+        'You choose exactly one quarter. Two different numbers, say 2 and 5, give you two candidates: (2, 5) and (5, 2). Two equal numbers give one: 3 and 3 mean (3, 3).',
       empty:
         'A quarter must be *empty* to be chosen: no tourists in it. Segments beside it or through it do not matter. If only one of your candidates is empty, you have to take it.',
       fallback:
@@ -147,9 +147,9 @@ export const en: RulebookWords<typeof outline> = {
       changes:
         'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then hold for what they have become, even if that leads you to full quarters only. You never have to spend one, not even to avoid a fallback.',
       example: [
-        'The dice show 2 and 1. Heron Pond’s neighbours (2; 1) and (1; 2) are both empty: you may take either, and nothing else.',
-        'Had (2; 1) been full, you would have to take (1; 2). Had both been full, you could take any empty quarter, for one tourist.',
-        'The dice show 3 and 3, and (3; 3) is full: any empty quarter, one tourist.',
+        'The dice show 2 and 1. Heron Pond’s neighbours (2, 1) and (1, 2) are both empty: you may take either, and nothing else.',
+        'Had (2, 1) been full, you would have to take (1, 2). Had both been full, you could take any empty quarter, for one tourist.',
+        'The dice show 3 and 3, and (3, 3) is full: any empty quarter, one tourist.',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const en: RulebookWords<typeof outline> = {
         'In a fallback you place one tourist of any type you like, and nothing else: no symbols of the dice, no extra tourist.',
       stay: 'A quarter holds any number of tourists. They never move; they go only when the final route leaves them behind or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
       example: [
-        `Die 1 shows 4 ${triangle} ${cross}, die 2 shows 2 ${square}. Your quarter, (4; 2) or (2; 4), gets a triangle, a cross and a square.`,
+        `Die 1 shows 4 ${triangle} ${cross}, die 2 shows 2 ${square}. Your quarter, (4, 2) or (2, 4), gets a triangle, a cross and a square.`,
         `The effect die shows 4, die 3 shows 2 ${square} ${cross}. You place a square, a cross and one more of the two: you choose a square, your neighbour a cross.`,
       ],
     },
@@ -184,7 +184,7 @@ export const en: RulebookWords<typeof outline> = {
         'A road or a diagonal takes one segment and no more. In a corner quarter the rounded road and the diagonal join the same two crossings, but are two different segments.',
       free: 'New segments need not touch old ones. A way counts only if you can draw all of it; one segment anywhere is always possible. You draw even if it does not help you. After a fallback you draw as usual: the quarter you turned to is your quarter.',
       sides:
-        'Not every quarter has two opposite sides: the four corners have none, nor have (3; 4) and (4; 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
+        'Not every quarter has two opposite sides: the four corners have none, nor have (3, 4) and (4, 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
       water:
         'Two in a row start along your own quarter, so to get to the far bank you must make the *bridge* your first segment, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
       stored:
@@ -193,9 +193,9 @@ export const en: RulebookWords<typeof outline> = {
         'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and it stays empty if it was. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
       stays: 'What you have drawn stays. Only the effect Route Correction erases a segment.',
       example: [
-        'Your quarter is (3; 2). You draw its left side and go on downwards past (2; 3) and (3; 3): two in a row. That the second segment is not along (3; 2) does not matter.',
+        'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. That the second segment is not along (3, 2) does not matter.',
         'Its left side and a road that begins at the opposite corner would not do: they have no common end.',
-        'Your quarter is (1; 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. To begin on the south bank would not be, as that road is along (1; 5) only.',
+        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. To begin on the south bank would not be, as that road is along (1, 5) only.',
       ],
     },
   },
@@ -256,7 +256,7 @@ export const en: RulebookWords<typeof outline> = {
         '{t-junction} *T-Junction.* Instead of two segments at your quarter you may draw three that form a *T*: three free roads at one crossing, at least one of them along your quarter.',
       example: [
         'New Turn is active. You draw a bridge and the embankment road at its end: an L, wherever your quarter is. Two roads in a straight line would not do.',
-        'T-Junction is active and your quarter is (3; 1). You draw the three roads that meet at its lower left corner. With (6; 6) as your quarter you could not.',
+        'T-Junction is active and your quarter is (3, 1). You draw the three roads that meet at its lower left corner. With (6, 6) as your quarter you could not.',
       ],
     },
   },
@@ -270,8 +270,8 @@ export const en: RulebookWords<typeof outline> = {
       after:
         'Picks are shown together. Phases 3 to 5 follow as usual, each with their own dice; an effect is active only for those whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
       example: [
-        'Four players have rolled 1, 3, 3 and 6. You take 1 and 6 now: (1; 6) or (6; 1).',
-        'In round 2 you play with 3 and 3, so (3; 3) is your only candidate.',
+        'Four players have rolled 1, 3, 3 and 6. You take 1 and 6 now: (1, 6) or (6, 1).',
+        'In round 2 you play with 3 and 3, so (3, 3) is your only candidate.',
       ],
     },
   },

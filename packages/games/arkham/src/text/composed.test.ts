@@ -21,7 +21,7 @@ test('tourists that come to a quarter are counted', () => {
   const one = fact('tourists', { quarter: 'q54', types: ['circle'] })
   expect(told('ru', one, one, one)).toEqual(['Маша размещает 3 туристов ○ в квартале «Ботанический дворик» (5; 4).'])
   expect(told('en', one, { ...one, types: ['cross'] } as Fact)).toEqual([
-    'Ann places 1 circle tourist and 1 cross tourist in Botanic Court (5; 4).',
+    'Ann places 1 circle tourist and 1 cross tourist in Botanic Court (5, 4).',
   ])
 })
 

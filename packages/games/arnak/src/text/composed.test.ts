@@ -20,7 +20,7 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
-  expect(told('en', paid)).toEqual(['Ann pays 3 compasses and 2 coins (pilot).'])
+  expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 2 coins (pilot).'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, пилот (2 монеты).'])
   expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, pilot (2 monety).'])
@@ -35,7 +35,7 @@ test('what is paid is counted', () => {
 
 test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
-  expect(told('en', paid)).toEqual(['Ann pays 1 coin and the Ape’s boon.'])
+  expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 1 монета, дар стража «Обезьяна».'])
   expect(told('fr', paid)).toEqual(['Élodie paie 1 pièce et la faveur « Singe ».'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa strażnika „Goryl”.'])

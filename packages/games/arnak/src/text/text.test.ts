@@ -159,10 +159,10 @@ test('moves read like what they do', async () => {
   const says = (move: string) => withPlainSpaces(voice.sayMove({ move }))
   expect(says('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
   expect(says('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
-  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (unused)')
+  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (given up)')
   expect(says('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
   expect(says('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
-    '2 compasses, Hot Air Balloon, Tigerclaw Hairpin, Hat (unused)',
+    '2 compasses, Hot Air Balloon, Tigerclaw Hairpin, Hat (given up)',
   )
 })
 

@@ -23,6 +23,13 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 test('workers, seals and specimens stand in their case', () => {
   const place = fact('place', { worker: 'w4', space: 'small-left', penalty: 0, knowledge: 0 })
   expect(told('en', place)).toEqual(['Ann places worker 4 on the small journal (left).'])
+  const dear = fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 })
+  expect(told('en', dear)).toEqual([
+    'Ann places worker 1 on space 1 of the exploration page, paying a penalty of 2 coins and spending 1 knowledge.',
+  ])
+  expect(told('en', { ...dear, penalty: 0 } as Fact)).toEqual([
+    'Ann places worker 1 on space 1 of the exploration page, spending 1 knowledge.',
+  ])
   expect(told('ru', place)).toEqual(['Маша размещает работника 4: малый дневник, ячейка слева.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Élodie place l’ouvrier 1 : page Exploration, case 1, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
