@@ -80,7 +80,7 @@ export function gameSpeaker(
   const movePhrase = (move: string, view?: unknown): Phrase => phrases.move(move, view) ?? sharedMove(move, phrases)
   const onButton = (phrase: Phrase): string => {
     const text = put(phrase)
-    return phrase.short && text.length > LONGEST_BUTTON ? put(phrase.short) : text
+    return phrase.short && text.length > LONGEST_BUTTON ? onButton(phrase.short) : text
   }
   const promptPhrase = (op: string): Phrase => phrases.prompt(op) ?? { key: `prompts.${op}` }
 
@@ -148,12 +148,17 @@ function sharedMove(move: string, phrases: Phrases): Phrase {
   return { key: `moves.${move}` }
 }
 
-/** Paying with this: where it is much, the button names that alone. */
-export function payment(what: List): Phrase {
+/** Paying with this: where it is much, the button names that alone, and at last only what tells one payment from another. */
+export function payment(what: List, telling?: List): Phrase {
+  const named = (list: List) => ({ what: { ...list, joint: 'commas' } as const })
   return {
     key: 'moves.pay',
     terms: { what },
-    short: { key: 'moves.pay-short', terms: { what: { ...what, joint: 'commas' } } },
+    short: {
+      key: 'moves.pay-short',
+      terms: named(what),
+      ...(telling ? { short: { key: 'moves.pay-rest', terms: named(telling) } } : {}),
+    },
   }
 }
 

@@ -26,6 +26,7 @@ export const en = {
     withdraw: 'Take it back without paying',
     pay: 'Pay with {what_acc}',
     'pay-short': '{what}',
+    'pay-rest': '… + {what}',
   },
   facts: {
     move: '{player}: {move}',

@@ -27,6 +27,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     withdraw: 'Renoncer sans rien payer',
     pay: 'Payer avec {what_ins}',
     'pay-short': '{what}',
+    'pay-rest': '… + {what}',
   },
   facts: {
     move: '{player} : {move}',

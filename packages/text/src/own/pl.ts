@@ -27,6 +27,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     withdraw: 'Wycofaj się, nic nie płacąc',
     pay: 'Zapłać: {what}',
     'pay-short': '{what}',
+    'pay-rest': '… + {what}',
   },
   facts: {
     move: '{player}: {move}',

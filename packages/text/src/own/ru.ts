@@ -28,6 +28,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     withdraw: 'Отменить, ничего не потратив',
     pay: 'Потратить: {what_acc}',
     'pay-short': '{what_acc}',
+    'pay-rest': '… + {what_acc}',
   },
   facts: {
     move: '{player}: {move_low}',

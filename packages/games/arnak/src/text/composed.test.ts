@@ -1,8 +1,10 @@
 // Sentences as they should read, put together from several entries: one line for each way of composing them.
 
 import type { Fact } from '@wayfare/kernel'
-import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { type GameSpeaker, LANGUAGES, type Language, LONGEST_BUTTON, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { GUARDIANS } from '../board/guardians.ts'
+import { CARDS } from '../cards/cards.ts'
 import { arnakTexts } from './index.ts'
 import { cardSays, cardText } from './things.ts'
 
@@ -33,12 +35,29 @@ test('what is paid is counted', () => {
   expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, Лук и стрелы')
 })
 
+test('whatever is paid with fits a button', () => {
+  const tooLong = LANGUAGES.flatMap((language) => {
+    const { sayThing } = voices[language]
+    const longest = [...CARDS.keys(), ...Object.keys(GUARDIANS)].sort((a, b) => sayThing(b).length - sayThing(a).length)
+    const most = longest.slice(0, 8)
+    const prices = [
+      ...most.flatMap((one) =>
+        most.flatMap((other) => (one === other ? [] : [`${'compass+'.repeat(6)}${one}+${other}`])),
+      ),
+      ...[...CARDS.keys()].map((id) => `compass+arrowhead+drop-${id}`),
+    ]
+    return prices.map((price) => pressed(language, `pay ${price}`)).filter((text) => text.length > LONGEST_BUTTON)
+  })
+  expect(tooLong).toEqual([])
+  expect(pressed('ru', 'pay coin+arrowhead+drop-funding-ship')).toBe('… + Финансирование (корабль) (без эффекта)')
+})
+
 test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
   expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 1 монета, дар стража «Обезьяна».'])
   expect(told('fr', paid)).toEqual(['Élodie paie 1 pièce et la faveur « Singe ».'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa strażnika „Goryl”.'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
 

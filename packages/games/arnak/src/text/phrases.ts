@@ -53,8 +53,10 @@ type Move = (ids: readonly string[]) => Phrase
 
 const spent = (ids: readonly string[]): List => ({ list: ids.map(spentThing), joint: 'tally' })
 
+const isResource = (id: string): boolean => RESOURCES.some((one) => one === id)
+
 function spentThing(id: string): Term {
-  if (RESOURCES.some((one) => one === id)) return some(`nouns.${id}` as ArnakKey, 1)
+  if (isResource(id)) return some(`nouns.${id}` as ArnakKey, 1)
   return Object.hasOwn(GUARDIANS, id) ? boonName(id) : thing(id)
 }
 
@@ -123,7 +125,10 @@ const withOne =
 
 /** By the first word of the move. */
 const MOVES: Readonly<Record<string, Move>> = {
-  pay: ([what = '']) => payment(spent(what.split('+'))),
+  pay: ([what = '']) => {
+    const ids = what.split('+')
+    return payment(spent(ids), spent(ids.filter((id) => !isResource(id))))
+  },
   dig: withOne('moves.dig', 'space', space),
   discover: withOne('moves.discover', 'site', space),
   overcome: withOne('moves.overcome', 'site', site),

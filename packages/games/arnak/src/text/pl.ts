@@ -223,7 +223,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     assistant: { nom: 'asystent „{name}”', gen: 'asystenta „{name}”', acc: 'asystenta „{name}”' },
     'idol-face': { nom: 'bożek „{name}”', acc: 'bożka „{name}”' },
     bonus: { nom: 'nagroda „{name}”', acc: 'nagrodę „{name}”' },
-    boon: { nom: 'przysługa strażnika „{name}”', acc: 'przysługę strażnika „{name}”' },
+    boon: { nom: 'przysługa „{name}”', acc: 'przysługę „{name}”' },
     'temple-tile':
       'kafelek świątyni, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktów}}{side, select, left { (lewy)} middle { (środkowy)} right { (prawy)} other {}}',
   },

@@ -162,7 +162,7 @@ test('moves read like what they do', async () => {
   expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (given up)')
   expect(says('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
   expect(says('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
-    '2 compasses, Hot Air Balloon, Tigerclaw Hairpin, Hat (given up)',
+    '… + Hot Air Balloon, Tigerclaw Hairpin, Hat (given up)',
   )
 })
 
