@@ -89,7 +89,7 @@ export const en = {
     camp: 'establish this campsite',
     'any-camp': 'establish any campsite',
     'take-objective': 'gain an objective',
-    'complete-objective': 'achieve an objective without its requirements',
+    'complete-objective': 'achieve an objective, ignoring its requirements',
     unlock: '{free, select, 1 {unlock a space for free} other {unlock a space with a lens}}',
     'use-locked': 'use a locked space',
     'purple-seal': 'gain a special seal',
