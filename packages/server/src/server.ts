@@ -42,6 +42,8 @@ export type Choices = {
 
 /** Longer than proxies let a connection rest: otherwise one of them may ask over it while we close it. */
 const REST_MS = 65_000
+/** A whole request, however slowly it comes. */
+const REQUEST_MS = 60_000
 
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
   const log = choices.log ?? pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
@@ -80,6 +82,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
+  server.requestTimeout = REQUEST_MS
   const door = new Door({ house, hall, chat, presence }, server)
   hall.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { PassThrough } from 'node:stream'
+import type { IncomingMessage, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
+import { readBody } from './body.ts'
 import { type AppEnv, needPerson } from './env.ts'
 import { type TestApp, testApp } from './testing.ts'
 
@@ -86,17 +87,39 @@ test('metrics are text, and want their token where one is set', async () => {
   expect((await guarded.browser().get('/metrics', { authorization: 'Bearer let-me-see' })).status).toBe(200)
 })
 
-test.each(['before it is read', 'while it is read'])('a request that is broken off %s is let go', async (when) => {
+/** Says a part of a request to this server, then goes away when it is told to. */
+async function halfOf(server: Server, length: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`)
+  socket.write('5\r\n{"a":\r\n')
+  return socket
+}
+
+test.each([
+  ['before it is read', 'Content-Length: 40'],
+  ['while it is read', 'Content-Length: 40'],
+  ['before it is read', 'Transfer-Encoding: chunked'],
+  ['while it is read', 'Transfer-Encoding: chunked'],
+])('a request that is broken off %s is let go (%s)', async (when, length) => {
   const { app } = await start()
-  const body = new PassThrough()
-  const incoming = Object.assign(body, { socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage
-  const headers = { origin: 'http://localhost', host: 'localhost', 'content-type': 'application/json' }
-  body.write('{"name":')
-  if (when.startsWith('before')) {
-    body.destroy()
-    await once(body, 'close')
-  } else setTimeout(() => body.destroy(), 50)
-  const answer = await app.request('http://localhost/api/guest', { method: 'POST', headers }, { incoming })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ error: { message: 'the request was broken off' } })
+  const outcomes: string[] = []
+  const routes = new Hono<AppEnv>()
+  routes.post('/slow', async (c) => {
+    if (when.startsWith('before')) await new Promise((resolve) => c.env.incoming?.once('close', resolve))
+    const read = readBody(c, v.object({ a: v.optional(v.string()) }))
+    outcomes.push(await read.then(JSON.stringify, (error: Error) => error.message))
+    return c.json({})
+  })
+  app.route('/api', routes)
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const come = once(server, 'request')
+  const socket = await halfOf(server, length)
+  const [incoming] = (await come) as [IncomingMessage]
+  if (when.startsWith('while')) await expect.poll(() => incoming.readableDidRead).toBe(true)
+  socket.destroy()
+  await expect.poll(() => outcomes).toEqual(['the request was broken off'])
+  server.close()
 })

@@ -7,7 +7,7 @@ import { newId } from '../accounts/people.ts'
 import { bearerOf, personFromRequest } from '../accounts/sessions.ts'
 import type { House } from '../house.ts'
 import type { AppEnv } from './env.ts'
-import { answerError, MAX_BODY, Refused, tooLarge } from './errors.ts'
+import { answerError, Refused } from './errors.ts'
 import { clientAddress, type Limits, makeLimits, spend } from './limits.ts'
 import { type PeopleParts, peopleRoutes } from './people-routes.ts'
 import { ownPagesOnly, securityHeaders } from './security.ts'
@@ -35,11 +35,6 @@ export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
   app.use(securityHeaders(settings))
   app.use(limited(house, parts.limits ?? makeLimits(house)))
   app.use(ownPagesOnly(settings))
-  app.use((c, next) => {
-    // Whoever does not say how much it is finds out while it is read.
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) throw tooLarge()
-    return next()
-  })
 
   let asked: Promise<boolean> | undefined
   const writable = (): Promise<boolean> => {

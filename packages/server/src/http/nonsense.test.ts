@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, keptLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
-import { MAX_BODY } from './errors.ts'
+import { MAX_BODY } from './body.ts'
 
 const SQL = "'; drop table tables; --"
 const VALUES: readonly unknown[] = [

@@ -13,8 +13,8 @@ import { languageOf } from '../tables/asking.ts'
 import { rulesOf } from '../tables/kept.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
 import { beginIfFull, botsFor, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
+import { readBody } from './body.ts'
 import { type AppEnv, needPerson } from './env.ts'
-import { readBody } from './errors.ts'
 import { spend } from './limits.ts'
 
 export const actorOf = async (house: House, c: Context<AppEnv>): Promise<commands.Actor> =>
