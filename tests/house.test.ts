@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   'games/darwin': ['kernel', 'text'],
   library: ['kernel', 'text', 'kit', 'arkham', 'arnak', 'darwin'],
   bots: ['kernel'],
-  protocol: ['kernel'],
+  protocol: ['kernel', 'text'],
   table: ['kernel', 'protocol'],
   server: ['kernel', 'text', 'library', 'bots', 'protocol', 'table'],
   web: ['kernel', 'text', 'bots', 'protocol', 'table', 'arkham', 'arnak', 'darwin'],

@@ -145,3 +145,6 @@ export type ServerMessage =
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+
+/** Those that answer what was asked. */
+export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>

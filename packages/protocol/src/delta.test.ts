@@ -18,7 +18,7 @@ test('a patched value is the new one, whatever the two were', () => {
 
 test('only what changed is in it', () => {
   const before = { coins: 3, hand: ['map', 'boot', 'rope'], site: { a: 1, b: 2 } }
-  expect(diff(before, { coins: 3, hand: ['map', 'boot'], site: { a: 1, b: 5, c: 0 } })).toEqual({
+  expect(diff<Json>(before, { coins: 3, hand: ['map', 'boot'], site: { a: 1, b: 5, c: 0 } })).toEqual({
     hand: { '#': 2 },
     site: { b: [5], c: [0] },
   })

@@ -13,7 +13,12 @@ type Changes = Record<string, Delta | number>
 const isPart = (value: Json | undefined): value is Part => typeof value === 'object' && value !== null
 
 /** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing is kept, the new value itself. */
-export function diff(before: Json | undefined, after: Json): Delta | undefined {
+export function diff<T>(before: T | undefined, after: T): Delta | undefined {
+  // What is sent is JSON, which no type of ours can be asked for: one with a field that may be absent would not do.
+  return diffJson(before as Json | undefined, after as Json)
+}
+
+function diffJson(before: Json | undefined, after: Json): Delta | undefined {
   if (before === after) return undefined
   if (!isPart(before) || !isPart(after)) return [after]
   if (Array.isArray(after)) return Array.isArray(before) ? diffLists(before, after) : [after]
@@ -29,7 +34,7 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
       kept++
       continue
     }
-    const change: Delta | undefined = place < before.length ? diff(before[place], value) : [value]
+    const change: Delta | undefined = place < before.length ? diffJson(before[place], value) : [value]
     if (change === undefined) kept++
     else {
       changes ??= {}
@@ -40,7 +45,7 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
     changes ??= {}
     changes['#'] = after.length
   }
-  return changes && kept === 0 ? [after as unknown as Json] : changes
+  return changes && kept === 0 ? [after] : changes
 }
 
 /** Every picture that is sent goes through this: `for…in` asks for no list of keys, and most values are simply the same. */
@@ -59,7 +64,7 @@ function diffParts(before: Part, after: Part): Delta | undefined {
     }
     const known = Object.hasOwn(before, key)
     if (known) gone--
-    const change: Delta | undefined = known ? diff(was, value) : [value]
+    const change: Delta | undefined = known ? diffJson(was, value) : [value]
     if (change === undefined) kept++
     else {
       changes ??= {}
@@ -74,21 +79,23 @@ function diffParts(before: Part, after: Part): Delta | undefined {
 }
 
 /** Carries out a difference. `before` is not changed; what did not change is shared. */
-export function patch(before: Json | undefined, delta: Delta): Json {
+export const patch = <T>(before: T, delta: Delta): T => patchJson(before as Json, delta) as T
+
+function patchJson(before: Json | undefined, delta: Delta): Json {
   if (Array.isArray(delta)) return delta[0] as Json
   if (!isPart(before)) throw new Error('there is nothing here to change')
   const changes = delta as { readonly [key: string]: Delta | number }
   if (Array.isArray(before)) {
     const list = (before as readonly Json[]).slice(0, changes['#'] as number | undefined)
     for (const [place, change] of Object.entries(changes)) {
-      if (place !== '#') list[Number(place)] = patch(list[Number(place)], change as Delta)
+      if (place !== '#') list[Number(place)] = patchJson(list[Number(place)], change as Delta)
     }
     return list
   }
   const whole: Record<string, Json> = { ...before }
   for (const [key, change] of Object.entries(changes)) {
     if (change === 0) delete whole[key]
-    else whole[key] = patch(whole[key], change as Delta)
+    else whole[key] = patchJson(whole[key], change as Delta)
   }
   return whole
 }

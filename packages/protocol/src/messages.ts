@@ -1,5 +1,6 @@
 // What a client may send over the socket. Everything is parsed here, at the door; docs/PROTOCOL.md tells it in sentences.
 
+import { TABLE_ID } from './ids.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** Raised when an older client could no longer understand the server. */
@@ -41,13 +42,13 @@ const optional = <T>({ is, expected }: Field<T>): Optional<T> => ({
   optional: true,
 })
 
-const tableId = text(/^[a-z0-9]{6,20}$/, "a table's id")
+const tableId = text(TABLE_ID, "a table's id")
 const seat = whole(15)
 const count = whole(10_000_000)
 /** Chosen by the client, so that what is sent twice is done once. */
 const requestId = text(/^[\w-]{1,40}$/, '1 to 40 letters, digits, _ or -')
 const moveText = written(text(/^\S.{0,999}$/, 'a line of 1 to 1000 characters'))
-const moveTexts: Field<string[]> = {
+const moveTexts: Field<readonly string[]> = {
   is: (value) => Array.isArray(value) && value.length >= 1 && value.length <= MAX_TEXTS && value.every(moveText.is),
   expected: `a list of 1 to ${MAX_TEXTS} lines of 1 to 1000 characters`,
 }
@@ -82,6 +83,10 @@ type OptionalIn<F> = { [N in keyof F]: F[N] extends { readonly optional: true } 
 type Said<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & { [N in OptionalIn<F>]?: TypeOf<F[N]> }
 type Kinds = typeof KINDS
 export type ClientMessage = { [K in keyof Kinds]: { t: K } & Said<Kinds[K]> }[keyof Kinds]
+/** One that is answered, under its `id`. */
+export type Asked = Extract<ClientMessage, { id: string }>
+/** What is to be asked, before it has its `id`. */
+export type Unasked<M extends { id: string } = Asked> = M extends unknown ? Omit<M, 'id'> : never
 
 /** With `t` among its fields. */
 const BY_KIND = new Map<unknown, Fields>(

@@ -1,9 +1,9 @@
 // What a client may send over HTTP about tables.
 
+import { LANGUAGES } from '@wayfare/text/languages'
 import * as v from 'valibot'
 import { isWellFormed } from './well-formed.ts'
 
-const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 /** What a person's client adds to the chance of the game: 16 random bytes. */
 const bytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hexadecimal'))
 const written = v.pipe(v.string(), v.check(isWellFormed, 'a text holds no half of a character'))
@@ -67,4 +67,3 @@ export const ReportTable = v.strictObject({
   chat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))),
   text: v.pipe(written, v.trim(), v.minLength(1), v.maxLength(1000)),
 })
-export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })

@@ -18,7 +18,7 @@ import {
   type World,
   writeLog,
 } from '@wayfare/kernel'
-import type { Picture, Told } from '@wayfare/protocol'
+import type { Replay } from '@wayfare/protocol'
 import type { Origin } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { showsSecret, type Today } from './picture.ts'
@@ -60,15 +60,6 @@ function logSoFar(table: Table, eyes: Eyes): string {
     }
   }
   return `${lines.join('\n')}\n`
-}
-
-export type Replay = {
-  readonly at: number
-  readonly rows: number
-  readonly view: Json
-  readonly scores: Picture['scores']
-  readonly turn: readonly Seat[]
-  readonly told: readonly Told[]
 }
 
 /** A finished game after its first rows, with anybody's eyes. */

@@ -34,7 +34,7 @@ export class Watch {
     const n = toldCount(table, this.eyes)
     const told = toldSince(table, this.eyes, this.n)
     const picture = pictureFor(table, this.eyes)
-    const delta = picture ? diff(this.picture, picture) : undefined
+    const delta = picture ? diff<Picture | null>(this.picture, picture) : undefined
     const about = diff(this.info, info)
     this.picture = picture
     this.n = n

@@ -36,7 +36,16 @@ async function accountOf(house: House, name: string): Promise<PersonRow> {
 async function tableOf({ db, now }: House, id: string, people: readonly PersonRow[]): Promise<void> {
   const at = now()
   const host = people[0]?.id ?? ''
-  const table = { id, game: 'kit', version: 1, host, status: 'running', listed: 0, daily: null, secret: 'hidden-seed' }
+  const table = {
+    id,
+    game: 'kit',
+    version: 1,
+    host,
+    status: 'running' as const,
+    listed: 0,
+    daily: null,
+    secret: 'hidden-seed',
+  }
   await db.together([
     db.sql.insertInto('tables').values({ ...table, created_at: at, changed_at: at, summary: '{}', summary_seq: 0 }),
     ...people.flatMap((person, seat) => [

@@ -2,6 +2,7 @@
 // therefore stays as another id of it, with the account's name. Whoever deleted themselves stays as an id without a name.
 
 import { randomBytes } from 'node:crypto'
+import type { PersonChanges } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { PersonRow } from '../store/schema.ts'
@@ -31,8 +32,6 @@ export const actorFor = async (house: House, { id, name, login }: PersonRow): Pr
   name,
   ids: login === null ? [id] : await idsOf(house, id),
 })
-
-export type PersonChanges = { name?: string; language?: string; mail?: string | null; webhook?: string | null }
 
 export async function changePerson({ db }: House, person: PersonRow, changes: PersonChanges): Promise<PersonRow> {
   const { name } = changes

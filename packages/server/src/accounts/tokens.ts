@@ -1,13 +1,11 @@
 // Tokens with which programs play in a person's name.
 
+import type { TokenInfo } from '@wayfare/protocol'
 import type { House } from '../house.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { newSession } from './sessions.ts'
 
 export const MOST_TOKENS = 10
-
-/** `id` names a token without giving it away. */
-type TokenInfo = { readonly id: string; readonly label: string; readonly created: number; readonly seen: number }
 
 /** The token is shown this once. Undefined where there are as many as there may be. */
 export async function makeToken(

@@ -1,6 +1,6 @@
 // Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
 
-import type { RefusalCode } from '@wayfare/protocol'
+import type { Problem, ProblemCode, RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -14,10 +14,10 @@ const RETRY_SECONDS = 5
 /** Thrown by whoever handles a request; the message is for people and says what to do. */
 export class Refused extends Error {
   readonly status: ContentfulStatusCode
-  readonly code: string
+  readonly code: ProblemCode
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, headers: Record<string, string> = {}) {
+  constructor(status: ContentfulStatusCode, code: ProblemCode, message: string, headers: Record<string, string> = {}) {
     super(message)
     this.status = status
     this.code = code
@@ -38,25 +38,25 @@ const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
 }
 
 export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Response {
+  const answer = (status: ContentfulStatusCode, problem: Problem['error']) => c.json({ error: problem }, status)
   if (error instanceof Refused) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-    return c.json({ error: { code: error.code, message: error.message } }, error.status)
+    return answer(error.status, { code: error.code, message: error.message })
   }
   if (error instanceof NotAllowed) {
     const { code, message, reasons } = error
-    return c.json({ error: { code, message, ...(reasons.length > 0 ? { reasons } : {}) } }, STATUS[code] ?? 409)
+    return answer(STATUS[code] ?? 409, { code, message, ...(reasons.length > 0 ? { reasons } : {}) })
   }
   if (error instanceof DatabaseAway) {
     log.warn({ id: c.get('requestId'), why: error.message }, 'a request could not be answered')
     c.header('retry-after', String(RETRY_SECONDS))
     const message = 'the database is away; try again in a moment, nothing that was acknowledged is lost'
-    return c.json({ error: { code: 'unavailable', message } }, 503)
+    return answer(503, { code: 'unavailable', message })
   }
-  if (error instanceof HTTPException && error.status < 500) {
-    return c.json({ error: { code: 'refused', message: error.message || 'this request cannot be read' } }, error.status)
-  }
+  if (error instanceof HTTPException && error.status < 500)
+    return answer(error.status, { code: 'refused', message: error.message || 'this request cannot be read' })
   const id = c.get('requestId')
   log.error({ id, err: error }, 'unexpected')
   const message = `something went wrong here; try again, and name ${id} if you report it`
-  return c.json({ error: { code: 'unexpected', message, id } }, 500)
+  return answer(500, { code: 'unexpected', message, id })
 }

@@ -1,49 +1,48 @@
 // How somebody wants to be told that it is their turn, and what they do not want to read.
 
-import { MutePerson, ReportTable } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import { PUSH_SUBSCRIPTION, subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
+import { subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
 import { webhookSecret } from '../notices/webhook.ts'
-import { readBody } from './body.ts'
 import { type AppEnv, needBrowser } from './env.ts'
 import { spend } from './limits.ts'
 import { reachable } from './reachable.ts'
+import { on } from './route.ts'
 import { actorOf } from './table-routes.ts'
 
 export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const { db } = house
 
-  routes.get('/push', async (c) => c.json({ key: await vapidPublicKey(db) }))
-  routes.post('/push', async (c) => {
+  on(routes, 'GET /push', async () => ({ key: await vapidPublicKey(db) }))
+  on(routes, 'POST /push', async (c, body) => {
     const person = needBrowser(c)
-    const subscription = await readBody(c, PUSH_SUBSCRIPTION)
+    const subscription = await body()
     spend(c.get('limits').creations, c.get('address'), 'subscriptions')
     await reachable('endpoint', () => subscribe(house, person.id, subscription))
-    return c.json({ ok: true }, 201)
+    c.status(201)
+    return { ok: true }
   })
-  routes.delete('/push', async (c) => {
-    const { endpoint } = await readBody(c, v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(2000)) }))
+  on(routes, 'DELETE /push', async (c, body) => {
+    const { endpoint } = await body()
     await unsubscribe(db, needBrowser(c).id, endpoint)
-    return c.json({ ok: true })
+    return { ok: true }
   })
-  routes.get('/me/webhook-secret', async (c) => c.json({ secret: await webhookSecret(db, needBrowser(c).id) }))
+  on(routes, 'GET /me/webhook-secret', async (c) => ({ secret: await webhookSecret(db, needBrowser(c).id) }))
 
-  routes.get('/me/mutes', async (c) => {
+  on(routes, 'GET /me/mutes', async (c) => {
     const rows = await db.sql
       .selectFrom('mutes')
       .select('muted_id')
       .where('person_id', '=', needBrowser(c).id)
       .execute()
-    return c.json(rows.map((row) => row.muted_id))
+    return rows.map((row) => row.muted_id)
   })
-  routes.post('/me/mutes', async (c) => {
+  on(routes, 'POST /me/mutes', async (c, body) => {
     const { id } = needBrowser(c)
-    const { person, muted } = await readBody(c, MutePerson)
+    const { person, muted } = await body()
     const row = { person_id: id, muted_id: person }
     if (muted)
       await db.sql
@@ -53,12 +52,12 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         .execute()
     else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', person).execute()
     hall.tell({ k: 'mutes', from: hall.self, person: id })
-    return c.json({ ok: true })
+    return { ok: true }
   })
 
-  routes.post('/tables/:id/report', async (c) => {
+  on(routes, 'POST /tables/:id/report', async (c, body) => {
     const actor = await actorOf(house, c)
-    const { about, chat, text } = await readBody(c, ReportTable)
+    const { about, chat, text } = await body()
     spend(c.get('limits').creations, c.get('address'), 'reports')
     const table = c.req.param('id')
     await hall.look(table, () => {})
@@ -76,7 +75,8 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         closed_at: null,
       })
       .execute()
-    return c.json({ ok: true }, 201)
+    c.status(201)
+    return { ok: true }
   })
   return routes
 }

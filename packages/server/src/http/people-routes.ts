@@ -1,27 +1,24 @@
 // People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
 
-import { LANGUAGES } from '@wayfare/text'
+import type { Person } from '@wayfare/protocol'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import * as v from 'valibot'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
 import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
 import { exportPerson } from '../accounts/export.ts'
 import { deletePerson } from '../accounts/leave.ts'
-import { Login, Name, Password } from '../accounts/names.ts'
 import { passwordFits } from '../accounts/passwords.ts'
-import { changePerson, idsOf, type PersonChanges } from '../accounts/people.ts'
+import { changePerson, idsOf } from '../accounts/people.ts'
 import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.ts'
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
 import type { House } from '../house.ts'
-import { isMailAddress } from '../notices/mail.ts'
 import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
-import { readBody } from './body.ts'
 import { type AppEnv, needBrowser, signedIn } from './env.ts'
 import { Refused } from './errors.ts'
 import { type Guesser, guess, spend } from './limits.ts'
 import { reachable } from './reachable.ts'
+import { on } from './route.ts'
 import { cameByHttps } from './security.ts'
 
 export type PeopleParts = {
@@ -33,65 +30,44 @@ export type PeopleParts = {
   readonly onNamed?: (personId: string, name: string) => void
 }
 
-const Language = v.picklist(LANGUAGES, `a language is one of ${LANGUAGES.join(', ')}`)
-const anyPassword = v.pipe(v.string(), v.maxLength(1000))
-
-const Mail = v.pipe(v.string(), v.check(isMailAddress, 'expected an address such as somebody@example.org'))
-const Webhook = v.pipe(v.string(), v.maxLength(1000))
-
-const Guest = v.strictObject({ name: Name, language: v.optional(Language, 'en') })
-const Changes = v.strictObject({
-  name: v.exactOptional(Name),
-  language: v.exactOptional(Language),
-  mail: v.exactOptional(v.nullable(Mail)),
-  webhook: v.exactOptional(v.nullable(Webhook)),
-})
-const NewAccount = v.strictObject({ login: Login, password: Password })
-const Credentials = v.strictObject({
-  login: v.pipe(v.string(), v.maxLength(100), v.toLowerCase()),
-  password: anyPassword,
-})
-const NewPassword = v.strictObject({ old: anyPassword, password: Password })
-const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
-const Label = v.strictObject({ label: Name })
-
 export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
   const routes = new Hono<AppEnv>()
 
-  routes.post('/guest', async (c) => {
-    const { name, language } = await readBody(c, Guest)
+  on(routes, 'POST /guest', async (c, body) => {
+    const { name, language } = await body()
     if (c.get('person')) throw new Refused(409, 'logged-in', 'you have a name already; change it, or log out first')
     spend(c.get('limits').creations, c.get('address'), 'new guests and tables from your network')
     const { person, token } = await makeGuest(house, { name, language })
     giveCookie(c, COOKIE, token)
-    return c.json({ person: shown(person) }, 201)
+    c.status(201)
+    return { person: shown(person) }
   })
 
-  routes.get('/me', async (c) => {
+  on(routes, 'GET /me', async (c) => {
     const person = c.get('person')
     // Whoever comes back within the year stays for another.
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
     // All ids under which they may sit at tables.
-    return c.json({ person: person ? { ...shown(person), ids: await idsOf(house, person.id) } : null })
+    return { person: person ? { ...shown(person), ids: await idsOf(house, person.id) } : null }
   })
 
-  routes.patch('/me', async (c) => {
+  on(routes, 'PATCH /me', async (c, body) => {
     const person = needBrowser(c)
-    const changes: PersonChanges = await readBody(c, Changes)
+    const changes = await body()
     if (changes.webhook) {
       const { webhook } = changes
       changes.webhook = await reachable('webhook', () => checkedWebhook(house, webhook))
     }
     const changed = await changePerson(house, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(house, person.id)) onNamed(id, changed.name)
-    return c.json({ person: shown(changed) })
+    return { person: shown(changed) }
   })
 
-  routes.post('/account', async (c) => {
+  on(routes, 'POST /account', async (c, body) => {
     const guest = needBrowser(c)
-    const { login, password } = await readBody(c, NewAccount)
+    const { login, password } = await body()
     spend(c.get('limits').creations, c.get('address'), 'new accounts from your network')
     const made = await makeAccount(house, guest, login, password)
     if (made === 'login-taken') throw new Refused(409, made, 'login: somebody has it already; choose another')
@@ -99,11 +75,12 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     giveCookie(c, COOKIE, made.token)
     await rememberDevice(c, login)
     onLoggedOut(guest.id)
-    return c.json({ person: shown(made.person) }, 201)
+    c.status(201)
+    return { person: shown(made.person) }
   })
 
-  routes.post('/login', async (c) => {
-    const { login, password } = await readBody(c, Credentials)
+  on(routes, 'POST /login', async (c, body) => {
+    const { login, password } = await body()
     const from = signedIn(c)
     const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(house, login, password, from))
     if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
@@ -113,30 +90,30 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
       onLoggedOut(from.person.id)
       if (from.person.login === null && from.session.kind === 'cookie') onNamed(from.person.id, entered.person.name)
     }
-    return c.json({ person: shown(entered.person) })
+    return { person: shown(entered.person) }
   })
 
-  routes.post('/logout', async (c) => {
+  on(routes, 'POST /logout', async (c) => {
     const from = signedIn(c)
     if (from) {
       await endSession(house, from.session)
       onLoggedOut(from.person.id)
     }
     takeCookie(c)
-    return c.json({ person: null })
+    return { person: null }
   })
 
-  routes.post('/logout-everywhere', async (c) => {
+  on(routes, 'POST /logout-everywhere', async (c) => {
     const person = needBrowser(c)
     await endAllSessions(house, person.id)
     onLoggedOut(person.id)
     takeCookie(c)
-    return c.json({ person: null })
+    return { person: null }
   })
 
-  routes.post('/password', async (c) => {
+  on(routes, 'POST /password', async (c, body) => {
     const person = needBrowser(c)
-    const { old, password } = await readBody(c, NewPassword)
+    const { old, password } = await body()
     const { login } = person
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
     const change = () => changePassword(house, person, old, password)
@@ -144,12 +121,12 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     if (token === undefined) throw new Refused(403, 'wrong-password', 'old: this is not your password')
     giveCookie(c, COOKIE, token)
     onLoggedOut(person.id)
-    return c.json({ person: shown(person) })
+    return { person: shown(person) }
   })
 
-  routes.delete('/me', async (c) => {
+  on(routes, 'DELETE /me', async (c, body) => {
     const person = needBrowser(c)
-    const { password } = await readBody(c, Farewell)
+    const { password } = await body()
     const { login } = person
     if (login !== null) {
       const fits = async () => (await passwordFits(password, person.password)) || undefined
@@ -160,31 +137,32 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     onLoggedOut(person.id)
     for (const id of await idsOf(house, person.id)) onNamed(id, '')
     takeCookie(c)
-    return c.json({ person: null })
+    return { person: null }
   })
 
-  routes.get('/me/export', async (c) => {
+  on(routes, 'GET /me/export', async (c) => {
     const person = needBrowser(c)
     c.header('content-disposition', 'attachment; filename="wayfare.json"')
-    return c.json(await exportPerson(house, person))
+    return exportPerson(house, person)
   })
 
-  routes.get('/me/tokens', async (c) => c.json({ tokens: await listTokens(house, needBrowser(c).id) }))
+  on(routes, 'GET /me/tokens', async (c) => ({ tokens: await listTokens(house, needBrowser(c).id) }))
 
-  routes.post('/me/tokens', async (c) => {
+  on(routes, 'POST /me/tokens', async (c, body) => {
     const person = needBrowser(c)
-    const { label } = await readBody(c, Label)
+    const { label } = await body()
     const made = await makeToken(house, person.id, label)
     if (!made) throw new Refused(409, 'too-many-tokens', `there are ${MOST_TOKENS} tokens at most; revoke one first`)
-    return c.json({ token: made.token, ...made.info }, 201)
+    c.status(201)
+    return { token: made.token, ...made.info }
   })
 
-  routes.delete('/me/tokens/:id', async (c) => {
+  on(routes, 'DELETE /me/tokens/:id', async (c) => {
     const person = needBrowser(c)
     const revoked = await revokeToken(house, person.id, c.req.param('id'))
     if (!revoked) throw new Refused(404, 'no-token', 'you have no such token')
     onLoggedOut(person.id)
-    return c.json({ tokens: await listTokens(house, person.id) })
+    return { tokens: await listTokens(house, person.id) }
   })
 
   /** Known is whoever is in the account, and whoever has been. */
@@ -214,7 +192,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
 }
 
 /** A person as they see themselves. */
-const shown = (person: PersonRow) => ({
+const shown = (person: PersonRow): Person => ({
   id: person.id,
   name: person.name,
   login: person.login,

@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Eyes } from '@wayfare/kernel'
-import { CloneTable } from '@wayfare/protocol'
 import {
   commands,
   infoOf,
@@ -20,15 +19,15 @@ import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
-import { readBody } from './body.ts'
 import type { AppEnv } from './env.ts'
 import { spend } from './limits.ts'
+import { on } from './route.ts'
 import { actorOf, visitorOf } from './table-routes.ts'
 
 export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
-  routes.get('/tables/:id/log', async (c) => {
+  on(routes, 'GET /tables/:id/log', async (c) => {
     const actor = await visitorOf(house, c)
     const text = await hall.look(c.req.param('id'), (table) => {
       begun(table)
@@ -36,14 +35,12 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
       const [seat] = commands.sitsAt(table, actor)
       return logText(table, seat ?? 'spectator', today(house))
     })
-    const name = `wayfare-${c.req.param('id')}.log`
-    return c.body(text, 200, {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    })
+    c.header('content-type', 'text/plain; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="wayfare-${c.req.param('id')}.log"`)
+    return text
   })
 
-  routes.get('/tables/:id/replay', async (c) => {
+  on(routes, 'GET /tables/:id/replay', async (c) => {
     const actor = await visitorOf(house, c)
     return hall.look(c.req.param('id'), (table) => {
       begun(table)
@@ -53,16 +50,16 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
       if (at !== undefined && !/^\d{1,6}$/.test(at))
         throw new NotAllowed('nonsense', 'at: expected the number of a move')
       const eyes = eyesOf(table, c.req.query('seat'))
-      return c.json({
+      return {
         info: infoOf(table, today(house)),
         ...replayAt(table, at === undefined ? Number.MAX_SAFE_INTEGER : Number(at), eyes),
-      })
+      }
     })
   })
 
-  routes.post('/tables/:id/clone', async (c) => {
+  on(routes, 'POST /tables/:id/clone', async (c, body) => {
     const actor = await actorOf(house, c)
-    const { at, seat, bot } = await readBody(c, CloneTable)
+    const { at, seat, bot } = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const { table, origin } = await hall.look(c.req.param('id'), (from) => {
       begun(from)
@@ -74,10 +71,11 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
     const made = await makePractice(house, hall, actor, table, origin, place, bot)
-    return c.json(infoOf(made, today(house)), 201)
+    c.status(201)
+    return infoOf(made, today(house))
   })
 
-  routes.get('/daily/:game', async (c) => {
+  on(routes, 'GET /daily/:game', async (c) => {
     const actor = await visitorOf(house, c)
     const { day: now } = today(house)
     const day = c.req.query('day') ?? now
@@ -87,7 +85,7 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const deal = day === now ? await dailyDeal(house, engine, day) : await oldDeal(house, c.req.param('game'), day)
     const { game, version, options, commitment, secret } = deal
     const results = await dailyResults(house, game, day, actor?.ids ?? [])
-    return c.json({
+    return {
       day,
       game,
       version,
@@ -95,15 +93,16 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
       commitment,
       secret: day < now ? secret : null,
       ...results,
-    })
+    }
   })
 
-  routes.post('/daily/:game', async (c) => {
+  on(routes, 'POST /daily/:game', async (c) => {
     const actor = await actorOf(house, c)
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const language = c.get('person')?.language ?? 'en'
     const table = await makeDaily(house, hall, actor, c.req.param('game'), today(house).day, language)
-    return c.json(infoOf(table, today(house)), 201)
+    c.status(201)
+    return infoOf(table, today(house))
   })
   return routes
 }

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { CLOSE, MAX_FRAME } from '@wayfare/protocol'
+import { CLOSE, MAX_FRAME, type Problem } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
 import { actorFor } from '../accounts/people.ts'
@@ -145,7 +145,7 @@ const REASONS: Readonly<Record<number, string>> = {
 }
 
 function turnAway(socket: Duplex, status: number, why: string): void {
-  const body = JSON.stringify({ error: { code: 'socket', message: why } })
+  const body = JSON.stringify({ error: { code: 'socket', message: why } } satisfies Problem)
   socket.end(
     `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )

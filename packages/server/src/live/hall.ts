@@ -1,6 +1,7 @@
 // All tables that this process has in memory, and the news of those that other processes write to.
 
 import { randomBytes } from 'node:crypto'
+import { TABLE_ID } from '@wayfare/protocol'
 import { botsToMove, type Entry, NotAllowed, type Table } from '@wayfare/table'
 import type { House } from '../house.ts'
 import { loadTable, summaryOf } from '../tables/kept.ts'
@@ -21,7 +22,6 @@ export type News =
       readonly watchers: number
     }
 
-const TABLE_ID = /^[a-z0-9]{6,20}$/
 const SUMMARY_MS = 2_000
 const LOST_NEWS_MS = 5_000
 const DOUBT_MS = 1_000

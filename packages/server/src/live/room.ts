@@ -1,6 +1,6 @@
 // A table in this process, and those who watch it.
 
-import type { Eyes, Json } from '@wayfare/kernel'
+import type { Eyes } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
 import type { House } from '../house.ts'
@@ -193,7 +193,7 @@ export class Room extends SharedTable {
   /** What has not changed stays the same object, and need not be compared. */
   private renewInfo(): void {
     const info = this.infoFor('spectator')
-    if (diff(this.info as unknown as Json, info as unknown as Json)) this.info = info
+    if (diff(this.info, info)) this.info = info
   }
 
   /**

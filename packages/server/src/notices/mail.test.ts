@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
+import { isMailAddress } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { isMailAddress, sendMail } from './mail.ts'
+import { sendMail } from './mail.ts'
 import { listening, PATIENCE_MS } from './test-house.ts'
 import { mailServer } from './test-mail-server.ts'
 

@@ -1,13 +1,9 @@
 // Notices as plain letters, through the server that SMTP_URL names.
 
+import { isMailAddress } from '@wayfare/protocol'
 import type { Settings } from '../settings.ts'
 import type { Notice, Outcome } from './notice.ts'
 import { mailFooter } from './texts.ts'
-
-/** One address, with nothing in it that a header or a list of receivers could trip over. */
-export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]+$/u.test(text)
-}
 
 export async function sendMail(
   settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,

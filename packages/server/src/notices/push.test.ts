@@ -1,16 +1,9 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
+import { PushSubscription } from '@wayfare/protocol'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { AddressRefused } from './outside.ts'
-import {
-  PUSH_SUBSCRIPTION,
-  type PushSubscription,
-  sendPush,
-  subscribe,
-  subscriptionsOf,
-  unsubscribe,
-  vapidPublicKey,
-} from './push.ts'
+import { sendPush, subscribe, subscriptionsOf, unsubscribe, vapidPublicKey } from './push.ts'
 import { PATIENCE_MS, receiver, type TestHouse, testHouse } from './test-house.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
@@ -129,14 +122,14 @@ test('an endpoint must be public and https', async () => {
 
 test('keys of the wrong size are no subscription', () => {
   const good = subscription('https://push.example/a')
-  expect(v.is(PUSH_SUBSCRIPTION, { ...good, expirationTime: null })).toBe(true)
+  expect(v.is(PushSubscription, { ...good, expirationTime: null })).toBe(true)
   for (const keys of [
     {},
     { ...good.keys, auth: 'short' },
     { ...good.keys, p256dh: good.keys.auth },
     { auth: 'ü'.repeat(22) },
   ]) {
-    expect(v.is(PUSH_SUBSCRIPTION, { ...good, keys })).toBe(false)
+    expect(v.is(PushSubscription, { ...good, keys })).toBe(false)
   }
 })
 

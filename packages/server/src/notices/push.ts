@@ -1,6 +1,7 @@
 // Web push: browsers that asked to be told, and how they are told.
 
 import { createHash } from 'node:crypto'
+import { PushKeys, type PushSubscription } from '@wayfare/protocol'
 import * as v from 'valibot'
 import type { House } from '../house.ts'
 import type { Database } from '../store/database.ts'
@@ -14,18 +15,6 @@ const loadWebPush = async () => (await import('web-push')).default
 
 const SUBSCRIPTIONS_PER_PERSON = 10
 const WEEK_SECONDS = 7 * 24 * 60 * 60
-
-const bytes = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^[\w-]+=*$/),
-    v.check((text) => Buffer.from(text, 'base64url').length === length),
-  )
-const KEYS = v.object({ p256dh: bytes(65), auth: bytes(16) })
-
-/** What a browser's `subscription.toJSON()` holds. */
-export const PUSH_SUBSCRIPTION = v.object({ endpoint: v.string(), keys: KEYS })
-export type PushSubscription = v.InferOutput<typeof PUSH_SUBSCRIPTION>
 
 /** What a browser needs to subscribe. */
 export async function vapidPublicKey(db: Database): Promise<string> {
@@ -77,7 +66,7 @@ export function subscriptionsOf(db: Database, personId: string): Promise<PushRow
 }
 
 export async function sendPush(house: House, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
-  const keys = v.parse(KEYS, JSON.parse(row.keys))
+  const keys = v.parse(PushKeys, JSON.parse(row.keys))
   const { publicKey, privateKey } = await vapidKeys(house.db)
   const webPush = await loadWebPush()
   const { origin } = new URL(row.endpoint)

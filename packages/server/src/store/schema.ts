@@ -1,5 +1,6 @@
 // What is kept, as types. Times are milliseconds, flags 0 or 1, what is JSON is text: the same on SQLite and PostgreSQL.
 
+import type { TableInfo } from '@wayfare/protocol'
 import type { Generated } from 'kysely'
 
 export type Schema = {
@@ -58,7 +59,7 @@ export type TableRow = {
   version: number
   host: string
   /** open, running, finished, closed */
-  status: string
+  status: TableInfo['status']
   listed: number
   /** The day of a daily deal. */
   daily: string | null

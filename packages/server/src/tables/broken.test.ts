@@ -1,5 +1,6 @@
 // A table whose log was damaged by hand: it is shown as far as it can be read, and nobody else notices.
 
+import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { brokenTables } from '../accounts/reports.ts'
 import type { Running } from '../server.ts'
@@ -7,7 +8,6 @@ import { eachDatabase } from '../testing/databases.ts'
 import { draft, keptLog, live, makeTable, tableOf } from '../testing/live.ts'
 import { testServer } from '../testing/server.ts'
 import { loadTable } from './kept.ts'
-import type { Listed } from './lists.ts'
 
 eachDatabase('a damaged log', (_open, places) => {
   const { server, guest, later } = live(places)
@@ -51,7 +51,7 @@ eachDatabase('a damaged log', (_open, places) => {
     await ann.connect()
     later(() => ann.close())
     for (const which of ['running', 'mine'])
-      expect(((await ann.get(`/api/tables?which=${which}`)) as Listed[]).map(({ id }) => id).sort()).toEqual(
+      expect(((await ann.get(`/api/tables?which=${which}`)) as ListedTable[]).map(({ id }) => id).sort()).toEqual(
         [table, other].sort(),
       )
     // Looked at as it was, and not a row more.

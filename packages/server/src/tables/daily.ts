@@ -11,6 +11,7 @@ import {
   stream,
   type Value,
 } from '@wayfare/kernel'
+import type { DailyResults, Piles } from '@wayfare/protocol'
 import type { House } from '../house.ts'
 import type { DailyRow } from '../store/schema.ts'
 
@@ -47,16 +48,6 @@ function optionsFor({ game }: Engine, secret: string): Options {
     }
   }
   return fillTable(game, options)
-}
-
-/** How many results lie where: the first pile holds `low` to `low + step - 1`. */
-type Piles = { readonly low: number; readonly step: number; readonly counts: readonly number[] }
-
-export type DailyResults = {
-  readonly players: number
-  readonly best: number | null
-  readonly mine: { readonly table: string; readonly total: number; readonly percentile: number } | null
-  readonly piles: Piles | null
 }
 
 /** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */

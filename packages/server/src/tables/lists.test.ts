@@ -1,7 +1,7 @@
+import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, makeTable, playOn, tableOf } from '../testing/live.ts'
-import type { Listed } from './lists.ts'
 
 eachDatabase('lists of tables', (_open, places) => {
   const { server, guest } = live(places)
@@ -10,7 +10,8 @@ eachDatabase('lists of tables', (_open, places) => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const id = await makeTable(anna, [{ kind: 'me' }, { kind: 'me', name: 'Ben' }], { game: 'darwin' })
-    const mine = async (more = '') => ((await anna.get(`/api/tables?which=mine${more}`)) as Listed[])[0] as Listed
+    const mine = async (more = '') =>
+      ((await anna.get(`/api/tables?which=mine${more}`)) as ListedTable[])[0] as ListedTable
     const english = await mine('&language=en')
     expect(english).toMatchObject({ id, round: 1, turn: [0, 1] })
     expect(english.asks).toMatch(/crew card/)
@@ -23,7 +24,7 @@ eachDatabase('lists of tables', (_open, places) => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { listed: true })
-    const [seen] = (await eve.get('/api/tables?which=running')) as Listed[]
+    const [seen] = (await eve.get('/api/tables?which=running')) as ListedTable[]
     expect(seen).toMatchObject({ id: table, asks: null, round: 1 })
     expect(JSON.stringify(seen)).not.toMatch(/"op"/)
   })
@@ -38,10 +39,11 @@ eachDatabase('lists of tables', (_open, places) => {
       await playOn(table, [anna, ben])
       over.unshift(table)
     }
-    const ids = async (path: string) => ((await anna.get(`/api/tables?which=${path}`)) as Listed[]).map(({ id }) => id)
+    const ids = async (path: string) =>
+      ((await anna.get(`/api/tables?which=${path}`)) as ListedTable[]).map(({ id }) => id)
     expect(await ids('mine')).toEqual([open, ...over])
     expect(await ids('finished')).toEqual(over)
-    const [newest] = (await anna.get('/api/tables?which=finished')) as Listed[]
+    const [newest] = (await anna.get('/api/tables?which=finished')) as ListedTable[]
     expect(newest?.scores).toHaveLength(2)
     expect(newest?.places).toHaveLength(2)
     expect(await ids(`finished&before=${newest?.moved}`)).toEqual(over.slice(1))

@@ -1,5 +1,6 @@
 // Tables as lists show them: one's own, those with an open seat, those that are played where others may look on.
 
+import type { ListedTable } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { Language } from '@wayfare/text'
 import type { House } from '../house.ts'
@@ -9,29 +10,11 @@ import type { TableRow } from '../store/schema.ts'
 import { sayAsked } from './asking.ts'
 import { keptSummary, type Summary, summaryFor, summaryOf } from './kept.ts'
 
-export type Listed = Omit<Summary, 'seats' | 'asked'> & {
-  readonly id: string
-  readonly game: string
-  readonly version: number
-  readonly status: string
-  readonly host: string
-  readonly daily: string | null
-  readonly made: number
-  /** What I am asked there now. */
-  readonly asks: string | null
-  readonly seats: readonly {
-    readonly name: string | null
-    readonly person: string | null
-    readonly bot: string | null
-    readonly mine: boolean
-  }[]
-}
-
 const MOST = 100
 type Row = TableRow & { last: number | null }
 
 /** Those that go on come first: however many were played since, none of them is left out for one that is over. */
-export async function myTables(house: House, hall: Hall, actor: Actor, language: Language): Promise<Listed[]> {
+export async function myTables(house: House, hall: Hall, actor: Actor, language: Language): Promise<ListedTable[]> {
   const rows = await ofPerson(house, actor)
     .orderBy((row) => row.case().when('status', 'in', ['open', 'running']).then(0).else(1).end())
     .orderBy('changed_at', 'desc')
@@ -40,7 +23,7 @@ export async function myTables(house: House, hall: Hall, actor: Actor, language:
 }
 
 /** What one has played to its end, the newest first; `before`: those that ended before this time. */
-export async function myFinished(house: House, hall: Hall, actor: Actor, before?: number): Promise<Listed[]> {
+export async function myFinished(house: House, hall: Hall, actor: Actor, before?: number): Promise<ListedTable[]> {
   const all = ofPerson(house, actor).where('status', '=', 'finished')
   const rows = await (before === undefined ? all : all.where('changed_at', '<', before))
     .orderBy('changed_at', 'desc')
@@ -59,7 +42,7 @@ export async function publicTables(
   hall: Hall,
   status: 'open' | 'running',
   actor: Actor | null,
-): Promise<Listed[]> {
+): Promise<ListedTable[]> {
   const rows = await tables(house)
     .where('listed', '=', 1)
     .where('status', '=', status)
@@ -87,7 +70,7 @@ async function listed(
   all: readonly Row[],
   actor: Actor | null,
   language: Language = 'en',
-): Promise<Listed[]> {
+): Promise<ListedTable[]> {
   const found = await Promise.all(all.map((row) => summary(house, hall, row)))
   const rows = all.filter((_, i) => found[i])
   const summaries = found.filter((one) => one !== undefined)

@@ -1,6 +1,7 @@
 // Being told by this browser, even when no page is open. It needs a service worker, permission and a connection.
 
-import { get, post, remove } from '../net/api.ts'
+import type { Body } from '@wayfare/protocol'
+import { call } from '../net/api.ts'
 
 /** `unable`: this browser, or plain http, cannot. `denied`: its person said no, and only they can undo that. */
 export type PushState = 'unable' | 'denied' | 'off' | 'on'
@@ -28,14 +29,15 @@ export async function startPush(): Promise<PushState> {
   const registration = await worker()
   if (!registration) return 'unable'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  const { key } = await get<{ key: string }>('/push')
+  const { key } = await call('GET /push')
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),
   })
-  const { endpoint, keys } = subscription.toJSON()
+  // Whether all of it is there is for the server to say.
+  const { endpoint, keys } = subscription.toJSON() as Body<'POST /push'>
   try {
-    await post('/push', { endpoint, keys })
+    await call('POST /push', { body: { endpoint, keys } })
   } catch (error) {
     await subscription.unsubscribe()
     throw error
@@ -46,7 +48,7 @@ export async function startPush(): Promise<PushState> {
 export async function stopPush(): Promise<PushState> {
   const subscription = await (await worker())?.pushManager.getSubscription()
   if (subscription) {
-    await remove('/push', { endpoint: subscription.endpoint })
+    await call('DELETE /push', { body: { endpoint: subscription.endpoint } })
     await subscription.unsubscribe()
   }
   return 'off'

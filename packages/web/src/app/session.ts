@@ -1,15 +1,12 @@
 // Who is playing here, as the server knows them.
 
 import { signal } from '@preact/signals'
-import { ApiError, get, post } from '../net/api.ts'
+import type { Answer } from '@wayfare/protocol'
+import type { Language } from '@wayfare/text'
+import { ApiError, call } from '../net/api.ts'
 import { Live } from '../net/live.ts'
 
-export type Me = {
-  readonly id: string
-  readonly name: string
-  readonly login: string | null
-  readonly ids: readonly string[]
-}
+export type Me = NonNullable<Answer<'GET /me'>['person']>
 
 /** undefined: not asked yet. null: nobody. */
 export const me = signal<Me | null | undefined>(undefined)
@@ -17,8 +14,7 @@ export const live = new Live()
 
 export async function whoAmI(): Promise<Me | null> {
   try {
-    const { person } = await get<{ person: Me | null }>('/me')
-    me.value = person && { ...person, ids: person.ids ?? [person.id] }
+    me.value = (await call('GET /me')).person
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     me.value = null
@@ -27,11 +23,11 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 /** Whoever plays needs a name; one is made up for whoever has not chosen one. */
-export async function somebody(language: string): Promise<Me> {
+export async function somebody(language: Language): Promise<Me> {
   const known = me.value === undefined ? await whoAmI() : me.value
   if (known) return known
-  const { person } = await post<{ person: Me }>('/guest', { name: madeUpName(), language })
-  me.value = { ...person, ids: person.ids ?? [person.id] }
+  const { person } = await call('POST /guest', { body: { name: madeUpName(), language } })
+  me.value = { ...person, ids: [person.id] }
   return me.value
 }
 

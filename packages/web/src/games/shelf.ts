@@ -1,14 +1,8 @@
 // What this build can play by itself, and where its rules lie: a small list that is built with them.
 
-import type { Choices } from '@wayfare/kernel'
+import type { GameOffer } from '@wayfare/protocol'
 
-export type ShelfGame = {
-  readonly id: string
-  /** Of the rules that new games begin with. */
-  readonly version: number
-  readonly players: readonly [min: number, max: number]
-  readonly choices: Choices
-  readonly bots: readonly string[]
+export type ShelfGame = GameOffer & {
   /** false: a game for tests, offered only where the server does. */
   readonly product: boolean
   /** The address of the rules of each version. */

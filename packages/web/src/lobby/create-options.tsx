@@ -1,13 +1,13 @@
 // A game's own options as fields, those that apply; readings of rules in doubt are folded away.
 
 import type { Choice, Value } from '@wayfare/kernel'
+import type { GameOffer } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Switch } from '../ui/switch.tsx'
-import type { GameOffer } from './offers.ts'
 
 export type Chosen = Readonly<Record<string, Value>>
 

@@ -1,7 +1,7 @@
 // A table with all of the game's options, read from its own description.
 
 import { useSignal } from '@preact/signals'
-import type { SeatRequest } from '@wayfare/protocol'
+import { type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
@@ -9,7 +9,7 @@ import { go, query } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
-import { ownBytes, post } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { botName } from '../table/names.ts'
 import { voiceOf } from '../table/voice.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { applying, type Chosen, OptionFields } from './create-options.tsx'
-import { type GameOffer, games, localGames, lookAround, online, playHere, seatsHere } from './offers.ts'
+import { games, localGames, lookAround, online, playHere, seatsHere } from './offers.ts'
 import { Page } from './page.tsx'
 import './create.css'
 
@@ -97,11 +97,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       }
       if (here) return await playHere({ ...asked, seats: seatsHere(asked.seats) })
       await somebody(language.value)
-      const table = await post<{ id: string }>('/tables', {
-        ...asked,
-        listed: listed.value,
-        clock: CLOCKS[clock.value] ?? null,
-        bytes: ownBytes(),
+      const table = await call('POST /tables', {
+        body: { ...asked, listed: listed.value, clock: CLOCKS[clock.value] ?? null, bytes: randomHex(16) },
       })
       go(`/table/${table.id}`)
     } catch (error) {

@@ -1,5 +1,5 @@
+import type { Daily } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
-import type { Daily } from './offers.ts'
 
 /** There are at least so many places: a few piles stand in the middle and do not fill the width. */
 const PLACES = 11

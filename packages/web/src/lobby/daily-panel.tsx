@@ -1,6 +1,7 @@
 // The deal of the day: the same for everybody, and where my result stands among the others.
 
 import { type Signal, useSignal } from '@preact/signals'
+import type { Daily } from '@wayfare/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
@@ -11,7 +12,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DailyBars } from './daily-bars.tsx'
 import { ON_THE_WALL } from './home-games.ts'
-import { type Daily, dailies, games, lookAtDaily, myTables, playNow } from './offers.ts'
+import { dailies, games, lookAtDaily, myTables, playNow } from './offers.ts'
 import { Thumb } from './thumb.tsx'
 import './daily.css'
 

@@ -2,46 +2,21 @@
 // do by itself.
 
 import { signal } from '@preact/signals'
-import type { Choices } from '@wayfare/kernel'
-import type { SeatRequest } from '@wayfare/protocol'
+import { type Daily, type GameOffer, type ListedTable as Listed, randomHex, type SeatRequest } from '@wayfare/protocol'
 import { go } from '../app/router.ts'
 import { me, somebody, whoAmI } from '../app/session.ts'
 import { type ShelfGame, shelf } from '../games/shelf.ts'
 import { language } from '../i18n/index.ts'
 import { localTables } from '../local/local-tables.ts'
 import type { LocalTableRequest } from '../local/messages.ts'
-import { ApiError, get, ownBytes, post } from '../net/api.ts'
+import { ApiError, call } from '../net/api.ts'
 
-export type GameOffer = {
-  readonly id: string
-  readonly players: readonly [min: number, max: number]
-  readonly choices: Choices
-  readonly bots: readonly string[]
-}
-export type ListedTable = {
-  readonly id: string
-  readonly game: string
-  readonly status: 'open' | 'running' | 'finished' | 'closed'
-  readonly daily: string | null
-  readonly seats: readonly { readonly name: string | null; readonly bot: string | null; readonly mine: boolean }[]
-  readonly turn: readonly number[]
-  readonly moved: number
-  readonly scores: readonly number[] | null
-  readonly places: readonly number[] | null
-  /** Where the game counts rounds, and the server plays it. */
-  readonly round?: number
-  /** What I am asked there now, in my language. */
+/** A table in a list: on the server, or one of those that are on this device alone. */
+export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
+  readonly seats: readonly Omit<Listed['seats'][number], 'person'>[]
   readonly asks?: string | null
   /** Kept on this device, not on the server. */
   readonly local?: true
-}
-export type Daily = {
-  readonly day: string
-  readonly players: number
-  readonly best: number | null
-  readonly mine: { readonly total: number; readonly percentile: number } | null
-  /** How many results lie where: the first pile holds `low` to `low + step - 1`. */
-  readonly piles: { readonly low: number; readonly step: number; readonly counts: readonly number[] } | null
 }
 
 const LAST_GAME = 'wayfare last game'
@@ -73,7 +48,7 @@ async function whoIs(cameBack: boolean) {
 
 export async function lookAround(): Promise<void> {
   const [offered, known, kept] = await Promise.all([
-    get<GameOffer[]>('/games').catch(orElse(null)),
+    call('GET /games').catch(orElse(null)),
     shelf().catch(() => [] as readonly ShelfGame[]),
     localTables(),
   ])
@@ -86,9 +61,9 @@ export async function lookAround(): Promise<void> {
   const [mine, open] = offered
     ? await Promise.all([
         (await whoIs(cameBack))
-          ? get<ListedTable[]>(`/tables?which=mine&language=${language.value}`).catch(orElse([] as ListedTable[]))
+          ? call('GET /tables', { query: { which: 'mine', language: language.value } }).catch(orElse([]))
           : [],
-        get<ListedTable[]>('/tables?which=open').catch(orElse([] as ListedTable[])),
+        call('GET /tables', { query: { which: 'open' } }).catch(orElse([])),
       ])
     : [[], []]
   myTables.value = [...mine, ...kept]
@@ -98,7 +73,7 @@ export async function lookAround(): Promise<void> {
 
 /** Asks for today's deal of a game again. */
 export async function lookAtDaily(game: string): Promise<void> {
-  const deal = await get<Daily>(`/daily/${game}`).catch(orElse(null))
+  const deal = await call('GET /daily/:game', { path: { game } }).catch(orElse(null))
   if (deal) dailies.value = { ...dailies.value, [game]: deal }
 }
 
@@ -151,8 +126,8 @@ export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 's
   if (!online.value) return playHere(asked)
   try {
     await somebody(language.value)
-    if (mode === 'daily') return enter(await post<{ id: string }>(`/daily/${id}`))
-    enter(await post<{ id: string }>('/tables', { ...asked, bytes: ownBytes() }))
+    if (mode === 'daily') return enter(await call('POST /daily/:game', { path: { game: id } }))
+    enter(await call('POST /tables', { body: { ...asked, bytes: randomHex(16) } }))
   } catch (error) {
     const gone = error instanceof ApiError && error.status === 0
     if (!gone || mode === 'daily' || !localGames.value.includes(id)) throw error

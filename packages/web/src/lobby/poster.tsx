@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { GameOffer } from '@wayfare/protocol'
 import { useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
@@ -7,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { playsTogether } from './home-games.ts'
 import { Mode } from './mode.tsx'
-import { type GameOffer, playNow } from './offers.ts'
+import { playNow } from './offers.ts'
 
 type Props = {
   readonly id: string

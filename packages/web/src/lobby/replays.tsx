@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { me, whoAmI } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
 import { localTables } from '../local/local-tables.ts'
-import { ApiError, get } from '../net/api.ts'
+import { ApiError, call } from '../net/api.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -27,8 +27,8 @@ export function Replays() {
   const load = async (before?: number) => {
     try {
       const person = me.value === undefined ? await whoAmI() : me.value
-      const end = before === undefined ? '' : `&before=${before}`
-      const found = person ? await get<ListedTable[]>(`/tables?which=finished${end}`) : []
+      const query = { which: 'finished', ...(before === undefined ? {} : { before }) } as const
+      const found = person ? await call('GET /tables', { query }) : []
       served.value = before === undefined ? found : [...(served.value ?? []), ...found]
       more.value = found.length === A_PAGE
     } catch (error) {

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { me, whoAmI } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
-import { patch, post, remove } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -30,8 +30,9 @@ export function Account() {
       trouble.value = (error as Error).message
     }
   }
+  const credentials = () => ({ login: login.value, password: password.value })
   const leave = async () => {
-    await remove('/me', { password: password.value })
+    await call('DELETE /me', { body: { password: password.value } })
     go('/')
   }
   const set = (field: { value: string }) => (value: string) => {
@@ -43,7 +44,9 @@ export function Account() {
         <>
           <TextField label={say('settings.name')} value={name.value} maxLength={32} onInput={set(name)} />
           <div class="settings-row">
-            <Button onClick={() => void act(() => patch('/me', { name: name.value }))}>{say('settings.save')}</Button>
+            <Button onClick={() => void act(() => call('PATCH /me', { body: { name: name.value } }))}>
+              {say('settings.save')}
+            </Button>
           </div>
         </>
       )}
@@ -60,14 +63,11 @@ export function Account() {
           />
           <div class="settings-row">
             {person && (
-              <Button
-                kind="primary"
-                onClick={() => void act(() => post('/account', { login: login.value, password: password.value }))}
-              >
+              <Button kind="primary" onClick={() => void act(() => call('POST /account', { body: credentials() }))}>
                 {say('settings.makeAccount')}
               </Button>
             )}
-            <Button onClick={() => void act(() => post('/login', { login: login.value, password: password.value }))}>
+            <Button onClick={() => void act(() => call('POST /login', { body: credentials() }))}>
               {say('settings.logIn')}
             </Button>
           </div>
@@ -83,8 +83,8 @@ export function Account() {
             onInput={set(password)}
           />
           <div class="settings-row">
-            <Button onClick={() => void act(() => post('/logout'))}>{say('settings.logOut')}</Button>
-            <Button onClick={() => void act(() => post('/logout-everywhere'))}>{say('settings.logOutAll')}</Button>
+            <Button onClick={() => void act(() => call('POST /logout'))}>{say('settings.logOut')}</Button>
+            <Button onClick={() => void act(() => call('POST /logout-everywhere'))}>{say('settings.logOutAll')}</Button>
           </div>
         </>
       )}

@@ -5,14 +5,12 @@ import { useEffect } from 'preact/hooks'
 import { type PushState, pushState, startPush, stopPush } from '../app/push.ts'
 import { me } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
-import { get, patch } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-
-type Addresses = { readonly mail: string | null; readonly webhook: string | null }
 
 export function Notices() {
   const person = me.value
@@ -72,7 +70,7 @@ function Away() {
   useEffect(
     () =>
       void attempt(async () => {
-        const { person } = await get<{ person: Addresses | null }>('/me')
+        const { person } = await call('GET /me')
         mail.value = person?.mail ?? ''
         webhook.value = person?.webhook ?? ''
       }),
@@ -84,12 +82,12 @@ function Away() {
   }
   const save = () =>
     attempt(async () => {
-      await patch('/me', { mail: mail.value.trim() || null, webhook: webhook.value.trim() || null })
+      await call('PATCH /me', { body: { mail: mail.value.trim() || null, webhook: webhook.value.trim() || null } })
       saved.value = true
     })
   const show = () =>
     attempt(async () => {
-      secret.value = (await get<{ secret: string }>('/me/webhook-secret')).secret
+      secret.value = (await call('GET /me/webhook-secret')).secret
     })
   return (
     <>

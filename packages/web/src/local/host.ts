@@ -1,7 +1,7 @@
 // The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
 
 import type { Engine } from '@wayfare/kernel'
-import type { ClientMessage } from '@wayfare/protocol'
+import { type ClientMessage, randomHex } from '@wayfare/protocol'
 import {
   type Actor,
   botsToMove,
@@ -15,7 +15,7 @@ import {
   type Table,
   toldCount,
 } from '@wayfare/table'
-import { makeTable, type Rules, randomHex, rematchOf } from './making.ts'
+import { makeTable, type Rules, rematchOf } from './making.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'

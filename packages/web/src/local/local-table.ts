@@ -1,5 +1,6 @@
 // A table on this device.
 
+import { outcomeOf } from '../net/wire.ts'
 import { wiredTable } from '../net/wired-table.ts'
 import type { Outcome, TableSource } from '../table/source.ts'
 import { local } from './local-wire.ts'
@@ -9,9 +10,7 @@ const MINE = [DEVICE]
 
 export function localTable(id: string, name: string): TableSource {
   async function asked(what: 'resign' | 'back', seat: number): Promise<Outcome> {
-    const answer = await local.ask({ t: what, table: id, seat })
-    if (answer.t !== 'refused') return 'done'
-    return { code: answer.code, message: answer.message, reasons: answer.reasons ?? [] }
+    return outcomeOf(await local.ask({ t: what, table: id, seat }))
   }
   local.call(name)
   return wiredTable(

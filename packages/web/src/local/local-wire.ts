@@ -1,12 +1,12 @@
 // The page's end of the worker that holds its local tables. It is begun when a table is first needed, and stays as long as the page.
 
 import { signal } from '@preact/signals'
-import type { ServerMessage } from '@wayfare/protocol'
+import type { Answered, Asked, Unasked } from '@wayfare/protocol'
 import type { Watcher, Wire } from '../net/wire.ts'
 import type { Link } from '../table/source.ts'
-import type { FromHost, LocalTableRequest, ToHost } from './messages.ts'
+import type { Errand, FromHost, Given, LocalTableRequest, ToHost } from './messages.ts'
 
-type Answer = Extract<FromHost, { id: string | null }>
+type Answer = Answered | Given
 
 const FIRST_MS = 300
 const MOST_MS = 10_000
@@ -41,15 +41,17 @@ class LocalWire implements Wire {
 
   again(table: string): void {
     const watcher = this.watchers.get(table)
-    if (watcher) this.send(watcher.message() as ToHost)
+    if (watcher) this.send(watcher.message())
   }
 
-  ask(message: object): Promise<ServerMessage> {
-    return this.asked(message) as Promise<ServerMessage>
+  async ask(message: Unasked<Asked | Errand>): Promise<Answered> {
+    const answer = await this.asked(message)
+    if (answer.t === 'given') throw new Error(`'${message.t}' was answered with a text`)
+    return answer
   }
 
   /** Something that is answered with a text; throws with the sentence where it is refused. */
-  async given(message: object): Promise<string> {
+  async given(message: Unasked<Errand>): Promise<string> {
     const answer = await this.asked(message)
     if (answer.t === 'given') return answer.text
     throw new Error(answer.t === 'refused' ? answer.message : answer.t)
@@ -63,11 +65,11 @@ class LocalWire implements Wire {
     this.send({ t: 'name', name })
   }
 
-  private asked(message: object): Promise<Answer> {
+  private asked(message: Unasked<Asked | Errand>): Promise<Answer> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)
-      this.send({ ...message, id } as ToHost)
+      this.send({ ...message, id })
     })
   }
 

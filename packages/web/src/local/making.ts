@@ -3,6 +3,7 @@
 
 import { BOTS } from '@wayfare/bots'
 import { commit, type Engine } from '@wayfare/kernel'
+import { newTableId, randomHex } from '@wayfare/protocol'
 import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom } from '@wayfare/table'
 import { DEVICE, type LocalTableRequest } from './messages.ts'
 import { summaryOf } from './room.ts'
@@ -10,17 +11,6 @@ import type { Store } from './store.ts'
 
 /** The rules of today: how they are called, and where they lie. */
 export type Rules = { readonly engine: Engine; readonly address: string }
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-const random = (bytes: number): number[] => [...crypto.getRandomValues(new Uint8Array(bytes))]
-const newTableId = (): string =>
-  random(10)
-    .map((byte) => LETTERS[byte & 31])
-    .join('')
-export const randomHex = (bytes: number): string =>
-  random(bytes)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 export async function makeTable(store: Store, rules: Rules, asked: LocalTableRequest): Promise<Table> {
   const { engine, address } = rules

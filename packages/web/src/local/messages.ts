@@ -24,10 +24,10 @@ export type Errand =
   | { readonly t: 'rematch'; readonly id: string; readonly table: string }
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }
 
+/** What an errand brings home. */
+export type Given = { readonly t: 'given'; readonly id: string; readonly text: string }
+
 /** `name`: what whoever is at this device is called. */
 export type ToHost = ClientMessage | Errand | { readonly t: 'name'; readonly name: string }
 /** `lasting`: false where nothing is kept. */
-export type FromHost =
-  | ServerMessage
-  | { readonly t: 'given'; readonly id: string; readonly text: string }
-  | { readonly t: 'ready'; readonly lasting: boolean }
+export type FromHost = ServerMessage | Given | { readonly t: 'ready'; readonly lasting: boolean }

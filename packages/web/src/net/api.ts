@@ -1,10 +1,13 @@
-// The server's HTTP side. What it refuses comes back as an ApiError with the server's sentence.
+// The server's HTTP side, by the protocol's routes. What it refuses comes back as an ApiError with the server's sentence.
+
+import type { Answer, Body, Params, PathOf, Problem, ProblemCode, Queries, Route } from '@wayfare/protocol'
 
 export class ApiError extends Error {
   readonly status: number
-  readonly code: string
+  /** `offline`: there was no answer. */
+  readonly code: ProblemCode | 'offline'
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: ProblemCode | 'offline', message: string) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -12,10 +15,38 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+type InPath<R extends Route> = [Params<PathOf<R>>] extends [never]
+  ? unknown
+  : { readonly path: Readonly<Record<Params<PathOf<R>>, string>> }
+type InQuery<R extends Route> = R extends keyof Queries
+  ? Record<never, never> extends Queries[R]
+    ? { readonly query?: Queries[R] }
+    : { readonly query: Queries[R] }
+  : unknown
+type InBody<R extends Route> = Body<R> extends undefined ? unknown : { readonly body: Body<R> }
+type Given<R extends Route> = InPath<R> & InQuery<R> & InBody<R>
+type AnyGiven = {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: object
+  readonly body?: unknown
+}
+
+/** Asks the server: `call('POST /tables/:id/resign', { path: { id }, body: { seat } })`. */
+export async function call<R extends Route>(
+  route: R,
+  ...[given]: Record<never, never> extends Given<R> ? [given?: Given<R>] : [given: Given<R>]
+): Promise<Answer<R>> {
+  const { path = {}, query = {}, body } = (given ?? {}) as AnyGiven
+  const [method, pattern] = route.split(' ') as [string, string]
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+  const address = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  return answered(method, search ? `${address}?${search}` : address, body)
+}
+
+async function answered<T>(method: string, address: string, body: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`/api${address}`, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
@@ -25,16 +56,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const text = await answer.text()
   const given = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text
   if (answer.ok) return given as T
-  const { error } = (typeof given === 'object' ? given : {}) as { error?: { code: string; message: string } }
+  // Something between us and the server may have answered instead of it.
+  const { error } = (typeof given === 'object' ? given : {}) as Partial<Problem>
   throw new ApiError(answer.status, error?.code ?? 'unexpected', error?.message ?? answer.statusText)
-}
-
-export const get = <T>(path: string): Promise<T> => request('GET', path)
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request('POST', path, body)
-export const patch = <T>(path: string, body: unknown): Promise<T> => request('PATCH', path, body)
-export const remove = <T>(path: string, body?: unknown): Promise<T> => request('DELETE', path, body)
-
-/** What this device adds to the chance of a game: 16 random bytes. */
-export function ownBytes(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,12 +2,10 @@
 // answered, under the same number, so that nothing is done twice.
 
 import { signal } from '@preact/signals'
-import type { ServerMessage } from '@wayfare/protocol'
+import { type Answered, CLOSE, type ClientMessage, PROTOCOL, type ServerMessage, type Unasked } from '@wayfare/protocol'
 import type { Link } from '../table/source.ts'
 import type { Watcher, Wire } from './wire.ts'
 
-const PROTOCOL = 1
-const RELOAD = 4000
 const FIRST_MS = 300
 const MOST_MS = 10_000
 const BEAT_MS = 20_000
@@ -15,8 +13,10 @@ const BEAT_MS = 20_000
 const AGAIN_MS = 1_500
 const MOST_AGAIN = 20
 
-type Waiting = { readonly text: string; readonly done: (answer: ServerMessage) => void; again: number }
+type Waiting = { readonly text: string; readonly done: (answer: Answered) => void; again: number }
 type Refused = Extract<ServerMessage, { t: 'refused' }>
+
+const asText = (message: ClientMessage): string => JSON.stringify(message)
 
 export class Live implements Wire {
   readonly link = signal<Link>('opening')
@@ -25,8 +25,8 @@ export class Live implements Wire {
   private readonly watchers = new Map<string, Watcher>()
   private readonly waiting = new Map<string, Waiting>()
   private delay = FIRST_MS
-  private timer: number | undefined
-  private beat: number | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private beat: ReturnType<typeof setInterval> | undefined
   private heard = 0
   private count = 0
   private readonly name = Math.random().toString(36).slice(2, 10)
@@ -59,9 +59,9 @@ export class Live implements Wire {
   }
 
   /** Sends something that is answered; again if the connection is lost meanwhile. */
-  ask(message: object): Promise<ServerMessage> {
+  ask(message: Unasked): Promise<Answered> {
     const id = `${this.name}-${this.count++}`
-    const text = JSON.stringify({ ...message, id })
+    const text = asText({ ...message, id })
     return new Promise((done) => {
       this.waiting.set(id, { text, done, again: 0 })
       if (this.greeted) this.socket?.send(text)
@@ -69,8 +69,8 @@ export class Live implements Wire {
     })
   }
 
-  private send(message: object): void {
-    if (this.greeted) this.socket?.send(JSON.stringify(message))
+  private send(message: ClientMessage): void {
+    if (this.greeted) this.socket?.send(asText(message))
   }
 
   private open(): void {
@@ -79,7 +79,7 @@ export class Live implements Wire {
     clearTimeout(this.timer)
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
     this.socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
+    socket.onopen = () => socket.send(asText({ t: 'hello', protocol: PROTOCOL }))
     socket.onmessage = ({ data }) => this.received(JSON.parse(data as string) as ServerMessage)
     socket.onclose = ({ code }) => this.lost(socket, code)
   }
@@ -129,7 +129,7 @@ export class Live implements Wire {
       // A network that has gone away says nothing: then neither does the socket.
       if (Date.now() - this.heard > 2.5 * BEAT_MS) this.socket?.close()
       else this.send({ t: 'ping' })
-    }, BEAT_MS) as unknown as number
+    }, BEAT_MS)
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -137,13 +137,13 @@ export class Live implements Wire {
     clearInterval(this.beat)
     this.greeted = false
     this.socket = undefined
-    if (code === RELOAD) {
+    if (code === CLOSE.reload) {
       this.link.value = { gone: 'reload' }
       return
     }
     if (this.watchers.size === 0 && this.waiting.size === 0) return
     this.link.value = 'lost'
-    this.timer = setTimeout(() => this.open(), this.delay * (0.7 + 0.6 * Math.random())) as unknown as number
+    this.timer = setTimeout(() => this.open(), this.delay * (0.7 + 0.6 * Math.random()))
     this.delay = Math.min(MOST_MS, this.delay * 2)
   }
 

@@ -2,14 +2,15 @@
 
 import { live } from '../app/session.ts'
 import type { Outcome, TableSource } from '../table/source.ts'
-import { ApiError, get, post } from './api.ts'
+import { ApiError, call } from './api.ts'
 import { wiredTable } from './wired-table.ts'
 
 /** `me`: the ids under which this person sits at tables. */
 export function onlineTable(id: string, me: () => readonly string[]): TableSource {
-  async function posted(what: string, seat: number): Promise<Outcome> {
+  const path = { id }
+  async function asked(request: Promise<unknown>): Promise<Outcome> {
     try {
-      await post(`/tables/${id}/${what}`, { seat })
+      await request
       return 'done'
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -17,12 +18,12 @@ export function onlineTable(id: string, me: () => readonly string[]): TableSourc
     }
   }
   const errands = {
-    resign: (seat: number) => posted('resign', seat),
-    comeBack: (seat: number) => posted('back', seat),
+    resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
+    comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
     async rematch(known: string | null) {
-      return `/table/${known ?? (await post<{ table: string }>(`/tables/${id}/rematch`)).table}`
+      return `/table/${known ?? (await call('POST /tables/:id/rematch', { path })).table}`
     },
-    log: () => get<string>(`/tables/${id}/log`),
+    log: () => call('GET /tables/:id/log', { path }),
   }
   return wiredTable(id, live, errands, me)
 }

@@ -1,12 +1,12 @@
 // What a table is watched and played over: the socket to the server, or the worker on this device. Both speak the same messages.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { ServerMessage } from '@wayfare/protocol'
+import type { Answered, ClientMessage, ServerMessage, Unasked } from '@wayfare/protocol'
 import type { Link, Outcome } from '../table/source.ts'
 
 export interface Watcher {
   /** What to ask for; asked again after every return. */
-  message(): object
+  message(): Extract<ClientMessage, { t: 'watch' }>
   received(message: ServerMessage): void
   /** The table cannot be watched. */
   refused(message: Extract<ServerMessage, { t: 'refused' }>): void
@@ -19,7 +19,7 @@ export interface Wire {
   /** Looks again, with other eyes perhaps. */
   again(table: string): void
   /** Asks something that is answered once. */
-  ask(message: object): Promise<ServerMessage>
+  ask(message: Unasked): Promise<Answered>
 }
 
 /** What is done at a table beside playing it. */
@@ -30,3 +30,6 @@ export interface Errands {
   rematch(known: string | null): Promise<string>
   log(seat: number | null): Promise<string>
 }
+
+export const outcomeOf = (answer: Answered): Outcome =>
+  answer.t === 'refused' ? { code: answer.code, message: answer.message, reasons: answer.reasons ?? [] } : 'done'

@@ -21,3 +21,14 @@ test('lines of chat stand in the order in which they were said, each once, howev
     receive({ t: 'chat', table: 'abcdefghij', lines: ids.map(line) } as ServerMessage)
   expect(chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
 })
+
+test('what is no message of the protocol does not compile', () => {
+  const said = (_: Parameters<Wire['ask']>[0]) => {}
+  said({ t: 'move', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })
+  // @ts-expect-error which decision does it answer?
+  said({ t: 'move', table: 'abcdefghij', seat: 0, texts: ['rest'] })
+  // @ts-expect-error there is no such kind
+  said({ t: 'mov', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })
+  // @ts-expect-error what is not answered cannot be asked
+  said({ t: 'ping' })
+})

@@ -1,10 +1,10 @@
 // A table as its messages tell it, over whichever wire they come.
 
 import { computed, signal } from '@preact/signals'
-import type { Json, Refusal } from '@wayfare/kernel'
-import { type ChatLine, patch, type ServerMessage } from '@wayfare/protocol'
+import type { Refusal } from '@wayfare/kernel'
+import { type ChatLine, type Delta, patch, type ServerMessage, type Unasked } from '@wayfare/protocol'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
-import type { Errands, Wire } from './wire.ts'
+import { type Errands, outcomeOf, type Wire } from './wire.ts'
 
 /** `me`: the ids under which whoever is here sits at tables. */
 export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => readonly string[]): TableSource {
@@ -39,8 +39,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
   function update({ n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
     const before = shown.value
     if (!before) return
-    const patched = <T>(value: T, change: Parameters<typeof patch>[1] | undefined): T =>
-      change === undefined ? value : (patch(value as Json, change) as T)
+    const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))
     shown.value = {
       seat: before.seat,
       n,
@@ -50,24 +49,20 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     }
   }
 
-  async function outcome(message: object): Promise<Outcome> {
-    const answer = await wire.ask({ table: id, ...message })
-    if (answer.t === 'refused') return { code: answer.code, message: answer.message, reasons: answer.reasons ?? [] }
-    return 'done'
-  }
+  const outcome = async (message: Unasked): Promise<Outcome> => outcomeOf(await wire.ask(message))
   const bySeat = (act: (seat: number) => Promise<Outcome>): Promise<Outcome> => {
     const seat = shown.value?.seat
     return typeof seat === 'number' ? act(seat) : Promise.resolve('done')
   }
-  const onSeat = (message: object): Promise<Outcome> =>
-    bySeat((seat) => outcome({ seat, at: shown.value?.n ?? 0, ...message }))
+  /** The decision that this seat faces. */
+  const at = (): number => shown.value?.n ?? 0
 
   /** Whoever shares a device is asked together, and answers for all who sit at it. */
   async function answer(yes: boolean): Promise<Outcome> {
     const proposal = shown.value?.info.proposal
     const asked = mine.value.filter((seat) => proposal?.needed.includes(seat) && !proposal.yes.includes(seat))
     for (const seat of yes ? asked : asked.slice(0, 1)) {
-      const done = await outcome({ t: 'answer', seat, yes })
+      const done = await outcome({ t: 'answer', table: id, seat, yes })
       if (done !== 'done') return done
     }
     return 'done'
@@ -84,11 +79,11 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       wanted = seat
       wire.again(id)
     },
-    move: (texts) => onSeat({ t: 'move', texts }),
-    undo: () => onSeat({ t: 'undo' }),
-    ask: (what) => bySeat((seat) => outcome({ t: 'ask', seat, what })),
+    move: (texts) => bySeat((seat) => outcome({ t: 'move', table: id, seat, at: at(), texts })),
+    undo: () => bySeat((seat) => outcome({ t: 'undo', table: id, seat, at: at() })),
+    ask: (what) => bySeat((seat) => outcome({ t: 'ask', table: id, seat, what })),
     answer,
-    say: (text) => outcome({ t: 'chat', text }),
+    say: (text) => outcome({ t: 'chat', table: id, text }),
     resign: () => bySeat(errands.resign),
     comeBack: () => bySeat(errands.comeBack),
     rematch: () => errands.rematch(shown.value?.info.rematch ?? null),

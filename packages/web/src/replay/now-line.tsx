@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { language, say } from '../i18n/index.ts'
-import { post } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -77,7 +77,10 @@ function PlayFromHere({ watch, table }: { readonly watch: Watch; readonly table:
     const seat = typeof eyes.value === 'number' ? eyes.value : (opened.movers[step.value] ?? 0)
     try {
       await somebody(language.value)
-      const { id } = await post<{ id: string }>(`/tables/${table}/clone`, { at: opened.rows[step.value], seat })
+      const { id } = await call('POST /tables/:id/clone', {
+        path: { id: table },
+        body: { at: opened.rows[step.value] as number, seat },
+      })
       go(`/table/${id}`)
     } catch (error) {
       setState({ busy: false, trouble: (error as Error).message })

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
-import { ApiError, get } from '../net/api.ts'
+import { ApiError, call } from '../net/api.ts'
 import { ChooseLog } from './choose-log.tsx'
 import { infoFrom } from './info-from.ts'
 import type { Calls, Given, Opened } from './messages.ts'
@@ -67,10 +67,10 @@ async function open(player: Player, id: string | undefined, file: string | null,
     const opened = await player.ask('open', given)
     return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info: infoFrom(opened), given }
   }
-  const info = await get<TableInfo>(`/tables/${id}`)
+  const info = await call('GET /tables/:id', { path: { id } })
   if (info.secret === null && info.practice === null)
     return { failed: say(info.daily === null || info.status === 'running' ? 'replay.notYet' : 'replay.dailyNotYet') }
-  const given = { log: await get<string>(`/tables/${id}/log`) }
+  const given = { log: await call('GET /tables/:id/log', { path: { id } }) }
   const opened = await player.ask('open', given)
   return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info, given }
 }

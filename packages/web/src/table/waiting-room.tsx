@@ -1,12 +1,12 @@
 // Before the game: who sits where, and how others find the way.
 
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@wayfare/protocol'
+import { randomHex, type TableInfo } from '@wayfare/protocol'
 import { encode } from 'uqr'
 import { me, somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
-import { ownBytes, post } from '../net/api.ts'
+import { call } from '../net/api.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -22,18 +22,26 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
   const isHost = me.value?.ids.includes(info.host) ?? false
   const link = `${location.origin}/table/${info.id}`
   const names = namesOf({ info })
-  const act = async (what: 'join' | 'leave' | 'seat' | 'start', seat: number, body: object = {}) => {
+  const path = { id: info.id }
+  const act = async (work: () => Promise<unknown>) => {
     try {
       trouble.value = ''
       await somebody(language.value)
-      await post(`/tables/${info.id}/${what}`, what === 'start' ? {} : { seat, ...body })
-      // The news of it may come later than the answer.
-      if (what === 'join') source.look(seat)
-      if (what === 'leave' && own.includes(seat)) source.look(null)
+      await work()
     } catch (error) {
       trouble.value = (error as Error).message
     }
   }
+  // The news of it may come later than the answer: whoever comes or goes looks at once with their new eyes.
+  const join = async (seat: number) => {
+    await call('POST /tables/:id/join', { path, body: { seat, bytes: randomHex(16) } })
+    source.look(seat)
+  }
+  const leave = async (seat: number) => {
+    await call('POST /tables/:id/leave', { path, body: { seat } })
+    if (own.includes(seat)) source.look(null)
+  }
+  const seatBot = (seat: number) => call('POST /tables/:id/seat', { path, body: { seat, to: { bot: 'greedy' } } })
   const copy = async () => {
     await navigator.clipboard?.writeText(link)
     copied.value = true
@@ -61,17 +69,17 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
                   {own.includes(place) && ` (${say('room.you')})`}
                 </span>
                 {seat.kind === 'open' && own.length === 0 && (
-                  <Button kind="primary" onClick={() => void act('join', place, { bytes: ownBytes() })}>
+                  <Button kind="primary" onClick={() => void act(() => join(place))}>
                     {say('room.sit')}
                   </Button>
                 )}
                 {seat.kind === 'open' && isHost && (
-                  <Button size="small" onClick={() => void act('seat', place, { to: { bot: 'greedy' } })}>
+                  <Button size="small" onClick={() => void act(() => seatBot(place))}>
                     {say('room.seatBot')}
                   </Button>
                 )}
                 {seat.kind === 'person' && (own.includes(place) || isHost) && (
-                  <Button size="small" kind="quiet" onClick={() => void act('leave', place)}>
+                  <Button size="small" kind="quiet" onClick={() => void act(() => leave(place))}>
                     {own.includes(place) ? say('room.leave') : say('room.kick', { name: names[place] as string })}
                   </Button>
                 )}
@@ -98,7 +106,7 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
           </figure>
         </Panel>
         {isHost && info.seats.every(({ kind }) => kind !== 'open') && (
-          <Button kind="primary" size="large" onClick={() => void act('start', 0)}>
+          <Button kind="primary" size="large" onClick={() => void act(() => call('POST /tables/:id/start', { path }))}>
             {say('room.start')}
           </Button>
         )}

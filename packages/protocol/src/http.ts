@@ -1,0 +1,148 @@
+// All that is asked over HTTP and what is answered, for both ends: each route as `METHOD /path`, as it stands under /api.
+
+import type { Refusal } from '@wayfare/kernel'
+import type * as v from 'valibot'
+import type { RefusalCode, TableInfo } from './answers.ts'
+import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
+import {
+  Credentials,
+  Farewell,
+  MutePerson,
+  NewAccount,
+  NewGuest,
+  NewPassword,
+  NewToken,
+  type Person,
+  PersonChanges,
+  PushEnd,
+  PushSubscription,
+  type TokenInfo,
+} from './people.ts'
+import { CloneTable, CreateTable, JoinTable, OnSeat, ReportTable, SetSeat } from './requests.ts'
+
+/** What is sent along. A route that is not here takes nothing. */
+export const BODIES = {
+  'POST /guest': NewGuest,
+  'PATCH /me': PersonChanges,
+  'DELETE /me': Farewell,
+  'POST /account': NewAccount,
+  'POST /login': Credentials,
+  'POST /password': NewPassword,
+  'POST /me/tokens': NewToken,
+  'POST /me/mutes': MutePerson,
+  'POST /push': PushSubscription,
+  'DELETE /push': PushEnd,
+  'POST /tables': CreateTable,
+  'POST /tables/:id/join': JoinTable,
+  'POST /tables/:id/leave': OnSeat,
+  'POST /tables/:id/seat': SetSeat,
+  'POST /tables/:id/resign': OnSeat,
+  'POST /tables/:id/back': OnSeat,
+  'POST /tables/:id/clone': CloneTable,
+  'POST /tables/:id/report': ReportTable,
+} as const
+
+type Done = { readonly ok: true }
+type Nobody = { readonly person: null }
+
+export type Answers = {
+  'POST /guest': { readonly person: Person }
+  /** `ids`: all under which they may sit at tables. */
+  'GET /me': { readonly person: (Person & { readonly ids: readonly string[] }) | null }
+  'PATCH /me': { readonly person: Person }
+  'DELETE /me': Nobody
+  'POST /account': { readonly person: Person }
+  'POST /login': { readonly person: Person }
+  'POST /logout': Nobody
+  'POST /logout-everywhere': Nobody
+  'POST /password': { readonly person: Person }
+  /** For the person to keep, not for programs. */
+  'GET /me/export': { readonly [part: string]: unknown }
+  'GET /me/tokens': { readonly tokens: readonly TokenInfo[] }
+  'POST /me/tokens': TokenInfo & { readonly token: string }
+  'DELETE /me/tokens/:id': { readonly tokens: readonly TokenInfo[] }
+  'GET /me/mutes': readonly string[]
+  'POST /me/mutes': Done
+  'GET /me/webhook-secret': { readonly secret: string }
+  'GET /push': { readonly key: string }
+  'POST /push': Done
+  'DELETE /push': Done
+  'GET /games': readonly GameOffer[]
+  'GET /tables': readonly ListedTable[]
+  'POST /tables': TableInfo
+  'GET /tables/:id': TableInfo
+  'POST /tables/:id/join': TableInfo
+  'POST /tables/:id/leave': TableInfo
+  'POST /tables/:id/seat': TableInfo
+  'POST /tables/:id/start': TableInfo
+  'POST /tables/:id/resign': TableInfo
+  'POST /tables/:id/back': TableInfo
+  'POST /tables/:id/rematch': { readonly table: string }
+  'GET /tables/:id/explain': readonly Refusal[]
+  /** Plain text. */
+  'GET /tables/:id/log': string
+  'GET /tables/:id/replay': Replay & { readonly info: TableInfo }
+  'POST /tables/:id/clone': TableInfo
+  'POST /tables/:id/report': Done
+  'GET /daily/:game': Daily
+  'POST /daily/:game': TableInfo
+}
+
+/** What may stand behind the question mark. */
+export type Queries = {
+  'GET /tables': {
+    readonly which: 'mine' | 'finished' | 'open' | 'running'
+    readonly language?: string
+    readonly before?: number
+  }
+  'GET /tables/:id/explain': { readonly seat: number; readonly what: string }
+  'GET /tables/:id/replay': { readonly at?: number; readonly seat?: number | 'spectator' }
+  'GET /daily/:game': { readonly day?: string }
+}
+
+export type Route = keyof Answers
+export type Answer<R extends Route> = Answers[R]
+type WithBody = keyof typeof BODIES
+/** As it is sent, and as it is read. */
+export type Body<R extends Route> = R extends WithBody ? v.InferInput<(typeof BODIES)[R]> : undefined
+export type ReadBody<R extends Route> = R extends WithBody ? v.InferOutput<(typeof BODIES)[R]> : undefined
+
+export type Method = Route extends `${infer M} ${string}` ? M : never
+export type PathOf<R extends Route> = R extends `${string} ${infer P}` ? P : never
+/** The names in a path: `id` of /tables/:id/join. */
+export type Params<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+  ? N | Params<Rest>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never
+
+/** What is refused: `message` is for people. */
+export type Problem = {
+  readonly error: {
+    readonly code: ProblemCode
+    readonly message: string
+    readonly reasons?: readonly Refusal[]
+    /** By which the log knows what nobody expected. */
+    readonly id?: string
+  }
+}
+
+export type ProblemCode =
+  | RefusalCode
+  | 'account-already'
+  | 'bad-request'
+  | 'bad-token'
+  | 'browser-only'
+  | 'foreign-page'
+  | 'logged-in'
+  | 'login-taken'
+  | 'no-account'
+  | 'no-token'
+  | 'not-found'
+  | 'not-json'
+  | 'refused'
+  | 'socket'
+  | 'too-large'
+  | 'too-many-tokens'
+  | 'unexpected'
+  | 'wrong-password'

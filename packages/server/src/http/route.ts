@@ -1,0 +1,26 @@
+// Routes as the protocol has them: what a handler reads and what it answers is what both ends know.
+
+import { type Answer, BODIES, type PathOf, type ReadBody, type Route } from '@wayfare/protocol'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { readBody } from './body.ts'
+import type { AppEnv } from './env.ts'
+
+type Handler<R extends Route> = (
+  c: Context<AppEnv, PathOf<R>>,
+  /** Read when it is asked for, so that who may not ask is told so first. */
+  body: () => Promise<ReadBody<R>>,
+) => Promise<Answer<R>> | Answer<R>
+
+const NOTHING = v.undefined()
+const schemas: { readonly [R in Route]?: v.GenericSchema } = BODIES
+
+/** A text is sent as it is, with whatever headers the handler has set. */
+export function on<R extends Route>(routes: Hono<AppEnv>, route: R, handle: Handler<R>): void {
+  const [method, path] = route.split(' ') as [string, string]
+  routes.on(method, path, async (c) => {
+    const body = () => readBody(c, schemas[route] ?? NOTHING) as Promise<ReadBody<R>>
+    const answer = await handle(c, body)
+    return typeof answer === 'string' ? c.body(answer) : c.json(answer)
+  })
+}
