@@ -3,9 +3,11 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { forecast } from './forecast.ts'
 import { arkham } from './game.ts'
+import { movesOf } from './route/moves-of.ts'
 import { solve } from './route/solve.ts'
+import { sheetOf } from './sheet-of.ts'
 import { board } from './state.ts'
-import { movesOf, rulesOf, sheetOf, suggest } from './suggest.ts'
+import { rulesOf, suggest } from './suggest.ts'
 
 /** Seat 0 has a line from one crossing of its task to another. */
 const line = () =>

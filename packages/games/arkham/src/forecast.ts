@@ -5,8 +5,8 @@ import { asSeen, type Eyes, faces, type Seat } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
 import type { Route } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
+import { sheetOf } from './sheet-of.ts'
 import { type ArkhamState, board, taskPile } from './state.ts'
-import { sheetOf } from './suggest.ts'
 
 export type Forecast = {
   readonly seat: Seat

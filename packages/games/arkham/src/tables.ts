@@ -1,6 +1,6 @@
 // The tables of the game, for those who draw it: no rules and no solver come along.
 
-export { ANCIENTS, type AncientId, highestFailure } from './board/ancients.ts'
+export { ANCIENTS, type AncientId, highestFailure, lowestSuccess } from './board/ancients.ts'
 export {
   exists,
   isRoad,
@@ -33,5 +33,9 @@ export {
 } from './cards/dice.ts'
 export { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 export { shopCard } from './cards/shop-cards.ts'
+export { sheetAfter } from './preview.ts'
+export { rewardAlong } from './reward.ts'
+export { movesOf } from './route/moves-of.ts'
 export { verticesOf } from './route/route-value.ts'
 export type { Route, RouteRules, Sheet, Step } from './route/sheet.ts'
+export { sheetOf } from './sheet-of.ts'

@@ -1,3 +1,4 @@
+import { rewardFor } from '../board/ancients.ts'
 import { TOURISTS } from '../board/tourists.ts'
 import { type Along, attractionVp, type Census } from './census.ts'
 import type { RouteRules } from './sheet.ts'
@@ -37,7 +38,7 @@ function afterCthulhu(called: number): Aftermath {
     },
     total: (failures, successes) => {
       const left = failures === 0 ? count : failures === 1 ? Math.ceil(count / 2) : 0
-      return vp - (count - left) * colour + successes * 3 * Math.floor(left / 2)
+      return vp - (count - left) * colour + successes * rewardFor('cthulhu', left)
     },
   }
 }
@@ -76,7 +77,7 @@ function afterYogSothoth(census: Census): Aftermath {
         if (fullest) vp[1] = Math.max(vp[1], without(most, pair))
       }
     },
-    total: (failures, successes, madness) => (vp[failures] as number) + successes * 4 * madness,
+    total: (failures, successes, madness) => (vp[failures] as number) + successes * rewardFor('yog-sothoth', madness),
   }
 }
 
@@ -147,7 +148,7 @@ function afterDagon(census: Census): Aftermath {
     total: (failures, successes) => {
       let best = 0
       for (const { gone, vp } of outcomes[failures] as { gone: number; vp: number }[]) {
-        best = Math.max(best, vp + successes * 3 * (quartersLeft[gone] as number))
+        best = Math.max(best, vp + successes * rewardFor('dagon', quartersLeft[gone] as number))
       }
       return best
     },
@@ -181,7 +182,7 @@ function afterShubNiggurath(): Aftermath {
     total: (failures, successes, _madness, links) => {
       const erasures = failures * links
       while (vpAfter.length <= erasures) vpAfter.push((vpAfter.at(-1) as number) - eraseOne())
-      return (vpAfter[erasures] as number) + successes * 4 * links
+      return (vpAfter[erasures] as number) + successes * rewardFor('shub-niggurath', links)
     },
   }
 }

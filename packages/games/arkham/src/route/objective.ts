@@ -1,3 +1,4 @@
+import { ANCIENTS } from '../board/ancients.ts'
 import { attractionVp, type Census } from './census.ts'
 import { createEncounter, type Encounter, IN_ALL } from './encounter.ts'
 import type { RouteRules } from './sheet.ts'
@@ -29,7 +30,7 @@ export function createObjective(census: Census, rules: RouteRules, id: Objective
     rank: (task, madness, links) => scale.worth(task, madness, links) * STEP - madness * MADNESS - links,
     likesMadness: id === 'O2' && rules.ancient === 'yog-sothoth',
     likesLinks: id === 'O2' && (rules.ancient === 'yog-sothoth' || rules.ancient === 'shub-niggurath'),
-    linkMadness: rules.ancient === 'shub-niggurath' ? 0 : 1,
+    linkMadness: ANCIENTS[rules.ancient].linkMadness,
     fickle: id === 'O2' && rules.ancient === 'dagon',
     alike: (one, other) => id === 'O2' || Math.ceil(one / STEP) === Math.ceil(other / STEP),
   }

@@ -28,7 +28,7 @@ export function routeValue(sheet: Sheet, route: Route, rules: RouteRules): Route
   const links = route.steps.filter(isLink).length
   const riverCrossings = route.steps.length - segments.length - links
   const horror = ANCIENTS[rules.ancient].horrors.filter((vertex) => touched.has(vertex)).length
-  const madness = horror + riverCrossings + (rules.ancient === 'shub-niggurath' ? 0 : links)
+  const madness = horror + riverCrossings + links * ANCIENTS[rules.ancient].linkMadness
 
   const beside = new Set(segments.flatMap((id) => SEGMENTS[id].along))
   const census = censusOf(sheet)

@@ -7,6 +7,7 @@ import { type QuarterId, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { CALLS, type CallId } from '../cards/calls.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
+import { rewardAlong } from '../reward.ts'
 import { type ArkhamState, type Board, board, type Counts, callPile, linksOf, touristsIn } from '../state.ts'
 
 export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
@@ -20,11 +21,8 @@ export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
 /** Points for one success. */
 export function reward(s: ArkhamState, by: Seat): number {
   const one = board(s, by)
-  if (s.ancient === 'cthulhu') return 3 * Math.floor(countOf(one, calledType(s, by), quarters(one)) / 2)
-  if (s.ancient === 'yog-sothoth') return 4 * one.madness
-  if (s.ancient === 'dagon')
-    return 3 * quarters(one).filter((id) => RIVERSIDE.has(id) && sum(touristsIn(one, id)) > 0).length
-  return 4 * linksOf(one)
+  const called = s.ancient === 'cthulhu' ? calledType(s, by) : null
+  return rewardAlong(s.ancient, { tourists: one.tourists, called, madness: one.madness, links: linksOf(one) }) ?? 0
 }
 
 export const ancientRules = {

@@ -1,7 +1,7 @@
 // End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
 
 import { all, as, idOf, look, manner, pile, random, type Seat } from '@wayfare/kernel'
-import { ANCIENTS, highestFailure } from '../board/ancients.ts'
+import { ANCIENTS, highestFailure, lowestSuccess } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
 import { quartersAlong } from '../quarters-along.ts'
@@ -13,7 +13,7 @@ export function madnessOf(s: ArkhamState, one: Board): number {
   const touched = new Set<string>(one.steps.filter(isSegment).flatMap((id) => SEGMENTS[id].ends))
   const horror = ANCIENTS[s.ancient].horrors.filter((vertex) => touched.has(vertex)).length
   const crossings = one.steps.filter((step) => step.startsWith('dag-')).length
-  return horror + crossings + (s.ancient === 'shub-niggurath' ? 0 : linksOf(one))
+  return horror + crossings + linksOf(one) * ANCIENTS[s.ancient].linkMadness
 }
 
 /** ARK-ANCIENT-01, -02: from the highest madness down, equal ones clockwise from who was first in the last round. */
@@ -29,7 +29,7 @@ type Verdict = { readonly failures: number; readonly successes: number }
 export function verdictOf(s: ArkhamState, one: Board): Verdict {
   const fails = highestFailure(s.ancient, one.madness)
   const failures = one.rolled.filter((number) => number <= fails).length
-  const successes = one.rolled.filter((number) => number > fails && number >= (one.blessed ? 4 : 5)).length
+  const successes = one.rolled.filter((number) => number >= lowestSuccess(fails, one.blessed)).length
   return { failures, successes }
 }
 

@@ -1,6 +1,6 @@
 // The encounter of one player, step by step: the three dice against the madness, then what came of it.
 
-import { highestFailure } from '@wayfare/arkham/tables'
+import { highestFailure, lowestSuccess } from '@wayfare/arkham/tables'
 import { DieFace } from './dice.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
@@ -22,7 +22,7 @@ const STEPS: ReadonlySet<string> = new Set([
 
 function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'nothing' | 'succeeds' {
   if (number <= fails) return 'fails'
-  return number >= (blessed ? 4 : 5) ? 'succeeds' : 'nothing'
+  return number >= lowestSuccess(fails, blessed) ? 'succeeds' : 'nothing'
 }
 
 export function Encounter({ board, ...props }: Props & { board: BoardView }) {

@@ -1,24 +1,18 @@
 // The best route so far as the final one: its steps are taken one after another, up to the last, which ends it and stays the player's.
 
 import { signal } from '@preact/signals'
-import { isSegment, type Route, type Step } from '@wayfare/arkham/tables'
+import { movesOf, type Route } from '@wayfare/arkham/tables'
 import { useEffect } from 'preact/hooks'
 import type { Props } from './props.ts'
-import { isLink } from './walk.ts'
 
 const following = signal<readonly string[]>([])
 
 export const mayFollow = ({ picture, seat, shownSeat }: Props): boolean =>
   picture.question?.op === 'name-route' && seat === shownSeat
 
-export function follow(props: Props, { start, steps }: Route): void {
-  following.value = [`start ${start}`, ...steps.map(moveOf)]
+export function follow(props: Props, route: Route): void {
+  following.value = movesOf(route).slice(0, -1)
   takeNext(props)
-}
-
-const moveOf = (step: Step): string => {
-  if (isSegment(step)) return `go ${step}`
-  return isLink(step) ? `link ${step.slice(step.indexOf('>') + 1)}` : `cross ${step.slice('dag-'.length)}`
 }
 
 /** Goes on with every answer; whatever comes in between, an undo or another choice, ends it. */

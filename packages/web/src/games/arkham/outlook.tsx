@@ -1,6 +1,17 @@
 // What the best route so far would bring, line by line, and what the Ancient One would make of it.
 
-import { COLOURS, highestFailure, isSegment, TOURISTS } from '@wayfare/arkham/tables'
+import {
+  ANCIENTS,
+  CALLS,
+  type CallId,
+  COLOURS,
+  highestFailure,
+  isSegment,
+  lowestSuccess,
+  rewardAlong,
+  SEGMENTS,
+  TOURISTS,
+} from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
@@ -9,8 +20,7 @@ import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { Legend } from './legend.tsx'
 import { markerIn } from './marker.ts'
-import { type Props, shownBoard } from './props.ts'
-import { rewardOf } from './reward.ts'
+import { type BoardView, type Props, shownBoard } from './props.ts'
 import { segmentsOf, type Tally, tallyNamed, tallyOf } from './tally.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { bestShown, isFerry, isLink } from './walk.ts'
@@ -162,8 +172,10 @@ function Risk({ shown, words, ...props }: Props & { shown: Forecast | null; word
   if (!shown && !board.routed) return null
   const fails = highestFailure(view.ancient, madness)
   const name = speaker.sayThing(view.ancient)
-  const each = rewardOf(view.ancient, board, steps.filter(isSegment), madness, links)
-  const horror = shown ? shown.horror : madness - ferries - (view.ancient === 'shub-niggurath' ? 0 : links)
+  const route = { tourists: touristsAlong(board, steps), called: calledBy(board), madness, links }
+  const each = rewardAlong(view.ancient, route)
+  const byLinks = links * ANCIENTS[view.ancient].linkMadness
+  const horror = shown ? shown.horror : madness - ferries - byLinks
   return (
     <div class="ark-risk">
       <p>
@@ -171,7 +183,7 @@ function Risk({ shown, words, ...props }: Props & { shown: Forecast | null; word
         <span>
           <b>{words.say('outlook.madness', { madness })}</b>
           {': '}
-          {words.say('outlook.madness-from', { horror, links: view.ancient === 'shub-niggurath' ? 0 : links, ferries })}{' '}
+          {words.say('outlook.madness-from', { horror, links: byLinks, ferries })}{' '}
           {fails === 0
             ? words.say('outlook.fails-never', { name })
             : words.say('outlook.fails-on', { name, numbers: numbersTo(fails) })}
@@ -188,8 +200,16 @@ function Risk({ shown, words, ...props }: Props & { shown: Forecast | null; word
   )
 }
 
+function touristsAlong({ tourists }: BoardView, steps: readonly string[]): BoardView['tourists'] {
+  const along = new Set<string>(steps.filter(isSegment).flatMap((id) => SEGMENTS[id].along))
+  return Object.fromEntries(Object.entries(tourists).filter(([id]) => along.has(id)))
+}
+
+/** The type that is called, for those who know it. */
+const calledBy = ({ call: [card] }: BoardView) => (card ? CALLS[card as CallId] : null)
+
 function Odds({ fails, blessed, words }: { fails: number; blessed: boolean; words: Words }) {
-  const from = Math.max(blessed ? 4 : 5, fails + 1)
+  const from = lowestSuccess(fails, blessed)
   return (
     <div class="ark-odds" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((number) => (

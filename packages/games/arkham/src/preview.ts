@@ -1,0 +1,71 @@
+// A sheet as it would be after a move, from what its owner sees: for screens, which have no rules to carry the move out by. What
+// holds it to the rules is its test.
+
+import type { Seat } from '@wayfare/kernel'
+import { isSegment } from './board/board.ts'
+import { TOURISTS, type Tourist } from './board/tourists.ts'
+import { EFFECT_DIE, symbolOn, touristsOn } from './cards/dice.ts'
+import { shopCard } from './cards/shop-cards.ts'
+import type { Sheet } from './route/sheet.ts'
+import { sheetOf } from './sheet-of.ts'
+import type { ArkhamView } from './view.ts'
+
+type Shown = ArkhamView['boards'][number]
+
+/** null: it leaves the sheet as it is, or nobody can say yet what becomes of it. */
+export function sheetAfter(view: ArkhamView, seat: Seat, move: string): Sheet | null {
+  const one = view.boards[seat] as Shown
+  const [word, ...rest] = move.split(' ') as [string, ...string[]]
+  const change = CHANGES[word]?.(view, one, rest)
+  return change ? sheetOf({ ...one, ...change }) : null
+}
+
+type Change = Partial<Pick<Shown, 'segments' | 'tourists'>>
+type Changes = (view: ArkhamView, one: Shown, rest: readonly string[]) => Change | null
+
+const draw: Changes = (_, { segments }, rest) => ({ segments: [...segments, ...rest.filter(isSegment)] })
+
+/** By the first word of a move. */
+const CHANGES: { readonly [word: string]: Changes } = {
+  way: draw,
+  segment: draw,
+  diagonal: draw,
+  redraw: (view, one, rest) => ({ ...draw(view, one, rest), ...arriving(view, one) }),
+  keep: (view, one, [what]) => (what === 'all' ? arriving(view, one) : null),
+  erase: (_, { segments }, [gone]) => ({ segments: segments.filter((id) => id !== gone) }),
+  choose: (view, one, [quarter]) =>
+    isNamed(one, quarter as string) ? crowded(one, quarter, shownBy(view, one)) : null,
+  tourist: (_, one, [type]) => crowded(one, one.quarter, [type as Tourist]),
+  extra: (_, one, [type]) => crowded(one, one.quarter, [type as Tourist]),
+  visit(view, one) {
+    const [open] = view.shop.open
+    const card = open ? shopCard(open) : null
+    return card?.kind === 'tourists' ? crowded(one, one.quarter, card.tourists) : null
+  },
+}
+
+/** After a correction, or none, those come for whom it was put off. */
+const arriving = (view: ArkhamView, one: Shown): Change | null =>
+  one.fallback ? null : crowded(one, one.quarter, shownBy(view, one))
+
+/** By the numbers of the dice; where they name none that is empty, any is chosen, and one tourist comes (ARK-TOURIST-05). */
+function isNamed({ numbers }: Shown, quarter: string): boolean {
+  const [a, b] = numbers
+  return quarter === `q${a}${b}` || quarter === `q${b}${a}`
+}
+
+/** ARK-TOURIST-01 to -03, ARK-EFFECT-05: those of both dice; what the effect adds, where it leaves no choice. */
+function shownBy({ dice, effects }: ArkhamView, one: Shown): readonly Tourist[] {
+  const shown = one.dice.flatMap((id) => touristsOn(id, dice[id].number))
+  const [type, other] = new Set(shown)
+  if (!one.dice.includes(EFFECT_DIE) || type === undefined || other !== undefined) return shown
+  const extra = effects[symbolOn(dice[EFFECT_DIE].number)] === 'repeat' ? 2 : 1
+  return [...shown, ...Array.from({ length: extra }, () => type)]
+}
+
+function crowded({ tourists }: Shown, quarter: string | null | undefined, types: readonly Tourist[]): Change | null {
+  if (!quarter) return null
+  const there = tourists[quarter] ?? TOURISTS.map(() => 0)
+  const counts = TOURISTS.map((type, i) => (there[i] as number) + types.filter((one) => one === type).length)
+  return { tourists: { ...tourists, [quarter]: counts } }
+}

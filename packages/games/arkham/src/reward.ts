@@ -1,0 +1,40 @@
+// What an Ancient gives for one success (ARK-ANCIENT-23, -34, -45, -53): its row in the table, and how what that names is counted.
+
+import { ANCIENTS, type AncientId, rewardFor } from './board/ancients.ts'
+import { RIVERSIDE } from './board/board.ts'
+import type { QuarterId } from './board/quarters.ts'
+import { TOURISTS, type Tourist } from './board/tourists.ts'
+import type { Counts } from './state.ts'
+
+/** A route, as far as rewards ask for it. `tourists`: those along it. `called`: null where nobody knows. */
+export type Judged = {
+  readonly tourists: Readonly<Record<string, Counts>>
+  readonly called: Tourist | null
+  readonly madness: number
+  readonly links: number
+}
+
+const COUNTED: {
+  readonly [W in (typeof ANCIENTS)[AncientId]['reward']['of']]: (route: Judged) => number | null
+} = {
+  called({ tourists, called }) {
+    if (called === null) return null
+    let count = 0
+    for (const id in tourists) count += (tourists[id] as Counts)[TOURISTS.indexOf(called)] as number
+    return count
+  },
+  madness: ({ madness }) => madness,
+  riverside({ tourists }) {
+    let count = 0
+    for (const id in tourists)
+      if (RIVERSIDE.has(id as QuarterId) && (tourists[id] as Counts).some((there) => there > 0)) count++
+    return count
+  },
+  links: ({ links }) => links,
+}
+
+/** null where only who knows the call can say. */
+export function rewardAlong(ancient: AncientId, route: Judged): number | null {
+  const count = COUNTED[ANCIENTS[ancient].reward.of](route)
+  return count === null ? null : rewardFor(ancient, count)
+}
