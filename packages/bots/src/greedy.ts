@@ -17,7 +17,7 @@ export const greedy: Bot = {
     const options = engine.options(world, seat)
     const [only, ...others] = options
     if (only && others.length === 0) return [only.move]
-    const worlds = s.core.lanes ? [world] : [world, ...otherWorlds(engine, s, seat, seed)]
+    const worlds = engine.lanes(s) !== null ? [world] : [world, ...otherWorlds(engine, s, seat, seed)]
     return [best(options, (option) => worth(engine, worlds, seat, option, evaluate)).move]
   },
 }

@@ -1,25 +1,38 @@
 // A game and the kernel it was built with, as one thing. Hosts hold on to this and to nothing else, so that a table begun under
 // old rules runs on the old file, kernel included.
 
-import { deciders, explain, isOver, options, pending, question, refusals } from './ask.ts'
-import { fillTable, type Table } from './choices.ts'
-import type { Event } from './events.ts'
-import { stateHash } from './hash.ts'
-import { dealAnew, redeal, undoInLane } from './redeal.ts'
-import { apply, resume, take } from './take.ts'
-import type { Eyes, Frame, Game, Id, Lanes, Option, Refusal, Score, Seat, Seed, World } from './types.ts'
+import { deciders, isOver, options, pending, question, refusals } from './core/ask.ts'
+import type { Event } from './core/events.ts'
+import type { Eyes, Id, Seat, Seed } from './core/names.ts'
+import type { Option, Refusal } from './core/rule.ts'
+import type { Frame, Lanes, World } from './core/state.ts'
+import { apply, resume } from './core/take.ts'
+import { stateHash } from './digest/hash.ts'
+import { take } from './explaining/by-text.ts'
+import { explain, meant } from './explaining/explain.ts'
+import type { Game, Score } from './game.ts'
+import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
+import { fillTable, type Table } from './record/choices.ts'
 
 export interface Engine<S extends World = World, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
   table(given: unknown): Table
   start(table: Table, seed: Seed): S
+  /** How many sit here, from which seed all was dealt, how many moves were taken. */
+  players(s: S): number
+  seed(s: S): Seed
+  moves(s: S): number
+  /** While several seats act at once: how many moves had been taken when they began. Otherwise null. */
+  lanes(s: S): number | null
   deciders(s: S): Seat[]
   question(s: S, seat: Seat): Frame | undefined
   options(s: S, seat: Seat): Option[]
   refusals(s: S, seat: Seat): Refusal[]
   explain(s: S, seat: Seat, what: string): Refusal[]
   pending(s: S, eyes: Eyes): { by: Seat; op: string; from: Id | null }[]
+  /** Which of these a text names. */
+  meant(s: S, seat: Seat, offered: readonly Option[], move: string): Option | undefined
   take(s: S, seat: Seat, move: string): Event[]
   apply(s: S, seat: Seat, option: Option, events: Event[] | null): number
   isOver(s: S): boolean
@@ -31,6 +44,10 @@ export interface Engine<S extends World = World, V = unknown> {
   hash(s: S): string
   /** Moves that this seat may take back now, one after another. */
   undoable(s: S, seat: Seat): number
+  /** Nothing that led here can be taken back, by anybody. */
+  isFinal(s: S): boolean
+  /** A clone of which that is true. */
+  origin(s: S): S
   undoInLane(s: S, seat: Seat): S
   dealAnew(s: S, row: number): S
   /** A world from before its lanes, brought to the point where they are open again. */
@@ -47,12 +64,17 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
       s.core.barrier = 0
       return s
     },
+    players: ({ core }) => core.players,
+    seed: ({ core }) => core.seed,
+    moves: ({ core }) => core.seq,
+    lanes: ({ core }) => core.lanes?.before.core.seq ?? null,
     deciders,
     question,
     options: (s, seat) => options(game, s, seat),
     refusals: (s, seat) => refusals(game, s, seat),
     explain: (s, seat, what) => explain(game, s, seat, what),
     pending,
+    meant: (s, seat, offered, move) => meant(game, s, seat, offered, move),
     take: (s, seat, move) => take(game, s, seat, move),
     apply: (s, seat, option, events) => apply(game, s, seat, option, events),
     isOver,
@@ -62,6 +84,12 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
     clone: (s) => game.clone(s),
     hash: stateHash,
     undoable,
+    isFinal: ({ core }) => core.barrier === core.seq,
+    origin(s) {
+      const world = game.clone(s)
+      world.core.barrier = world.core.seq
+      return world
+    },
     undoInLane: (s, seat) => undoInLane(game, s, seat),
     dealAnew: (s, row) => dealAnew(game, s, row),
     reopen(s) {

@@ -228,15 +228,16 @@ function mayFollow(table: Table, seat: Seat, text: string): void {
 }
 
 function saveMatch(match: Match) {
-  const { engine, state, steps, base, laneRow, rows } = match
-  return { kept: { state: engine.clone(state), steps: steps.slice(), base, laneRow }, rows: rows.length }
+  const { engine, state, steps, base, rows } = match
+  return { kept: { state: engine.clone(state), steps: steps.slice(), base }, rows: rows.length }
 }
 
 function playOne(table: Table, seat: Seat, text: string, at: number): void {
   const match = matchOf(table)
-  const before = match.state.core.lanes?.before
+  const { engine } = match
+  const before = engine.lanes(match.state)
   const events = play(match, seat, text)
-  const inLane = before !== undefined && match.state.core.lanes?.before === before
+  const inLane = before !== null && engine.lanes(match.state) === before
   tell(table, { kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
 }
 
@@ -250,7 +251,7 @@ function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
 
 function undone(table: Table, seat: Seat, at: number): void {
   const match = matchOf(table)
-  const inLane = match.state.core.lanes !== null
+  const inLane = match.engine.lanes(match.state) !== null
   if (!undo(match, seat)) throw new Error(`${table.id}: seat ${seat} has nothing to take back (entry ${table.seq})`)
   const last = table.story.findLastIndex((item) => item.stands && item.kind === 'move' && item.seat === seat)
   const item = table.story[last]

@@ -37,8 +37,8 @@ export type Tries = { readonly outcome: Outcome; readonly state: World; readonly
 export function attempt(engine: Engine, ledger: Ledger, position: Json, play: readonly string[], as?: Eyes): Tries {
   const { game } = engine
   const { state: s, events } = layPosition(game, position)
-  if (as !== undefined && as !== 'spectator' && as >= s.core.players)
-    throw new UsageError(`--as: there is no seat ${as}; there are ${s.core.players}`)
+  if (as !== undefined && as !== 'spectator' && as >= engine.players(s))
+    throw new UsageError(`--as: there is no seat ${as}; there are ${engine.players(s)}`)
   const told = [events]
   const moves: Tried[] = []
   for (const text of play) {

@@ -141,7 +141,7 @@ function midGame(engine: Engine): World {
   const half = playOut(engine, engine.start(table, 'middle'), stream('middle')) >> 1
   const s = engine.start(table, 'middle')
   const dice = stream('middle')
-  for (let i = 0; i < half || s.core.lanes; i++) stepAtRandom(engine, s, dice)
+  for (let i = 0; i < half || engine.lanes(s) !== null; i++) stepAtRandom(engine, s, dice)
   return s
 }
 

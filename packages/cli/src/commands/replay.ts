@@ -7,7 +7,7 @@ import { Failed, readText } from '../usage.ts'
 export async function replayFile(file: string, options: Common): Promise<void> {
   const { match, hash } = await rerun(file, parse(file))
   const scores = match.engine.scores(match.state, 'all')
-  const seq = match.state.core.seq
+  const seq = match.engine.moves(match.state)
   print({ hash, scores, seq }, options, () => {
     const places = scores.map(
       ({ seat, total, place }) => `seat ${seat}: ${total} points${place ? `, place ${place}` : ''}`,

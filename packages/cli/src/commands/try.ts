@@ -34,7 +34,7 @@ export async function tryMoves(options: TryOptions): Promise<void> {
   }
   const tries = tried(engine, ledger, position, options)
   const { outcome, state } = tries
-  const voice = await voiceOf(game.id, state.core.players, 'en')
+  const voice = await voiceOf(game.id, engine.players(state), 'en')
   print(outcome, options, () => inWords(tries, voice, options.as))
   if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
 }

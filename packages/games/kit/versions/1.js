@@ -934,12 +934,17 @@ function engineOf(game) {
       s.core.barrier = 0;
       return s;
     },
+    players: ({ core }) => core.players,
+    seed: ({ core }) => core.seed,
+    moves: ({ core }) => core.seq,
+    lanes: ({ core }) => core.lanes?.before.core.seq ?? null,
     deciders,
     question,
     options: (s, seat) => options(game, s, seat),
     refusals: (s, seat) => refusals(game, s, seat),
     explain: (s, seat, what) => explain(game, s, seat, what),
     pending,
+    meant: (s, seat, offered, move2) => offered.find((option) => option.move === move2),
     take: (s, seat, move2) => take(game, s, seat, move2),
     apply: (s, seat, option, events) => apply(game, s, seat, option, events),
     isOver,
@@ -949,6 +954,12 @@ function engineOf(game) {
     clone: (s) => game.clone(s),
     hash: stateHash,
     undoable,
+    isFinal: ({ core }) => core.barrier === core.seq,
+    origin(s) {
+      const world = game.clone(s);
+      world.core.barrier = world.core.seq;
+      return world;
+    },
     undoInLane: (s, seat) => undoInLane(game, s, seat),
     dealAnew: (s, row) => dealAnew(game, s, row),
     reopen(s) {

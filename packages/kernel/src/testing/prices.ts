@@ -1,7 +1,7 @@
 // Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
 
 import fc from 'fast-check'
-import { type Bag, type Cost, type Source, source } from '../purse.ts'
+import { type Bag, type Cost, type Source, source } from '../core/purse.ts'
 
 const UNITS = ['a', 'b', 'c'] as const
 // Shared lists, so that like things are recognised as like.

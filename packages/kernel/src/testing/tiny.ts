@@ -1,17 +1,20 @@
 // As little as a game can be, for the kernel's own tests: each test says how it begins and adds the rules it is about.
 
-import { die } from '../chance.ts'
-import type { Choices } from '../choices.ts'
-import { cloneCore, newCore } from '../core.ts'
-import { effectsOf, nothing, type Ways } from '../effects.ts'
+import { die } from '../core/chance.ts'
+import { effectsOf, nothing, type Ways } from '../core/effects.ts'
+import { asSeen } from '../core/lanes.ts'
+import { manner } from '../core/manner.ts'
+import type { Eyes, Id, RuleId, Seat } from '../core/names.ts'
+import { cloneCore, newCore } from '../core/new-core.ts'
+import type { Purse, Source } from '../core/purse.ts'
+import type { Asking, Rule, Rules } from '../core/rule.ts'
+import type { Core, Effect, World } from '../core/state.ts'
+import { defineGame } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
-import { asSeen } from '../lanes.ts'
-import { manner } from '../manner.ts'
-import { faces, idOf, look } from '../piles.ts'
-import type { Purse, Source } from '../purse.ts'
-import { defineGame } from '../shared-rules.ts'
-import type { Asking, Core, Effect, Eyes, Game, Id, Rule, RuleId, Rules, Seat, World } from '../types.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../explaining/words.ts'
+import type { Game } from '../game.ts'
+import { faces, idOf, look } from '../hidden/piles.ts'
+import type { Choices } from '../record/choices.ts'
 
 export type Place = { has: Record<string, number>; did: string[] }
 export type Tiny = World & { core: Core; seats: Place[] }

@@ -1,0 +1,167 @@
+// What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
+// options are listed, and that is the only difference.
+
+import { type Manner, manner } from './manner.ts'
+import type { Id, Params, RuleId, Seat } from './names.ts'
+import { type Funds, fundsOf, type Purse } from './purse.ts'
+import type { Asking, Option, Playable, Refusal, Rule } from './rule.ts'
+import type { Effect, Frame, World } from './state.ts'
+
+export function isOver(s: World): boolean {
+  return s.core.lanes === null && s.core.stack.length === 0
+}
+
+/** Whose decision it is; several seats at once while there are lanes. */
+export function deciders(s: World): Seat[] {
+  const { lanes, stack } = s.core
+  if (!lanes) return stack.length > 0 ? [(stack[stack.length - 1] as Frame).by] : []
+  const seats: Seat[] = []
+  for (let seat = 0; seat < lanes.stacks.length; seat++)
+    if ((lanes.stacks[seat] as Frame[]).length > 0) seats.push(seat)
+  return seats
+}
+
+/** The question this seat has to answer now. */
+export function question(s: World, seat: Seat): Frame | undefined {
+  const { lanes, stack } = s.core
+  const own = lanes ? lanes.stacks[seat] : stack
+  const top = own?.[own.length - 1]
+  return top?.by === seat ? top : undefined
+}
+
+export function options(game: Playable, s: World, seat: Seat): Option[] {
+  const frame = question(s, seat)
+  return frame ? walk(game, s, frame, new Offers(game, s, seat, null)).options : []
+}
+
+/** Every move that this seat might think of here and may not make, each with its rule. */
+export function refusals(game: Playable, s: World, seat: Seat): Refusal[] {
+  const frame = question(s, seat)
+  return frame ? answers(game, s, frame).refusals : []
+}
+
+/** What can and what cannot be answered to a question on the stack, also to one that waits for others. */
+export function answers(game: Playable, s: World, frame: Frame): { options: Option[]; refusals: Refusal[] } {
+  const refusals: Refusal[] = []
+  const { options } = walk(game, s, frame, new Offers(game, s, frame.by, refusals))
+  return { options, refusals }
+}
+
+/** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */
+export function pending(s: World, eyes: Seat | 'spectator'): { by: Seat; op: string; from: Id | null }[] {
+  const { lanes, stack } = s.core
+  const own = lanes && eyes !== 'spectator' ? (lanes.stacks[eyes] ?? []) : []
+  return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
+}
+
+export function can(game: Playable, s: World, by: Seat, effect: Effect): boolean {
+  return new Offers(game, s, by, null).can(effect)
+}
+
+export function ruleOf(game: Playable, op: string): Rule<World> {
+  const rule = game.rules[op]
+  if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)
+  return rule
+}
+
+function walk(game: Playable, s: World, frame: Frame, offers: Offers): Offers {
+  const rule = ruleOf(game, frame.op)
+  rule.ask?.(s, frame.by, frame.arg, offers)
+  if (game.aside && !rule.closed) {
+    offers.aside = true
+    game.aside(s, frame.by, offers)
+  }
+  return offers
+}
+
+const NOTHING: readonly Id[] = []
+const PLAIN = manner()
+const NO_PARAMS: Params = {}
+
+class Offers implements Asking {
+  readonly options: Option[] = []
+  /** null: nobody listens. */
+  readonly reasons: Refusal[] | null
+  aside = false
+  private readonly game: Playable
+  private readonly s: World
+  private by: Seat
+  /** Read once in a walk, for one seat at a time. */
+  private purse: Funds | undefined
+  private purseSeat = -1
+  /** The move that is being considered, for which refusals are; null between moves. */
+  private move: string | null = null
+  private on: readonly Id[] = NOTHING
+
+  constructor(game: Playable, s: World, by: Seat, reasons: Refusal[] | null) {
+    this.game = game
+    this.s = s
+    this.by = by
+    this.reasons = reasons
+  }
+
+  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, how: Manner = PLAIN): boolean {
+    const { reasons, aside } = this
+    let before = 0
+    if (reasons) {
+      this.move = move
+      this.on = on
+      before = reasons.length
+    }
+    const possible = how.sure || this.can(then)
+    this.move = null
+    if (!possible) {
+      // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
+      if (reasons && reasons.length === before) reasons.push({ move, on, rule: '', params: {} })
+      return false
+    }
+    this.options.push({ move, then, on, secret: how.secret, stays: how.stays || aside, aside })
+    return true
+  }
+
+  get listening(): boolean {
+    return this.reasons !== null
+  }
+
+  refuse(move: string, rule: RuleId, params: Params = NO_PARAMS, on: readonly Id[] = NOTHING): void {
+    this.reasons?.push({ move, on, rule, params })
+  }
+
+  no(rule: RuleId, params: Params = NO_PARAMS): false {
+    if (this.reasons && this.move !== null) this.reasons.push({ move: this.move, on: this.on, rule, params })
+    return false
+  }
+
+  funds(): Funds {
+    if (!this.purse || this.purseSeat !== this.by) {
+      this.purse = fundsOf(this.game.purse as Purse<World>, this.s, this.by)
+      this.purseSeat = this.by
+    }
+    return this.purse
+  }
+
+  can(effect: Effect): boolean {
+    const { op, arg, by } = effect
+    if (by !== null && by !== this.by) return this.canAs(by, effect)
+    if (op === 'all') {
+      for (const part of arg as readonly Effect[]) if (!this.can(part)) return false
+      return true
+    }
+    const rule = ruleOf(this.game, op)
+    if (!rule.can) return true
+    const { reasons } = this
+    const before = reasons ? reasons.length : 0
+    const possible = rule.can(this.s, this.by, arg, this)
+    // One of several ways was enough; what the others lacked is no refusal.
+    if (possible && reasons) reasons.length = before
+    return possible
+  }
+
+  private canAs(seat: Seat, effect: Effect): boolean {
+    const outer = this.by
+    this.by = seat
+    const possible = this.can(effect)
+    this.by = outer
+    return possible
+  }
+}

@@ -1,0 +1,51 @@
+// The kernel's part of a state, made and copied. A game's own `setup` and `clone` call these.
+
+import { cloneLanes } from './lanes.ts'
+import type { Seat, Seed } from './names.ts'
+import { push } from './stack.ts'
+import type { Core, Effect } from './state.ts'
+import type { Stream } from './stream.ts'
+
+/** `first`: the effect with which the game begins, and on which all the rest hangs. */
+export function newCore(players: number, seed: Seed, first: Effect, by: Seat = 0): Core {
+  const core: Core = {
+    players,
+    seed,
+    era: 0,
+    chance: {},
+    seq: 0,
+    barrier: 0,
+    learned: 0,
+    stack: [],
+    lanes: null,
+    piles: {},
+    places: 0,
+    bags: 0,
+    kin: {},
+  }
+  push(core.stack, first, by, null)
+  return core
+}
+
+/** Fields are named, not spread: six times faster on Node 20, and search clones at every step. */
+export function cloneCore(core: Core): Core {
+  const chance: Record<string, Stream> = {}
+  for (const purpose in core.chance) chance[purpose] = (core.chance[purpose] as Stream).slice() as Stream
+  const piles: Core['piles'] = {}
+  for (const name in core.piles) piles[name] = (core.piles[name] as Core['piles'][string]).slice()
+  return {
+    players: core.players,
+    seed: core.seed,
+    era: core.era,
+    chance,
+    seq: core.seq,
+    barrier: core.barrier,
+    learned: core.learned,
+    stack: core.stack.slice(),
+    lanes: cloneLanes(core.lanes),
+    piles,
+    places: core.places,
+    bags: core.bags,
+    kin: core.kin,
+  }
+}

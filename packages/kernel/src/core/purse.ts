@@ -1,0 +1,84 @@
+// One vocabulary of payment for all games: what is owed, what it can be paid with, and how a game says so.
+
+import type { Tell } from './events.ts'
+import type { Id, Seat } from './names.ts'
+
+/** Units owed by name: `{ coin: 2, boot: 1 }`. */
+export type Cost = Readonly<Record<string, number>>
+export type Bag = Readonly<Record<string, number>>
+
+/** A way to pay. It may be used again and again, as long as what it takes lasts and `max` is not reached. */
+export type Source = {
+  /** As a move names it: `coin`, `pilot`, `card-7`. */
+  readonly id: Id
+  /** Each unit it gives may stand for any one of these. */
+  readonly covers: readonly string[]
+  /** Units that one use gives. What is not needed is left over, and `spend` hears of it. */
+  readonly units: number
+  /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
+  readonly takes: string | null
+  readonly each: number
+  /** Made by `source()`: the number of what it takes, or -1; the move that names it, and what that touches. */
+  readonly thing: number
+  readonly move: string
+  readonly on: readonly Id[]
+  /** How often it can be used; 1 for a thing that there is only one of, such as a card. */
+  readonly max: number
+  /** What the proposal avoids: the sum of these is made small. */
+  readonly weight: number
+}
+
+/** One unit, without end, at weight 1, unless the fields say otherwise. */
+export function source(
+  id: Id,
+  covers: readonly string[],
+  more: Partial<Omit<Source, 'thing' | 'move' | 'on'>>,
+): Source {
+  const { units = 1, takes = null, each = 1, max = Number.MAX_SAFE_INTEGER, weight = 1 } = more
+  const thing = takes === null ? -1 : numberOf(takes)
+  return { id, covers, units, takes, each, max, weight, thing, move: `pay ${id}`, on: [id] }
+}
+
+/** How a game's seats pay. */
+export type Purse<S> = {
+  sources(s: S, by: Seat): readonly Source[]
+  /** How much there is of all that the sources take. */
+  holds(s: S, by: Seat): Bag
+  /** Takes the payment away. `left`: for each source how many of its units were not needed for this cost. */
+  spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell, cost: Cost): void
+}
+
+/** What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing. */
+export type Funds = { readonly sources: readonly Source[]; readonly stock: number[] }
+
+export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
+  const sources = purse.sources(s, by)
+  const holds = purse.holds(s, by)
+  const stock: number[] = []
+  for (let i = 0; i < THINGS.length; i++) stock.push(holds[THINGS[i] as string] ?? 0)
+  return { sources, stock }
+}
+
+/** Things that any source takes, numbered as they come up: a number is found faster than a name. */
+const THINGS: string[] = []
+
+function numberOf(thing: string): number {
+  const known = THINGS.indexOf(thing)
+  return known >= 0 ? known : THINGS.push(thing) - 1
+}
+
+export function sourceBy(sources: readonly Source[], id: Id): Source | undefined {
+  const at = indexOf(sources, id)
+  return at < 0 ? undefined : sources[at]
+}
+
+export function indexOf(sources: readonly Source[], id: Id): number {
+  for (let i = 0; i < sources.length; i++) if ((sources[i] as Source).id === id) return i
+  return -1
+}
+
+/** As `includes`, and much faster for a handful of names. */
+export function has(names: readonly string[], name: string): boolean {
+  for (let i = 0; i < names.length; i++) if (names[i] === name) return true
+  return false
+}

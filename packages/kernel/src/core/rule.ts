@@ -1,0 +1,79 @@
+// Rules as code: what they are asked, what they may offer, and one for each op of a game.
+
+import type { Json } from '../digest/json.ts'
+import type { Tell } from './events.ts'
+import type { Manner } from './manner.ts'
+import type { Id, Params, RuleId, Seat } from './names.ts'
+import type { Funds, Purse } from './purse.ts'
+import type { Effect, World } from './state.ts'
+
+/** A legal move and the effect it leads to. */
+export type Option = {
+  /** Readable text, and the notation kept in the log: `dig camp-coins 1`. */
+  readonly move: string
+  readonly then: Effect
+  /** What it touches on the table, in the order a person would point. */
+  readonly on: readonly Id[]
+  /** Others read only that the seat decided. */
+  readonly secret: boolean
+  /** The question stays and is asked again afterwards, as after every aside. */
+  readonly stays: boolean
+  /** A free action beside the question that is being asked. */
+  readonly aside: boolean
+}
+export type Refusal = {
+  readonly move: string
+  readonly on: readonly Id[]
+  readonly rule: RuleId
+  readonly params: Params
+}
+
+/** Handed to `can`: asks for the parts of a composite, and takes the reason for a no. */
+export interface Inquiry {
+  can(effect: Effect): boolean
+  /** Refuses what is being considered, by a rule. Always false, so that `can` may return it. */
+  no(rule: RuleId, params?: Params): false
+  /** What the seat that would do this can pay with. */
+  funds(): Funds
+}
+
+/** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
+export interface Asking extends Inquiry {
+  /** Does anybody want the refusals? Where they are dear to put together, ask first. */
+  readonly listening: boolean
+  /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
+  offer(move: string, then: Effect, on?: readonly Id[], manner?: Manner): boolean
+  refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void
+}
+
+/** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
+export type Ops<O> = { readonly [K in keyof O]: Json }
+
+/** An effect of one of these ops, which tells by its `op` what its `arg` is: for those who read effects. */
+export type EffectOf<O extends Ops<O>> = {
+  [K in keyof O & string]: Omit<Effect, 'op' | 'arg'> & { readonly op: K; readonly arg: O[K] }
+}[keyof O & string]
+
+/** A rule for each of these ops: none may be left out, and each knows its argument. A part of them is a `Partial` of this. */
+export type Rules<S, O extends Ops<O>> = { readonly [K in keyof O]: Rule<S, O[K]> }
+
+/** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
+export interface Rule<S, A = Json> {
+  can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
+  ask?(s: S, by: Seat, arg: A, asking: Asking): void
+  run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
+  /** No asides while this asks. */
+  readonly closed?: true
+  /** If an aside leaves it a single answer, this is not asked again: that answer is taken. */
+  readonly lapses?: boolean
+}
+
+/** What the kernel needs of a game to play it. */
+export interface Playable<S extends World = World> {
+  readonly id: string
+  readonly rules: Readonly<Record<string, Rule<S>>>
+  readonly purse?: Purse<S>
+  clone(s: S): S
+  /** Free actions and interrupts, offered beside every question that is not closed. */
+  aside?(s: S, by: Seat, asking: Asking): void
+}

@@ -1,0 +1,142 @@
+// Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
+
+import { deciders, options, ruleOf } from './ask.ts'
+import { type Event, type Fact, silence, type Tell } from './events.ts'
+import { closeLanes, openLanes } from './lanes.ts'
+import type { Seat } from './names.ts'
+import type { Option, Playable } from './rule.ts'
+import { push } from './stack.ts'
+import type { Effect, Frame, HeldEvent, Lanes, World } from './state.ts'
+
+/**
+ * Takes an option that `options` has just given for this state. Without `events` nothing is told: for search. Returns who
+ * learned something by it, a bit for each seat.
+ */
+export function apply(game: Playable, s: World, seat: Seat, option: Option, events: Event[] | null): number {
+  const { core } = s
+  core.seq++
+  const { lanes } = core
+  const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
+  const frame = stack[stack.length - 1] as Frame
+  if (lanes) (lanes.moves[seat] as string[]).push(option.move)
+  leave(stack, frame, option)
+  push(stack, option.then, seat, option.aside ? null : frame.from)
+  if (events) tellMove(s, seat, option, events)
+  run(game, s, seat, events)
+  if (!lanes && (core.lanes || core.stack.length === 0 || (core.stack[core.stack.length - 1] as Frame).by !== seat)) {
+    core.barrier = core.seq
+  }
+  const { learned } = core
+  core.learned = 0
+  return learned
+}
+
+/**
+ * What becomes of the question: it is answered and gone, or it stays and is asked again when what it led to is done. Where that has
+ * a price, it stays until the price is spent: withdrawn, nothing has been chosen.
+ */
+function leave(stack: Frame[], frame: Frame, { stays, then }: Option): void {
+  const asked = stays ? true : then.op === 'pay' ? 'unpaid' : false
+  if (asked) {
+    if (frame.asked !== asked) stack[stack.length - 1] = waiting(frame, asked)
+    return
+  }
+  stack.pop()
+  if (then.op === 'spend' && stack[stack.length - 1]?.asked === 'unpaid') stack.pop()
+}
+
+function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
+  return { op, arg, by, from, asked }
+}
+
+/**
+ * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
+ * what runs in lanes is told, so that it is held for the others as it was the first time.
+ */
+export function resume(game: Playable, s: World, events: Event[] = []): void {
+  settle(game, s, s.core.stack, events)
+  s.core.learned = 0
+}
+
+function run(game: Playable, s: World, seat: Seat, events: Event[] | null): void {
+  const { core } = s
+  if (!core.lanes) {
+    settle(game, s, core.stack, events)
+    return
+  }
+  const stack = core.lanes.stacks[seat] as Frame[]
+  settle(game, s, stack, events, seat)
+  if (stack.length > 0) return
+  events?.push({ fact: { k: 'ready', seat } })
+  if (deciders(s).length > 0) return
+  closeLanes(s, events)
+  core.barrier = core.seq
+  settle(game, s, core.stack, events)
+}
+
+/** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
+function settle(game: Playable, s: World, stack: Frame[], events: Event[] | null, lane?: Seat): void {
+  const tell = events ? teller(s, events, lane) : silence
+  while (stack.length > 0) {
+    const frame = stack[stack.length - 1] as Frame
+    const { op, arg } = frame
+    if (lane !== undefined && frame.by !== lane) throw new Error(`'${op}' asks seat ${frame.by} in the lane of ${lane}`)
+    if (op === 'all') {
+      stack.pop()
+      const parts = arg as readonly Effect[]
+      for (let i = parts.length - 1; i >= 0; i--) push(stack, parts[i] as Effect, frame.by, frame.from)
+      continue
+    }
+    if (op === 'lanes') {
+      if (lane !== undefined) throw new Error(`lanes within the lane of ${lane} (seq ${s.core.seq})`)
+      openLanes(game, s)
+      for (let seat = 0; seat < s.core.players; seat++) {
+        settle(game, s, (s.core.lanes as Lanes).stacks[seat] as Frame[], events, seat)
+      }
+      if (deciders(s).length > 0) return
+      closeLanes(s, events)
+      continue
+    }
+    const rule = ruleOf(game, op)
+    if (rule.ask) {
+      const only = frame.asked && rule.lapses ? onlyOption(game, s, frame.by) : undefined
+      if (!only) return
+      stack.pop()
+      push(stack, only.then, frame.by, frame.from)
+      continue
+    }
+    stack.pop()
+    const next = rule.run?.(s, frame.by, arg, tell)
+    if (next) push(stack, next, frame.by, frame.from)
+  }
+}
+
+/** The single answer to a question, if there is just one and it answers for good. */
+function onlyOption(game: Playable, s: World, seat: Seat): Option | undefined {
+  const [first, ...others] = options(game, s, seat)
+  return others.length === 0 && first && !first.stays ? first : undefined
+}
+
+function teller(s: World, events: Event[], lane: Seat | undefined): Tell {
+  return (fact, own) => {
+    const event: HeldEvent = own ? { fact, own } : { fact }
+    if (lane === undefined) {
+      events.push(event)
+      return
+    }
+    ;((s.core.lanes as Lanes).held[lane] as HeldEvent[]).push(event)
+    events.push({ ...event, to: lane })
+  }
+}
+
+/** The move itself is the first fact of all that it sets off. */
+function tellMove(s: World, seat: Seat, option: Option, events: Event[]): void {
+  const full: Fact = { k: 'move', seat, move: option.move }
+  const event: HeldEvent = option.secret ? { fact: { k: 'move', seat }, own: { [seat]: full } } : { fact: full }
+  if (!s.core.lanes) {
+    events.push(event)
+    return
+  }
+  ;(s.core.lanes.held[seat] as HeldEvent[]).push(event)
+  events.push({ ...event, to: seat })
+}

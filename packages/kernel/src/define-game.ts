@@ -1,0 +1,32 @@
+import type { Rule } from './core/rule.ts'
+import { sharedRules } from './core/shared-rules.ts'
+import type { World } from './core/state.ts'
+import type { Game } from './game.ts'
+import { payRules } from './paying/pay.ts'
+
+/**
+ * One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. `tables`:
+ * where the game's effects lie (its cards, tiles, spaces). One that no rule is for is found here, not in the middle of a game.
+ */
+export function defineGame<S extends World, V>(game: Game<S, V>, ...tables: readonly unknown[]): Game<S, V> {
+  const rules: Record<string, Rule<S>> = {}
+  const given = { ...sharedRules, ...(game.purse ? payRules(game.purse) : {}), ...game.rules }
+  for (const [op, rule] of Object.entries(given)) rules[op] = evenly(rule)
+  for (const op of opsIn(tables))
+    if (!Object.hasOwn(rules, op)) throw new Error(`no rule '${op}' in ${game.id}, but an effect of that name`)
+  return { ...game, rules }
+}
+
+/** The same fields in the same order for every rule, so that the engine finds them at one place. */
+function evenly<S>(rule: Rule<S>): Rule<S> {
+  const { can, ask, run, closed, lapses } = rule
+  return { can, ask, run, closed, lapses } as Rule<S>
+}
+
+/** The ops of all effects in this data, however deep they lie. */
+function opsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data !== 'object' || data === null) return found
+  if ('op' in data && 'arg' in data && typeof data.op === 'string') found.add(data.op)
+  for (const part of Object.values(data)) opsIn(part, found)
+  return found
+}

@@ -1,0 +1,68 @@
+// Why something that was named cannot be done: by the rules of this moment, or of the moment that it belongs to.
+
+import { answers, deciders, isOver, options, question } from '../core/ask.ts'
+import type { Params, RuleId, Seat } from '../core/names.ts'
+import type { Option, Refusal } from '../core/rule.ts'
+import type { Frame, World } from '../core/state.ts'
+import type { Game } from '../game.ts'
+import { isKernelRule } from './rule-ids.ts'
+import { isSame, ruleOfWord } from './words.ts'
+
+/**
+ * What is meant by the text of a move: what is called so, or what has the same parts in another order, unless the game says that
+ * they break a rule in this one.
+ */
+export function meant<T extends { readonly move: string }>(
+  { words, judge }: Game,
+  s: World,
+  seat: Seat,
+  items: readonly T[],
+  move: string,
+): T | undefined {
+  const called = items.find((item) => item.move === move)
+  if (called || !words) return called
+  const same = items.find((item) => isSame(words, item.move, move))
+  return same && judge?.(s, seat, move) === undefined ? same : undefined
+}
+
+/** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
+export function explain(game: Game, s: World, seat: Seat, what: string): Refusal[] {
+  const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
+  if (isOver(s)) return because('KER-OVER')
+  const frame = question(s, seat)
+  const own = game.words && ruleOfWord(game.words, what)
+  /** Where only the kernel has a reason, the game's own rule for such a move stands beside it. */
+  const beside = (found: Refusal[]): Refusal[] =>
+    own && found.every(({ rule }) => isKernelRule(rule)) ? [...found, ...because(own)] : found
+  if (!frame)
+    return s.core.lanes ? beside(because('KER-DONE')) : because('KER-TURN', { seats: deciders(s).map(String) })
+
+  const offered = options(game, s, seat)
+  if (meant(game, s, seat, offered, what)) return []
+  const here = answers(game, s, frame).refusals.filter((refusal) => concerns(game, refusal, what))
+  if (meant(game, s, seat, here, what)) return beside(here)
+  const broken = game.judge?.(s, seat, what)
+  if (broken) return because(broken)
+  const wholes = offered.filter((option) => concerns(game, option, what) || option.move.startsWith(`${what} `))
+  if (wholes.length > 0) {
+    return beside(because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) }))
+  }
+  if (here.length > 0) return beside(here)
+
+  // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
+  const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
+  for (let i = stack.length - 2; i >= 0; i--) {
+    const below = stack[i] as Frame
+    if (below.by !== seat || !below.asked) continue
+    const { options, refusals } = answers(game, s, below)
+    if (options.some((option) => concerns(game, option, what))) return beside(because('KER-FIRST', { op: frame.op }))
+    const there = refusals.filter((refusal) => concerns(game, refusal, what))
+    if (there.length > 0) return beside(there)
+  }
+  return own ? because(own) : because('KER-UNKNOWN', { what })
+}
+
+function concerns({ words }: Game, item: Option | Refusal, what: string): boolean {
+  return item.move === what || item.on.includes(what) || (words !== undefined && isSame(words, item.move, what))
+}

@@ -1,0 +1,210 @@
+// The exact search behind every price: which uses cover which units, and which way is lightest.
+
+import type { Id } from '../core/names.ts'
+import { type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+
+/** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
+export type Proposal = {
+  readonly uses: readonly Id[]
+  readonly needs: readonly string[]
+  readonly left: readonly number[]
+}
+
+/**
+ * Covers what is owed unit by unit: with what is left over from a source already used, or with one more use. Exact; among equal
+ * units sources are taken in ascending order only. What the seat holds is changed on the way down and restored on the way up.
+ */
+class Search {
+  best: Proposal | undefined
+  private readonly owed: string[] = []
+  private owedCount = 0
+  private readonly spare: Source[] = []
+  private readonly uses: Id[] = []
+  private readonly needs: string[] = []
+  private readonly used: number[] = []
+  private readonly least: number[] = []
+  private sources: readonly Source[] = []
+  private stock: number[] = []
+  private bestWeight = 0
+  private anyWay = false
+
+  /** `anyWay`: the first way found will do, whatever its weight. True if there is one. */
+  run(cost: Cost, funds: Funds, paid: readonly Id[], anyWay: boolean): boolean {
+    this.reset(cost, funds.sources)
+    this.stock = funds.stock
+    this.anyWay = anyWay
+    if (!anyWay && paid.length === 0) this.boundBelow()
+    else for (let at = 0; at <= this.owedCount; at++) this.least[at] = 0
+    let taken = 0
+    let possible = true
+    for (const id of paid) {
+      const at = indexOf(this.sources, id)
+      possible = at >= 0 && this.take(at)
+      if (!possible) break
+      taken++
+      this.addSpare(this.sources[at] as Source)
+    }
+    const found = possible && this.cover(0, 0, 0)
+    while (taken > 0) this.giveBack(indexOf(this.sources, paid[--taken] as Id))
+    return found || this.best !== undefined
+  }
+
+  /** Covers the cost with these uses and nothing more; what they give beyond it, or undefined. */
+  coverWith(cost: Cost, sources: readonly Source[], paid: readonly Id[]): readonly Source[] | undefined {
+    this.reset(cost, sources)
+    for (const id of paid) {
+      const found = sourceBy(sources, id)
+      if (found) this.addSpare(found)
+    }
+    return this.spare.length >= this.owedCount && this.coverFromSpare(0) ? this.spare : undefined
+  }
+
+  /** The most units that these uses can cover, if one of `without` were not owed. */
+  most(cost: Cost, sources: readonly Source[], paid: readonly Id[], without: string): number {
+    this.reset(cost, sources)
+    const spared = this.owed.indexOf(without)
+    if (spared >= 0 && spared < this.owedCount) this.owed[spared] = this.owed[--this.owedCount] as string
+    for (const id of paid) {
+      const found = sourceBy(sources, id)
+      if (found) this.addSpare(found)
+    }
+    return this.mostFrom(0)
+  }
+
+  private mostFrom(at: number): number {
+    if (at === this.owedCount) return 0
+    const { spare } = this
+    const unit = this.owed[at] as string
+    let most = this.mostFrom(at + 1)
+    for (let i = 0; i < spare.length && most < this.owedCount - at; i++) {
+      const one = spare[i] as Source
+      if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
+      spare.splice(i, 1)
+      most = Math.max(most, 1 + this.mostFrom(at + 1))
+      spare.splice(i, 0, one)
+    }
+    return most
+  }
+
+  private reset(cost: Cost, sources: readonly Source[]): void {
+    this.best = undefined
+    this.bestWeight = Number.POSITIVE_INFINITY
+    this.owedCount = 0
+    for (const unit in cost) for (let i = cost[unit] as number; i > 0; i--) this.owed[this.owedCount++] = unit
+    while (this.spare.length > 0) this.spare.pop()
+    this.sources = sources
+    for (let i = 0; i < sources.length; i++) this.used[i] = 0
+  }
+
+  /** From each unit on: no way to pay the rest can be lighter than this. */
+  private boundBelow(): void {
+    this.least[this.owedCount] = 0
+    for (let at = this.owedCount - 1; at >= 0; at--) {
+      const unit = this.owed[at] as string
+      let lightest = Number.POSITIVE_INFINITY
+      for (const one of this.sources) {
+        // A use that gives several units may have been paid for already by another of them.
+        if (has(one.covers, unit)) lightest = Math.min(lightest, one.units > 1 ? 0 : one.weight)
+      }
+      this.least[at] = (this.least[at + 1] as number) + lightest
+    }
+  }
+
+  private addSpare(found: Source): void {
+    for (let i = found.units; i > 0; i--) this.spare.push(found)
+  }
+
+  private coverFromSpare(at: number): boolean {
+    if (at === this.owedCount) return true
+    const { spare } = this
+    const unit = this.owed[at] as string
+    for (let i = 0; i < spare.length; i++) {
+      const one = spare[i] as Source
+      if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
+      spare.splice(i, 1)
+      if (this.coverFromSpare(at + 1)) return true
+      spare.splice(i, 0, one)
+    }
+    return false
+  }
+
+  private cover(at: number, from: number, weight: number): boolean {
+    if (weight + (this.least[at] as number) >= this.bestWeight) return false
+    if (at === this.owedCount) return this.found(weight)
+    const { spare, sources } = this
+    const unit = this.owed[at] as string
+    const again = at + 1 < this.owedCount && this.owed[at + 1] === unit
+    for (let i = 0; i < spare.length; i++) {
+      const one = spare[i] as Source
+      if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
+      spare.splice(i, 1)
+      const found = this.cover(at + 1, again ? from : 0, weight)
+      spare.splice(i, 0, one)
+      if (found) return true
+    }
+    for (let i = from; i < sources.length; i++) {
+      const one = sources[i] as Source
+      if (!has(one.covers, unit)) continue
+      if (i > from && this.used[i] === this.used[i - 1] && alike(one, sources[i - 1] as Source)) continue
+      if (weight + one.weight + (this.least[at + 1] as number) >= this.bestWeight) continue
+      if (!this.take(i)) continue
+      for (let n = 1; n < one.units; n++) spare.push(one)
+      if (!this.anyWay) {
+        this.uses.push(one.id)
+        this.needs.push(unit)
+      }
+      const found = this.cover(at + 1, again ? i : 0, weight + one.weight)
+      if (!this.anyWay) {
+        this.uses.pop()
+        this.needs.pop()
+      }
+      for (let n = 1; n < one.units; n++) spare.pop()
+      this.giveBack(i)
+      if (found) return true
+    }
+    return false
+  }
+
+  /** True ends the search. */
+  private found(weight: number): boolean {
+    if (this.anyWay) return true
+    this.bestWeight = weight
+    this.best = { uses: this.uses.slice(), needs: this.needs.slice(), left: this.stock.slice() }
+    return false
+  }
+
+  private take(index: number): boolean {
+    const { stock, used } = this
+    const { each, max, thing: of } = this.sources[index] as Source
+    const count = used[index] as number
+    if (count >= max) return false
+    if (of >= 0) {
+      const left = (stock[of] as number) - each
+      if (left < 0) return false
+      stock[of] = left
+    }
+    used[index] = count + 1
+    return true
+  }
+
+  private giveBack(index: number): void {
+    const { each, thing: of } = this.sources[index] as Source
+    if (of >= 0) this.stock[of] = (this.stock[of] as number) + each
+    this.used[index] = (this.used[index] as number) - 1
+  }
+}
+
+/** Two things of the same worth, such as two cards: whatever the second can do, the first has been tried for. */
+function alike(a: Source, b: Source): boolean {
+  return (
+    a.takes === null &&
+    b.takes === null &&
+    a.covers === b.covers &&
+    a.units === b.units &&
+    a.weight === b.weight &&
+    a.max === b.max
+  )
+}
+
+/** One for all, because prices are looked at many times in every decision. It never calls back into a game. */
+export const search = new Search()

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Bag, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
+import { anyPrice, countOf, lightest, matched, total, unitsCover, usesCover, within } from '../testing/prices.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, openUnits } from './cost.ts'
+
+function funds(sources: readonly Source[], holds: Bag = {}): Funds {
+  return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
+}
+
+const COIN = source('coin', ['coin'], { takes: 'coin' })
+const PILOT = source('pilot', ['plane'], { takes: 'coin', each: 2, weight: 2 })
+
+test('cost: two coins are not both price and pilot', () => {
+  const seat = (coin: number) => funds([COIN, PILOT], { coin })
+  expect(affordable({ coin: 2 }, seat(2))).toBe(true)
+  expect(affordable({ plane: 1 }, seat(2))).toBe(true)
+  expect(affordable({ coin: 2, plane: 1 }, seat(2))).toBe(false)
+  expect(affordable({ coin: 2, plane: 1 }, seat(3))).toBe(false)
+  expect(affordable({ coin: 2, plane: 1 }, seat(4))).toBe(true)
+})
+
+test('cost: a source gives one unit, takes nothing, lasts without end and weighs one, unless it says otherwise', () => {
+  const plain = { units: 1, takes: null, each: 1, max: Number.MAX_SAFE_INTEGER, weight: 1 }
+  expect(source('boot', ['boot'], {})).toEqual({
+    ...plain,
+    id: 'boot',
+    covers: ['boot'],
+    thing: -1,
+    move: 'pay boot',
+    on: ['boot'],
+  })
+  expect(source('boot', ['boot'], { weight: 0, max: 2 })).toMatchObject({ weight: 0, max: 2, units: 1 })
+})
+
+test('cost: the proposal is the lightest way and not the first', () => {
+  const dear = source('dear', ['boot'], { max: 1, weight: 9 })
+  const cheap = source('cheap', ['boot'], { max: 1, weight: 2 })
+  expect(cheapest({ boot: 1 }, funds([dear, cheap]), [])?.uses).toEqual(['cheap'])
+})
+
+test('cost: one use that gives two units is lighter than two that give one', () => {
+  const boot = source('boot', ['boot'], { takes: 'boot', weight: 2 })
+  const twin = source('twin', ['boot'], { max: 1, units: 2, weight: 3 })
+  expect(cheapest({ boot: 2 }, funds([boot, twin], { boot: 5 }), [])?.uses).toEqual(['twin'])
+  expect(
+    cheapest({ boot: 3 }, funds([boot, twin], { boot: 5 }), [])
+      ?.uses.slice()
+      .sort(),
+  ).toEqual(['boot', 'twin'])
+})
+
+test('cost: what is left of a use pays for another unit that it may stand for', () => {
+  const plane = source('plane', ['boot', 'car'], { max: 1, units: 2, weight: 5 })
+  const way = cheapest({ car: 1, boot: 1 }, funds([plane]), [])
+  expect(way).toMatchObject({ uses: ['plane'], needs: ['car'] })
+})
+
+test('cost: nothing owed is paid with nothing', () => {
+  expect(affordable({}, funds([]))).toBe(true)
+  expect(affordable({ coin: 0 }, funds([]))).toBe(true)
+  expect(cheapest({}, funds([COIN], { coin: 3 }), [])).toMatchObject({ uses: [], needs: [] })
+  expect(leftovers({}, [COIN], [])).toEqual({})
+})
+
+test('cost: what nothing covers cannot be paid', () => {
+  expect(affordable({ ship: 1 }, funds([COIN], { coin: 9 }))).toBe(false)
+  expect(cheapest({ ship: 1 }, funds([COIN], { coin: 9 }), [])).toBeUndefined()
+})
+
+test('cost: a source is used no more often than its max, even where it bears the name of what is owed', () => {
+  const once = source('coin', ['coin'], { takes: 'coin', max: 1 })
+  expect(cheapest({ coin: 2 }, funds([once], { coin: 5 }), [])).toBeUndefined()
+  expect(affordable({ coin: 2 }, funds([once], { coin: 5 }))).toBe(false)
+})
+
+test('cost: a source pays only what it covers, even where it bears the name of what is owed', () => {
+  const misnamed = source('coin', ['gem'], { takes: 'coin' })
+  expect(affordable({ coin: 1 }, funds([misnamed], { coin: 5 }))).toBe(false)
+})
+
+test('cost: what was paid with counts, and so does what it has taken', () => {
+  const seat = funds([COIN, PILOT], { coin: 3 })
+  expect(affordable({ coin: 1, plane: 1 }, seat, ['coin'])).toBe(true)
+  expect(affordable({ coin: 1, plane: 1 }, seat, ['coin', 'coin'])).toBe(false)
+  expect(cheapest({ coin: 1, plane: 1 }, seat, ['coin'])?.uses).toEqual(['pilot'])
+})
+
+test('cost: a payment that names what is not there cannot be finished', () => {
+  expect(affordable({ coin: 1 }, funds([COIN], { coin: 3 }), ['ghost'])).toBe(false)
+  expect(cheapest({ coin: 1 }, funds([COIN], { coin: 3 }), ['ghost'])).toBeUndefined()
+})
+
+test('cost: what a use gives beyond the cost is left over, by source', () => {
+  const twin = source('twin', ['boot'], { max: 2, units: 2 })
+  expect(leftovers({ boot: 3 }, [twin], ['twin', 'twin'])).toEqual({ twin: 1 })
+  expect(leftovers({ boot: 2 }, [twin], ['twin'])).toEqual({})
+  expect(leftovers({ boot: 3 }, [twin], ['twin'])).toBeUndefined()
+})
+
+test('cost: a thing that several sources take is read once for all of them', () => {
+  const seat = funds([COIN, PILOT, source('gem', ['coin'], { takes: 'gem' })], { coin: 4, gem: 2, map: 7 })
+  expect(seat.sources.map(({ thing }) => seat.stock[thing])).toEqual([4, 4, 2])
+  expect(COIN.thing).toBe(PILOT.thing)
+  expect(source('card', ['boot'], { max: 1 }).thing).toBe(-1)
+})
+
+test('cost: what the seat does not hold at all counts as none of it', () => {
+  expect(affordable({ coin: 1 }, funds([COIN]))).toBe(false)
+})
+
+// From here on against an enumerator that tries everything.
+
+const RUNS = { seed: 7, numRuns: 2000 }
+
+test('cost: affordable says yes exactly where some way to pay exists', () => {
+  fc.assert(
+    fc.property(anyPrice, (one) => {
+      const seat = funds(one.sources, one.holds)
+      expect(affordable(one.cost, seat, one.paid)).toBe(lightest(one) !== undefined)
+      expect(affordable(one.cost, seat)).toBe(lightest({ ...one, paid: [] }) !== undefined)
+    }),
+    RUNS,
+  )
+})
+
+test('cost: cheapest finds a way exactly where one exists, and none is lighter', () => {
+  fc.assert(
+    fc.property(anyPrice, (one) => {
+      const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
+      const weightOf = (id: string) => (one.sources.find((source) => source.id === id) as Source).weight
+      expect(way?.uses.reduce((sum, id) => sum + weightOf(id), 0)).toBe(lightest(one))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: what cheapest proposes can be paid and covers, and each use covers the need it is named for', () => {
+  fc.assert(
+    fc.property(anyPrice, (one) => {
+      const way = cheapest(one.cost, funds(one.sources, one.holds), one.paid)
+      if (!way) return
+      const all = [...one.paid, ...way.uses]
+      const uses = countOf(one.sources, all)
+      expect(within(one, uses)).toBe(true)
+      expect(covers(one.cost, one.sources, all)).toBe(true)
+      expect(way.needs).toHaveLength(way.uses.length)
+      for (const [i, id] of way.uses.entries()) {
+        expect(one.sources.find((source) => source.id === id)?.covers).toContain(way.needs[i])
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('cost: covers says yes exactly where the units can be matched', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
+      const uses = countOf(sources, paid)
+      expect(covers(cost, sources, paid)).toBe(usesCover(cost, sources, uses))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: leftovers are all that was not needed, and what is not left over covers the cost', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
+      const left = leftovers(cost, sources, paid)
+      expect(left !== undefined).toBe(covers(cost, sources, paid))
+      if (!left) return
+      const units = sources.map(
+        ({ id, units }) => units * paid.filter((other) => other === id).length - (left[id] ?? 0),
+      )
+      expect(units.every((count) => count >= 0)).toBe(true)
+      expect(units.reduce((sum, count) => sum + count, 0)).toBe(total(cost))
+      expect(unitsCover(cost, sources, units)).toBe(true)
+    }),
+    RUNS,
+  )
+})
+
+test('cost: a unit is open exactly where one more of it would help', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
+      const known = paid.filter((id) => sources.some((one) => one.id === id))
+      const helps = (unit: string) => {
+        const more = [...sources, source('more', [unit], {})]
+        return matched(cost, more, [...known, 'more']) > matched(cost, more, known)
+      }
+      // Where all is paid nobody asks any more.
+      if (matched(cost, sources, known) === total(cost)) return
+      expect(openUnits(cost, sources, known)).toEqual(Object.keys(cost).filter(helps))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: what can take the place of a proposed use leaves a way to pay the rest', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, holds, paid }) => {
+      const seat = funds(sources, holds)
+      const way = cheapest(cost, seat, paid)
+      if (!way) return
+      for (const [i, { id }] of sources.entries()) {
+        if (way.uses.includes(id) || !exchangeable(i, seat, paid, way)) continue
+        expect(lightest({ cost, sources, holds, paid: [...paid, id] })).toBeDefined()
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('cost: looking at prices leaves what the seat holds as it was', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, holds, paid }) => {
+      const seat = funds(sources, holds)
+      const before = seat.stock.slice()
+      affordable(cost, seat)
+      affordable(cost, seat, paid)
+      cheapest(cost, seat, paid)
+      covers(cost, sources, paid)
+      leftovers(cost, sources, paid)
+      expect(seat.stock).toEqual(before)
+    }),
+    { seed: 8, numRuns: 1000 },
+  )
+})
+
+test('cost: one look does not disturb the next', () => {
+  fc.assert(
+    fc.property(anyPrice, anyPrice, (one, other) => {
+      const seat = funds(one.sources, one.holds)
+      const first = cheapest(one.cost, seat, one.paid)
+      const kept = first && { uses: first.uses.slice(), needs: first.needs.slice(), left: first.left.slice() }
+      affordable(other.cost, funds(other.sources, other.holds), other.paid)
+      cheapest(other.cost, funds(other.sources, other.holds), other.paid)
+      leftovers(other.cost, other.sources, other.paid)
+      expect(first).toEqual(kept)
+      expect(cheapest(one.cost, seat, one.paid)).toEqual(kept)
+    }),
+    { seed: 9, numRuns: 600 },
+  )
+})

@@ -1,0 +1,126 @@
+// Can it be paid, how best, and with what. What is paid together is one cost and is checked as a whole: two coins are not both
+// price and pilot.
+
+import type { Id } from '../core/names.ts'
+import { type Bag, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import { type Proposal, search } from './cost-search.ts'
+
+/** Can the cost be paid, some of it in the way that `paid` names? */
+export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {
+  if (paid.length === 0) {
+    if (isPlain(cost, funds)) return true
+    if (isBeyond(cost, funds)) return false
+  }
+  return search.run(cost, funds, paid, true)
+}
+const NONE: readonly Id[] = []
+
+/** The lightest way to pay what `paid` leaves open, or undefined if there is none. */
+export function cheapest(cost: Cost, funds: Funds, paid: readonly Id[]): Proposal | undefined {
+  search.run(cost, funds, paid, false)
+  return search.best
+}
+
+/** Do these uses cover the cost? */
+export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
+  return search.coverWith(cost, sources, paid) !== undefined
+}
+
+/** The units for which one more use would help: those that some best use of what was paid leaves open. */
+export function openUnits(cost: Cost, sources: readonly Source[], paid: readonly Id[]): string[] {
+  const units = Object.keys(cost).filter((unit) => (cost[unit] as number) > 0)
+  if (paid.length === 0) return units
+  const plain = openIfPlain(cost, units, sources, paid)
+  if (plain) return plain
+  const most = search.most(cost, sources, paid, '')
+  return units.filter((unit) => search.most(cost, sources, paid, unit) === most)
+}
+
+/** The same without a search, where each source pays for one kind of unit only. */
+function openIfPlain(
+  cost: Cost,
+  units: string[],
+  sources: readonly Source[],
+  paid: readonly Id[],
+): string[] | undefined {
+  if (units.length === 1) return units
+  const left = units.map((unit) => cost[unit] as number)
+  for (const id of paid) {
+    const { covers: kinds, units: given } = sourceBy(sources, id) ?? NO_SOURCE
+    let only = -1
+    for (let i = 0; i < units.length; i++) {
+      if (!has(kinds, units[i] as string)) continue
+      if (only >= 0) return undefined
+      only = i
+    }
+    if (only >= 0) left[only] = (left[only] as number) - given
+  }
+  return units.filter((_, i) => (left[i] as number) > 0)
+}
+
+const NO_SOURCE: Pick<Source, 'covers' | 'units'> = { covers: [], units: 0 }
+
+/** How many units more must be given at the least. */
+export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
+  let short = 0
+  for (const unit in cost) short += cost[unit] as number
+  for (const id of paid) short -= sourceBy(sources, id)?.units ?? 0
+  return short
+}
+
+/** Can this source take the place of a use that the proposal makes? A quick yes; a no means that nothing is known yet. */
+export function exchangeable(index: number, { sources }: Funds, paid: readonly Id[], proposal: Proposal): boolean {
+  const source = sources[index] as Source
+  const { uses, needs, left } = proposal
+  let used = 0
+  for (const id of paid) if (id === source.id) used++
+  if (used >= source.max) return false
+  const of = source.thing
+  for (let i = 0; i < uses.length; i++) {
+    const at = indexOf(sources, uses[i] as Id)
+    const replaced = sources[at] as Source
+    if (replaced.units > 1 || !has(source.covers, needs[i] as string)) continue
+    if (of < 0) return true
+    const back = replaced.thing === of ? replaced.each : 0
+    if ((left[of] as number) + back >= source.each) return true
+  }
+  return false
+}
+
+/** What remains of the units that these uses give once the cost is covered; undefined if it is not. */
+export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Bag | undefined {
+  const spare = search.coverWith(cost, sources, paid)
+  if (!spare) return undefined
+  const left: Record<string, number> = {}
+  for (const { id } of spare) left[id] = (left[id] ?? 0) + 1
+  return left
+}
+
+/** The common case needs no search: every unit is paid by the thing of its own name. */
+function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
+  for (const unit in cost) {
+    const at = indexOf(sources, unit)
+    if (at < 0) return false
+    const { each, max, covers, takes, thing } = sources[at] as Source
+    const owed = cost[unit] as number
+    if (each !== 1 || max < owed || !has(covers, unit)) return false
+    if (takes !== unit || (stock[thing] as number) < owed) return false
+  }
+  return true
+}
+
+/** Nor does this one: even if nothing else had to be paid, some unit could not be. */
+function isBeyond(cost: Cost, { sources, stock }: Funds): boolean {
+  for (const unit in cost) {
+    let short = cost[unit] as number
+    for (let i = 0; i < sources.length && short > 0; i++) {
+      const one = sources[i] as Source
+      if (!has(one.covers, unit)) continue
+      const of = one.thing
+      const uses = of < 0 ? one.max : Math.min(one.max, Math.floor((stock[of] as number) / one.each))
+      short -= uses * one.units
+    }
+    if (short > 0) return true
+  }
+  return false
+}

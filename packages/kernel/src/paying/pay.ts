@@ -1,0 +1,123 @@
+// The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
+// it buys happens, and can be withdrawn only where an aside has made it impossible.
+
+import { effectsOf, nothing } from '../core/effects.ts'
+import { manner } from '../core/manner.ts'
+import type { Id, Seat } from '../core/names.ts'
+import type { Cost, Funds, Purse, Source } from '../core/purse.ts'
+import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
+import type { Effect } from '../core/state.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, openUnits, unitsShort } from './cost.ts'
+import type { Proposal } from './cost-search.ts'
+
+/** The ops of games that have a purse. */
+export type PayOps = { pay: Paying; collect: Paying; spend: Paying }
+/** `paid`: what has been collected so far. */
+export type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
+
+const effect = effectsOf<PayOps>()
+
+/** Pays the cost, then does `then`. All that is bought hangs on `then`: when the payment is withdrawn, it goes with it. */
+export function pay(cost: Cost, then: Effect): Effect {
+  for (const unit in cost) if ((cost[unit] as number) > 0) return effect('pay', { cost, paid: [], then })
+  return then
+}
+
+export function payRules<S>(purse: Purse<S>): Rules<S, PayOps> {
+  return { pay: payRule, collect: { can: thenCan, ask: askPayment }, spend: spendRule(purse) }
+}
+
+const payRule: Rule<unknown, Paying> = {
+  can(_s, _by, { cost, then }, inquiry) {
+    if (!affordable(cost, inquiry.funds())) return inquiry.no('KER-PAY', cost)
+    return inquiry.can(then)
+  },
+  ask: askPayment,
+}
+
+/** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
+const COLLECT = manner({ secret: true })
+const COLLECT_SURE = manner({ secret: true, sure: true })
+const SPEND = manner()
+const SPEND_SURE = manner({ sure: true })
+
+function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Paying {
+  return { cost, paid: joined(paid, uses), then }
+}
+
+/** As `concat`, which is slow for lists this short. */
+function joined(a: readonly Id[], b: readonly Id[]): readonly Id[] {
+  if (a.length === 0) return b
+  const list = a.slice()
+  for (const item of b) list.push(item)
+  return list
+}
+
+function thenCan(_s: unknown, _by: Seat, { then }: Paying, inquiry: Inquiry): boolean {
+  return inquiry.can(then)
+}
+
+function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): void {
+  const funds = asking.funds()
+  const { sources } = funds
+  const { cost } = paying
+  const kept = cheapest(cost, funds, paying.paid)
+  // What was collected may have been spent by an aside; as long as the whole can be paid otherwise, it begins again.
+  const paid = kept ? paying.paid : []
+  let rest = kept ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
+  // All that is offered here leads to the same purchase: unless its reason is wanted for each, one look at it is enough.
+  const sure = !asking.listening
+  if (sure && !asking.can(paying.then)) rest = undefined
+  let offered = false
+  if (rest) {
+    // An aside may have made what was collected worth more, so that nothing is open any more.
+    const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+') || 'collected'
+    const spend = effect('spend', paidWith(paying, paid, rest.uses))
+    if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
+  }
+  const open = rest ? openUnits(cost, sources, paid) : []
+  const short = unitsShort(cost, sources, paid)
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i] as Source
+    const { id, move, on } = source
+    if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
+    if (rest && canBePart(i, cost, funds, paid, open, rest)) {
+      const done = short <= source.units && covers(cost, sources, joined(paid, on))
+      const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
+      const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
+      if (asking.offer(move, more, on, how)) offered = true
+    } else if (asking.listening) {
+      asking.refuse(move, 'KER-PAY', cost, on)
+    }
+  }
+  // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.
+  if (!offered) asking.offer('withdraw', nothing)
+}
+
+/** Does this source pay for something still open, and can the whole be paid with it? The proposal gives most of the answers. */
+function canBePart(
+  index: number,
+  cost: Cost,
+  funds: Funds,
+  paid: readonly Id[],
+  open: readonly string[],
+  rest: Proposal,
+): boolean {
+  const source = funds.sources[index] as Source
+  if (rest.uses.includes(source.id)) return true
+  let useful = false
+  for (const unit of open) if (source.covers.includes(unit)) useful = true
+  return useful && (exchangeable(index, funds, paid, rest) || affordable(cost, funds, joined(paid, [source.id])))
+}
+
+function spendRule<S>(purse: Purse<S>): Rule<S, Paying> {
+  return {
+    can: thenCan,
+    run(s, by, { cost, paid, then }, tell) {
+      const left = leftovers(cost, purse.sources(s, by), paid)
+      if (!left) throw new Error(`'${paid.join('+')}' does not pay ${JSON.stringify(cost)}`)
+      purse.spend(s, by, paid, left, tell, cost)
+      return then
+    },
+  }
+}

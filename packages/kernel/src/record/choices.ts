@@ -1,0 +1,76 @@
+// A table's options, as data: forms, schemas, the command line and the door all read the same list.
+
+import type { Params, RuleId } from '../core/names.ts'
+
+export type Value = string | number | boolean
+export type Choice = {
+  readonly values: readonly Value[]
+  readonly default: Value
+  /** Applies only while each of these (`players` among them) has one of these values. */
+  readonly when?: Readonly<Record<string, readonly Value[]>>
+  /** How a rule in doubt is read: few tables will want another reading. */
+  readonly ruling?: true
+}
+export type Choices = Readonly<Record<string, Choice>>
+/** A table as it is begun: how many play, and every choice that applies. */
+export type Table = { readonly players: number } & { readonly [choice: string]: Value }
+
+/** Which tables a game can be played at. */
+export interface Tables {
+  readonly id: string
+  readonly players: readonly [min: number, max: number]
+  /** A table's options: values, default, when they apply. */
+  readonly choices: Choices
+  /** Why these options do not go together, or nothing. */
+  unfit?(table: Table): { readonly rule: RuleId; readonly params?: Params } | undefined
+}
+
+export class BadTable extends Error {
+  readonly rule: RuleId | undefined
+  readonly params: Params
+
+  constructor(message: string, rule?: RuleId, params: Params = {}) {
+    super(message)
+    this.name = 'BadTable'
+    this.rule = rule
+    this.params = params
+  }
+}
+
+/** Checks what was asked for and fills in the defaults. */
+export function fillTable(game: Tables, given: unknown): Table {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
+  const asked = given as Record<string, unknown>
+  const [min, max] = game.players
+  const players = asked.players === undefined ? min : asked.players
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
+    throw new BadTable(`players: ${game.id} takes ${min} to ${max}, not ${JSON.stringify(players)}`)
+  }
+  const table: Record<string, Value> & { players: number } = { players }
+  for (const [name, choice] of Object.entries(game.choices)) {
+    const value = asked[name]
+    if (!applies(choice, table)) {
+      if (value !== undefined) throw new BadTable(`${name}: does not apply to this table`)
+      continue
+    }
+    if (value !== undefined && !choice.values.includes(value as Value)) {
+      throw new BadTable(`${name}: ${JSON.stringify(value)} is none of ${choice.values.join(', ')}`)
+    }
+    table[name] = (value as Value | undefined) ?? choice.default
+  }
+  for (const name of Object.keys(asked)) {
+    if (name !== 'players' && !Object.hasOwn(game.choices, name))
+      throw new BadTable(`${name}: ${game.id} has no such option`)
+  }
+  const unfit = game.unfit?.(table)
+  if (unfit) throw new BadTable(`these options do not go together: ${unfit.rule}`, unfit.rule, unfit.params)
+  return table
+}
+
+function applies(choice: Choice, table: Table): boolean {
+  for (const [name, values] of Object.entries(choice.when ?? {})) {
+    const value = table[name]
+    if (value === undefined || !values.includes(value)) return false
+  }
+  return true
+}

@@ -1,0 +1,169 @@
+// A game as text: what was set up, where its chance comes from, and one readable move a line. The log is the truth; states are
+// computed from it.
+//
+//   wayfare-log 1
+//   game kit 2
+//   table {"players":2}
+//   commitment 5feceb66…            or: seed 5feceb66…
+//   mix 0 6b86b273…                 what seat 0 added
+//   0 buy lamp-3                    a seat and its move
+//   undo 0                          seat 0 takes its last move back
+//   rewind 12                       agreed by all: back to the first 12 moves that stand, chance dealt anew
+//   secret 9f86d081…                once the table has ended
+//   end 14 d4735e3a…                how many rows there are, and the hash of the state they lead to
+
+import type { Seat, Seed } from '../core/names.ts'
+import { canonical } from '../digest/json.ts'
+import type { Table } from './choices.ts'
+import { type Contribution, isContribution, isSecret, mixSeed } from './seed.ts'
+
+export const LOG_FORMAT = 1
+
+export type Row =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'rewind'; readonly to: number }
+
+export type Chance =
+  | { readonly seed: Seed }
+  | { readonly commitment: string; readonly contributions: readonly Contribution[]; readonly secret?: string }
+
+export type Log = {
+  readonly game: string
+  readonly version: number
+  readonly table: Table
+  readonly chance: Chance
+  readonly rows: readonly Row[]
+  readonly hash: string
+}
+
+export class BadLog extends Error {
+  readonly line: number
+
+  constructor(line: number, message: string) {
+    super(`line ${line}: ${message}`)
+    this.name = 'BadLog'
+    this.line = line
+  }
+}
+
+export function seedOf(chance: Chance): Seed | undefined {
+  if ('seed' in chance) return chance.seed
+  return chance.secret === undefined ? undefined : mixSeed(chance.secret, chance.contributions)
+}
+
+export function writeLog(log: Log): string {
+  const lines = [`wayfare-log ${LOG_FORMAT}`, `game ${log.game} ${log.version}`, `table ${canonical(log.table)}`]
+  const { chance } = log
+  if ('seed' in chance) lines.push(`seed ${chance.seed}`)
+  else {
+    lines.push(`commitment ${chance.commitment}`)
+    for (const { seat, bytes } of chance.contributions) lines.push(`mix ${seat} ${bytes}`)
+  }
+  for (const row of log.rows) lines.push(writeRow(row))
+  if ('secret' in chance) lines.push(`secret ${chance.secret}`)
+  lines.push(`end ${log.rows.length} ${log.hash}`)
+  return `${lines.join('\n')}\n`
+}
+
+const MOVE = /^\S.{0,999}$/
+
+export function writeRow(row: Row): string {
+  if (row.kind === 'move' && !MOVE.test(row.move)) throw new Error(`'${clip(row.move)}' is no move that a log can hold`)
+  if (row.kind === 'move') return `${row.seat} ${row.move}`
+  return row.kind === 'undo' ? `undo ${row.seat}` : `rewind ${row.to}`
+}
+
+/** The lines of a log's text. There has been one format so far; one that follows reads the older ones here. */
+function linesOf(text: string): string[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  if (lines[lines.length - 1] === '') lines.pop()
+  const header = /^wayfare-log (\d+)$/.exec(lines[0] ?? '')
+  if (!header) throw new BadLog(1, `a log begins with 'wayfare-log ${LOG_FORMAT}'`)
+  const format = Number(header[1])
+  if (format > LOG_FORMAT)
+    throw new BadLog(1, `log format ${format} is newer than this program's ${LOG_FORMAT}; update Wayfare`)
+  if (format < LOG_FORMAT) throw new BadLog(1, `log format ${format} is not known`)
+  return lines
+}
+
+/** Reads a log, or says in which line it is wrong. */
+export function parseLog(text: string): Log {
+  const lines = linesOf(text)
+  let at = 1
+  const line = (): string => {
+    const found = lines[at]
+    if (found === undefined) throw new BadLog(at + 1, 'the log stops before its last line (end …); it was cut off')
+    return found
+  }
+  const match = (pattern: RegExp, expected: string): readonly string[] => {
+    const found = pattern.exec(line())
+    if (!found) throw new BadLog(at + 1, `expected ${expected}, found '${clip(line())}'`)
+    at++
+    return found
+  }
+
+  const [, game, version] = match(/^game ([a-z][a-z0-9-]*) (\d{1,9})$/, "'game <id> <version>'")
+  const table = parseTable(match(/^table (\{.*\})$/, "'table {…}'")[1] as string, at)
+
+  let chance: Chance
+  if (line().startsWith('commitment ')) {
+    const [, commitment] = match(/^commitment ([0-9a-f]{64})$/, "'commitment' and 64 hexadecimal digits")
+    const contributions: Contribution[] = []
+    while (line().startsWith('mix ')) {
+      const [, seat, bytes] = match(/^mix (\d{1,2}) ([0-9a-f]+)$/, "'mix <seat> <hexadecimal>'")
+      checkSeat(Number(seat), table, at)
+      if (!isContribution(bytes as string)) throw new BadLog(at, 'a contribution has 8 to 64 bytes')
+      if (contributions.some((other) => other.seat === Number(seat))) throw new BadLog(at, `seat ${seat} added twice`)
+      contributions.push({ seat: Number(seat), bytes: bytes as string })
+    }
+    chance = { commitment: commitment as string, contributions }
+  } else {
+    const [, seed] = match(/^seed (\S.{0,127})$/, "'seed …' or 'commitment …'")
+    chance = { seed: seed as string }
+  }
+
+  const rows: Row[] = []
+  while (!line().startsWith('end ') && !line().startsWith('secret ')) {
+    rows.push(parseRow(line(), at + 1, table))
+    at++
+  }
+  if (line().startsWith('secret ')) {
+    if ('seed' in chance) throw new BadLog(at + 1, 'a secret without a commitment')
+    const [, secret] = match(/^secret ([0-9a-f]+)$/, "'secret <hexadecimal>'")
+    if (!isSecret(secret as string)) throw new BadLog(at, 'a secret has 16 to 64 bytes')
+    chance = { ...chance, secret: secret as string }
+  }
+  const [, count, hash] = match(/^end (\d{1,9}) ([0-9a-f]{64})$/, "'end <rows> <hash>'")
+  if (Number(count) !== rows.length) throw new BadLog(at, `${count} rows were written, ${rows.length} are here`)
+  if (at < lines.length) throw new BadLog(at + 1, 'nothing may follow the end')
+  return { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }
+}
+
+function parseTable(text: string, line: number): Table {
+  let table: unknown
+  try {
+    table = JSON.parse(text)
+  } catch {
+    throw new BadLog(line, `the table is no JSON: '${clip(text)}'`)
+  }
+  if (!Number.isInteger((table as Table).players)) throw new BadLog(line, 'the table does not say how many play')
+  return table as Table
+}
+
+function parseRow(text: string, line: number, table: Table): Row {
+  const word = /^(undo|rewind) (\d{1,9})$/.exec(text)
+  if (word?.[1] === 'rewind') return { kind: 'rewind', to: Number(word[2]) }
+  if (word) return { kind: 'undo', seat: checkSeat(Number(word[2]), table, line) }
+  const row = /^(\d{1,2}) (\S.{0,999})$/.exec(text)
+  if (!row)
+    throw new BadLog(line, `expected '<seat> <move>', 'undo <seat>', 'rewind <moves>' or 'end', found '${clip(text)}'`)
+  return { kind: 'move', seat: checkSeat(Number(row[1]), table, line), move: row[2] as string }
+}
+
+function checkSeat(seat: Seat, table: Table, line: number): Seat {
+  if (seat >= table.players) throw new BadLog(line, `there is no seat ${seat} at a table of ${table.players}`)
+  return seat
+}
+
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,181 @@
+// A game being played: its log, the state the log leads to, and undo, which always replays forward from a snapshot.
+
+import type { Event } from '../core/events.ts'
+import type { Seat, Seed } from '../core/names.ts'
+import type { Option } from '../core/rule.ts'
+import type { World } from '../core/state.ts'
+import type { Engine } from '../engine.ts'
+import { IllegalMove } from '../explaining/by-text.ts'
+import type { Table } from './choices.ts'
+import { type Chance, type Log, type Row, seedOf } from './log.ts'
+
+/** What stands of the log: moves that were not taken back, and the rows from which chance was dealt anew. */
+type Step = { readonly seat: Seat; readonly move: string } | { readonly anew: number }
+
+export type Match<S extends World = World> = {
+  readonly engine: Engine<S>
+  readonly table: Table
+  readonly seed: Seed
+  readonly rows: Row[]
+  /** Where the rows begin: a set-up, or a world that was handed in. */
+  readonly origin: () => S
+  state: S
+  steps: Step[]
+  /** The state at the barrier, and how many steps led there: undo begins here. */
+  base: { readonly state: S; readonly steps: number }
+  offer: Offer<S> | null
+}
+
+/** What a seat may do in a state: worked out to be shown, and kept for the move that follows. */
+type Offer<S extends World> = {
+  readonly state: S
+  readonly seq: number
+  readonly seat: Seat
+  readonly options: readonly Option[]
+}
+
+export class BadRow extends Error {
+  readonly row: number
+
+  constructor(row: number, message: string) {
+    super(message)
+    this.name = 'BadRow'
+    this.row = row
+  }
+}
+
+export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
+  const table = engine.table(given)
+  return matchFrom(engine, table, seed, () => engine.start(table, seed))
+}
+
+/** A game that goes on from a world, for practice: its log does not reach behind it. */
+export function beginAt<S extends World>(engine: Engine<S>, table: Table, world: S): Match<S> {
+  const origin = engine.origin(world)
+  return matchFrom(engine, table, engine.seed(world), () => engine.clone(origin))
+}
+
+function matchFrom<S extends World>(engine: Engine<S>, table: Table, seed: Seed, origin: () => S): Match<S> {
+  const state = origin()
+  const base = { state: engine.clone(state), steps: 0 }
+  return { engine, table, seed, rows: [], origin, state, steps: [], base, offer: null }
+}
+
+/** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */
+export function play<S extends World>(match: Match<S>, seat: Seat, move: string): Event[] {
+  const { engine, state } = match
+  const option = engine.meant(state, seat, offers(match, seat), move)
+  if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
+  const events: Event[] = []
+  engine.apply(state, seat, option, events)
+  // As the game says it, however it was said: a log has one text for each move.
+  match.rows.push({ kind: 'move', seat, move: option.move })
+  match.steps.push({ seat, move: option.move })
+  keepBase(match)
+  return events
+}
+
+/** What this seat may do now. */
+export function offers<S extends World>(match: Match<S>, seat: Seat): readonly Option[] {
+  const { engine, state, offer } = match
+  const seq = engine.moves(state)
+  if (offer?.state === state && offer.seq === seq && offer.seat === seat) return offer.options
+  const options = engine.options(state, seat)
+  match.offer = { state, seq, seat, options }
+  return options
+}
+
+/** Takes back this seat's last move, if it lies behind its barrier. */
+export function undo<S extends World>(match: Match<S>, seat: Seat): boolean {
+  const { engine, state } = match
+  if (engine.undoable(state, seat) < 1) return false
+  match.steps.splice(lastOf(match.steps, seat), 1)
+  match.state =
+    engine.lanes(state) !== null
+      ? engine.undoInLane(state, seat)
+      : forward(engine, engine.clone(match.base.state), match.steps.slice(match.base.steps))
+  match.rows.push({ kind: 'undo', seat })
+  return true
+}
+
+/** All agreed: back to the first `to` moves that stand, behind any barrier. Chance is dealt anew from there. */
+export function rewind<S extends World>(match: Match<S>, to: number): boolean {
+  const kept = firstMoves(match.steps, to)
+  if (!kept) return false
+  match.rows.push({ kind: 'rewind', to })
+  const { engine } = match
+  const state = forward(engine, match.origin(), kept)
+  match.steps = [...kept, { anew: match.rows.length }]
+  match.state = engine.dealAnew(state, match.rows.length)
+  match.base = { state: engine.clone(match.state), steps: match.steps.length }
+  return true
+}
+
+/** Plays a log from its first row. Throws BadRow where it does not fit the rules. */
+export function replay<S extends World>(
+  engine: Engine<S>,
+  log: Pick<Log, 'table' | 'chance' | 'rows'>,
+  upTo = log.rows.length,
+): Match<S> {
+  const seed = seedOf(log.chance)
+  if (seed === undefined) throw new BadRow(0, 'the secret of this game is not shown yet, so it cannot be replayed')
+  const match = begin(engine, log.table, seed)
+  for (let i = 0; i < upTo; i++) {
+    const row = log.rows[i] as Row
+    if (row.kind === 'move') {
+      try {
+        play(match, row.seat, row.move)
+      } catch (error) {
+        throw new BadRow(i + 1, `row ${i + 1}: ${(error as Error).message}`)
+      }
+    } else if (row.kind === 'undo' ? !undo(match, row.seat) : !rewind(match, row.to)) {
+      throw new BadRow(i + 1, `row ${i + 1}: there is nothing to take back`)
+    }
+  }
+  return match
+}
+
+export function logOf(match: Match, chance: Chance = { seed: match.seed }): Log {
+  const { game } = match.engine
+  const { table, rows } = match
+  return {
+    game: game.id,
+    version: game.version,
+    table,
+    chance,
+    rows: rows.slice(),
+    hash: match.engine.hash(match.state),
+  }
+}
+
+function keepBase<S extends World>(match: Match<S>): void {
+  const { engine, state } = match
+  if (engine.isFinal(state)) match.base = { state: engine.clone(state), steps: match.steps.length }
+}
+
+function forward<S extends World>(engine: Engine<S>, from: S, steps: readonly Step[]): S {
+  let state = from
+  for (const step of steps) {
+    if ('anew' in step) state = engine.dealAnew(state, step.anew)
+    else engine.take(state, step.seat, step.move)
+  }
+  return state
+}
+
+function lastOf(steps: readonly Step[], seat: Seat): number {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i] as Step
+    if ('move' in step && step.seat === seat) return i
+  }
+  throw new Error(`seat ${seat} has made no move`)
+}
+
+function firstMoves(steps: readonly Step[], count: number): Step[] | undefined {
+  const kept: Step[] = []
+  let moves = 0
+  for (const step of steps) {
+    if ('move' in step && moves++ === count) return kept
+    kept.push(step)
+  }
+  return undefined
+}

@@ -1,7 +1,0 @@
-import type { Effect, Frame, Id, Seat } from './types.ts'
-
-/** Puts an effect on top. Who does it and what caused it are inherited unless the effect names them. */
-export function push(stack: Frame[], effect: Effect, by: Seat, from: Id | null): void {
-  const { op, arg } = effect
-  stack.push({ op, arg, by: effect.by ?? by, from: effect.from ?? from, asked: false })
-}
