@@ -106,6 +106,34 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       }),
   },
   {
+    what: 'an option that is there only while nobody listens to the reasons',
+    caughtBy: 'heard',
+    game: () =>
+      withWord(
+        'nap',
+        withRule('turn', {
+          ask(s, by, arg, asking) {
+            kit.rules.turn?.ask?.(s, by, arg, asking)
+            if (!asking.listening) asking.offer('nap', nothing)
+          },
+        }),
+      ),
+  },
+  {
+    what: 'an option vouched for that cannot be carried out',
+    caughtBy: 'heard',
+    game: () =>
+      withWord(
+        'splurge',
+        withRule('turn', {
+          ask(s, by, arg, asking) {
+            kit.rules.turn?.ask?.(s, by, arg, asking)
+            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], manner({ sure: true }))
+          },
+        }),
+      ),
+  },
+  {
     what: 'a question that can have no answer',
     caughtBy: 'dead-end',
     game: () =>

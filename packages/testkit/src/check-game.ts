@@ -14,6 +14,7 @@ import {
   type World,
 } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
+import { HeardWatch } from './checks/heard.ts'
 import { NamedMoves } from './checks/named.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { ShownWatch } from './checks/shown.ts'
@@ -114,6 +115,7 @@ class CheckedGame<S extends World> {
   private readonly options: CheckOptions
   /** The state at the decision that is being looked at. */
   private readonly before = new Snapshot()
+  private readonly heard: HeardWatch<S>
 
   constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
     this.engine = engine
@@ -121,6 +123,7 @@ class CheckedGame<S extends World> {
     this.ledger = ledger
     this.unused = unused
     this.options = options
+    this.heard = new HeardWatch(engine.game)
   }
 
   play(): Match<S> {
@@ -200,6 +203,7 @@ class CheckedGame<S extends World> {
     const seat = players.seat(seats)
     this.before.take(s)
     const offered = checkDecision(engine, s, seat, this.ledger, this.before)
+    this.heard.check(s, seat)
     withdraw.check(engine, s, seat, offered)
     return { seat, options: offered, option: players.choose(s, seat, offered) }
   }

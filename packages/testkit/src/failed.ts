@@ -6,6 +6,7 @@ export const CHECKS = [
   'crash', // a rule throws
   'dead-end', // a decision without an option
   'steady', // asked twice, answered differently
+  'heard', // other options when somebody listens to the reasons
   'pure', // asking changes the state
   'reason', // a refusal without a rule that exists, or none at all
   'named', // a move that was legal at some time is refused without a rule of the game

@@ -12,7 +12,10 @@ import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
 const OVERCOME = SITES.map(({ id, index }) => {
   const done = effect('overcome', index)
   const paid = new Map(
-    GUARDIAN_IDS.map((guardian) => [guardian as string, priced(guardianOf(guardian).cost, all([ACTED, done]))]),
+    GUARDIAN_IDS.map((guardian) => [
+      guardian as string,
+      { then: priced(guardianOf(guardian).cost, all([ACTED, done])), on: [id, guardian] },
+    ]),
   )
   return { move: `overcome ${id}`, on: [id], done, paid }
 })
@@ -22,10 +25,10 @@ export function offerGuardians(s: ArnakState, by: Seat, asking: Asking): void {
   for (let site = 0; site < SITES.length; site++) {
     const guardian = s.guards[site]
     if (!guardian) continue
-    const { move, on, paid } = OVERCOME[site] as (typeof OVERCOME)[number]
-    const pointed = asking.listening ? [...on, guardian] : on
-    if (standsAt(s, by, site)) asking.offer(move, paid.get(guardian) as Effect, pointed, STAYS)
-    else if (asking.listening) asking.refuse(move, 'ARN-GUARD-02', {}, pointed)
+    const { move, paid } = OVERCOME[site] as (typeof OVERCOME)[number]
+    const { then, on } = paid.get(guardian) as { then: Effect; on: readonly string[] }
+    if (standsAt(s, by, site)) asking.offer(move, then, on, STAYS)
+    else asking.refuse(move, 'ARN-GUARD-02', {}, on)
   }
 }
 

@@ -1,0 +1,107 @@
+// What is offered must not hang on who listens. A rule may save itself the reasons while nobody wants them (`Asking.listening`),
+// and may vouch for an option instead of having it looked at (`sure`); neither may change what can be done.
+
+import {
+  type Asking,
+  type Effect,
+  type Engine,
+  engineOf,
+  type Funds,
+  type Game,
+  type Id,
+  type Manner,
+  manner,
+  type Params,
+  type Rule,
+  type RuleId,
+  type Seat,
+  type World,
+} from '@wayfare/kernel'
+import { CheckFailed, difference, sameText } from '../failed.ts'
+
+type Offered = {
+  readonly move: string
+  readonly then: Effect
+  readonly on: readonly Id[]
+  readonly secret: boolean
+  readonly stays: boolean
+}
+
+/** The same game, and what its rules offer while it is asked. */
+export class HeardWatch<S extends World> {
+  private readonly engine: Engine<S>
+  private offered: Offered[] = []
+
+  constructor(game: Game<S>) {
+    const overhear = (asking: Asking): Asking => new Overheard(asking, (one) => this.offered.push(one))
+    const rules: Record<string, Rule<S, never>> = {}
+    for (const [op, rule] of Object.entries(game.rules)) rules[op] = overheard(rule, overhear)
+    const { aside } = game
+    this.engine = engineOf({
+      ...game,
+      rules,
+      ...(aside ? { aside: (s: S, by: Seat, asking: Asking) => aside(s, by, overhear(asking)) } : {}),
+    })
+  }
+
+  check(s: S, seat: Seat): void {
+    const unheard = this.during(() => this.engine.options(s, seat))
+    const heard = this.during(() => this.engine.refusals(s, seat))
+    if (sameText(unheard, heard)) return
+    const moves = (list: readonly Offered[]) => list.map(({ move }) => move)
+    const where = difference(moves(unheard), moves(heard)) || difference(unheard, heard)
+    throw new CheckFailed(
+      'heard',
+      `seat ${seat} is offered other things when somebody listens to the reasons: ${where}`,
+    )
+  }
+
+  private during(ask: () => void): readonly Offered[] {
+    this.offered = []
+    ask()
+    return this.offered
+  }
+}
+
+function overheard<S>(rule: Rule<S, never>, overhear: (asking: Asking) => Asking): Rule<S, never> {
+  const { ask } = rule
+  return ask ? { ...rule, ask: (s, by, arg, asking) => ask(s, by, arg, overhear(asking)) } : rule
+}
+
+class Overheard implements Asking {
+  private readonly asking: Asking
+  private readonly note: (offered: Offered) => void
+
+  constructor(asking: Asking, note: (offered: Offered) => void) {
+    this.asking = asking
+    this.note = note
+  }
+
+  get listening(): boolean {
+    return this.asking.listening
+  }
+
+  /** While somebody listens nothing is taken on trust. */
+  offer(move: string, then: Effect, on: readonly Id[] = [], how: Manner = manner()): boolean {
+    const { secret, stays } = how
+    const possible = this.asking.offer(move, then, on, this.listening ? manner({ secret, stays }) : how)
+    if (possible) this.note({ move, then, on, secret, stays })
+    return possible
+  }
+
+  refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void {
+    this.asking.refuse(move, rule, params, on)
+  }
+
+  can(effect: Effect): boolean {
+    return this.asking.can(effect)
+  }
+
+  no(rule: RuleId, params?: Params): false {
+    return this.asking.no(rule, params)
+  }
+
+  funds(): Funds {
+    return this.asking.funds()
+  }
+}
