@@ -90,18 +90,6 @@ test('headings go down step by step, and every part of the table has a name', { 
   expect(nameless).toEqual([])
 })
 
-test('a choice in the list says on demand what its thing does', { timeout: 240_000 }, async () => {
-  const { page } = await stage.person()
-  await beginAlone(page, 'Darwin’s Journey')
-  await choices(page).first().waitFor()
-  const said = await choices(page).evaluateAll((all) =>
-    all.map((one) => [one.textContent ?? '', (one as HTMLElement).title]),
-  )
-  const crew = said.filter(([label]) => /Keep the crew card/.test(label ?? ''))
-  expect(crew.length).toBeGreaterThan(0)
-  expect(crew.filter(([, title]) => !title)).toEqual([])
-})
-
 test('typing finds a choice in a long list, arrows walk through it, and Escape steps back', {
   timeout: 240_000,
 }, async () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@wayfare/text'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, finishedTable } from '../testing/tables.ts'
 
@@ -17,21 +18,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => stage?.close())
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
-type Violation = { id: string; impact: string; nodes: { html: string }[] }
-
-/** What axe-core calls serious or critical. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run(),
-  )
-  return (found.violations as Violation[])
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ['home', async (page) => void (await page.locator('[data-play=arkham]').waitFor())],

@@ -2,9 +2,12 @@ import './option-chip.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
 import { KeyCap } from './key-cap.tsx'
+import { TipSign, Tooltip } from './tooltip.tsx'
 
 type Props = {
   readonly label: ComponentChildren
+  /** What the label begins with, if that is told before it: those who listen hear it with each. */
+  readonly lead?: string | undefined
   /** The key that takes it, as it is shown. */
   readonly keyCap?: string | undefined
   readonly glyph?: ComponentChildren
@@ -23,6 +26,7 @@ type Props = {
 
 export function OptionChip({
   label,
+  lead,
   keyCap,
   glyph,
   value,
@@ -36,23 +40,35 @@ export function OptionChip({
   const enter = onHover && (() => onHover(true))
   const leave = onHover && (() => onHover(false))
   return (
-    <button
-      type="button"
-      class={classNames('option-chip', given)}
-      data-state={state}
-      data-move={move}
-      title={detail || undefined}
-      aria-pressed={state === 'chosen' ? true : undefined}
-      onClick={onPick}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
-    >
-      {keyCap !== undefined && <KeyCap kind="offer">{keyCap}</KeyCap>}
-      {glyph !== undefined && <span class="option-chip-glyph">{glyph}</span>}
-      <span class="option-chip-label">{label}</span>
-      {value !== undefined && <b class="option-chip-value">{value}</b>}
-    </button>
+    <Tooltip text={detail} side="below">
+      <button
+        type="button"
+        class={classNames('option-chip', given)}
+        data-state={state}
+        data-move={move}
+        aria-pressed={state === 'chosen' ? true : undefined}
+        onClick={onPick}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onFocus={enter}
+        onBlur={leave}
+      >
+        {keyCap !== undefined && <KeyCap kind="offer">{keyCap}</KeyCap>}
+        {glyph !== undefined && <span class="option-chip-glyph">{glyph}</span>}
+        <span class="option-chip-label">
+          {lead && <span class="visually-hidden">{lead}</span>}
+          {label}
+        </span>
+        {value !== undefined && <b class="option-chip-value">{value}</b>}
+        {detail && <TipSign />}
+      </button>
+    </Tooltip>
   )
 }
+
+/** Before chips that all begin with it; empty before those that begin each with its own. */
+export const ChipLead = ({ lead }: { readonly lead: string }) => (
+  <span class="option-chip-lead" aria-hidden="true">
+    {lead.replace(/[,;]? +$/, '')}
+  </span>
+)

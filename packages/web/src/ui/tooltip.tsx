@@ -1,40 +1,109 @@
+// What there is to know of a control beyond its name: read out with it, and shown under a resting pointer, at the keyboard's focus,
+// after a long press, or by a tap on the `TipSign` in it.
+
 import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from './icon.tsx'
 import { placeBeside, type Side } from './place.ts'
 
 type Props = {
+  /** Empty: there is nothing to know. */
   readonly text: ComponentChildren
   readonly side?: Side | undefined
   /** One control; it is described by the text. */
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
 
+/** Before a telephone takes a long press for something of its own. */
+const PRESS_MS = 450
+
 export function Tooltip({ text, side = 'above', children }: Props) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
+  const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
+  const press = useRef({ timer: 0, held: false })
 
   useLayoutEffect(() => {
-    if (!open || tip.current === null || anchor.current === null) return
-    tip.current.showPopover()
-    placeBeside(tip.current, (anchor.current.firstElementChild ?? anchor.current).getBoundingClientRect(), side)
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const [box, control] = [tip.current, anchor.current?.firstElementChild]
+    if (!open || !box || !control) return
+    let frame = 0
+    // It follows the control, which moves with whatever comes and goes above it.
+    const follow = () => {
+      placeBeside(box, control.getBoundingClientRect(), side)
+      frame = requestAnimationFrame(follow)
+    }
+    box.showPopover()
+    follow()
+    const until = new AbortController()
+    const listening = { capture: true, signal: until.signal }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(null)
+      // Whoever asked for it closes it, and takes no step back with the same key.
+      if (open === 'kept') event.stopPropagation()
+    }
+    const onDown = ({ target }: Event) => !anchor.current?.contains(target as Node) && setOpen(null)
+    addEventListener('keydown', onKey, listening)
+    addEventListener('pointerdown', onDown, listening)
+    return () => {
+      cancelAnimationFrame(frame)
+      until.abort()
+      box.hidePopover()
+    }
   }, [open, side])
 
-  const show = () => setOpen(true)
-  const hide = () => setOpen(false)
+  if (!text) return children
+  const letGo = () => clearTimeout(press.current.timer)
+  const hold = () => {
+    press.current.held = true
+    setOpen('kept')
+  }
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element
+    const asked = target.closest('.tip-sign') !== null
+    // What was held down was asked about; a key that is pressed later is no part of that.
+    const held = press.current.held && event.detail > 0
+    press.current.held = false
+    if (tip.current?.contains(target)) setOpen(null)
+    else if (asked || held) event.stopPropagation()
+    if (asked && !held) setOpen(open === 'kept' ? null : 'kept')
+  }
   return (
-    <span class="tooltip" ref={anchor} onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
-      {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open && (
-        <span class="tooltip-tip" role="tooltip" id={id} ref={tip} popover="manual">
-          {text}
-        </span>
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control inside
+    <span
+      class="tooltip"
+      ref={anchor}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(open ?? 'passing')}
+      onPointerLeave={() => {
+        letGo()
+        if (open === 'passing') setOpen(null)
+      }}
+      onPointerDown={({ pointerType }) => {
+        press.current = { held: false, timer: pointerType === 'touch' ? window.setTimeout(hold, PRESS_MS) : 0 }
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => press.current.held && event.preventDefault()}
+      onClickCapture={onClick}
+      onFocusIn={({ target }) => (target as Element).matches(':focus-visible') && setOpen('kept')}
+      onFocusOut={() => setOpen(null)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span class="tooltip-tip" role="tooltip" id={id} ref={tip} popover="manual" data-kept={open === 'kept'}>
+        {text}
+      </span>
+    </span>
+  )
+}
+
+/** Stands in a control where fingers are: a tap on it tells, and does nothing else. Those who listen have heard it with the name. */
+export function TipSign() {
+  return (
+    <span class="tip-sign" aria-hidden="true">
+      <Icon name="info" size={20} />
     </span>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { BONUS_ICONS } from './cards.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
@@ -146,22 +147,20 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
     i < board.spent[id] ? 'used' : i < board.bonuses[id] ? 'have' : 'free',
   )
   return (
-    <button
-      class={`ark-bonus ${state.flags}`}
-      title={props.speaker.say(`bonus-rules.${id}`)}
-      {...buttonThing(props, id, state)}
-    >
-      <span aria-hidden="true">{words.say(`bonuses.${id}`)}</span>
-      <span class="visually-hidden">{spokenName(props, name, state)}</span>
-      <span class="ark-circles">
-        {looks.map((look, i) => (
-          <i key={i} class={look}>
-            <Icon name={BONUS_ICONS[id]} size={18} />
-          </i>
-        ))}
-      </span>
-      {state.key && <kbd class="ark-key">{state.key}</kbd>}
-    </button>
+    <Tooltip text={props.speaker.sayDetail([id])}>
+      <button class={`ark-bonus ${state.flags}`} {...buttonThing(props, id, state)}>
+        <span aria-hidden="true">{words.say(`bonuses.${id}`)}</span>
+        <span class="visually-hidden">{spokenName(props, name, state)}</span>
+        <span class="ark-circles">
+          {looks.map((look, i) => (
+            <i key={i} class={look}>
+              <Icon name={BONUS_ICONS[id]} size={18} />
+            </i>
+          ))}
+        </span>
+        {state.key && <kbd class="ark-key">{state.key}</kbd>}
+      </button>
+    </Tooltip>
   )
 }
 

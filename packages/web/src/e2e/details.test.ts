@@ -1,0 +1,136 @@
+// What a choice does, on demand: by pointer, finger, keyboard and ear.
+
+import { LANGUAGES } from '@wayfare/text'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest, makeTable } from '../testing/tables.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const CHOICES = '.play-prompt .option-chip, .general .option-chip'
+/** Which of two crew cards or tasks to keep: the first question of both games. */
+const first = (page: Page): Locator => page.locator(CHOICES).first()
+const tip = (page: Page): Locator => page.locator('.tooltip-tip:popover-open')
+
+async function sit(game: string, options: Parameters<Stage['person']>[0], language = 'en') {
+  const { page, faults } = await stage.person({ locale: language, ...options })
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna', language)
+  const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await page.goto(`${stage.base}/table/${id}`)
+  await first(page).waitFor()
+  return { page, faults }
+}
+
+const asked = (page: Page): Promise<string[]> =>
+  page.locator(CHOICES).evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''))
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return box
+}
+
+/** It lies within the screen, and beside what it explains: also after what is told meanwhile has moved that. */
+async function liesWell(page: Page, button: Locator): Promise<void> {
+  const apart = async () => {
+    const [told, control] = [await boxOf(tip(page)), await boxOf(button)]
+    return told.y >= control.y + control.height || told.y + told.height <= control.y
+  }
+  await expect.poll(apart).toBe(true)
+  const told = await boxOf(tip(page))
+  const { width, height } = page.viewportSize() as { width: number; height: number }
+  expect(told.x).toBeGreaterThanOrEqual(0)
+  expect(told.y).toBeGreaterThanOrEqual(0)
+  expect(told.x + told.width).toBeLessThanOrEqual(width)
+  expect(told.y + told.height).toBeLessThanOrEqual(height)
+}
+
+test('a finger is told what a choice does and makes no move by that; a tap on the choice makes it', async () => {
+  const { page, faults } = await sit('darwin', { ...PHONE, colorScheme: 'light' })
+  const before = await asked(page)
+  const sign = await boxOf(first(page).locator('.tip-sign'))
+  expect(Math.min(sign.width, sign.height)).toBeGreaterThanOrEqual(44)
+
+  await first(page).locator('.tip-sign').tap()
+  await tip(page).waitFor()
+  await liesWell(page, first(page))
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('heading', { level: 2 }).first().tap()
+  await expect.poll(() => tip(page).count()).toBe(0)
+
+  const { x, y } = await boxOf(first(page))
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
+  await tip(page).waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await tip(page).tap()
+  await expect.poll(() => tip(page).count()).toBe(0)
+  expect(await asked(page)).toEqual(before)
+
+  await first(page).locator('.option-chip-label').tap()
+  await expect.poll(() => asked(page)).not.toEqual(before)
+  expect(faults).toEqual([])
+})
+
+test('the keyboard’s focus shows what a choice does, and Escape hides it', async () => {
+  const { page, faults } = await sit('darwin', { colorScheme: 'dark' })
+  const before = await asked(page)
+  await first(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const second = page.locator(CHOICES).nth(1)
+  const own = await second.evaluate(
+    (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(own).toMatch(/^Crew card “.+”: ./)
+  await expect.poll(() => tip(page).allTextContents()).toEqual([own])
+  await liesWell(page, second)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => tip(page).count()).toBe(0)
+  expect(await second.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await tip(page).waitFor()
+  expect(await asked(page)).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked(page)).not.toEqual(before)
+  expect(faults).toEqual([])
+})
+
+test('a pointer that rests on a choice shows what it does, until it goes', async () => {
+  const { page, faults } = await sit('arkham', { colorScheme: 'light' })
+  await first(page).hover()
+  await tip(page).waitFor()
+  await liesWell(page, first(page))
+  expect(await page.locator('.tip-sign:visible').count()).toBe(0)
+  await page.locator('.ark-bonus').first().hover()
+  await expect.poll(() => tip(page).allTextContents()).toEqual([expect.stringContaining('by 1')])
+  await liesWell(page, page.locator('.ark-bonus').first())
+  await page.mouse.move(0, 0)
+  await expect.poll(() => tip(page).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+/** In a short run in the language with the longest words. */
+test.each(process.env.SOAK ? LANGUAGES : (['ru'] as const))(
+  'in %s the longest of them stays on a phone’s screen',
+  async (language) => {
+    const { page, faults } = await sit('arkham', { ...PHONE, colorScheme: 'dark' }, language)
+    for (const chip of await page.locator('.play-prompt .option-chip').all()) {
+      await chip.locator('.tip-sign').tap()
+      await tip(page).waitFor()
+      await expect.poll(() => tip(page).count()).toBe(1)
+      await liesWell(page, chip)
+      await page.locator('#prompt').tap()
+      await expect.poll(() => tip(page).count()).toBe(0)
+    }
+    expect(faults).toEqual([])
+  },
+)
