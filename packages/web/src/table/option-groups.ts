@@ -6,7 +6,9 @@ import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 
 /** An option, or a thing that several begin with: pointing at it leaves only those. */
-type Choice = { readonly option: Offered } | { readonly thing: Id; readonly title: string; readonly count: number }
+export type Choice =
+  | { readonly option: Offered }
+  | { readonly thing: Id; readonly title: string; readonly count: number }
 export type OptionGroup = { readonly kind: 'main' | 'aside'; readonly choices: readonly Choice[] }
 
 /** From so many on, what begins with the same thing stands together. */

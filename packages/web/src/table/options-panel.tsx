@@ -3,14 +3,16 @@
 import { useSignal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { KeyCap } from '../ui/key-cap.tsx'
-import { OptionChip } from '../ui/option-chip.tsx'
+import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { apart, type Label } from './apart.ts'
 import type { GameTableProps } from './contract.ts'
-import { fitsFilter, groupsOf, inOrder, isPayment, type OptionGroup } from './option-groups.ts'
+import { type Choice, fitsFilter, groupsOf, inOrder, isPayment, type OptionGroup } from './option-groups.ts'
 import { keyOf } from './pointing.ts'
 import { Proposed } from './proposed.tsx'
 import { useRoving } from './roving.ts'
@@ -92,38 +94,45 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
   const list = useRef<HTMLUListElement>(null)
   useRoving(list)
   const hovered = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
+  const chipOf = (choice: Choice) =>
+    'option' in choice
+      ? ({
+          keyCap: keyOf(pointing, choice.option) ?? (choice.option === proposal ? '↵' : undefined),
+          move: choice.option.move,
+          detail: sayDetail(choice.option.on ?? []),
+          state: pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered',
+          value: choice.option === proposal ? <Proposed /> : undefined,
+          onPick: () => pointing.take(choice.option),
+          onHover: (on: boolean) => pointing.hover(on ? hovered(choice.option) : null),
+        } as const)
+      : ({
+          keyCap: pointing.keys.value.get(choice.thing),
+          state: 'more',
+          detail: sayDetail([choice.thing]),
+          value: say('table.count', { count: choice.count }),
+          onPick: () => pointing.point(choice.thing),
+          onHover: (on: boolean) => pointing.hover(on ? choice.thing : null),
+        } as const)
+  const labels = apart(group.choices.map((choice) => ('option' in choice ? sayMove(choice.option) : choice.title)))
   return (
     <div class="general-group">
       {titled && <h3 class="general-group-title">{say(group.kind === 'aside' ? 'table.free' : 'table.actions')}</h3>}
       <ul ref={list}>
-        {group.choices.map((choice) =>
-          'option' in choice ? (
-            <li key={choice.option.move}>
-              <OptionChip
-                label={sayMove(choice.option)}
-                keyCap={keyOf(pointing, choice.option) ?? (choice.option === proposal ? '↵' : undefined)}
-                move={choice.option.move}
-                detail={sayDetail(choice.option.on ?? [])}
-                state={pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered'}
-                value={choice.option === proposal ? <Proposed /> : undefined}
-                onPick={() => pointing.take(choice.option)}
-                onHover={(on) => pointing.hover(on ? hovered(choice.option) : null)}
-              />
-            </li>
-          ) : (
-            <li key={choice.thing}>
-              <OptionChip
-                label={choice.title}
-                keyCap={pointing.keys.value.get(choice.thing)}
-                state="more"
-                detail={sayDetail([choice.thing])}
-                value={say('table.count', { count: choice.count })}
-                onPick={() => pointing.point(choice.thing)}
-                onHover={(on) => pointing.hover(on ? choice.thing : null)}
-              />
-            </li>
-          ),
-        )}
+        {group.choices.map((choice, i) => {
+          const { lead, own } = labels[i] as Label
+          return (
+            <Fragment key={'option' in choice ? choice.option.move : choice.thing}>
+              {lead !== (labels[i - 1]?.lead ?? '') && (
+                <li class="general-lead" aria-hidden="true">
+                  <ChipLead lead={lead} />
+                </li>
+              )}
+              <li>
+                <OptionChip label={own} lead={lead} {...chipOf(choice)} />
+              </li>
+            </Fragment>
+          )
+        })}
       </ul>
     </div>
   )

@@ -4,13 +4,14 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentChildren, ComponentType } from 'preact'
+import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { OptionChip } from '../ui/option-chip.tsx'
+import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
+import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
 import type { Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
@@ -48,7 +49,12 @@ const CHIPS = 6
 
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
-  const words = wordsFor(props, usePaidFor(shown, picture))
+  const paidFor = usePaidFor(shown, picture)
+  const words = wordsFor(props, paidFor)
+  const chips = plain ? [] : chipsOf(props)
+  // What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips.
+  const lead = chips[0]?.lead
+  const told = paidFor === null && chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
   const armed = confirming.armed.value
   const { proposal } = shown.info
   return (
@@ -60,12 +66,12 @@ export function Prompt(props: Props) {
           armed ? (
             <Asked {...props} option={armed} />
           ) : (
-            (trouble.value ?? (shown.info.broken ? say('table.broken') : words.sub))
+            (trouble.value ?? (shown.info.broken ? say('table.broken') : (words.sub ?? (told && `${told}…`))))
           )
         }
         state={words.state}
         icon={<Icon name={words.icon} size={24} />}
-        chips={words.state === 'asked' && !plain && !armed ? <Chips {...props} /> : undefined}
+        chips={words.state === 'asked' && !plain && !armed ? <Chips {...props} chips={chips} told={told} /> : undefined}
         actions={
           <>
             {armed && (
@@ -149,37 +155,50 @@ function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null
   return kept.current
 }
 
-function Chips({ pointing, voice, picture, busy, Glyph }: Props) {
-  const { left, bare } = pointing
-  const paying = picture.question !== null && isPayment(picture.question)
-  const options = inOrder(left.value, picture.question)
+type Chip = Label & { readonly option: Offered }
+
+function chipsOf({ pointing, voice, picture }: Props): Chip[] {
+  const options = inOrder(pointing.left.value, picture.question)
   // Few choices are all chips; of many, those that the table does not show, and the rest is counted.
-  const few = options.length <= CHIPS
-  const some = paying
+  const some = isPaying(picture)
     ? options.filter(({ move }, i) => i < CHIPS - 1 || move === 'withdraw')
-    : bare.value.slice(0, CHIPS)
-  const shown = few ? options : some
-  const rest = options.length - shown.length
+    : pointing.bare.value.slice(0, CHIPS)
+  const shown = options.length <= CHIPS ? options : some
+  const labels = apart(shown.map((option) => voice.sayMove(option, picture.view)))
+  return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
+}
+
+const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
+
+type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
+
+function Chips({ pointing, voice, picture, busy, Glyph, chips, told }: ChipsProps) {
+  const paying = isPaying(picture)
+  const [usual] = paying ? inOrder(pointing.left.value, picture.question) : []
+  const rest = pointing.left.value.length - chips.length
   const hoverOf = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
   return (
     <>
-      {shown.map((option) => (
-        <OptionChip
-          key={option.move}
-          label={voice.sayMove(option, picture.view)}
-          keyCap={keyOf(pointing, option) ?? (paying && option === options[0] ? '↵' : undefined)}
-          glyph={Glyph && option.on?.[0] ? glyphs(Glyph, option, paying) : undefined}
-          value={paying && option === options[0] ? <Proposed /> : undefined}
-          state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
-          move={option.move}
-          detail={voice.sayDetail(option.on ?? [])}
-          onPick={() => {
-            if (busy.peek()) return
-            letGo()
-            pointing.take(option)
-          }}
-          onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
-        />
+      {chips.map(({ option, lead, own }, i) => (
+        <Fragment key={option.move}>
+          {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
+          <OptionChip
+            label={own}
+            lead={lead}
+            keyCap={keyOf(pointing, option) ?? (option === usual ? '↵' : undefined)}
+            glyph={Glyph && option.on?.[0] ? glyphs(Glyph, option, paying) : undefined}
+            value={option === usual ? <Proposed /> : undefined}
+            state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
+            move={option.move}
+            detail={voice.sayDetail(option.on ?? [])}
+            onPick={() => {
+              if (busy.peek()) return
+              letGo()
+              pointing.take(option)
+            }}
+            onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
+          />
+        </Fragment>
       ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
