@@ -7,6 +7,8 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       offers:
         '*What glows can be done.* The line at the top says who must do what, and why. What you may do is marked on the table and stands below that line as buttons, each with a key. A choice of several parts narrows with each thing you point at; Escape takes one step back. Nothing but what is offered can be done, so you cannot break a rule by mistake.',
+      details:
+        '*What it does.* Point at a button, hold it down or tap the “i” in it, and it tells what stands behind its name; no move is made by that.',
       refusals:
         '*Everything else answers.* Point at something that is not offered, and the table says why not, names the rule, and opens it here.',
       turns:

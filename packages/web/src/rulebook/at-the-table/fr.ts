@@ -7,6 +7,8 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       offers:
         '*Ce qui brille est possible.* La ligne du haut dit qui doit faire quoi, et pourquoi. Ce que vous pouvez faire est marqué sur la table et figure sous cette ligne en boutons, chacun avec sa touche. Un choix en plusieurs parties se resserre à chaque chose que vous désignez ; Échap revient d’une étape. Rien d’autre que ce qui est proposé ne peut se faire : impossible d’enfreindre une règle par mégarde.',
+      details:
+        '*Ce que cela fait.* Pointez un bouton, appuyez longuement dessus ou touchez son « i » : il dit ce que cache son nom, sans jouer de coup.',
       refusals:
         '*Tout le reste répond.* Désignez ce qui n’est pas proposé : la table dit pourquoi, nomme la règle et l’ouvre ici.',
       turns:

@@ -5,6 +5,7 @@ import { type RulebookOutline, tell } from '@wayfare/text'
 export const outline = {
   screen: {
     offers: tell.text('KER-PART', 'KER-UNKNOWN', 'KER-SEAT'),
+    details: tell.text(),
     refusals: tell.text(),
     turns: tell.text('KER-TURN', 'KER-FIRST', 'KER-DONE', 'KER-OVER'),
     paying: tell.text('KER-PAY'),

@@ -7,6 +7,8 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       offers:
         '*Co się świeci, to można zrobić.* Wiersz u góry mówi, kto ma co zrobić i dlaczego. To, co możesz zrobić, jest zaznaczone na stole i jest pod tym wierszem w postaci przycisków, każdy ze swoim klawiszem. Wybór z kilku części zawęża się z każdą wskazaną rzeczą; Escape cofa o krok. Można zrobić tylko to, co jest proponowane, więc nie da się złamać zasad przez pomyłkę.',
+      details:
+        '*Co to daje.* Najedź na przycisk, przytrzymaj go albo dotknij w nim „i”, a powie, co kryje się za nazwą; ruchu to nie wykonuje.',
       refusals:
         '*Wszystko inne odpowiada.* Wskaż coś, co nie jest proponowane, a stół powie dlaczego, nazwie zasadę i otworzy ją tutaj.',
       turns:
