@@ -70,6 +70,7 @@ export const Controls = () => (
           glyph={<Icon name="door" size={16} />}
           label="East to the gate"
           value="80"
+          detail="The road between Fishmongers’ Corner and Ferry Sheds"
           onPick={nothing}
         />
         <OptionChip keyCap="S" label="South" state="chosen" value="80" onPick={nothing} />
