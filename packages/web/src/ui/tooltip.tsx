@@ -15,6 +15,8 @@ type Props = {
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
 
+/** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
+const REST_MS = 300
 /** Before a telephone takes a long press for something of its own. */
 const PRESS_MS = 450
 
@@ -57,6 +59,10 @@ export function Tooltip({ text, side = 'above', children }: Props) {
 
   if (!text) return children
   const letGo = () => clearTimeout(press.current.timer)
+  const after = (ms: number, act: () => void) => {
+    letGo()
+    press.current.timer = window.setTimeout(act, ms)
+  }
   const hold = () => {
     press.current.held = true
     setOpen('kept')
@@ -76,13 +82,18 @@ export function Tooltip({ text, side = 'above', children }: Props) {
     <span
       class="tooltip"
       ref={anchor}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(open ?? 'passing')}
+      onPointerEnter={({ pointerType }) =>
+        pointerType !== 'touch' && after(REST_MS, () => setOpen((now) => now ?? 'passing'))
+      }
       onPointerLeave={() => {
         letGo()
         if (open === 'passing') setOpen(null)
       }}
       onPointerDown={({ pointerType }) => {
-        press.current = { held: false, timer: pointerType === 'touch' ? window.setTimeout(hold, PRESS_MS) : 0 }
+        letGo()
+        press.current.held = false
+        if (pointerType === 'touch') after(PRESS_MS, hold)
+        else if (open === 'passing') setOpen(null)
       }}
       onPointerUp={letGo}
       onPointerCancel={letGo}
