@@ -1,19 +1,8 @@
 // The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
 // names the field; and what is printed of a table is laid again as the same state.
 
-import {
-  below,
-  type Engine,
-  engineOf,
-  type Game,
-  type Json,
-  mix,
-  pick,
-  stateHash,
-  stream,
-  type World,
-} from '@wayfare/kernel'
-import { gameBy, gameIds } from '@wayfare/library'
+import { below, type Json, mix, pick, stateHash, stream, type World } from '@wayfare/kernel'
+import { gameIds } from '@wayfare/library'
 import {
   BadPosition,
   chooseAtRandom,
@@ -24,9 +13,13 @@ import {
   mutated,
   printPosition,
   randomTable,
+  type TestedEngine,
+  type TestedGame,
+  testedEngine,
   wishesOf,
 } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
+import { testedBy } from '../packages/cli/src/games.ts'
 
 const SEED = process.env.POSITIONS_SEED ?? 'positions'
 const MUTANTS = process.env.SOAK ? 5000 : 200
@@ -36,7 +29,7 @@ const MOMENTS = process.env.SOAK ? 200 : 20
 const limits = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
 
 /** A state somewhere in a game between random players. */
-function momentOf(engine: Engine, seed: string): World {
+function momentOf(engine: TestedEngine, seed: string): World {
   const dice = stream(seed)
   const s = engine.start(randomTable(engine, seed), seed)
   const moves = below(dice, 150)
@@ -50,7 +43,7 @@ function momentOf(engine: Engine, seed: string): World {
 type Named = Record<string, Json>
 
 /** The example, what lies in a game, or anything that the fields allow. */
-function soundPosition(engine: Engine, seed: string): Named {
+function soundPosition(engine: TestedEngine, seed: string): Named {
   const { game } = engine
   const dice = stream(`${seed} position`)
   const table = randomTable(engine, seed)
@@ -73,8 +66,8 @@ function withFaults(position: Named, words: readonly string[], seed: string): Na
 }
 
 /** How the door takes it; a sentence if it does so badly. */
-function taken(game: Game, position: Named): 'laid' | 'refused' | { wrong: string } {
-  const engine = engineOf(game)
+function taken(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong: string } {
+  const engine = testedEngine(game)
   const given = JSON.stringify(position)
   try {
     const { state } = layPosition(game, position)
@@ -103,8 +96,8 @@ test.each(gameIds())(
   '%s: positions with faults are laid as said, or refused in a line that names the field',
   limits,
   async (id) => {
-    const game = await gameBy(id)
-    const engine = engineOf(game)
+    const game = await testedBy(id)
+    const engine = testedEngine(game)
     const words = [...game.parts, ...Object.keys(game.positions.example as Named)]
     const count = { laid: 0, refused: 0 }
     const wrong: string[] = []
@@ -126,7 +119,7 @@ test.each(gameIds())(
   '%s: what is printed at any moment is laid again as the same state, and goes on like it',
   limits,
   async (id) => {
-    const engine = engineOf(await gameBy(id))
+    const engine = testedEngine(await testedBy(id))
     for (let i = 0; i < MOMENTS; i++) {
       const s = momentOf(engine, `${SEED} moment ${id} ${i}`)
       const printed = JSON.parse(JSON.stringify(printPosition(engine.game, s))) as Json

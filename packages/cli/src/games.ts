@@ -1,7 +1,7 @@
-// What the command line adds to the shelf of games: the default one, a voice, the ledger.
+// What the command line adds to the shelf of games: the default one, a voice, the ledger, how it is tried.
 
-import { folderOf, gameIds, isProduct, textsBy } from '@wayfare/library'
-import type { Ledger } from '@wayfare/testkit'
+import { folderOf, gameBy, gameIds, isProduct, textsBy } from '@wayfare/library'
+import type { Ledger, TestedGame } from '@wayfare/testkit'
 import { type GameSpeaker, type Language, loadSpeaker } from '@wayfare/text'
 import { readJson } from './usage.ts'
 
@@ -14,6 +14,12 @@ export async function speakerFor(
 ): Promise<GameSpeaker | undefined> {
   const texts = await textsBy(id)
   return texts ? loadSpeaker(language, texts, names) : undefined
+}
+
+/** The game with what is needed to try it; no part of what players load. */
+export async function testedBy(id: string): Promise<TestedGame> {
+  await gameBy(id)
+  return ((await import(`${folderOf(id)}src/testing/index.ts`)) as { game: TestedGame }).game
 }
 
 export function ledgerOf(id: string): Ledger {

@@ -4,11 +4,9 @@ import {
   all,
   alone,
   type Card,
-  defineGame,
   type Effect,
   effect,
   find,
-  type Game,
   idOf,
   ids,
   lanes,
@@ -23,13 +21,15 @@ import {
   ruleOfWord,
   stream,
 } from '@wayfare/kernel'
-import { type KitState, type KitView, kit } from '@wayfare/kit'
+import type { KitState, KitView } from '@wayfare/kit'
 import ledger from '@wayfare/kit/ledger.json' with { type: 'json' }
+import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
 import { checkGame } from './check-game.ts'
 import type { CheckName } from './failed.ts'
+import type { TestedGame } from './tested-game.ts'
 
-type Kit = Game<KitState, KitView>
+type Kit = TestedGame<KitState, KitView>
 type KitRule = Rule<KitState, never>
 
 const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit => ({
@@ -394,7 +394,7 @@ test('the unbroken game passes, and a failure would be the same when run alone',
   const report = checkGame(kit, { games: 30, seed: 'sound', ledger: LEDGER })
   expect(report.failures).toEqual([])
   const broken = withRule('draw-card', { can: () => false })
-  const [failure] = checkGame(defineGame(broken), { games: 5, seed: 'alone', ledger: LEDGER }).failures
-  const alone = checkGame(defineGame(broken), { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
+  const [failure] = checkGame(broken, { games: 5, seed: 'alone', ledger: LEDGER }).failures
+  const alone = checkGame(broken, { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
   expect(alone).toEqual([failure])
 })

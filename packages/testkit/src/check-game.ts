@@ -1,18 +1,6 @@
 // Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
 
-import {
-  begin,
-  below,
-  type Engine,
-  engineOf,
-  type Game,
-  type Id,
-  type Match,
-  play,
-  type Stream,
-  stream,
-  type World,
-} from '@wayfare/kernel'
+import { begin, below, type Id, type Match, play, type Stream, stream, type World } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { HeardWatch } from './checks/heard.ts'
 import { NamedMoves } from './checks/named.ts'
@@ -24,6 +12,7 @@ import { CheckFailed, type CheckName } from './failed.ts'
 import { Players } from './players.ts'
 import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
 import { Scout } from './scout.ts'
+import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
 export type CheckOptions = {
   readonly games: number
@@ -62,8 +51,8 @@ export type CheckReport = {
 /** Stops at the third failure: the rest is the same bug. */
 const FAILURES = 3
 
-export function checkGame<S extends World, V>(game: Game<S, V>, options: CheckOptions): CheckReport {
-  const engine = engineOf(game) as Engine<S>
+export function checkGame<S extends World, V>(game: TestedGame<S, V>, options: CheckOptions): CheckReport {
+  const engine = testedEngine(game)
   const ledger = new Set(options.ledger)
   const failures: CheckFailure[] = []
   const unused = new Set(game.parts)
@@ -108,7 +97,7 @@ const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${te
 class CheckedGame<S extends World> {
   decisions = 0
   seq = 0
-  private readonly engine: Engine<S>
+  private readonly engine: TestedEngine<S>
   private readonly seed: string
   private readonly ledger: ReadonlySet<string>
   private readonly unused: Set<Id>
@@ -117,7 +106,13 @@ class CheckedGame<S extends World> {
   private readonly before = new Snapshot()
   private readonly heard: HeardWatch<S>
 
-  constructor(engine: Engine<S>, seed: string, ledger: ReadonlySet<string>, unused: Set<Id>, options: CheckOptions) {
+  constructor(
+    engine: TestedEngine<S>,
+    seed: string,
+    ledger: ReadonlySet<string>,
+    unused: Set<Id>,
+    options: CheckOptions,
+  ) {
     this.engine = engine
     this.seed = seed
     this.ledger = ledger
@@ -129,7 +124,7 @@ class CheckedGame<S extends World> {
   play(): Match<S> {
     const { engine, seed, options } = this
     const { every = 20, bound = 5_000 } = options
-    const match = begin(engine, randomTable(engine as Engine, seed, options.table), seed)
+    const match = begin(engine, randomTable(engine, seed, options.table), seed)
     const players = new Players(engine, seed)
     // Not the dice of the moves: which decisions are looked at more closely must not change the game.
     const sample = stream(`${seed} sample`)

@@ -1,17 +1,8 @@
 // Looks for a game that uses a certain part: plays one, then again and again plays on differently from somewhere in the best so far,
 // and keeps what used more of the part's like, or used it sooner. All of it follows from the start and the seed.
 
-import {
-  below,
-  type Engine,
-  type Id,
-  type Option,
-  pick,
-  type Seat,
-  type Stream,
-  stream,
-  type World,
-} from '@wayfare/kernel'
+import { below, type Id, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
+import type { TestedEngine } from './tested-game.ts'
 
 /** A climb ends after so many moves that were tried, or so many games in a row that were no better. */
 const MOVES = 600_000
@@ -26,12 +17,12 @@ export const wordsOf = (part: Id): string[] => part.split(/[ -]/)
 const verbOf = (move: string): string => move.split(' ')[0] as string
 
 /** The moves of the best game that was found, not to its end if each was given up. In it the first of those who may decide does. */
-export function climb<S extends World>(engine: Engine<S>, start: S, seed: string, goal: Id): string[] {
+export function climb<S extends World>(engine: TestedEngine<S>, start: S, seed: string, goal: Id): string[] {
   return new Climb(engine, seed, goal).from(start).map(({ move }) => move)
 }
 
 class Climb<S extends World> {
-  private readonly engine: Engine<S>
+  private readonly engine: TestedEngine<S>
   private readonly goal: Id
   private readonly words: ReadonlySet<string>
   private readonly dice: Stream
@@ -40,7 +31,7 @@ class Climb<S extends World> {
   private readonly kinVerbs = new Set<string>()
   private tried = 0
 
-  constructor(engine: Engine<S>, seed: string, goal: Id) {
+  constructor(engine: TestedEngine<S>, seed: string, goal: Id) {
     this.engine = engine
     this.goal = goal
     this.words = new Set(wordsOf(goal))
@@ -127,7 +118,7 @@ class Climb<S extends World> {
 }
 
 /** The option after which the position looks best; the first if the game cannot tell. */
-export function best<S extends World>(engine: Engine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
+export function best<S extends World>(engine: TestedEngine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
   const { evaluate } = engine.game
   let [top] = offered as readonly [Option]
   let most = Number.NEGATIVE_INFINITY

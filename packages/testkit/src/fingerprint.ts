@@ -6,10 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   begin,
-  type Engine,
   type Eyes,
-  engineOf,
-  type Game,
   type Id,
   type Log,
   type Match,
@@ -20,6 +17,7 @@ import {
   seedOf,
   undo,
 } from '@wayfare/kernel'
+import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
 type Fingerprint = {
   readonly options: string
@@ -31,7 +29,7 @@ type Fingerprint = {
 /** Views and reasons take long: every so many rows. */
 const EVERY = 4
 
-function fingerprint(engine: Engine, { table, chance, rows }: Log, unused: Set<Id>): Fingerprint {
+function fingerprint(engine: TestedEngine, { table, chance, rows }: Log, unused: Set<Id>): Fingerprint {
   const seed = seedOf(chance)
   if (seed === undefined) throw new Error('this log does not tell its chance')
   const match = begin(engine, table, seed)
@@ -70,8 +68,8 @@ function digest() {
 }
 
 /** Those of a game's stored replays under today's rules, and those that were kept beside them. With UPDATE they are kept anew. */
-export function fingerprints(game: Game, folder: string): Found {
-  const engine = engineOf(game) as Engine
+export function fingerprints(game: TestedGame, folder: string): Found {
+  const engine = testedEngine(game)
   const file = join(folder, 'fingerprints.json')
   const now: Record<string, Fingerprint> = {}
   const unused = new Set(game.parts)

@@ -1,12 +1,13 @@
-import { engineOf } from '@wayfare/kernel'
-import { type KitState, type KitView, kit } from '@wayfare/kit'
+import type { KitState, KitView } from '@wayfare/kit'
 import ledger from '@wayfare/kit/ledger.json' with { type: 'json' }
+import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
 import { checkGame } from './check-game.ts'
 import { Players } from './players.ts'
 import { randomTable } from './random-play.ts'
+import { testedEngine } from './tested-game.ts'
 
-const engine = engineOf(kit)
+const engine = testedEngine(kit)
 const rules = Object.keys(ledger.rules)
 
 function movesOf(seed: string, game = engine): string[] {
@@ -45,7 +46,7 @@ test('words of a seed are what its players take where they can', () => {
 
 test('with a seed that asks for it players look what is best', () => {
   const looked: number[] = []
-  const judged = engineOf<KitState, KitView>({
+  const judged = testedEngine<KitState, KitView>({
     ...kit,
     evaluate(_, seat) {
       looked.push(seat)

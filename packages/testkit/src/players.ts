@@ -5,23 +5,14 @@
 //   57~research notebook     a move with one of these words where there is one, otherwise what looks best
 //   57~~notebook snake-r7-1  what a climb found that was to use this part
 
-import {
-  below,
-  type Engine,
-  type Id,
-  type Option,
-  pick,
-  type Seat,
-  type Stream,
-  stream,
-  type World,
-} from '@wayfare/kernel'
+import { below, type Id, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
 import { best, climb } from './climb.ts'
+import type { TestedEngine } from './tested-game.ts'
 
 const MOSTLY = 8
 
 export class Players<S extends World> {
-  private readonly engine: Engine<S>
+  private readonly engine: TestedEngine<S>
   private readonly dice: Stream
   private readonly words: ReadonlySet<string> | null
   private readonly used = new Set<Id>()
@@ -30,7 +21,7 @@ export class Players<S extends World> {
   /** Moves still to be made on the way to the goal; found when the first is asked for. */
   private way: string[] | undefined
 
-  constructor(engine: Engine<S>, seed: string) {
+  constructor(engine: TestedEngine<S>, seed: string) {
     this.engine = engine
     this.dice = stream(`${seed} moves`)
     this.seed = seed

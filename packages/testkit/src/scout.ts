@@ -1,10 +1,11 @@
 // Looks for games that use what no game has used yet. They are played without any check, a hundred times as fast, and those that
 // bring something are then played again with all of them.
 
-import { below, type Engine, type Id, pick, stream, type Table, type World } from '@wayfare/kernel'
+import { below, type Id, pick, stream, type Table, type World } from '@wayfare/kernel'
 import { wordsOf } from './climb.ts'
 import { Players } from './players.ts'
 import { randomTable, seedOfGame } from './random-play.ts'
+import type { TestedEngine } from './tested-game.ts'
 
 /** Once so many games in a row have brought nothing, parts are climbed for: then one game in so many is a climb. */
 const PATIENCE = 400
@@ -17,7 +18,7 @@ const FITTING = 4
 type Where = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
 
 export class Scout<S extends World> {
-  private readonly engine: Engine<S>
+  private readonly engine: TestedEngine<S>
   private readonly where: Where
   private readonly dice
   private games: number
@@ -26,7 +27,7 @@ export class Scout<S extends World> {
   private readonly verbs = new Map<string, Set<string>>()
 
   /** `games`: how many have been played under this seed. */
-  constructor(engine: Engine<S>, where: Where, games: number) {
+  constructor(engine: TestedEngine<S>, where: Where, games: number) {
     this.engine = engine
     this.where = where
     this.games = games
@@ -58,7 +59,7 @@ export class Scout<S extends World> {
     const found: { seed: string; players: number }[] = []
     for (let tries = 0; found.length < FITTING && tries < 100; tries++) {
       const seed = `${seedOfGame(this.where.seed, this.games++)}~~${part}`
-      const table = randomTable(this.engine as Engine, seed, this.where.table)
+      const table = randomTable(this.engine, seed, this.where.table)
       if (this.fits(table, part) || tries === 99) found.push({ seed, players: table.players })
     }
     found.sort((a, b) => a.players - b.players)
@@ -84,7 +85,7 @@ export class Scout<S extends World> {
 
   private play(seed: string): Id[] {
     const { engine, where } = this
-    const s = engine.start(randomTable(engine as Engine, seed, where.table), seed)
+    const s = engine.start(randomTable(engine, seed, where.table), seed)
     const players = new Players(engine, seed)
     const used: Id[] = []
     while (!engine.isOver(s)) {

@@ -1,4 +1,4 @@
-import { kit } from '@wayfare/kit'
+import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
 import { mismatch, table } from './table.ts'
 

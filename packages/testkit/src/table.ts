@@ -5,13 +5,10 @@
 //     .expect({ sellers: [{ coin: 5, hand: [] }] })
 
 import {
-  type Engine,
   type Event,
   type Eyes,
-  engineOf,
   type Fact,
   factsFor,
-  type Game,
   IllegalMove,
   type Json,
   type Option,
@@ -21,17 +18,18 @@ import {
 } from '@wayfare/kernel'
 import { difference } from './failed.ts'
 import { layPosition } from './positions/lay.ts'
+import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
-export function table<S extends World, V>(game: Game<S, V>, position: Json = {}): ScriptTable<S, V> {
-  return new ScriptTable(engineOf(game), layPosition(game, position).state)
+export function table<S extends World, V>(game: TestedGame<S, V>, position: Json = {}): ScriptTable<S, V> {
+  return new ScriptTable(testedEngine(game), layPosition(game, position).state)
 }
 
 class ScriptTable<S extends World, V> {
-  readonly engine: Engine<S, V>
+  readonly engine: TestedEngine<S, V>
   state: S
   private events: Event[] = []
 
-  constructor(engine: Engine<S, V>, state: S) {
+  constructor(engine: TestedEngine<S, V>, state: S) {
     this.engine = engine
     this.state = state
   }
@@ -141,7 +139,7 @@ class ScriptTable<S extends World, V> {
 type Mover = { readonly seat: Seat; readonly move: string }
 
 /** `1: drop map-a` says who; else it is whoever decides and has that option. */
-export function moverOf<S extends World, V>(engine: Engine<S, V>, s: S, text: string): Mover {
+export function moverOf<S extends World, V>(engine: TestedEngine<S, V>, s: S, text: string): Mover {
   const named = /^(\d+): (.*)$/.exec(text)
   if (named) return { seat: Number(named[1]), move: named[2] as string }
   const seats = engine.deciders(s)

@@ -13,7 +13,7 @@ import {
   stateHash,
   type World,
 } from '@wayfare/kernel'
-import { type Ledger, layPosition, moverOf, printPosition } from '@wayfare/testkit'
+import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
 
 type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
@@ -34,7 +34,13 @@ export type Outcome = {
 }
 export type Tries = { readonly outcome: Outcome; readonly state: World; readonly told: readonly Event[][] }
 
-export function attempt(engine: Engine, ledger: Ledger, position: Json, play: readonly string[], as?: Eyes): Tries {
+export function attempt(
+  engine: TestedEngine,
+  ledger: Ledger,
+  position: Json,
+  play: readonly string[],
+  as?: Eyes,
+): Tries {
   const { game } = engine
   const { state: s, events } = layPosition(game, position)
   if (as !== undefined && as !== 'spectator' && as >= engine.players(s))

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logOf, type Match, writeLog } from '@wayfare/kernel'
-import { gameBy } from '@wayfare/library'
 import { checkGame } from '@wayfare/testkit'
-import { ledgerOf } from '../games.ts'
+import { ledgerOf, testedBy } from '../games.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type CheckCommand = Common & {
@@ -21,7 +20,7 @@ export type CheckCommand = Common & {
 const nameOf = ({ table, seed }: Match): string => `${table.players}p-${seed.replaceAll(/[^\w.]+/g, '-')}`
 
 export async function check(options: CheckCommand): Promise<void> {
-  const game = await gameBy(options.game)
+  const game = await testedBy(options.game)
   const progress = new Progress('checking', options)
   const start = Date.now()
   const until = options.seconds === undefined ? Number.POSITIVE_INFINITY : start + options.seconds * 1000

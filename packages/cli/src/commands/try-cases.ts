@@ -1,8 +1,8 @@
 // Many tries from a file: [{ name, position, play, expect }]. Each is answered by one line; one that is bad names itself, and the
 // others go on.
 
-import { type Engine, type Event, type Eyes, type Fact, factsFor, type Json, type World } from '@wayfare/kernel'
-import { BadPosition, type Ledger, mismatch, moverOf, nearest } from '@wayfare/testkit'
+import { type Event, type Eyes, type Fact, factsFor, type Json, type World } from '@wayfare/kernel'
+import { BadPosition, type Ledger, mismatch, moverOf, nearest, type TestedEngine } from '@wayfare/testkit'
 import { readJson, UsageError } from '../usage.ts'
 import { attempt, type Outcome } from './attempt.ts'
 
@@ -30,7 +30,7 @@ type Answer =
   | { name: string; ok: false; error: string; bad: boolean }
 
 /** The exit code: 2 if a case was bad, 1 if one did not hold, else 0. */
-export function tryCases(engine: Engine, ledger: Ledger, file: string, as: Eyes | undefined): number {
+export function tryCases(engine: TestedEngine, ledger: Ledger, file: string, as: Eyes | undefined): number {
   const cases = readJson(file)
   if (!Array.isArray(cases)) throw new UsageError(`${file}: expected a list of { name, position, play, expect }`)
   let code = 0
@@ -44,7 +44,7 @@ export function tryCases(engine: Engine, ledger: Ledger, file: string, as: Eyes 
   return code
 }
 
-function answerTo(engine: Engine, ledger: Ledger, given: unknown, i: number, as: Eyes | undefined): Answer {
+function answerTo(engine: TestedEngine, ledger: Ledger, given: unknown, i: number, as: Eyes | undefined): Answer {
   let name = `case ${i + 1}`
   try {
     if (isNamed(given) && typeof given.name === 'string') ({ name } = given as { name: string })
@@ -98,7 +98,7 @@ function known(given: Named, names: readonly string[], path: string): void {
 
 /** A sentence for each thing that is not as expected. */
 function unmet(
-  engine: Engine,
+  engine: TestedEngine,
   s: World,
   outcome: Outcome,
   events: readonly Event[],
@@ -123,7 +123,7 @@ function unmet(
   return failed.filter((sentence) => sentence !== '')
 }
 
-function notRefused(engine: Engine, s: World, text: string, rule: string): string {
+function notRefused(engine: TestedEngine, s: World, text: string, rule: string): string {
   const { seat, move } = moverOf(engine, s, text)
   const rules = engine.explain(s, seat, move).map((reason) => reason.rule)
   if (rules.includes(rule)) return ''

@@ -1,9 +1,17 @@
 // Lays a position and tries moves on it. What is refused says by which rule.
 
-import { type Engine, type Event, type Eyes, engineOf, factsFor, type Json } from '@wayfare/kernel'
-import { gameBy } from '@wayfare/library'
-import { BadPosition, describeFields, fieldsOf, type Ledger, tableOf } from '@wayfare/testkit'
-import { ledgerOf } from '../games.ts'
+import { type Event, type Eyes, factsFor, type Json } from '@wayfare/kernel'
+import {
+  BadPosition,
+  describeFields,
+  fieldsOf,
+  type Ledger,
+  type TestedEngine,
+  type TestedGame,
+  tableOf,
+  testedEngine,
+} from '@wayfare/testkit'
+import { ledgerOf, testedBy } from '../games.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readJson, UsageError } from '../usage.ts'
 import { outline, type Voice, voiceOf } from '../voice.ts'
@@ -20,8 +28,8 @@ export type TryOptions = Common & {
 }
 
 export async function tryMoves(options: TryOptions): Promise<void> {
-  const game = await gameBy(options.game)
-  const engine = engineOf(game)
+  const game = await testedBy(options.game)
+  const engine = testedEngine(game)
   const ledger = ledgerOf(options.game)
   const position = options.position ? (readJson(options.position) as Json) : {}
   if (options.schema) {
@@ -39,7 +47,7 @@ export async function tryMoves(options: TryOptions): Promise<void> {
   if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
 }
 
-function tried(engine: Engine, ledger: Ledger, position: Json, { play = [], as, ...options }: TryOptions): Tries {
+function tried(engine: TestedEngine, ledger: Ledger, position: Json, { play = [], as, ...options }: TryOptions): Tries {
   try {
     return attempt(engine, ledger, position, play, as)
   } catch (error) {
@@ -51,7 +59,7 @@ function tried(engine: Engine, ledger: Ledger, position: Json, { play = [], as, 
 }
 
 /** Which fields there are at the table that the position names, or at the default one. */
-function printSchema({ game }: Engine, position: Json, options: TryOptions): void {
+function printSchema({ game }: TestedEngine, position: Json, options: TryOptions): void {
   const { fields, ids } = describeFields(fieldsOf(game, tableIn(game, position)))
   const { example } = game.positions
   print({ schema: fields, ids, example }, options, () =>
@@ -65,7 +73,7 @@ function printSchema({ game }: Engine, position: Json, options: TryOptions): voi
   )
 }
 
-function tableIn(game: Engine['game'], position: Json): ReturnType<typeof tableOf> {
+function tableIn(game: TestedGame, position: Json): ReturnType<typeof tableOf> {
   try {
     return tableOf(game, (position as { table?: Json } | null)?.table)
   } catch (error) {

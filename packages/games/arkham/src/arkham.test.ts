@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { checkGame, replayFolder, rulesLoader } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
-import { arkham } from './game.ts'
+import { arkham } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
 

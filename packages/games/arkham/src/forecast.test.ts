@@ -2,12 +2,12 @@ import { engineOf, type Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { forecast } from './forecast.ts'
-import { arkham } from './game.ts'
 import { movesOf } from './route/moves-of.ts'
 import { solve } from './route/solve.ts'
 import { sheetOf } from './sheet-of.ts'
 import { board } from './state.ts'
 import { rulesOf, suggest } from './suggest.ts'
+import { arkham } from './testing/index.ts'
 
 /** Seat 0 has a line from one crossing of its task to another. */
 const line = () =>

@@ -2,9 +2,9 @@
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arkham } from './game.ts'
 import { OPEN_CARD, openCard, REMOVED_CARD, SHOP_DECK } from './rules/shop-deck.ts'
 import type { ArkhamState, Board } from './state.ts'
+import { arkham } from './testing/index.ts'
 import { turnAt } from './testing/turn-at.ts'
 
 /** A lone player who has chosen q35, with no effect active. */

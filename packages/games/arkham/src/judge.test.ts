@@ -3,8 +3,8 @@
 import { begin, engineOf, play } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arkham } from './game.ts'
 import { judge } from './judge.ts'
+import { arkham } from './testing/index.ts'
 import { type TurnGiven, turnAt } from './testing/turn-at.ts'
 
 const drawing = (given: TurnGiven = {}) => table(arkham, turnAt('q35', given)).play('choose q35').state

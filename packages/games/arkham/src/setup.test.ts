@@ -8,7 +8,7 @@ import { CALL_IDS } from './cards/calls.ts'
 import { DIE_IDS } from './cards/dice.ts'
 import { EFFECT_IDS } from './cards/effects.ts'
 import { SHOP_CARD_IDS, shopCard } from './cards/shop-cards.ts'
-import { arkham } from './game.ts'
+import { arkham } from './testing/index.ts'
 
 type Given = { readonly [key: string]: Json }
 

@@ -4,7 +4,7 @@ import { engineOf, stream } from '@wayfare/kernel'
 import { checkGame, chooseAtRandom } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
-import { arnak } from './game.ts'
+import { arnak } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
 const TABLES = [

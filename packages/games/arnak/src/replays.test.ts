@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { logOf, writeLog } from '@wayfare/kernel'
 import { fingerprints, replayFolder, rulesLoader } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arnak } from './game.ts'
+import { arnak } from './testing/index.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const replays = replayFolder(`${folder}replays`, rulesLoader(arnak, folder))

@@ -3,7 +3,7 @@
 import { ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arnak } from './game.ts'
+import { arnak } from './testing/index.ts'
 import { both, guarded, PASS_ALL, rivalAfter, SITE, type Things, TO_BE_FOUND } from './testing/turn.ts'
 
 const ROW = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']

@@ -3,7 +3,7 @@
 import { begin, engineOf, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arnak } from './game.ts'
+import { arnak } from './testing/index.ts'
 import { both, guarded, PASS_ALL, SITE, TO_BE_FOUND, turn } from './testing/turn.ts'
 
 const ROW = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']

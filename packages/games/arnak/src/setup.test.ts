@@ -10,8 +10,8 @@ import { LEVEL1_IDS, LEVEL2_IDS } from './board/site-tiles.ts'
 import { ARTIFACT_IDS } from './cards/artifacts.ts'
 import { FEAR_CARDS } from './cards/basics.ts'
 import { ITEM_IDS } from './cards/items.ts'
-import { arnak } from './game.ts'
 import { RESOURCES } from './resources.ts'
+import { arnak } from './testing/index.ts'
 import { both } from './testing/turn.ts'
 
 type Read = {

@@ -4,9 +4,9 @@ import { beginAt, engineOf, IllegalMove, ids, play, redeal, stream, undo } from 
 import { checkGame, chooseAtRandom, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
-import { darwin } from './game.ts'
 import type { DarwinState } from './state.ts'
 import { turn } from './testing/at.ts'
+import { darwin } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)

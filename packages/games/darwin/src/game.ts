@@ -1,25 +1,11 @@
-import { defineGame, type Game, ids, question } from '@wayfare/kernel'
-import { tileOn } from './cells.ts'
-import { CARD_SPACES } from './data/alfred-boards.ts'
-import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
-import { CAMPS } from './data/camps.ts'
-import { CREW_IDS } from './data/crew.ts'
-import { GOAL_IDS } from './data/goals.ts'
-import { LETTER_IDS } from './data/letters.ts'
-import { OBJECTIVES, SLOTS } from './data/objectives.ts'
-import { ROUTES } from './data/routes.ts'
-import { SPACES } from './data/spaces.ts'
-import { SPECIAL_IDS } from './data/special-tiles.ts'
-import { SPECIMENS } from './data/specimens.ts'
+import { defineGame, type Game } from '@wayfare/kernel'
 import { evaluate } from './evaluate.ts'
-import { invariants } from './invariants.ts'
 import { judge } from './judge.ts'
-import { darwinPositions } from './positions/index.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
 import { scores } from './score.ts'
 import { choices, setup } from './setup.ts'
-import { ALFRED_OPEN, type Alfred, clone, type DarwinState } from './state.ts'
+import { clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
 import { words } from './words.ts'
 
@@ -37,42 +23,4 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame({
   view,
   scores,
   evaluate,
-  invariants,
-  parts: [
-    ...CREW_IDS,
-    ...SPECIAL_IDS,
-    ...LETTER_IDS,
-    ...GOAL_IDS,
-    ...Object.keys(OBJECTIVES),
-    ...SLOTS.map(({ id }) => id),
-    ...SPACES.map(({ id }) => id),
-    ...SPECIMENS,
-    ...CAMPS.map(({ id }) => id),
-    ...ROUTES.flatMap(({ stops }) => stops.slice(1).map(({ id }) => id)),
-    ...ACTION_IDS,
-    ...Object.keys(BONUS_CARDS),
-  ],
-  uses,
-  positions: darwinPositions(() => darwin),
 })
-
-/** What a move brings into play: all that it names, and what lies open around it. */
-function uses(move: string, s: DarwinState): readonly string[] {
-  const words = move.split(' ')
-  const [word] = words
-  if (word === 'keep' || word === 'pair' || word === 'seals') return []
-  if (word === 'end')
-    return s.alfred ? [...ids(s, ALFRED_OPEN), ...cardsReached(s.alfred), ...scoredGoals(s)] : scoredGoals(s)
-  // A tile is used by whatever is chosen on it.
-  const seat = s.boards.findIndex((_, board) => question(s, board))
-  const from = seat < 0 ? null : question(s, seat)?.from
-  const tile = SPACES.findIndex(({ id }) => id === from)
-  const special = tile < 0 ? '' : tileOn(s, tile)
-  return [...words.slice(1), ...(from && word !== 'done' && word !== 'skip' ? [from, special] : [])]
-}
-
-/** Those of Alfred's bonus cards that his pawn has passed on this lap. */
-const cardsReached = ({ cards, pawn }: Alfred): readonly string[] =>
-  cards.filter((_, i) => pawn >= (CARD_SPACES[i] as number))
-
-const scoredGoals = (s: DarwinState): readonly string[] => s.goals.slice(0, s.scored)

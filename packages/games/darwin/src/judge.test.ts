@@ -2,8 +2,8 @@
 
 import { table } from '@wayfare/testkit'
 import { test } from 'vitest'
-import { darwin } from './game.ts'
 import { doing, rewards, SILVER, turn } from './testing/at.ts'
+import { darwin } from './testing/index.ts'
 
 const OWN = { coin: 9, reserve: ['start-silver-1'], slots: { 'gold-slot-3': 'gold-3' } }
 const completing = () => doing('special-12', OWN, { shown: [] }).play('complete-objective')

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { fingerprints, replayFolder, rulesLoader } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { darwin } from './game.ts'
+import { darwin } from './testing/index.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 

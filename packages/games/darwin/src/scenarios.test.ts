@@ -7,8 +7,8 @@ import { CAMPS } from './data/camps.ts'
 import { FIRST_GOALS } from './data/goals.ts'
 import { PLAYER_COLOURS } from './data/player-board.ts'
 import { COLOURS, type Colour, colourOf, LETTERS, letterOf } from './data/seals.ts'
-import { darwin } from './game.ts'
 import { doing, type Given, lying, ONE_LEFT, OUT, QUIET, rewards, SILVER, turn } from './testing/at.ts'
+import { darwin } from './testing/index.ts'
 
 const count = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
 

@@ -2,8 +2,8 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { BOOKS } from './data/player-board.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { darwin } from './game.ts'
 import { doing, type Given, turn } from './testing/at.ts'
+import { darwin } from './testing/index.ts'
 
 const finished = (boards: readonly Given[], more: Given = {}) =>
   table(darwin, {

@@ -13,9 +13,9 @@ import { COLOURS, LETTERS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.
 import { FIRST_SPECIAL, partsFor } from './data/spaces.ts'
 import { SPECIAL_IDS } from './data/special-tiles.ts'
 import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
-import { darwin } from './game.ts'
 import { isFree, NEUTRAL } from './state.ts'
 import { doing, lying, turn } from './testing/at.ts'
+import { darwin } from './testing/index.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
 const counted = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)

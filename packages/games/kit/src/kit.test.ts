@@ -4,7 +4,7 @@ import { checkGame, layPosition, replayFolder, rulesLoader, table } from '@wayfa
 import { expect, test } from 'vitest'
 import ledger from '../ledger.json' with { type: 'json' }
 import { CARDS, KINDS, TILES } from './cards.ts'
-import { kit } from './game.ts'
+import { kit } from './testing/index.ts'
 
 /** The first seller's turn, with these things. */
 const turn = (first: { readonly [key: string]: Json }, more: { readonly [key: string]: Json } = {}) =>

@@ -58,16 +58,6 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     }),
     view: (s, eyes) => viewOf(s, eyes),
     scores: (s) => s.seats.map((_, seat) => ({ seat, total: 0, parts: {} })),
-    invariants: () => [],
-    parts: [],
-    uses: () => [],
-    positions: {
-      fields: () => ({ fields: {}, pieces: {} }),
-      example: null,
-      table: (wish) => wish,
-      put: () => started(tiny(parts)),
-      read: () => null,
-    },
   })
   return engineOf(game)
 }

@@ -2,13 +2,14 @@
 
 import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type World } from '@wayfare/kernel'
 import { CheckFailed, sameText } from '../failed.ts'
+import type { TestedEngine } from '../tested-game.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type Ledger = ReadonlySet<string>
 
 /** `before` is of this state, and stays so. */
 export function checkDecision<S extends World>(
-  engine: Engine<S>,
+  engine: TestedEngine<S>,
   s: S,
   seat: Seat,
   ledger: Ledger,

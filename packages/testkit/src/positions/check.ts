@@ -1,7 +1,8 @@
 // Holds a position against the fields of its game.
 
-import { type Field, type Json, MANY, type PositionFields } from '@wayfare/kernel'
+import type { Json } from '@wayfare/kernel'
 import { BadPosition, below, nearest, quoted } from './bad-position.ts'
+import { type Field, MANY, type PositionFields } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
 /** Which fields have named a piece. */

@@ -1,7 +1,8 @@
 // The fields of a position, as lines for people and as data: what each is, and the ids that it may have.
 
-import type { Field, PositionFields, Value } from '@wayfare/kernel'
+import type { Value } from '@wayfare/kernel'
 import { kindOf } from './check.ts'
+import type { Field, PositionFields } from './fields.ts'
 
 export type Description = {
   /** By path; names that are all alike share one, in braces. */

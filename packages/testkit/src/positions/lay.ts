@@ -4,22 +4,12 @@
 // in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
 // laid, and the fields beside it must say the same; without it the fields are laid by themselves.
 
-import {
-  BadTable,
-  type Event,
-  field,
-  fillTable,
-  type Game,
-  type Json,
-  type PositionFields,
-  resume,
-  stateHash,
-  type Table,
-  type World,
-} from '@wayfare/kernel'
+import { BadTable, type Event, fillTable, type Json, resume, stateHash, type Table, type World } from '@wayfare/kernel'
 import { difference } from '../failed.ts'
+import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'
 import { checkFields, isRecord } from './check.ts'
+import { field, type PositionFields } from './fields.ts'
 import { unlike } from './said.ts'
 
 type Named = { readonly [key: string]: Json }
@@ -29,7 +19,7 @@ export type Laid<S> = {
 }
 
 /** Throws BadPosition. */
-export function layPosition<S extends World, V>(game: Game<S, V>, position: Json): Laid<S> {
+export function layPosition<S extends World, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
   if (!isRecord(position)) throw new BadPosition('position', `${quoted(position)} is not an object`)
   if (position.exact !== undefined) return { state: layExact(game, position), events: [] }
   const { positions } = game
@@ -47,7 +37,7 @@ export function layPosition<S extends World, V>(game: Game<S, V>, position: Json
 }
 
 /** The fields of this game at this table, and those that every game has. */
-export function fieldsOf<S extends World, V>(game: Game<S, V>, table: Table): PositionFields {
+export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: Table): PositionFields {
   const { fields, ...more } = game.positions.fields(table)
   const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
   const general = {
@@ -69,12 +59,12 @@ export function fieldsOf<S extends World, V>(game: Game<S, V>, table: Table): Po
 }
 
 /** All that lies there, such that it can be laid again as just the same state. */
-export function printPosition<S extends World, V>(game: Game<S, V>, s: S): Json {
+export function printPosition<S extends World, V>(game: TestedGame<S, V>, s: S): Json {
   const state = JSON.parse(JSON.stringify(s)) as Json
   return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
 }
 
-export function tableOf<S extends World, V>(game: Game<S, V>, given: Json | undefined): Table {
+export function tableOf<S extends World, V>(game: TestedGame<S, V>, given: Json | undefined): Table {
   if (given !== undefined && !isRecord(given)) throw new BadPosition('table', `${quoted(given)} is not an object`)
   try {
     return fillTable(game, game.positions.table(given ?? {}))
@@ -89,7 +79,7 @@ const rulesOf = ({ id, version }: { readonly id: string; readonly version: numbe
 
 const EXACT = ['rules', 'hash', 'state']
 
-function layExact<S extends World, V>(game: Game<S, V>, position: Named): S {
+function layExact<S extends World, V>(game: TestedGame<S, V>, position: Named): S {
   const { exact, ...rest } = position
   const good = isRecord(exact) && EXACT.every((name) => exact[name] !== undefined) && isRecord(exact.state)
   if (!good || Object.keys(exact).length > EXACT.length)
@@ -117,7 +107,7 @@ function hashOf(state: Json): string {
 }
 
 /** Only what was never printed, but hashed by hand, can fail here. */
-function readOf<S extends World, V>(game: Game<S, V>, state: S): Named {
+function readOf<S extends World, V>(game: TestedGame<S, V>, state: S): Named {
   try {
     return game.positions.read(state) as Named
   } catch {

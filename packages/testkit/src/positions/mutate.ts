@@ -1,23 +1,19 @@
 // Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
 
-import {
-  below,
-  type Field,
-  type Game,
-  type Json,
-  mix,
-  pick,
-  type Stream,
-  type Table,
-  type World,
-} from '@wayfare/kernel'
+import { below, type Json, mix, pick, type Stream, type Table, type World } from '@wayfare/kernel'
+import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
+import type { Field } from './fields.ts'
 import { layPosition } from './lay.ts'
 
 type Named = Record<string, Json>
 
 /** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
-export function grown<S extends World, V>(game: Game<S, V>, table: Table, wishes: readonly [string, Json][]): Named {
+export function grown<S extends World, V>(
+  game: TestedGame<S, V>,
+  table: Table,
+  wishes: readonly [string, Json][],
+): Named {
   let position: Named = { table }
   for (const [name, value] of wishes) {
     const wider = { ...position, [name]: value }
@@ -26,7 +22,7 @@ export function grown<S extends World, V>(game: Game<S, V>, table: Table, wishes
   return position
 }
 
-function isLaid<S extends World, V>(game: Game<S, V>, position: Named): boolean {
+function isLaid<S extends World, V>(game: TestedGame<S, V>, position: Named): boolean {
   try {
     layPosition(game, position)
     return true

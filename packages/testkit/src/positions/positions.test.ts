@@ -1,11 +1,13 @@
 // The door for positions, on the kit's game and on fields made for the purpose.
 
-import { type Field, field, type Game, type Json } from '@wayfare/kernel'
-import { kit } from '@wayfare/kit'
+import type { Json } from '@wayfare/kernel'
+import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
+import type { TestedGame } from '../tested-game.ts'
 import { nearest } from './bad-position.ts'
 import { checkFields } from './check.ts'
 import { describeFields } from './describe.ts'
+import { type Field, field } from './fields.ts'
 import { layPosition, printPosition } from './lay.ts'
 
 const refused = (fields: Record<string, Field>, position: Record<string, Json>, pieces = {}): string => {
@@ -74,7 +76,7 @@ test('a piece lies in one place, and there are only so many', () => {
 })
 
 test('what does not lie as it was said is refused', () => {
-  const forgetful = (forget: (p: Record<string, Json>) => Json): Game<never, never> =>
+  const forgetful = (forget: (p: Record<string, Json>) => Json): TestedGame<never, never> =>
     ({
       ...kit,
       positions: { ...kit.positions, put: (p: Json, t: never) => kit.positions.put(forget({ ...(p as object) }), t) },

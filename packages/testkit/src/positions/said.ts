@@ -1,7 +1,8 @@
 // Whether a table lies as a position says: the last check of the door, so that nothing is silently laid as something else.
 
-import type { Field, Json } from '@wayfare/kernel'
+import type { Json } from '@wayfare/kernel'
 import { below, quoted } from './bad-position.ts'
+import type { Field } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
 

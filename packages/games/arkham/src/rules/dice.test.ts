@@ -2,7 +2,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { TOURISTS } from '../board/tourists.ts'
 import { DIE_IDS, EFFECT_DIE, symbolOn, touristsOn } from '../cards/dice.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 const TOURIST_DICE = DIE_IDS.filter((id) => id !== EFFECT_DIE)

@@ -4,7 +4,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { SEGMENTS, type SegmentId } from '../board/board.ts'
 import type { QuarterId } from '../board/quarters.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
 /** A lone player who has chosen this quarter and draws. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isRoad, SEGMENTS, type SegmentId } from '../board/board.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { EFFECT_IDS } from '../cards/effects.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
 /** A lone player who has chosen this quarter, with the effect active. */

@@ -3,7 +3,7 @@
 import { type Asking, type Json, question } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { turnAt } from '../testing/turn-at.ts'
 import { rules } from './index.ts'
 

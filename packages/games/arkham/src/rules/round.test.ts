@@ -2,7 +2,7 @@ import { ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { SHOP_CARD_IDS } from '../cards/shop-cards.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 
 type Laid = ReturnType<typeof fresh>
 

@@ -4,7 +4,7 @@ import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import type { AncientId } from '../board/ancients.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 
 type Given = { readonly ancient?: AncientId; readonly [field: string]: Json | undefined }
 

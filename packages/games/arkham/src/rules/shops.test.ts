@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SHOPS } from '../board/gates-and-shops.ts'
 import { SYMBOLS_OF } from '../cards/bonuses.ts'
 import { SHOP_CARDS } from '../cards/shop-cards.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { turnAt } from '../testing/turn-at.ts'
 
 type Given = { readonly [key: string]: Json }

@@ -4,7 +4,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { CELL_IDS, cellOf } from '../cards/challenge.ts'
 import { DIE_IDS } from '../cards/dice.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { diceIn } from './dice.ts'
 
 type Given = { readonly [key: string]: Json }

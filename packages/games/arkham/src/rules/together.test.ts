@@ -1,8 +1,8 @@
 import { begin, engineOf, type Match, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arkham } from '../game.ts'
 import type { ArkhamState } from '../state.ts'
+import { arkham } from '../testing/index.ts'
 
 const turn = (more = {}) =>
   table(arkham, {

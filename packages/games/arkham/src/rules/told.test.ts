@@ -4,7 +4,7 @@ import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { GATES } from '../board/gates-and-shops.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 import { turnAt } from '../testing/turn-at.ts'
 
 const naming = (segments: readonly string[], ancient = 'dagon') =>

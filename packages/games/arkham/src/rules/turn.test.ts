@@ -3,7 +3,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { QUARTER_IDS } from '../board/board.ts'
 import { TOURISTS } from '../board/tourists.ts'
-import { arkham } from '../game.ts'
+import { arkham } from '../testing/index.ts'
 
 type Given = { readonly [key: string]: Json }
 

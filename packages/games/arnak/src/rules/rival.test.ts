@@ -2,7 +2,7 @@ import { begin, engineOf, idOf, ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { DIG_TILES, RIVAL_TILE_IDS, rivalTileOf } from '../board/rival-tiles.ts'
-import { arnak } from '../game.ts'
+import { arnak } from '../testing/index.ts'
 import { rivalAfter, type Things } from '../testing/turn.ts'
 
 const ALONE = { table: { players: 1 } }

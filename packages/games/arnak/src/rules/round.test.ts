@@ -1,6 +1,6 @@
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { arnak } from '../game.ts'
+import { arnak } from '../testing/index.ts'
 import { both, guarded, PASS_ALL, SITE, type Things, turn } from '../testing/turn.ts'
 
 const read = (laid: ReturnType<typeof turn>) =>

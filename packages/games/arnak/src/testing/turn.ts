@@ -2,7 +2,7 @@
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
-import { arnak } from '../game.ts'
+import { arnak } from './index.ts'
 
 export type Things = { readonly [key: string]: Json }
 

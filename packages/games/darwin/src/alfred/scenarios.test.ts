@@ -5,8 +5,8 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
 import { LETTERS } from '../data/seals.ts'
-import { darwin } from '../game.ts'
 import { alfred, DELIVER, FAR, GOLD, LEFT, MAIN, ONE_LEFT, QUIET, SMALL, turn, watched } from '../testing/at.ts'
+import { darwin } from '../testing/index.ts'
 
 const IN_HAMMOCKS = { A: 'hammock', B: 'hammock', C: 'hammock', D: 'hammock' }
 const NO_DELIVERY = ACTION_IDS.filter((id) => !showsDelivery(id))

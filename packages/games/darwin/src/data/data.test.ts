@@ -3,9 +3,9 @@
 
 import type { Effect } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { darwin } from '../game.ts'
 import { rules } from '../rules/index.ts'
 import { ACTION_OPS } from '../rules/why.ts'
+import { darwin } from '../testing/index.ts'
 import { type CampArg, PERKS, type PerkId, study } from './actions.ts'
 import { ALFRED_BOARDS } from './alfred-boards.ts'
 import { ACTION_CARDS, BONUS_CARDS } from './alfred-cards.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { GOAL_IDS } from '../data/goals.ts'
 import { LETTER_IDS, MAIL_TILES } from '../data/letters.ts'
 import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
-import { darwin } from '../game.ts'
 import { doing, goalsWith, rewards, SILVER, turn } from '../testing/at.ts'
+import { darwin } from '../testing/index.ts'
 
 const LETTERS = ['letter-1', 'letter-2', 'letter-7']
 const AHEAD = { ship: 'sea-26' }

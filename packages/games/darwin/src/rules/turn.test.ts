@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { darwin } from '../game.ts'
 import { doing, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
+import { darwin } from '../testing/index.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 

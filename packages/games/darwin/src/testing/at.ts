@@ -4,8 +4,8 @@ import { all, type Effect, effect, type Json, push, resume } from '@wayfare/kern
 import { table } from '@wayfare/testkit'
 import { acts } from '../data/actions.ts'
 import { GOAL_IDS } from '../data/goals.ts'
-import { darwin } from '../game.ts'
 import { type DarwinState, ROUNDS } from '../state.ts'
+import { darwin } from './index.ts'
 
 export type Given = { readonly [key: string]: Json }
 

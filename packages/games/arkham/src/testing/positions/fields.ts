@@ -1,15 +1,16 @@
 // What a position of Arkham may hold.
 
-import { type Field, type FieldsAt, field, type Json, type Table } from '@wayfare/kernel'
-import { QUARTER_IDS, RIVER_CROSSINGS, SEGMENT_IDS, VERTEX_IDS } from '../board/board.ts'
-import { GATES, SHOPS } from '../board/gates-and-shops.ts'
-import { TASKS } from '../board/tasks.ts'
-import { TOURISTS } from '../board/tourists.ts'
-import { BONUS_IDS, SYMBOLS_OF } from '../cards/bonuses.ts'
-import { CALL_IDS } from '../cards/calls.ts'
-import { DIE_IDS } from '../cards/dice.ts'
-import { SHOP_CARD_IDS } from '../cards/shop-cards.ts'
-import { ROUNDS } from '../state.ts'
+import type { Json, Table } from '@wayfare/kernel'
+import { type Field, type FieldsAt, field } from '@wayfare/testkit'
+import { QUARTER_IDS, RIVER_CROSSINGS, SEGMENT_IDS, VERTEX_IDS } from '../../board/board.ts'
+import { GATES, SHOPS } from '../../board/gates-and-shops.ts'
+import { TASKS } from '../../board/tasks.ts'
+import { TOURISTS } from '../../board/tourists.ts'
+import { BONUS_IDS, SYMBOLS_OF } from '../../cards/bonuses.ts'
+import { CALL_IDS } from '../../cards/calls.ts'
+import { DIE_IDS } from '../../cards/dice.ts'
+import { SHOP_CARD_IDS } from '../../cards/shop-cards.ts'
+import { ROUNDS } from '../../state.ts'
 
 const { beginning, by, count, each, flag, list, maybe, one, piece, record, saying, told } = field
 type Given = { readonly [key: string]: Json }

@@ -1,18 +1,18 @@
 // What must hold in every state: nothing is lost, doubled or owed.
 
 import { type Id, ids, pile } from '@wayfare/kernel'
-import { ASSISTANT_IDS } from './board/assistants.ts'
-import { ALL_BONUSES, bonusKind } from './board/bonus-tiles.ts'
-import { GUARDIAN_IDS } from './board/guardians.ts'
-import { ALL_IDOLS } from './board/idols.ts'
-import { LEVEL1_IDS, LEVEL2_IDS } from './board/site-tiles.ts'
-import { SITES } from './board/sites.ts'
-import { STACKS } from './board/temple-tiles.ts'
-import { ARTIFACT_IDS } from './cards/artifacts.ts'
-import { BASIC_IDS, FEAR, FEAR_CARDS } from './cards/basics.ts'
-import { ITEM_IDS } from './cards/items.ts'
-import { RESOURCES } from './resources.ts'
-import { slotsFilled } from './rules/gains.ts'
+import { ASSISTANT_IDS } from '../board/assistants.ts'
+import { ALL_BONUSES, bonusKind } from '../board/bonus-tiles.ts'
+import { GUARDIAN_IDS } from '../board/guardians.ts'
+import { ALL_IDOLS } from '../board/idols.ts'
+import { LEVEL1_IDS, LEVEL2_IDS } from '../board/site-tiles.ts'
+import { SITES } from '../board/sites.ts'
+import { STACKS } from '../board/temple-tiles.ts'
+import { ARTIFACT_IDS } from '../cards/artifacts.ts'
+import { BASIC_IDS, FEAR, FEAR_CARDS } from '../cards/basics.ts'
+import { ITEM_IDS } from '../cards/items.ts'
+import { RESOURCES } from '../resources.ts'
+import { slotsFilled } from '../rules/gains.ts'
 import {
   APART,
   ARTIFACT_DECK,
@@ -33,7 +33,7 @@ import {
   SUPPLY,
   tableSize,
   UNDER_STACK,
-} from './state.ts'
+} from '../state.ts'
 
 export function invariants(s: ArnakState): string[] {
   const wrong: string[] = []

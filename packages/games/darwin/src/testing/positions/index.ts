@@ -1,35 +1,23 @@
 // Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up from its seed.
 
-import {
-  all,
-  as,
-  type Effect,
-  effect,
-  find,
-  from,
-  type Game,
-  ids,
-  type Json,
-  knownOnlyTo,
-  type Positions,
-  pile,
-  push,
-} from '@wayfare/kernel'
-import { actsOf } from '../cells.ts'
-import { acts } from '../data/actions.ts'
-import { CAMPS } from '../data/camps.ts'
-import { CREW, FIRST_CREW } from '../data/crew.ts'
-import { MAIL_TILES } from '../data/letters.ts'
-import { SLOTS, START_GOLD, START_SILVER } from '../data/objectives.ts'
-import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
-import { ROUTES } from '../data/routes.ts'
-import { type Colour, letterOf } from '../data/seals.ts'
-import { spaceIndex } from '../data/spaces.ts'
-import { SPECIALS } from '../data/special-tiles.ts'
-import { takeSeal } from '../dealing.ts'
-import { REWARDS } from '../rules/rewards.ts'
-import { partsOf, totalOf } from '../score.ts'
-import { ALFRED, ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../state.ts'
+import { all, as, type Effect, effect, find, from, ids, type Json, knownOnlyTo, pile, push } from '@wayfare/kernel'
+import type { Positions } from '@wayfare/testkit'
+import { actsOf } from '../../cells.ts'
+import { acts } from '../../data/actions.ts'
+import { CAMPS } from '../../data/camps.ts'
+import { CREW, FIRST_CREW } from '../../data/crew.ts'
+import { MAIL_TILES } from '../../data/letters.ts'
+import { SLOTS, START_GOLD, START_SILVER } from '../../data/objectives.ts'
+import { STACK_REWARDS, TENT_REWARDS } from '../../data/player-board.ts'
+import { ROUTES } from '../../data/routes.ts'
+import { type Colour, letterOf } from '../../data/seals.ts'
+import { spaceIndex } from '../../data/spaces.ts'
+import { SPECIALS } from '../../data/special-tiles.ts'
+import { takeSeal } from '../../dealing.ts'
+import { darwin } from '../../game.ts'
+import { REWARDS } from '../../rules/rewards.ts'
+import { partsOf, totalOf } from '../../score.ts'
+import { ALFRED, ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../../state.ts'
 import { fields } from './fields.ts'
 import { impossible, layBoard, layTable, readBoard, readTable, takeAway } from './parts.ts'
 
@@ -37,46 +25,44 @@ type Given = { readonly [key: string]: Json }
 
 const TURN_ENDS: Effect = all([effect('end-turn'), effect('next-turn')])
 
-export function darwinPositions(game: () => Game<DarwinState>): Positions<DarwinState> {
-  return {
-    fields,
-    example: {
-      table: { players: 2 },
-      phase: 'turn',
-      round: 2,
-      museum: ['green-bird'],
-      lenses: { 'explore-2': 1 },
-      boards: [{ coin: 6, rows: ['p', 'gg', 'b', 'ry', ''], ship: 'sea-4', studied: ['red-plant'] }],
-    },
-    table: (wish) => ({ players: 2, ...wish }),
-    put(position, table) {
-      const given = position as Given
-      const s = game().setup(table, (given.seed as string) ?? 'position')
-      if (given.phase !== undefined) skipSetup(s)
-      takeAway(s, given)
-      layTable(s, given)
-      for (const [board, one] of ((given.boards ?? []) as readonly Given[]).entries()) layBoard(s, board, one)
-      layAlfred(s, given)
-      if (given.phase !== undefined) begin(s, given)
-      return s
-    },
-    impossible,
-    automa: (s) => (s.alfred ? { name: 'alfred', total: totalOf(alfredParts(s)), parts: alfredParts(s) } : undefined),
-    read: (s) => ({
-      ...(readTable(s) as Given),
-      supply: ids(s, SEAL_SUPPLY).join(''),
-      boards: s.boards.map((_, board) => readBoard(s, board)),
-      ...(s.alfred
-        ? {
-            pawn: s.alfred.pawn,
-            cards: s.alfred.cards,
-            deck: ids(s, ALFRED_DECK),
-            open: ids(s, ALFRED_OPEN),
-            alfred: { ...alfredParts(s), total: totalOf(alfredParts(s)) },
-          }
-        : {}),
-    }),
-  }
+export const positions: Positions<DarwinState> = {
+  fields,
+  example: {
+    table: { players: 2 },
+    phase: 'turn',
+    round: 2,
+    museum: ['green-bird'],
+    lenses: { 'explore-2': 1 },
+    boards: [{ coin: 6, rows: ['p', 'gg', 'b', 'ry', ''], ship: 'sea-4', studied: ['red-plant'] }],
+  },
+  table: (wish) => ({ players: 2, ...wish }),
+  put(position, table) {
+    const given = position as Given
+    const s = darwin.setup(table, (given.seed as string) ?? 'position')
+    if (given.phase !== undefined) skipSetup(s)
+    takeAway(s, given)
+    layTable(s, given)
+    for (const [board, one] of ((given.boards ?? []) as readonly Given[]).entries()) layBoard(s, board, one)
+    layAlfred(s, given)
+    if (given.phase !== undefined) begin(s, given)
+    return s
+  },
+  impossible,
+  automa: (s) => (s.alfred ? { name: 'alfred', total: totalOf(alfredParts(s)), parts: alfredParts(s) } : undefined),
+  read: (s) => ({
+    ...(readTable(s) as Given),
+    supply: ids(s, SEAL_SUPPLY).join(''),
+    boards: s.boards.map((_, board) => readBoard(s, board)),
+    ...(s.alfred
+      ? {
+          pawn: s.alfred.pawn,
+          cards: s.alfred.cards,
+          deck: ids(s, ALFRED_DECK),
+          open: ids(s, ALFRED_OPEN),
+          alfred: { ...alfredParts(s), total: totalOf(alfredParts(s)) },
+        }
+      : {}),
+  }),
 }
 
 const alfredParts = (s: DarwinState) => partsOf(s, boardOf(s, ALFRED))

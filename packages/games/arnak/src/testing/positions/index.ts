@@ -1,14 +1,16 @@
 // Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
 
-import { type Game, ids, type Json, type Positions, push, resume } from '@wayfare/kernel'
-import { bonusKind } from '../board/bonus-tiles.ts'
-import { SITES, SPACES } from '../board/sites.ts'
-import { STACK_IDS } from '../board/temple-tiles.ts'
-import { BONUS_SPOTS } from '../board/track.ts'
-import { FEAR, FEAR_CARDS } from '../cards/basics.ts'
-import { effect } from '../ops.ts'
-import { slotsFilled } from '../rules/gains.ts'
-import { rivalParts, sum } from '../score.ts'
+import { ids, type Json, push, resume } from '@wayfare/kernel'
+import type { Positions } from '@wayfare/testkit'
+import { bonusKind } from '../../board/bonus-tiles.ts'
+import { SITES, SPACES } from '../../board/sites.ts'
+import { STACK_IDS } from '../../board/temple-tiles.ts'
+import { BONUS_SPOTS } from '../../board/track.ts'
+import { FEAR, FEAR_CARDS } from '../../cards/basics.ts'
+import { arnak } from '../../game.ts'
+import { effect } from '../../ops.ts'
+import { slotsFilled } from '../../rules/gains.ts'
+import { rivalParts, sum } from '../../score.ts'
 import {
   type ArnakState,
   area,
@@ -22,44 +24,42 @@ import {
   RESCUE_STACK,
   RIVAL,
   SUPPLY,
-} from '../state.ts'
+} from '../../state.ts'
 import { fields } from './fields.ts'
 import { Layout } from './layout.ts'
 
-export function arnakPositions(game: () => Game<ArnakState>): Positions<ArnakState> {
-  return {
-    fields,
-    example: {
-      row: ['guiding-stone', 'hat', 'axe', 'dog', 'tent', 'flask'],
-      explorers: [{ coin: 4, hand: ['parrot'] }],
-    },
-    table: ({ players = 2, ...more }) => ({ players, ...(players === 1 ? {} : { first: 0 }), ...more }),
+export const positions: Positions<ArnakState> = {
+  fields,
+  example: {
+    row: ['guiding-stone', 'hat', 'axe', 'dog', 'tent', 'flask'],
+    explorers: [{ coin: 4, hand: ['parrot'] }],
+  },
+  table: ({ players = 2, ...more }) => ({ players, ...(players === 1 ? {} : { first: 0 }), ...more }),
 
-    put(position, table) {
-      const p = position as Record<string, Json>
-      const s = game().setup(table, (p.seed as string) ?? 'position')
-      if (s.rival && !p.opening) {
-        s.core.stack = []
-        push(s.core.stack, effect('begin-alone'), 0, null)
-      }
-      resume(game(), s)
-      new Layout(s).lay(p)
-      return s
-    },
+  put(position, table) {
+    const p = position as Record<string, Json>
+    const s = arnak.setup(table, (p.seed as string) ?? 'position')
+    if (s.rival && !p.opening) {
+      s.core.stack = []
+      push(s.core.stack, effect('begin-alone'), 0, null)
+    }
+    resume(arnak, s)
+    new Layout(s).lay(p)
+    return s
+  },
 
-    impossible(s) {
-      const fear = Object.keys(s.core.piles)
-        .flatMap((name) => ids(s, name))
-        .filter((id) => id === FEAR).length
-      return fear > FEAR_CARDS
-        ? ['fear', `there are only ${FEAR_CARDS} Fear cards, and hands and decks have some`]
-        : undefined
-    },
+  impossible(s) {
+    const fear = Object.keys(s.core.piles)
+      .flatMap((name) => ids(s, name))
+      .filter((id) => id === FEAR).length
+    return fear > FEAR_CARDS
+      ? ['fear', `there are only ${FEAR_CARDS} Fear cards, and hands and decks have some`]
+      : undefined
+  },
 
-    automa: (s) => (s.rival ? { name: 'rival', total: sum(rivalParts(s)), parts: rivalParts(s) } : undefined),
+  automa: (s) => (s.rival ? { name: 'rival', total: sum(rivalParts(s)), parts: rivalParts(s) } : undefined),
 
-    read: (s) => read(s),
-  }
+  read: (s) => read(s),
 }
 
 function read(s: ArnakState): Json {

@@ -6,26 +6,26 @@ import {
   type Effect,
   fetch,
   find,
-  type Game,
   ids,
   type Json,
   knownOnlyTo,
   lanes,
-  type Positions,
   pile,
   push,
   type Seat,
 } from '@wayfare/kernel'
-import { exists, isSegment } from '../board/board.ts'
-import { TOURISTS } from '../board/tourists.ts'
-import { BONUS_IDS } from '../cards/bonuses.ts'
-import { DIE_IDS, type DieId } from '../cards/dice.ts'
-import { effect } from '../ops.ts'
-import { checkRoute } from '../route/check-route.ts'
-import { pickDice } from '../rules/dice.ts'
-import { madnessOf } from '../rules/encounter.ts'
-import { OPEN_CARD } from '../rules/shop-deck.ts'
-import { type ArkhamState, type Board, board, callPile, discardedTask, left, taskPile } from '../state.ts'
+import type { Positions } from '@wayfare/testkit'
+import { exists, isSegment } from '../../board/board.ts'
+import { TOURISTS } from '../../board/tourists.ts'
+import { BONUS_IDS } from '../../cards/bonuses.ts'
+import { DIE_IDS, type DieId } from '../../cards/dice.ts'
+import { arkham } from '../../game.ts'
+import { effect } from '../../ops.ts'
+import { checkRoute } from '../../route/check-route.ts'
+import { pickDice } from '../../rules/dice.ts'
+import { madnessOf } from '../../rules/encounter.ts'
+import { OPEN_CARD } from '../../rules/shop-deck.ts'
+import { type ArkhamState, type Board, board, callPile, discardedTask, left, taskPile } from '../../state.ts'
 import { fields } from './fields.ts'
 
 type Given = { readonly [key: string]: Json }
@@ -41,38 +41,36 @@ const BEGIN: Readonly<Record<string, (s: ArkhamState, given: Given) => Effect>> 
   encounter: (s) => all([...s.boards.map((_, seat) => as(seat, effect('tomes'))), effect('show-tasks')]),
 }
 
-export function arkhamPositions(game: () => Game<ArkhamState>): Positions<ArkhamState> {
-  return {
-    fields,
-    example: {
-      table: { players: 2, ancient: 'dagon' },
-      phase: 'turn',
-      round: 3,
-      dice: { 'die-1': 4, 'die-2': 2 },
-      slots: ['die-1', 'die-2'],
-      shop: 'shop-tome-1',
-      boards: [{ tourists: { q24: { circle: 2 } }, segments: ['r-c11-c21'], bonuses: { 'extra-segment': 1 } }],
-    },
-    table: (wish) => ({ players: 2, ...wish }),
-    put(position, table) {
-      const given = position as Given
-      const s = game().setup(table, (given.seed as string) ?? 'position')
-      if (given.phase !== undefined) layPhase(s, given)
-      layBoards(s, (given.boards ?? []) as readonly Given[], given.phase as string | undefined)
-      return s
-    },
-    impossible,
-    read: (s) => ({
-      round: s.round,
-      first: s.first,
-      ancient: s.ancient,
-      dice: Object.fromEntries(DIE_IDS.map((id) => [id, s.dice[id].number])),
-      zones: Object.fromEntries(DIE_IDS.map((id) => [id, s.dice[id].zone])),
-      shop: ids(s, OPEN_CARD),
-      deck: ids(s, 'shop'),
-      boards: s.boards.map((one, seat) => readBoard(s, one, seat)),
-    }),
-  }
+export const positions: Positions<ArkhamState> = {
+  fields,
+  example: {
+    table: { players: 2, ancient: 'dagon' },
+    phase: 'turn',
+    round: 3,
+    dice: { 'die-1': 4, 'die-2': 2 },
+    slots: ['die-1', 'die-2'],
+    shop: 'shop-tome-1',
+    boards: [{ tourists: { q24: { circle: 2 } }, segments: ['r-c11-c21'], bonuses: { 'extra-segment': 1 } }],
+  },
+  table: (wish) => ({ players: 2, ...wish }),
+  put(position, table) {
+    const given = position as Given
+    const s = arkham.setup(table, (given.seed as string) ?? 'position')
+    if (given.phase !== undefined) layPhase(s, given)
+    layBoards(s, (given.boards ?? []) as readonly Given[], given.phase as string | undefined)
+    return s
+  },
+  impossible,
+  read: (s) => ({
+    round: s.round,
+    first: s.first,
+    ancient: s.ancient,
+    dice: Object.fromEntries(DIE_IDS.map((id) => [id, s.dice[id].number])),
+    zones: Object.fromEntries(DIE_IDS.map((id) => [id, s.dice[id].zone])),
+    shop: ids(s, OPEN_CARD),
+    deck: ids(s, 'shop'),
+    boards: s.boards.map((one, seat) => readBoard(s, one, seat)),
+  }),
 }
 
 function layPhase(s: ArkhamState, given: Given): void {

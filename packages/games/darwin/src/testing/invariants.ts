@@ -1,14 +1,14 @@
 // What must hold in every state: pieces are neither lost nor doubled, nothing is negative.
 
 import { pile } from '@wayfare/kernel'
-import { MOST_COINS } from './data/alfred-boards.ts'
-import { CREW_IDS } from './data/crew.ts'
-import { LENSES, TENTS } from './data/player-board.ts'
-import { ISLANDS } from './data/routes.ts'
-import { PURPLE, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
-import { SPACES } from './data/spaces.ts'
-import { bitCount } from './data/specimens.ts'
-import { ALFRED, type Board, type DarwinState, SEAL_SUPPLY } from './state.ts'
+import { MOST_COINS } from '../data/alfred-boards.ts'
+import { CREW_IDS } from '../data/crew.ts'
+import { LENSES, TENTS } from '../data/player-board.ts'
+import { ISLANDS } from '../data/routes.ts'
+import { PURPLE, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from '../data/seals.ts'
+import { SPACES } from '../data/spaces.ts'
+import { bitCount } from '../data/specimens.ts'
+import { ALFRED, type Board, type DarwinState, SEAL_SUPPLY } from '../state.ts'
 
 export function invariants(s: DarwinState): string[] {
   const wrong: string[] = []

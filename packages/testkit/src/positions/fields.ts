@@ -1,8 +1,7 @@
 // What a position may hold, as data: each game describes its fields with these words. The testkit checks positions by them and lists
 // them, so that what is promised and what is checked cannot differ.
 
-import type { Json } from './digest/json.ts'
-import type { Table, Value } from './record/choices.ts'
+import type { Json, Table, Value } from '@wayfare/kernel'
 
 type Shape =
   | { readonly is: 'text' }

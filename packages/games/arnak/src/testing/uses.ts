@@ -1,17 +1,17 @@
 // Which parts of the game a move uses, for the runner that goes on until everything was used once.
 
 import { ids } from '@wayfare/kernel'
-import { ASSISTANT_IDS } from './board/assistants.ts'
-import { BONUS_KINDS } from './board/bonus-tiles.ts'
-import { GUARDIAN_IDS } from './board/guardians.ts'
-import { IDOL_KINDS, SLOT_EFFECT_IDS } from './board/idols.ts'
-import { RIVAL_TILE_IDS } from './board/rival-tiles.ts'
-import { SITE_TILE_IDS } from './board/site-tiles.ts'
-import { SITES, SPACES } from './board/sites.ts'
-import { STACK_IDS } from './board/temple-tiles.ts'
-import { BONUS_SPOTS, TRACK_SPACES } from './board/track.ts'
-import { CARD_IDS } from './cards/cards.ts'
-import { type ArnakState, explorer, RIVAL_TOP } from './state.ts'
+import { ASSISTANT_IDS } from '../board/assistants.ts'
+import { BONUS_KINDS } from '../board/bonus-tiles.ts'
+import { GUARDIAN_IDS } from '../board/guardians.ts'
+import { IDOL_KINDS, SLOT_EFFECT_IDS } from '../board/idols.ts'
+import { RIVAL_TILE_IDS } from '../board/rival-tiles.ts'
+import { SITE_TILE_IDS } from '../board/site-tiles.ts'
+import { SITES, SPACES } from '../board/sites.ts'
+import { STACK_IDS } from '../board/temple-tiles.ts'
+import { BONUS_SPOTS, TRACK_SPACES } from '../board/track.ts'
+import { CARD_IDS } from '../cards/cards.ts'
+import { type ArnakState, explorer, RIVAL_TOP } from '../state.ts'
 
 const STEPS = [...TRACK_SPACES.values()].filter(({ row }) => row > 0)
 const SIDES = ASSISTANT_IDS.flatMap((id) => [`${id} silver`, `${id} gold`])

@@ -1,12 +1,12 @@
 // Lays the table as a position names it, by hand and quietly: nobody learns or loses anything by it.
 
 import { bagOf, type Card, type Id, idOf, ids, type Json, knownOnlyTo, mask, pile, type Seat } from '@wayfare/kernel'
-import { rivalTileOf } from '../board/rival-tiles.ts'
-import { SITE_IDS, SPACE_IDS, SPACES } from '../board/sites.ts'
-import { STACK_IDS } from '../board/temple-tiles.ts'
-import { BONUS_SPOTS } from '../board/track.ts'
-import { FEAR } from '../cards/basics.ts'
-import { cardOf } from '../cards/cards.ts'
+import { rivalTileOf } from '../../board/rival-tiles.ts'
+import { SITE_IDS, SPACE_IDS, SPACES } from '../../board/sites.ts'
+import { STACK_IDS } from '../../board/temple-tiles.ts'
+import { BONUS_SPOTS } from '../../board/track.ts'
+import { FEAR } from '../../cards/basics.ts'
+import { cardOf } from '../../cards/cards.ts'
 import {
   ARTIFACT_DECK,
   type ArnakState,
@@ -31,7 +31,7 @@ import {
   type Rival,
   SUPPLY,
   UNDER_STACK,
-} from '../state.ts'
+} from '../../state.ts'
 
 type Part = Record<string, Json>
 const ZONES = ['hand', 'deck', 'area'] as const

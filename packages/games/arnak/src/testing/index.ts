@@ -1,0 +1,12 @@
+// The game with what is needed to try it: positions, what must hold, what a run should have used.
+
+import type { TestedGame } from '@wayfare/testkit'
+import { arnak as played } from '../game.ts'
+import type { ArnakState } from '../state.ts'
+import type { ArnakView } from '../view.ts'
+import { invariants } from './invariants.ts'
+import { positions } from './positions/index.ts'
+import { parts, uses } from './uses.ts'
+
+export const arnak: TestedGame<ArnakState, ArnakView> = { ...played, invariants, parts, uses, positions }
+export { arnak as game }
