@@ -74,8 +74,8 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const app = makeApp(house, {
     isOpen: () => open,
     onGone,
-    onLoggedOut: (person) => hall.tell({ k: 'out', from: hall.self, person }),
-    onNamed: (person, name) => hall.tell({ k: 'name', from: hall.self, person, name }),
+    onLoggedOut: (person) => hall.tell({ k: 'out', person }),
+    onNamed: (person, name) => hall.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
   for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(house, hall))

@@ -51,7 +51,7 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', person).execute()
-    hall.tell({ k: 'mutes', from: hall.self, person: id })
+    hall.tell({ k: 'mutes', person: id })
     return { ok: true }
   })
 

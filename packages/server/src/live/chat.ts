@@ -48,7 +48,7 @@ export class Chat {
   }
 
   private tell(table: string, id: number): void {
-    this.hall.tell({ k: 'chat', from: this.hall.self, table, id })
+    this.hall.tell({ k: 'chat', table, id })
   }
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */

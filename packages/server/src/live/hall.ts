@@ -9,13 +9,14 @@ import { Room } from './room.ts'
 
 /** What processes tell each other. */
 export type News =
-  | { readonly k: 'entry'; readonly from: string; readonly table: string; readonly seq: number }
-  | { readonly k: 'name'; readonly from: string; readonly person: string; readonly name: string }
-  | { readonly k: 'out'; readonly from: string; readonly person: string }
-  | { readonly k: 'mutes'; readonly from: string; readonly person: string }
-  | { readonly k: 'chat'; readonly from: string; readonly table: string; readonly id: number }
+  | { readonly k: 'entry'; readonly table: string; readonly seq: number }
+  | { readonly k: 'name'; readonly person: string; readonly name: string }
+  | { readonly k: 'out'; readonly person: string }
+  | { readonly k: 'mutes'; readonly person: string }
+  | { readonly k: 'chat'; readonly table: string; readonly id: number }
   | {
       readonly k: 'here'
+      /** Which process says so. */
       readonly from: string
       readonly table: string
       readonly seats: readonly number[]
@@ -137,7 +138,7 @@ export class Hall {
 
   private written(room: Room, table: Table): void {
     this.behind.add(room)
-    this.tell({ k: 'entry', from: this.self, table: table.id, seq: table.seq })
+    this.tell({ k: 'entry', table: table.id, seq: table.seq })
     if (botsToMove(table).length > 0) this.botsWait(table.id)
     this.turnPassed(table)
   }
@@ -152,11 +153,10 @@ export class Hall {
   }
 
   private heard(line: string): void {
-    // Its own entries come back at every move, and say nothing new.
-    if (line.startsWith(`{"k":"entry","from":"${this.self}"`)) return
     const news = JSON.parse(line) as News
     if (news.k === 'entry') {
       const room = this.openRooms.get(news.table)
+      // What this process has written it knows.
       if (room && room.table.seq < news.seq) this.inBackground(room.catchUp())
       return
     }

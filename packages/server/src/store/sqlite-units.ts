@@ -1,7 +1,6 @@
 // Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
 
 import type Libsql from 'libsql'
-import { type Asked, asFailure, type Outcome } from './asked-thread.ts'
 import type { Result, Statement } from './statements.ts'
 
 /**
@@ -13,13 +12,26 @@ export type Unit = {
   readonly statements: readonly Statement[]
 }
 
+export type AskedUnit = Unit & { readonly id: number }
+/** Each list is answered by lists of outcomes, one outcome for each unit. */
+export type ToThread = readonly AskedUnit[] | 'close'
+export type Outcome = { readonly id: number } & ({ readonly answer: Result[] } | { readonly failure: Failure })
+type Failure = { readonly message: string; readonly code: string }
+
+function asFailure(error: unknown): Failure {
+  const { message = String(error), code = '' } = error as Partial<Failure>
+  return { message, code }
+}
+
+/** How many share a commit at the most. */
+export const UNITS_TOGETHER = 1000
 const STATEMENTS_KEPT = 500
 /** How long another process that looks in may hold up a write. */
 export const BUSY_MS = 5000
 
 export function unitRunner(
   db: Libsql.Database,
-): (units: readonly Asked<Unit>[], answer: (outcomes: Outcome<Result[]>[]) => void) => void {
+): (units: readonly AskedUnit[], answer: (outcomes: Outcome[]) => void) => void {
   const prepared = new Map<string, Libsql.Statement>()
 
   function prepare(sql: string): Libsql.Statement {
@@ -55,7 +67,7 @@ export function unitRunner(
     return results
   }
 
-  function attempt(unit: Asked<Unit>): Outcome<Result[]> {
+  function attempt(unit: AskedUnit): Outcome {
     try {
       return { id: unit.id, answer: carryOut(unit) }
     } catch (error) {
@@ -64,7 +76,7 @@ export function unitRunner(
   }
 
   /** Inside a transaction. A single statement undoes itself when it fails. */
-  function attemptAlone(unit: Asked<Unit>): Outcome<Result[]> {
+  function attemptAlone(unit: AskedUnit): Outcome {
     if (unit.statements.length < 2) return attempt(unit)
     execute('savepoint unit')
     const outcome = attempt(unit)
@@ -73,12 +85,12 @@ export function unitRunner(
     return outcome
   }
 
-  function commitTogether(units: readonly Asked<Unit>[]): Outcome<Result[]>[] {
+  function commitTogether(units: readonly AskedUnit[]): Outcome[] {
     const [only] = units
     if (units.length === 1 && only?.statements.length === 1) return [attempt(only)]
     try {
       execute('begin immediate')
-      const outcomes: Outcome<Result[]>[] = []
+      const outcomes: Outcome[] = []
       for (const unit of units) {
         const outcome = attemptAlone(unit)
         // A full disk and its like end the whole transaction, with what others had done in it.
@@ -95,7 +107,7 @@ export function unitRunner(
   }
 
   /** Moves do not wait for whoever reads. */
-  function scrub({ id }: Asked<Unit>): Outcome<Result[]> {
+  function scrub({ id }: AskedUnit): Outcome {
     execute('pragma busy_timeout = 0')
     const emptied = attempt({
       id,

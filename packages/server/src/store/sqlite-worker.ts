@@ -1,12 +1,10 @@
 // The thread that owns the SQLite connection, so that a sync never stops the event loop.
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Outcome, ToThread } from './asked-thread.ts'
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { holdFolder, openSound } from './sqlite-folder.ts'
-import { type Unit, unitRunner } from './sqlite-units.ts'
-import type { Result } from './statements.ts'
+import { type Outcome, type ToThread, UNITS_TOGETHER, unitRunner } from './sqlite-units.ts'
 
 /** The first thing that is said; then there are only outcomes. */
 export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
@@ -14,10 +12,8 @@ export type Opening = { readonly opened: true } | { readonly refused: string; re
 /** `beside`: a server may hold the folder; this only looks in for a moment. */
 export type Place = { readonly dataDir: string; readonly beside: boolean }
 
-const UNITS_TOGETHER = 1000
-
 function serve(port: MessagePort, { dataDir, beside }: Place): void {
-  const say = (message: Opening | Outcome<Result[]>[]) => port.postMessage(message)
+  const say = (message: Opening | Outcome[]) => port.postMessage(message)
   const folder = beside ? undefined : holdFolder(dataDir)
   let db: ReturnType<typeof openSound>
   try {
@@ -39,14 +35,14 @@ function serve(port: MessagePort, { dataDir, beside }: Place): void {
     port.close()
   }
 
-  port.on('message', (first: ToThread<Unit>) => {
-    let next: ToThread<Unit> | undefined = first
+  port.on('message', (first: ToThread) => {
+    let next: ToThread | undefined = first
     while (next !== undefined) {
       if (next === 'close') return close()
       const units = [...next]
       next = undefined
       while (units.length < UNITS_TOGETHER) {
-        const more = receiveMessageOnPort(port)?.message as ToThread<Unit> | undefined
+        const more = receiveMessageOnPort(port)?.message as ToThread | undefined
         if (more === undefined || more === 'close') {
           next = more
           break

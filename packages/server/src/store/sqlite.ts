@@ -1,18 +1,13 @@
 // SQLite in a thread of its own, where what waits together shares one commit.
 
-import type { Worker } from 'node:worker_threads'
 import { type Compilable, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { askedThread } from './asked-thread.ts'
-import { CannotStart, type Database, DatabaseAway } from './database.ts'
+import { type Database, DatabaseAway } from './database.ts'
 import { localBus } from './local-bus.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { singleStatements } from './single-statements.ts'
+import { sqliteThread } from './sqlite-thread.ts'
 import type { Unit } from './sqlite-units.ts'
-import type { Opening, Place } from './sqlite-worker.ts'
 import { asStatement, checkEntry, type Result } from './statements.ts'
-import { storeThread } from './store-thread.ts'
-
-const UNITS_TOGETHER = 1000
 
 const WRITING = {
   createAdapter: () => new SqliteAdapter(),
@@ -22,7 +17,7 @@ const WRITING = {
 
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
-  const thread = await startThread({ dataDir, beside })
+  const thread = await sqliteThread({ dataDir, beside })
   const send = (unit: Unit): Promise<Result[]> =>
     thread.send(unit).catch((error) => {
       throw asAway(error)
@@ -71,20 +66,3 @@ function asAway(error: Error & { readonly code?: string }): Error {
 }
 
 const compiled = (query: Compilable) => asStatement(query.compile())
-
-async function startThread(place: Place) {
-  const worker = await storeThread('sqlite-worker', place)
-  await opened(worker)
-  return askedThread<Unit, Result[]>(worker, UNITS_TOGETHER)
-}
-
-function opened(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('message', (message: Opening) => {
-      worker.off('error', reject)
-      if (!('refused' in message)) return resolve()
-      reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))
-    })
-  })
-}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { askedThread } from './asked-thread.ts'
+import { asking } from './sqlite-thread.ts'
 
 /**
  * Answers a moment after it was asked, if it was not told to wait: the number doubled, how many came along, and how many messages it
@@ -16,9 +16,12 @@ parentPort.on('message', (asked) => {
   if (asked === 'go on') return waiting.forEach((outcomes) => parentPort.postMessage(outcomes)), (waiting = undefined)
   if (asked === 'close') return setTimeout(() => parentPort.close(), 100)
   messages++
-  const outcome = ({ id, number }) =>
-    number < 0 ? { id, failure: { message: 'less than nothing', code: 'minus' } } : { id, answer: [2 * number, asked.length, messages] }
-  if (asked.some(({ number }) => number === 13)) process.exit(1)
+  const numberOf = ({ statements: [{ parameters: [number] }] }) => number
+  const outcome = (unit) =>
+    numberOf(unit) < 0
+      ? { id: unit.id, failure: { message: 'less than nothing', code: 'minus' } }
+      : { id: unit.id, answer: [{ rows: [2 * numberOf(unit), asked.length, messages], changes: 0 }] }
+  if (asked.some((unit) => numberOf(unit) === 13)) process.exit(1)
   if (waiting) waiting.push(asked.map(outcome))
   else setTimeout(() => parentPort.postMessage(asked.map(outcome)), 30)
 })`
@@ -31,7 +34,14 @@ afterEach(async () => {
 function thread(together: number) {
   const worker = new Worker(CODE, { eval: true })
   workers.push(worker)
-  return askedThread<{ number: number }, number[]>(worker, together)
+  const { send, close } = asking(worker, together)
+  return {
+    send: async ({ number }: { number: number }) => {
+      const [result] = await send({ kind: 'read', statements: [{ sql: '', parameters: [number] }] })
+      return result?.rows as number[]
+    },
+    close,
+  }
 }
 
 test('what is asked in one turn travels together; what is asked meanwhile goes with the next message', async () => {

@@ -1,0 +1,110 @@
+// The thread of SQLite, from outside. Units of one turn of the event loop travel together, for a message costs more than what is in
+// it; and while a message is under way, what is asked gathers here for the next: it shares the next commit, and threads wake each
+// other less often.
+
+import { fileURLToPath } from 'node:url'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { CannotStart } from './database.ts'
+import { type AskedUnit, type Outcome, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
+import type { Opening, Place } from './sqlite-worker.ts'
+import type { Result } from './statements.ts'
+
+export async function sqliteThread(place: Place) {
+  const options: WorkerOptions = { name: 'sqlite-worker', workerData: place, execArgv: [] }
+  const worker = import.meta.url.endsWith('.ts')
+    ? new Worker(await fromSource(), { ...options, eval: true })
+    : new Worker(new URL('./sqlite-worker.js', import.meta.url), options)
+  await opened(worker)
+  return asking(worker)
+}
+
+type Bundler = { build(options: object): Promise<{ outputFiles: { text: string }[] }> }
+
+/** Node 20 gives a thread no loader of its own, and tsx takes five times as long. A built server does without either. */
+async function fromSource(): Promise<string> {
+  const esbuild = 'esbuild'
+  const { build } = (await import(esbuild)) as Bundler
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./sqlite-worker.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: ['libsql'],
+    write: false,
+  })
+  const here = `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`
+  return [here, ...outputFiles.map(({ text }) => text)].join('\n')
+}
+
+function opened(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (message: Opening) => {
+      worker.off('error', reject)
+      if (!('refused' in message)) return resolve()
+      reject(message.known ? new CannotStart(message.refused) : new Error(message.refused))
+    })
+  })
+}
+
+type Waiting = { readonly resolve: (answer: Result[]) => void; readonly reject: (error: Error) => void }
+
+/** `together`: how many units a message may hold. */
+export function asking(worker: Worker, together = UNITS_TOGETHER) {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const waiting = new Map<number, Waiting>()
+  let gathered: AskedUnit[] = []
+  let lastId = 0
+  /** Units that were sent and are not answered. */
+  let underWay = 0
+  let over: Error | undefined
+  let closing: Promise<void> | undefined
+
+  const post = (message: ToThread) => worker.postMessage(message)
+  function flush(): void {
+    if (gathered.length === 0 || underWay > 0) return
+    const units = gathered.slice(0, together)
+    gathered = gathered.slice(together)
+    underWay = units.length
+    post(units)
+  }
+  function settle(outcome: Outcome): void {
+    const asked = waiting.get(outcome.id)
+    waiting.delete(outcome.id)
+    if ('answer' in outcome) asked?.resolve(outcome.answer)
+    else asked?.reject(Object.assign(new Error(outcome.failure.message), { code: outcome.failure.code }))
+  }
+  function end(why: Error): void {
+    over ??= why
+    for (const { reject } of waiting.values()) reject(why)
+    waiting.clear()
+    gathered = []
+  }
+  worker.on('message', (outcomes: Outcome[]) => {
+    outcomes.forEach(settle)
+    underWay -= outcomes.length
+    flush()
+  })
+  worker.on('error', (error: Error) => end(error))
+  worker.on('exit', () => end(new Error('the thread of the database has ended')))
+
+  return {
+    send(unit: Unit): Promise<Result[]> {
+      if (over) return Promise.reject(over)
+      const id = ++lastId
+      if (gathered.push({ ...unit, id }) === 1) setImmediate(flush)
+      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    },
+    /** What was asked is still answered. */
+    close(): Promise<void> {
+      over ??= new Error('the database is closed')
+      if (!closing) {
+        closing = ended
+        if (gathered.length > 0) post(gathered)
+        gathered = []
+        post('close')
+      }
+      return closing
+    },
+  }
+}
