@@ -22,7 +22,7 @@ import { makeMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
-import { addJob, botJob } from './tables/kept.ts'
+import { addJob, botJob } from './tables/consequences.ts'
 
 export type Running = {
   readonly house: House

@@ -10,7 +10,7 @@ import type { Presence } from '../live/presence.ts'
 import { sendNotice } from '../notices/notices.ts'
 import { turnNotice } from '../notices/texts.ts'
 import type { JobRow } from '../store/schema.ts'
-import { addJob } from '../tables/kept.ts'
+import { addJob } from '../tables/consequences.ts'
 import type { Work } from './runner.ts'
 
 type Turn = { readonly seat: number; readonly since: number }

@@ -4,8 +4,8 @@ import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
-import { keptSummary } from '../tables/kept.ts'
 import { beginIfFull } from '../tables/making.ts'
+import { keptSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
 
 const EVERY_MS = 10 * 60_000

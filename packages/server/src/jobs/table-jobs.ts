@@ -17,7 +17,7 @@ import {
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
-import { flagAt, flaggedSeat } from '../tables/kept.ts'
+import { flagAt, flaggedSeat } from '../tables/consequences.ts'
 import type { Outcome, Work } from './runner.ts'
 import type { Thinker, Thought } from './thinker.ts'
 

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { TABLE_ID } from '@wayfare/protocol'
 import { botsToMove, type Entry, NotAllowed, type Table } from '@wayfare/table'
 import type { House } from '../house.ts'
-import { loadTable, summaryOf } from '../tables/kept.ts'
+import { loadTable } from '../tables/stored.ts'
+import { summaryOf } from '../tables/summary.ts'
 import { Room } from './room.ts'
 
 /** What processes tell each other. */

@@ -7,7 +7,7 @@ import { matchOf } from '@wayfare/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
-import { loadTable } from '../tables/kept.ts'
+import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
 import { keptLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 

@@ -4,7 +4,8 @@ import type { Eyes } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
 import type { House } from '../house.ts'
-import { beforeEntry, consequences, entriesSince, entryOf, learnNames, loadTable } from '../tables/kept.ts'
+import { beforeEntry, consequences } from '../tables/consequences.ts'
+import { entriesSince, entryOf, learnNames, loadTable } from '../tables/stored.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }

@@ -2,7 +2,7 @@
 
 import { textsBy } from '@wayfare/library'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker } from '@wayfare/text'
-import type { Summary } from './kept.ts'
+import type { Summary } from './summary.ts'
 
 const speakers = new Map<string, Promise<GameSpeaker | null>>()
 

@@ -7,7 +7,7 @@ import type { Running } from '../server.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, keptLog, live, makeTable, tableOf } from '../testing/live.ts'
 import { testServer } from '../testing/server.ts'
-import { loadTable } from './kept.ts'
+import { loadTable } from './stored.ts'
 
 eachDatabase('a damaged log', (_open, places) => {
   const { server, guest, later } = live(places)

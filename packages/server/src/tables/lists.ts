@@ -8,7 +8,7 @@ import type { Hall } from '../live/hall.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { sayAsked } from './asking.ts'
-import { keptSummary, type Summary, summaryFor, summaryOf } from './kept.ts'
+import { keptSummary, type Summary, summaryFor, summaryOf } from './summary.ts'
 
 const MOST = 100
 type Row = TableRow & { last: number | null }

@@ -8,7 +8,8 @@ import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table 
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import { dailyDeal } from './daily.ts'
-import { createTable, type Plan, rulesOf } from './kept.ts'
+import { rulesOf } from './rules.ts'
+import { createTable, type Plan } from './stored.ts'
 
 export const offeredGames = ({ settings }: House): string[] =>
   gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))

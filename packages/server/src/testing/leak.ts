@@ -17,7 +17,7 @@ import {
 } from '@wayfare/table'
 import type { House } from '../house.ts'
 import { Room, say } from '../live/room.ts'
-import { summaryFor, summaryOf } from '../tables/kept.ts'
+import { summaryFor, summaryOf } from '../tables/summary.ts'
 
 /** What was compared, so that a test can see that it was enough. */
 export type Compared = { steps: number; messages: number; inLanes: number; undone: number; asked: number }

@@ -1,0 +1,112 @@
+// What has to be written together with an entry: who sits where, what lists show, and the jobs that follow from it.
+
+import {
+  botsToMove,
+  type Entry,
+  flagged,
+  hasEnded,
+  matchOf,
+  nextFlag,
+  people,
+  running,
+  seatOf,
+  type Table,
+} from '@wayfare/table'
+import type { Compilable } from 'kysely'
+import type { House } from '../house.ts'
+import { summaryOf } from './summary.ts'
+
+/** What an entry changes beyond itself depends on how the table was before it. */
+export type Before = { readonly status: Table['status']; readonly bots: boolean }
+export const beforeEntry = (table: Table): Before => ({ status: table.status, bots: botsToMove(table).length > 0 })
+
+export const botJob = (table: string): string => `bot:${table}`
+const flagJob = (table: string): string => `flag:${table}`
+
+/** Written in one with the entry: lists, and the jobs that follow from it. There is a bot's job while a bot has to move. */
+export function consequences(house: House, table: Table, entry: Entry, before: Before): Compilable[] {
+  const { sql } = house.db
+  const queries: Compilable[] = []
+  if (entry.k === 'joined') queries.push(sql.insertInto('seats').values(seatRow(table, entry.seat)))
+  if (entry.k === 'left') {
+    queries.push(sql.deleteFrom('seats').where('table_id', '=', table.id).where('seat', '=', entry.seat))
+  }
+  if (entry.k !== 'moved' && entry.k !== 'undone' ? true : table.status !== before.status) {
+    const { status, host, noticedAt: changed_at } = table
+    queries.push(
+      sql
+        .updateTable('tables')
+        .set({ status, host, changed_at, ...summaryOf(table) })
+        .where('id', '=', table.id),
+    )
+  }
+  const bots = botsToMove(table).length > 0
+  if (bots && !before.bots) queries.push(addJob(house, botJob(table.id), 'bot', table.id, house.now()))
+  if (!bots && before.bots) queries.push(sql.deleteFrom('jobs').where('id', '=', botJob(table.id)))
+  if (entry.k === 'started' && table.clocks)
+    queries.push(addJob(house, flagJob(table.id), 'flag', table.id, flagAt(table, house.now()) ?? 0))
+  // What a bot has finished in somebody's place is no result of theirs.
+  if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
+    queries.push(dailyResult(house, table, table.made.daily))
+  return queries
+}
+
+export function addJob(
+  house: House,
+  id: string,
+  kind: string,
+  table: string | null,
+  due: number,
+  data = '{}',
+): Compilable {
+  const job = { id, kind, table_id: table, due_at: due, leased_until: 0, leased_by: '', tries: 0, data }
+  return house.db.sql
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_at: due, data }))
+}
+
+/** The first finished attempt of an account counts; guests play beside it. */
+function dailyResult(house: House, table: Table, day: string): Compilable {
+  const { sql } = house.db
+  const total = table.engine.scores(matchOf(table).state, 'all')[0]?.total ?? 0
+  return sql
+    .insertInto('daily_results')
+    .columns(['day', 'game', 'person_id', 'table_id', 'total', 'at'])
+    .expression((make) =>
+      make
+        .selectFrom('people')
+        .select((column) => [
+          column.val(day).as('day'),
+          column.val(table.made.game).as('game'),
+          'people.id as person_id',
+          column.val(table.id).as('table_id'),
+          column.cast<number>(column.val(total), 'integer').as('total'),
+          column.cast<number>(column.val(table.at), 'bigint').as('at'),
+        ])
+        .where('people.login', 'is not', null)
+        .where('people.id', '=', (host) =>
+          // A guest who has logged in since is the account.
+          host
+            .selectFrom('people as host')
+            .select((column) => column.fn.coalesce('host.merged_into', 'host.id').as('id'))
+            .where('host.id', '=', table.host),
+        ),
+    )
+    .onConflict((conflict) => conflict.columns(['day', 'game', 'person_id']).doNothing())
+}
+
+export function seatRow(table: Table, seat: number) {
+  const { person } = seatOf(table, seat)
+  if (!person) throw new Error(`nobody sits at seat ${seat} of ${table.id}`)
+  return { table_id: table.id, seat, person_id: person.id }
+}
+
+/** When to look at the clocks next. */
+export function flagAt(table: Table, now: number): number | undefined {
+  if (!table.clocks || hasEnded(table)) return undefined
+  return nextFlag(table.clocks, people(table), running(table), now)
+}
+
+export const flaggedSeat = (table: Table, now: number): number | undefined =>
+  table.clocks && !hasEnded(table) ? flagged(table.clocks, running(table), now) : undefined

@@ -1,0 +1,111 @@
+// Tables in the database: made, and read back from their entries.
+
+import { randomBytes } from 'node:crypto'
+import { commit } from '@wayfare/kernel'
+import { newTableId } from '@wayfare/protocol'
+import { type Actor, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
+import type { House } from '../house.ts'
+import type { Database } from '../store/database.ts'
+import type { EntryRow, TableRow } from '../store/schema.ts'
+import { seatRow } from './consequences.ts'
+import { rulesOf } from './rules.ts'
+import { summaryOf } from './summary.ts'
+
+export type Plan = Omit<Made, 'k' | 'commitment' | 'host'>
+
+/** Makes a table, at which nobody but its host sits yet. `secret`: of a daily deal; else one is drawn. */
+export async function createTable(
+  house: House,
+  host: Pick<Actor, 'id' | 'name'>,
+  plan: Plan,
+  secret = randomBytes(32).toString('hex'),
+): Promise<Table> {
+  const { db, now } = house
+  const made: Made = { k: 'made', ...plan, host: host.id, commitment: commit(secret) }
+  const at = now()
+  const table = tableFrom(newTableId(), await rulesOf(plan.game, plan.version), secret, made, at)
+  const row: TableRow = {
+    id: table.id,
+    game: plan.game,
+    version: plan.version,
+    host: host.id,
+    status: 'open',
+    listed: plan.listed ? 1 : 0,
+    daily: plan.daily ?? null,
+    secret,
+    created_at: at,
+    changed_at: at,
+    ...summaryOf(table),
+  }
+  const seats = made.seats.flatMap((seat, number) => (seat.kind === 'person' ? [seatRow(table, number)] : []))
+  const added = await db.append({ table_id: table.id, seq: 0, at, body: JSON.stringify(made) }, [
+    db.sql.insertInto('tables').values(row),
+    ...(seats.length > 0 ? [db.sql.insertInto('seats').values(seats)] : []),
+  ])
+  if (!added) throw new Error(`the name ${table.id} is taken`)
+  table.names.set(host.id, host.name)
+  return table
+}
+
+/** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
+export async function loadTable(house: House, id: string): Promise<Table | undefined> {
+  const { db } = house
+  const row = await db.sql
+    .selectFrom('tables')
+    .leftJoin('broken_tables', 'broken_tables.table_id', 'tables.id')
+    .select(['game', 'version', 'secret', 'why'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const rows = await entriesSince(db, id, 0)
+  let table: Table
+  try {
+    table = readLog({ id, engine: await rulesOf(row.game, row.version), secret: row.secret }, rows, entryOf)
+  } catch (error) {
+    await noteBroken(house, id, (error as Error).message, row.why)
+    throw new NotAllowed('broken', 'this table cannot be read; whoever keeps this server has been told')
+  }
+  if (table.broken !== row.why) await noteBroken(house, id, table.broken, row.why)
+  await learnNames(db, table)
+  return table
+}
+
+/** `why`: null once somebody has mended it. */
+async function noteBroken(house: House, table: string, why: string | null, before: string | null): Promise<void> {
+  const { log, metrics, now } = house
+  const { sql } = house.db
+  if (why === null) {
+    log.warn({ table }, 'a table can be read again')
+    await sql.deleteFrom('broken_tables').where('table_id', '=', table).execute()
+    return
+  }
+  log.error({ table, why }, 'a table cannot be read to its end')
+  metrics.broken.inc()
+  if (why === before) return
+  const row = { why, at: now() }
+  await sql
+    .insertInto('broken_tables')
+    .values({ table_id: table, ...row })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Looks up what people at this table are called, where it is not known yet. */
+export async function learnNames(db: Database, table: Table): Promise<void> {
+  const ids = table.seats.flatMap(({ person }) => (person && !table.names.has(person.id) ? person.id : []))
+  if (ids.length === 0) return
+  const rows = await db.sql.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
+  for (const { id, name } of rows) table.names.set(id, name)
+}
+
+export const entryOf = ({ body }: EntryRow): Entry => JSON.parse(body) as Entry
+
+export function entriesSince(db: Database, id: string, seq: number): Promise<EntryRow[]> {
+  return db.sql
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('seq', '>=', seq)
+    .orderBy('seq')
+    .execute()
+}

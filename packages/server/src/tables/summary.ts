@@ -1,0 +1,67 @@
+// What lists show of a table: a row beside its log.
+
+import { type Made, matchOf, running, standings, type Table, turn } from '@wayfare/table'
+import type { TableRow } from '../store/schema.ts'
+
+/** Kept beside the log, and made anew wherever it is behind. */
+export type Summary = {
+  readonly seats: readonly {
+    readonly label: string | null
+    readonly person: string | null
+    readonly bot: string | null
+  }[]
+  readonly turn: readonly number[]
+  readonly moved: number
+  readonly clock: Made['clock']
+  /** When the first of the running clocks runs out. */
+  readonly flag: number | null
+  readonly scores: readonly number[] | null
+  readonly places: readonly number[] | null
+  /** While it is played: the round, if the game counts any; what each has to decide, for themselves alone (`summaryFor`). */
+  readonly round?: number
+  readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
+}
+
+export function summaryOf(table: Table): { summary: string; summary_seq: number } {
+  const { clocks } = table
+  const over = table.status === 'finished'
+  const runs = running(table)
+  const summary: Summary = {
+    seats: table.seats.map(({ person, bot }) => ({ person: person?.id ?? null, label: person?.label ?? null, bot })),
+    turn: turn(table),
+    moved: table.noticedAt,
+    clock: table.made.clock,
+    flag:
+      clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,
+    scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
+    places: standings(table) ?? null,
+    ...(table.status === 'running' ? progressOf(table) : {}),
+  }
+  return { summary: JSON.stringify(summary), summary_seq: table.seq }
+}
+
+/** What was last kept of it, if it can be read. */
+export function keptSummary({ summary }: Pick<TableRow, 'summary'>): Summary | undefined {
+  try {
+    return JSON.parse(summary) as Summary
+  } catch {
+    return undefined
+  }
+}
+
+/** As those at these seats may know it: what somebody decides while all act at once is nobody else's affair. */
+export const summaryFor = ({ asked = [], ...rest }: Summary, seats: readonly number[]): Summary => ({
+  ...rest,
+  asked: asked.filter(({ seat }) => seats.includes(seat)),
+})
+
+function progressOf(table: Table): Pick<Summary, 'round' | 'asked'> {
+  const { engine } = table
+  const { state } = matchOf(table)
+  const { round } = engine.view(state, 'spectator') as { readonly round?: unknown }
+  const asked = turn(table).flatMap((seat) => {
+    const question = engine.question(state, seat)
+    return question ? { seat, op: question.op, from: question.from } : []
+  })
+  return { ...(typeof round === 'number' ? { round } : {}), asked }
+}
