@@ -32,10 +32,11 @@ function asked(match: Match, seat: number, speaker: GameSpeaker): Line[] {
   const question = engine.question(state, seat)
   if (!question) return []
   const view = engine.view(state, seat)
+  const options = offers(match, seat)
   const line = (kind: Line['kind'], text: string): Line => ({ kind, row: rows.length + 1, seat, text })
   return [
-    line('prompt', speaker.sayPrompt(question)),
-    ...offers(match, seat).map((option) => line('button', speaker.sayMove(option, view))),
+    line('prompt', speaker.sayPrompt(question, options)),
+    ...options.map((option) => line('button', speaker.sayMove(option, view))),
   ]
 }
 

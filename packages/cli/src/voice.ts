@@ -51,9 +51,12 @@ function voice(spoken: GameSpeaker | undefined, ledger: Ledger): Voice {
     ask({ engine, state }, seat, say) {
       const frame = engine.question(state, seat)
       if (!frame) return
-      say(`\nseat ${seat}: ${spoken?.sayPrompt(frame) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`}`)
+      const options = engine.options(state, seat)
+      say(
+        `\nseat ${seat}: ${spoken?.sayPrompt(frame, options) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`}`,
+      )
       const view = engine.view(state, seat)
-      for (const [i, option] of engine.options(state, seat).entries()) {
+      for (const [i, option] of options.entries()) {
         const words = spoken ? `${spoken.sayMove(option, view)}  [${option.move}]` : option.move
         say(`  ${i + 1} ${words}${option.aside ? '  (aside)' : ''}`)
       }

@@ -13,9 +13,9 @@ import type { List, Phrase, Term } from './term.ts'
 export interface Phrases {
   /** `view`: what the seat sees, if the label may tell more by it. */
   move(move: string, view?: unknown): Phrase | undefined
-  /** `players`: how many sit there, 0 if that is not known. */
-  fact(fact: Fact, players: number): Phrase | undefined
-  prompt(op: string): Phrase | undefined
+  fact(fact: Fact): Phrase | undefined
+  /** `moves`: what is offered, if the question depends on what is left to do. */
+  prompt(op: string, moves: readonly string[]): Phrase | undefined
   refusal(refusal: Refusal): Phrase | undefined
   /** A part of the score. */
   part(part: string): Phrase
@@ -45,7 +45,8 @@ export interface GameSpeaker extends Speaker {
   sayFact(fact: Fact): string
   /** What is to be said of these, in order: a move only where it set nothing off and is no step, and what is equal as one fact. */
   gather(facts: readonly Fact[]): Fact[]
-  sayPrompt(frame: Pick<Frame, 'op' | 'from'>): string
+  /** `options`: what is offered, if that is known. */
+  sayPrompt(frame: Pick<Frame, 'op' | 'from'>, options?: readonly Pick<Option, 'move'>[]): string
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
   /** At the end: the place, alone whether the game is won, and what broke a tie, lost the game or made it a draw. */
@@ -82,7 +83,8 @@ export function gameSpeaker(
     const text = put(phrase)
     return phrase.short && text.length > LONGEST_BUTTON ? onButton(phrase.short) : text
   }
-  const promptPhrase = (op: string): Phrase => phrases.prompt(op) ?? { key: `prompts.${op}` }
+  const promptPhrase = (op: string, moves: readonly string[] = []): Phrase =>
+    phrases.prompt(op, moves) ?? { key: `prompts.${op}` }
 
   return {
     ...voice,
@@ -95,11 +97,14 @@ export function gameSpeaker(
         // A sentence has one colon, and the move may have it.
         return sentence(move.includes(':') ? 'facts.move-named' : 'facts.move', { player, move })
       }
-      return put(phrases.fact(fact, names.length) ?? { key: `facts.${fact.k}`, terms: { player } })
+      return put(phrases.fact(fact) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
     gather: (facts) => gathered(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
-    sayPrompt({ op, from }) {
-      const prompt = promptPhrase(op)
+    sayPrompt({ op, from }, options = []) {
+      const prompt = promptPhrase(
+        op,
+        options.map(({ move }) => move),
+      )
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
     },
     sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),

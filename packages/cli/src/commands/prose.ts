@@ -74,7 +74,7 @@ function readGame(engine: Engine, match: Match, readers: readonly Reader[], name
       engine.view(match.state, seat),
       offers(match, seat),
     ]
-    if (question) hear('prompt', (speaker) => speaker.sayPrompt(question))
+    if (question) hear('prompt', (speaker) => speaker.sayPrompt(question, options))
     for (const option of options) {
       hear('button', (speaker) => speaker.sayMove(option, view))
       hear('text', (speaker) => speaker.sayDetail(option.on).split('\n').filter(Boolean))

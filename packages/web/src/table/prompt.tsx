@@ -133,7 +133,7 @@ function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: s
   }
   const preview = pointing.preview.value
   return {
-    title: voice.sayPrompt(picture.question),
+    title: voice.sayPrompt(picture.question, picture.options),
     sub: preview ? voice.sayMove(preview, picture.view) : paidFor ? voice.sayMove({ move: paidFor }) : undefined,
     state: 'asked',
     icon: 'play',
