@@ -36,7 +36,8 @@ export const roundRules = {
     run(s, _by, _, tell) {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
-      tell({ k: 'round', round: s.round, first: s.first, card: card ? idOf(card) : '' })
+      const shown = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
+      tell(s.core.players === 1 ? shown : { ...shown, first: s.first })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
   },

@@ -98,3 +98,52 @@ test('French: no name follows a bare de, and what is chosen or circled has its a
     'Résultat pour Élodie : aucun échec, 2 réussites.',
   ])
 })
+
+test('when the way is drawn, the prompt asks for what is left', () => {
+  const asked = (...moves: string[]) =>
+    LANGUAGES.map((language) =>
+      withPlainSpaces(
+        voices[language].sayPrompt(
+          { op: 'draw', from: null },
+          moves.map((move) => ({ move })),
+        ),
+      ),
+    )
+  expect(asked('way a r-c24-c34 r-c34-c35', 'segment r-c34-c35')[0]).toBe('Choose segments to draw this round.')
+  expect(asked('visit c31')).toEqual([
+    'Choose a shop to visit.',
+    'Какую лавку посетить?',
+    'Choisissez une boutique à visiter.',
+    'Wybierz sklep do odwiedzenia.',
+  ])
+  expect(asked('segment r-c34-c35', 'visit c31')[0]).toBe('Choose a shop to visit.')
+  expect(asked('diagonal x-c45-c54', 'end')).toEqual([
+    'Draw another segment, or finish drawing.',
+    'Проложите ещё один отрезок или завершите прокладывание.',
+    'Tracez encore un tronçon, ou terminez le tracé.',
+    'Wytycz jeszcze odcinek albo zakończ wytyczanie.',
+  ])
+  expect(asked('end')).toEqual([
+    'Your segments are drawn. Finish drawing.',
+    'Отрезки этого раунда проложены. Завершите прокладывание.',
+    'Vos tronçons sont tracés. Terminez le tracé.',
+    'Odcinki tej rundy są wytyczone. Zakończ wytyczanie.',
+  ])
+})
+
+test('alone, nobody is named as the first player', () => {
+  const round = { k: 'round', round: 2, card: 'shop-tome-1' } as Fact
+  expect(LANGUAGES.map((language) => told(language, round))).toEqual([
+    ['Round 2. Shops offer: Mysterious tome.'],
+    ['Раунд 2. В лавках: Таинственный фолиант.'],
+    ['Manche 2. Dans les boutiques : Grimoire mystérieux.'],
+    ['Runda 2. W sklepach: Tajemnicza księga.'],
+  ])
+})
+
+test('bonuses have no capital within a sentence', () => {
+  const gained = fact('gained', { bonuses: ['coordinate-change', 'extra-segment'] })
+  expect(told('ru', gained)).toEqual(['Маша обводит: изменение координат и дополнительный отрезок маршрута.'])
+  expect(told('pl', gained)).toEqual(['Anna zakreśla: zmiana współrzędnych i dodatkowy odcinek trasy.'])
+  expect(voices.ru.sayThing('coordinate-change')).toBe('Изменение координат')
+})

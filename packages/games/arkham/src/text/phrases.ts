@@ -42,8 +42,8 @@ import {
 
 export const arkhamPhrases: Phrases = {
   move: movePhrase,
-  fact: (fact, players) => FACTS[fact.k]?.(fact, players),
-  prompt: () => undefined,
+  fact: (fact) => FACTS[fact.k]?.(fact),
+  prompt: (op, moves) => (op === 'draw' ? drawPrompt(moves) : undefined),
   refusal: refusalPhrase,
   part: (part) => put(`scores.${part}` as ArkhamKey),
   choice: (name) => put(`choices.${name}` as ArkhamKey),
@@ -62,6 +62,14 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   const [word = '', ...ids] = move.split(' ')
   const key = Object.hasOwn(MOVES, move) ? move : word
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as ArkhamView | undefined) : undefined
+}
+
+/** Once the way is drawn, what is left: a visit that is owed, stored segments, the end. */
+function drawPrompt(moves: readonly string[]): Phrase | undefined {
+  const offered = (word: string): boolean => moves.some((move) => move.split(' ')[0] === word)
+  if (moves.length === 0 || offered('way')) return undefined
+  if (offered('visit')) return put('prompts.draw-visit')
+  return put(offered('segment') || offered('diagonal') ? 'prompts.draw-stored' : 'prompts.draw-end')
 }
 
 type Move = (ids: readonly string[], view: ArkhamView | undefined) => Phrase
@@ -140,7 +148,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   devour: withTourist('moves.devour'),
 }
 
-type Told = (fact: Fact, players: number) => Phrase
+type Told = (fact: Fact) => Phrase
 
 const player = (fact: Fact): Term => ({ seat: fact.seat as number })
 
@@ -183,12 +191,12 @@ const FACTS: Readonly<Record<string, Told>> = {
     fact.task === undefined
       ? put('facts.task-kept', { player: player(fact) })
       : put('facts.task-chosen', { player: player(fact), task: task(fact.task as TaskId) }),
-  round: (fact, players) =>
-    put(players === 1 ? 'facts.round-alone' : 'facts.round', {
-      round: fact.round as number,
-      card: card(fact.card as string),
-      player: { seat: fact.first as number },
-    }),
+  round: ({ round, card: id, first }) => {
+    const shown = { round: round as number, card: card(id as string) }
+    return first === undefined
+      ? put('facts.round-alone', shown)
+      : put('facts.round', { ...shown, player: { seat: first as number } })
+  },
   rolled: ({ numbers: shown }) =>
     put('facts.rolled', {
       faces: {
@@ -206,8 +214,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   'die-taken': told('facts.die-taken', oneDie),
   'own-dice': told('facts.own-dice', someDice),
   changed: told('facts.changed', (fact) => ({ die: die(fact.die as DieId), number: fact.number as number })),
-  quarter: (fact, players) =>
-    told(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact, players),
+  quarter: (fact) => told(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact),
   tourists: told('facts.tourists', (fact) => ({
     ...atQuarter(fact),
     tourists: crowd(fact.types as readonly Tourist[]),
@@ -228,16 +235,16 @@ const FACTS: Readonly<Record<string, Told>> = {
   rerolled: told('facts.rerolled', numbers),
   improved: told('facts.improved', numbers),
   blessed: told('facts.blessed'),
-  verdict: (fact, players) =>
+  verdict: (fact) =>
     told(fact.failures === 3 ? 'facts.defeat' : 'facts.verdict', ({ failures, successes }) => ({
       failures: failures as number,
       successes: successes as number,
-    }))(fact, players),
+    }))(fact),
   reward: told('facts.reward', (fact) => ({ points: fact.points as number })),
-  lost: (fact, players) =>
+  lost: (fact) =>
     told(fact.count === 0 ? 'facts.lost-none' : 'facts.lost', ({ type, count }) => ({
       tourists: tourists(type as Tourist, count as number),
-    }))(fact, players),
+    }))(fact),
   struck: told('facts.struck', atQuarter),
   task: told('facts.task', (fact) => ({
     task: task(fact.task as TaskId),
