@@ -35,14 +35,14 @@ export const roundRules = {
   'begin-round': {
     run(s, _by, _, tell) {
       const { players } = s.core
-      tell({ k: 'round', round: s.round, first: s.first })
+      // ARN-SOLO-07: alone there is no first player, the rival begins.
+      tell(s.rival ? { k: 'round', round: s.round } : { k: 'round', round: s.round, first: s.first })
       for (let i = 0; i < players; i++) {
         const seat = (s.first + i) % players
         while (pile(s, hand(seat)).length < HAND_SIZE && pile(s, deck(seat)).length > 0) drawCard(s, seat, 'top', tell)
       }
       s.turn = s.first
       if (!s.rival) return as(s.first, TURN)
-      // ARN-SOLO-07: the rival begins.
       stackRival(s)
       return effect('rival-turn')
     },

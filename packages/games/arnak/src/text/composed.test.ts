@@ -22,10 +22,10 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
-  expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 2 coins (pilot).'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, пилот (2 монеты).'])
-  expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et un pilote (2 pièces).'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, pilot (2 monety).'])
+  expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 пилота (2 монеты).'])
+  expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et 1 pilote (2 pièces).'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
   expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
@@ -83,7 +83,7 @@ test('cards drawn one after the other are one line', () => {
   expect(told('ru', fact('draw', { card: 'hat' }))).toEqual(['Маша берёт карту «Шляпа».'])
   expect(
     told('en', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }), fact('draw', { card: 'fear' })),
-  ).toEqual(['Ann draws Hat, 2 × Fear.'])
+  ).toEqual(['Ann draws Hat and 2 × Fear.'])
 })
 
 test('nothing exiled is not told', () => {
@@ -292,8 +292,68 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     ['Élodie paie 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur « Singe ».'],
   )
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
-    'Élodie pioche « Chapeau », « Peur ».',
+    'Élodie pioche « Chapeau » et « Peur ».',
   ])
   expect(voices.fr.sayThing('bird-temple')).toBe('Temple perdu')
   expect(voices.fr.sayPlace({ place: 2, lost: 'ARN-SCORE-07' })).toBe('Défaite. Le rival a plus de points.')
+})
+
+test('when the main action is done, the prompt asks for the rest of the turn', () => {
+  const asked = (language: Language, ...moves: string[]) =>
+    withPlainSpaces(
+      voices[language].sayPrompt(
+        { op: 'turn', from: null },
+        moves.map((move) => ({ move })),
+      ),
+    )
+  expect(LANGUAGES.map((language) => asked(language, 'play hat', 'pass'))).toEqual([
+    'Your turn: take a main action and any free actions.',
+    'Ваш ход: выполните основное действие и любые свободные.',
+    'À vous : faites une action principale, et des actions gratuites à volonté.',
+    'Twoja tura: wykonaj akcję główną i dowolnie wiele darmowych.',
+  ])
+  expect(LANGUAGES.map((language) => asked(language, 'play hat', 'end'))).toEqual([
+    'Your turn: take free actions, or end the turn.',
+    'Ваш ход: выполните свободные действия или завершите ход.',
+    'À vous : faites des actions gratuites, ou terminez le tour.',
+    'Twoja tura: wykonaj darmowe akcje albo zakończ turę.',
+  ])
+})
+
+test('ARN-SOLO-07 alone, a round is begun by the rival', () => {
+  expect(LANGUAGES.map((language) => told(language, { k: 'round', round: 2 }))).toEqual([
+    ['Round 2. The rival begins.'],
+    ['Раунд 2. Начинает конкурент.'],
+    ['Manche 2. Le rival commence.'],
+    ['Runda 2. Zaczyna przeciwnik.'],
+  ])
+})
+
+test('pilots and leftover travel are counted', () => {
+  const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
+  expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
+  expect(told('ru', paid)).toEqual(['Маша тратит: 2 пилотов (по 2 монеты), 2 оставшихся автомобиля.'])
+  expect(told('fr', paid)).toEqual(['Élodie paie 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
+  expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
+  expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
+  expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 пилота (2 монеты)')
+})
+
+test('what is drawn ends with an and where no colon stands before it', () => {
+  const cards = ['hat', 'fear', 'fear'].map((card) => fact('draw', { card }))
+  expect(LANGUAGES.map((language) => told(language, ...cards))).toEqual([
+    ['Ann draws Hat and 2 × Fear.'],
+    ['Маша берёт карты: Шляпа, 2 × Ужас.'],
+    ['Élodie pioche « Chapeau » et 2 × « Peur ».'],
+    ['Anna dobiera: Kapelusz, 2 × Strach.'],
+  ])
+})
+
+test('a choice says how much it brings', () => {
+  const choices = (language: Language) =>
+    ['compass', 'compasses', 'planes', 'coin-compass'].map((move) => pressed(language, move))
+  expect(choices('en')).toEqual(['1 compass', '2 compasses', '2 planes', '1 coin and 1 compass'])
+  expect(choices('ru')).toEqual(['1 компас', '2 компаса', '2 самолёта', '1 монета и 1 компас'])
+  expect(choices('fr')).toEqual(['1 boussole', '2 boussoles', '2 avions', '1 pièce et 1 boussole'])
+  expect(choices('pl')).toEqual(['1 kompas', '2 kompasy', '2 samoloty', '1 moneta i 1 kompas'])
 })

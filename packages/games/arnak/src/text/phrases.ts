@@ -29,11 +29,13 @@ import {
   thing,
   track,
 } from './things.ts'
+import { GAINED } from './ways.ts'
 
 export const arnakPhrases: Phrases = {
   move: movePhrase,
   fact: (fact) => FACTS[fact.k]?.(fact),
-  prompt: () => undefined,
+  // ARN-TURN-05: whoever may end the turn has no main action left.
+  prompt: (op, moves) => (op === 'turn' && moves.includes('end') ? put('prompts.turn-end') : undefined),
   refusal: refusalPhrase,
   part: (part) => put(`scores.${part}` as ArnakKey),
   choice: (name) => put(`choices.${name}` as ArnakKey),
@@ -51,12 +53,16 @@ export const arnakPhrases: Phrases = {
 
 type Move = (ids: readonly string[]) => Phrase
 
+/** What can be spent more than once at a time. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...RESOURCES,
+  ...['pilot', 'pool-car', 'pool-ship', 'pool-plane', 'pool-either'],
+])
+
 const spent = (ids: readonly string[]): List => ({ list: ids.map(spentThing), joint: 'tally' })
 
-const isResource = (id: string): boolean => RESOURCES.some((one) => one === id)
-
 function spentThing(id: string): Term {
-  if (isResource(id)) return some(`nouns.${id}` as ArnakKey, 1)
+  if (COUNTED.has(id)) return some(`nouns.${id}` as ArnakKey, 1)
   return Object.hasOwn(GUARDIANS, id) ? boonName(id) : thing(id)
 }
 
@@ -73,6 +79,8 @@ const cheaper = (what: 'step' | 'tile', terms: Terms): Phrase => ({
 })
 
 function movePhrase(move: string): Phrase | undefined {
+  const gained = GAINED.get(move)
+  if (gained) return gained
   if (Object.hasOwn(WHOLE, move)) return WHOLE[move]
   const [word = '', ...ids] = move.split(' ')
   return Object.hasOwn(MOVES, word) ? MOVES[word]?.(ids) : undefined
@@ -98,21 +106,6 @@ const WHOLE: Readonly<Record<string, Phrase>> = Object.fromEntries(
       'trade tablet',
       'trade arrowhead',
       'exile',
-      'coin',
-      'coins',
-      'compass',
-      'compasses',
-      'tablet',
-      'tablets',
-      'arrowhead',
-      'jewel',
-      'plane',
-      'planes',
-      'car',
-      'cars',
-      'ship',
-      'ships',
-      'coin-compass',
       'item',
     ] as const
   ).map((move) => [move, put(`moves.${move}`)]),
@@ -195,7 +188,9 @@ const perhaps =
   (open: Told, hidden: ArnakKey, field = 'card'): Told =>
   (fact) =>
     fact[field] === undefined ? put(hidden, { player: player(fact), count: (fact.count as number) ?? 0 }) : open(fact)
-const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
+const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'tally' })
+/** Behind a colon in every language. */
+const listed = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
 const number = (value: number): Term => value
 
 const counted = ({ count }: Fact): number => (count as number) ?? 1
@@ -232,7 +227,10 @@ const sum = (first: Fact, second: Fact): Gain =>
   )
 
 const FACTS: Readonly<Record<string, Told>> = {
-  round: (fact) => put('facts.round', { round: fact.round as number, player: { seat: fact.first as number } }),
+  round: ({ round, first }) =>
+    first === undefined
+      ? put('facts.round-rival', { round: round as number })
+      : put('facts.round', { round: round as number, player: { seat: first as number } }),
   gain: (fact) => put('facts.gain', { player: player(fact), what: gains(fact as never, 'and') }),
   fear: (fact) => put('facts.fear', { player: player(fact), count: counted(fact) }),
   'fear-tile': told('facts.fear-tile'),
@@ -281,8 +279,8 @@ const FACTS: Readonly<Record<string, Told>> = {
   swapped: told('facts.swapped', { own: assistant, assistant }),
   slotted: told('facts.slotted', { slot: number }),
   unslotted: told('facts.unslotted', { slot: number }),
-  row: told('facts.row', { cards }),
-  staff: told('facts.staff', { cards }),
+  row: told('facts.row', { cards: listed }),
+  staff: told('facts.staff', { cards: listed }),
   finished: told('facts.finished'),
   'rival-tile': told('facts.rival-tile', { tile: rivalTile }),
   'rival-idle': told('facts.rival-idle'),
