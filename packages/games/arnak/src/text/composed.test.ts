@@ -55,7 +55,7 @@ test('whatever is paid with fits a button', () => {
 test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
   expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 1 монета, дар стража «Обезьяна».'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
   expect(told('fr', paid)).toEqual(['Élodie paie 1 pièce et la faveur « Singe ».'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')

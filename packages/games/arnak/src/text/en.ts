@@ -346,7 +346,6 @@ export const en = {
     level1: 'Level I',
     level2: 'Level II',
     open: '{effect} (travel: {travel})',
-    guarded: '{effect} (travel: {travel}). {guardian}: {price} to overcome, boon: {boon}',
     unfound: 'not discovered (travel: {travel}; discovery: {compasses})',
     'unfound-idol': 'not discovered (travel: {travel}; discovery: {compasses}); {idol}',
     here: '{player} is here',

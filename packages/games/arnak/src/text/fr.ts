@@ -370,7 +370,6 @@ export const fr: ArnakCatalogue<'fr'> = {
     level1: 'Niveau 1',
     level2: 'Niveau 2',
     open: '{effect} (déplacement : {travel})',
-    guarded: '{effect} (déplacement : {travel}). {guardian}, coût : {price} ; faveur : {boon}',
     unfound: 'non découvert (déplacement : {travel} ; découverte : {compasses})',
     'unfound-idol': 'non découvert (déplacement : {travel} ; découverte : {compasses}) ; {idol}',
     here: '{player} est ici',

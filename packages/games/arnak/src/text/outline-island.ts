@@ -11,7 +11,7 @@ import { BLOCKED, FREE, RIVAL } from '../state.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { effectText, gains, icons, price, put, shortText, some } from './effects.ts'
-import { bonus, guardian, guardianPrice, idol, shortBoon, site, siteTile, space, stack, track } from './things.ts'
+import { bonus, guardian, guardianText, idol, site, siteTile, space, stack, track } from './things.ts'
 
 export const word = (name: string): Phrase => put(`outline.${name}` as ArnakKey)
 export const number = (name: string, count: number, of?: number): OutlineLine => ({
@@ -22,7 +22,10 @@ export const number = (name: string, count: number, of?: number): OutlineLine =>
 
 export function siteLines(view: ArnakView): OutlineLine[] {
   const spaces = (level: string): OutlineThing[] =>
-    SPACES.filter(({ site }) => SITES[site]?.level === level).map((one) => spaceThing(view, one))
+    SPACES.filter(({ site }) => SITES[site]?.level === level).flatMap((one) => [
+      spaceThing(view, one),
+      ...guardianAt(view, one),
+    ])
   return [
     {
       label: word('camp'),
@@ -41,21 +44,18 @@ function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): Ou
   if (at < CAMP_COUNT) return base
   const tile = view.tiles[at]
   if (!tile) return { ...base, text: unfound(view, at, way) }
-  const guard = view.guards[at]
-  const effect = effectText(siteTileOf(tile).effect)
   return {
     ...base,
     name: put('outline.named', { place: space(id), name: siteTile(tile) }),
-    text: guard
-      ? put('outline.guarded', {
-          travel: way,
-          effect,
-          guardian: guardian(guard),
-          price: guardianPrice(guard),
-          boon: shortBoon(guard),
-        })
-      : put('outline.open', { travel: way, effect }),
+    text: put('outline.open', { travel: way, effect: effectText(siteTileOf(tile).effect) }),
   }
+}
+
+/** Pointed at by itself, right behind the site it keeps. */
+function guardianAt(view: ArnakView, { site: at }: Space): OutlineThing[] {
+  const id = view.guards[at]
+  if (!id) return []
+  return [{ id, name: guardian(id), text: guardianText(id) }]
 }
 
 function unfound(view: ArnakView, at: number, travel: Term): Phrase {

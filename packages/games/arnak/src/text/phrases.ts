@@ -120,7 +120,7 @@ const withOne =
 const MOVES: Readonly<Record<string, Move>> = {
   pay: ([what = '']) => {
     const ids = what.split('+')
-    return payment(spent(ids), spent(ids.filter((id) => !isResource(id))))
+    return payment(spent(ids), spent(ids.filter((id) => !COUNTED.has(id))))
   },
   dig: withOne('moves.dig', 'space', space),
   discover: withOne('moves.discover', 'site', space),

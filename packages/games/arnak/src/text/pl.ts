@@ -344,7 +344,6 @@ export const pl: ArnakCatalogue<'pl'> = {
     level1: 'Poziom I',
     level2: 'Poziom II',
     open: '{effect} (podróż: {travel})',
-    guarded: '{effect} (podróż: {travel}); {guardian} (koszt: {price}; przysługa: {boon})',
     unfound: 'nieodkryte (podróż: {travel}; odkrycie: {compasses})',
     'unfound-idol': 'nieodkryte (podróż: {travel}; odkrycie: {compasses}); {idol}',
     here: 'tutaj: {player}',

@@ -348,7 +348,6 @@ export const ru: ArnakCatalogue<'ru'> = {
     level1: 'Места I',
     level2: 'Места II',
     open: '{effect} (транспорт: {travel})',
-    guarded: '{effect} (транспорт: {travel}). {guardian}, цена: {price}; дар: {boon}',
     unfound: 'не открыто (транспорт: {travel}; открытие: {compasses})',
     'unfound-idol': 'не открыто (транспорт: {travel}; открытие: {compasses}); {idol}',
     here: 'здесь {player}',

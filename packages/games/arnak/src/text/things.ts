@@ -89,7 +89,8 @@ export function spot(id: string): Phrase {
 
 export const siteTile = (id: string): Phrase => put('things.site-tile', { name: put(`tiles.${id}` as ArnakKey) })
 export const guardian = (id: string): Phrase => put('things.guardian', { name: put(`guardians.${id}` as ArnakKey) })
-export const guardianPrice = (id: string): Term => price(units(guardianOf(id).cost))
+export const guardianText = (id: string): Phrase =>
+  put('texts.guardian', { price: price(units(guardianOf(id).cost)), boon: shortBoon(id) })
 
 export function boon(id: string): Phrase {
   const { boon: given } = guardianOf(id)
@@ -170,7 +171,7 @@ export function thing(id: string): Term {
 export function detail(id: string): Term | undefined {
   if (CARDS.has(id)) return cardSays(id)
   if (has(ASSISTANTS, id)) return put('texts.assistant', { silver: help(id, 'silver'), gold: help(id, 'gold') })
-  if (has(GUARDIANS, id)) return put('texts.guardian', { price: guardianPrice(id), boon: shortBoon(id) })
+  if (has(GUARDIANS, id)) return guardianText(id)
   if (has(LEVEL1_TILES, id) || has(LEVEL2_TILES, id)) return effectText(siteTileOf(id).effect)
   if (has(CAMPS, id)) return effectText(CAMPS[id as keyof typeof CAMPS])
   if (has(BONUSES, id)) return effectText(bonusOf(id))
