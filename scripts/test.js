@@ -6,5 +6,7 @@ runSteps([
   ['types', 'node', 'scripts/types.js'],
   ['lint and format', 'biome', 'check', '--error-on-warnings'],
   ['dead code', 'knip'],
+  // Also what only tests use.
+  ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
   ['tests', 'vitest', 'run'],
 ])

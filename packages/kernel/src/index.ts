@@ -13,7 +13,6 @@ export {
   type Bag,
   type Cost,
   type Funds,
-  fundsOf,
   type Purse,
   type Source,
   source,
@@ -36,7 +35,6 @@ export * from './game.ts'
 export * from './hidden/piles.ts'
 export * from './hidden/redeal.ts'
 export * from './paying/cost.ts'
-export type { Proposal } from './paying/cost-search.ts'
 export * from './paying/pay.ts'
 export * from './record/choices.ts'
 export * from './record/log.ts'

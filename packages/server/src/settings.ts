@@ -132,7 +132,10 @@ export function settingsHelp(): string {
     .join('\n')
 }
 
-/** The same for docs/OPERATIONS.md. */
+/**
+ * The same for docs/OPERATIONS.md, which a test holds against it.
+ * @internal
+ */
 export function settingsTable(): string {
   const rows = Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(
     ([name, { kind, initial, what }]) =>

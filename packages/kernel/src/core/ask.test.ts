@@ -3,7 +3,6 @@ import { stateHash } from '../digest/hash.ts'
 import { KERNEL_RULE_IDS } from '../explaining/rule-ids.ts'
 import { alone, each } from '../explaining/words.ts'
 import { at, deny, did, gain, menu, moves, need, started, type Tiny, tiny } from '../testing/tiny.ts'
-import { can } from './ask.ts'
 import { all, as, effect, from, lanes, may, nothing, oneOf } from './effects.ts'
 import { manner } from './manner.ts'
 import type { Asking, Refusal } from './rule.ts'
@@ -382,13 +381,12 @@ test('ask: asking twice gives the same, and changes nothing', () => {
   expect(stateHash(s)).toBe(before)
 })
 
-test('ask: whether an effect could be carried out can be asked without offering it', () => {
-  const engine = tiny({ first: menu({}) })
+test('ask: all parts of an effect must be possible, each for the seat that would do it', () => {
+  const ways = { gain: gain({ coin: 1 }), own: all([nothing, need({ coin: 1 })]), theirs: as(1, need({ coin: 1 })) }
+  const engine = tiny({ first: menu(ways) })
   const s = started(engine)
-  expect(can(engine.game, s, 0, gain({ coin: 1 }))).toBe(true)
-  expect(can(engine.game, s, 0, all([nothing, need({ coin: 1 })]))).toBe(false)
   at(s, 1).has.coin = 1
-  expect(can(engine.game, s, 0, as(1, need({ coin: 1 })))).toBe(true)
+  expect(moves(engine, s, 0)).toEqual(['gain', 'theirs', 'end'])
 })
 
 test('ask: an effect without a rule is named in the error', () => {

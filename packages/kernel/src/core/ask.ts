@@ -54,10 +54,6 @@ export function pending(s: World, eyes: Seat | 'spectator'): { by: Seat; op: str
   return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
 }
 
-export function can(game: Playable, s: World, by: Seat, effect: Effect): boolean {
-  return new Offers(game, s, by, null).can(effect)
-}
-
 export function ruleOf(game: Playable, op: string): Rule<World> {
   const rule = game.rules[op]
   if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)

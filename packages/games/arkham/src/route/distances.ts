@@ -1,21 +1,28 @@
-import type { Net, Vertex } from './net.ts'
-
 export const FAR = 1000
 
+// As much of a net as distances hang on.
+type Place = {
+  readonly index: number
+  readonly gate: boolean
+  readonly edges: readonly { readonly segment: boolean; readonly a: Place; readonly b: Place }[]
+  readonly apart: number[]
+  readonly apartOnFoot: number[]
+}
+
 // Fills in `apart` and `apartOnFoot` of every vertex, by spreading from each of them over the whole net.
-export function measure({ vertices, gates }: Pick<Net, 'vertices' | 'gates'>): void {
+export function measure(vertices: readonly Place[], gates: readonly Place[]): void {
   for (const from of vertices) {
     spread(from, from.apart, vertices, gates)
     spread(from, from.apartOnFoot, vertices, [])
   }
 }
 
-function spread(from: Vertex, apart: number[], vertices: readonly Vertex[], gates: readonly Vertex[]): void {
+function spread(from: Place, apart: number[], vertices: readonly Place[], gates: readonly Place[]): void {
   for (const vertex of vertices) apart[vertex.index] = FAR
   apart[from.index] = 0
-  let ring: Vertex[] = [from]
+  let ring: Place[] = [from]
   for (let distance = 0; ring.length > 0; distance++) {
-    const next: Vertex[] = []
+    const next: Place[] = []
     // The ring grows while it is read: river connectors and links lead to vertices at the same distance.
     for (const vertex of ring) {
       if (apart[vertex.index] !== distance) continue

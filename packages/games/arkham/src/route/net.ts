@@ -92,7 +92,7 @@ export function netOf(sheet: Sheet, rules: RouteRules): Net {
     horrors: vertices.filter((vertex) => vertex.horror),
     taskVertices: vertices.filter((vertex) => vertex.task),
   }
-  measure(net)
+  measure(net.vertices, net.gates)
   return net
 }
 
