@@ -24,7 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel', 'text'],
   table: ['kernel', 'protocol'],
   server: ['kernel', 'text', 'library', 'bots', 'protocol', 'table'],
-  web: ['kernel', 'text', 'bots', 'protocol', 'table', 'arkham', 'arnak', 'darwin'],
+  web: ['kernel', 'text', 'library', 'bots', 'protocol', 'table', 'arkham', 'arnak', 'darwin'],
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 

@@ -1,12 +1,11 @@
-// The shelf: which games there are, where they live, their sentences, and the rules of every version of them.
+// The games: where they live, and the rules of every version of them.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { arkhamTitle } from '@wayfare/arkham/title'
-import { arnakTitle } from '@wayfare/arnak/title'
-import { darwinTitle } from '@wayfare/darwin/title'
 import { type Engine, engineOf, type Game } from '@wayfare/kernel'
-import type { GameTexts, Language } from '@wayfare/text'
+import { type GameId, gameIds } from './shelf.ts'
+
+export { gameIds, isProduct, textsBy, titlesOf } from './shelf.ts'
 
 /** The house: above this file, and above the file that it may have been built into. */
 const ROOT = above(new URL('.', import.meta.url))
@@ -20,56 +19,24 @@ function above(folder: URL): string {
 
 export class UnknownGame extends Error {}
 
-type Entry = {
-  readonly load: () => Promise<{ game: Game }>
-  readonly product: boolean
-  readonly title: Readonly<Record<Language, string>>
-  readonly texts?: () => Promise<GameTexts>
+type Loading = () => Promise<{ game: Game }>
+
+const RULES: Readonly<Record<GameId, Loading>> = {
+  arkham: () => import('@wayfare/arkham'),
+  arnak: () => import('@wayfare/arnak'),
+  darwin: () => import('@wayfare/darwin'),
+  kit: () => import('@wayfare/kit'),
 }
 
-/** `kit` is the testkit's own game and no part of the product. */
-const GAMES: Readonly<Record<string, Entry>> = {
-  arkham: {
-    load: () => import('@wayfare/arkham'),
-    product: true,
-    title: arkhamTitle,
-    texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
-  },
-  arnak: {
-    load: () => import('@wayfare/arnak'),
-    product: true,
-    title: arnakTitle,
-    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
-  },
-  darwin: {
-    load: () => import('@wayfare/darwin'),
-    product: true,
-    title: darwinTitle,
-    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
-  },
-  kit: {
-    load: () => import('@wayfare/kit'),
-    product: false,
-    title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' },
-  },
-}
-
-export const gameIds = (): string[] => Object.keys(GAMES)
-export const isProduct = (id: string): boolean => found(id)?.product ?? false
-export const titleOf = (id: string, language: Language): string => found(id)?.title[language] ?? id
 export const rootFolder = (): string => ROOT
 export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`
 
 export async function gameBy(id: string): Promise<Game> {
-  const entry = found(id)
-  if (!entry) throw new UnknownGame(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
-  return (await entry.load()).game
+  if (!isGame(id)) throw new UnknownGame(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
+  return (await RULES[id]()).game
 }
 
-/** The game's sentences; the kit's own game has none. */
-export async function textsBy(id: string): Promise<GameTexts | undefined> {
-  return found(id)?.texts?.()
-}
+const isGame = (id: string): id is GameId => Object.hasOwn(RULES, id)
 
 /** The rules of this version: those of today, or the built file of an older one. */
 export async function engineBy(id: string, version?: number): Promise<Engine> {
@@ -82,10 +49,6 @@ export async function engineBy(id: string, version?: number): Promise<Engine> {
     throw new UnknownGame(`${id} version ${version} is not known here (known: ${known})${advice}`)
   }
   return ((await import(file)) as { engine: Engine }).engine
-}
-
-function found(id: string): Entry | undefined {
-  return Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
 }
 
 function versionsOf(id: string, today: number): number[] {

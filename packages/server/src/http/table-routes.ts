@@ -1,18 +1,18 @@
 // Tables over HTTP: making them, sitting down, leaving, beginning, giving up; and the lists.
 
+import { botsFor } from '@wayfare/bots'
 import { gameBy } from '@wayfare/library'
 import type { TableInfo } from '@wayfare/protocol'
 import { commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
+import { asLanguage } from '@wayfare/text'
 import { type Context, Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
 import type { House } from '../house.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
-import { languageOf } from '../tables/asking.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
-import { beginIfFull, botsFor, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
-import { rulesOf } from '../tables/rules.ts'
+import { beginIfFull, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
 import { type AppEnv, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
@@ -35,8 +35,9 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
   on(routes, 'GET /games', () =>
     Promise.all(
       offeredGames(house).map(async (id) => {
-        const { version, players, choices } = await gameBy(id)
-        return { id, version, players, choices, bots: botsFor(await rulesOf(id, version)) }
+        const game = await gameBy(id)
+        const { version, players, choices } = game
+        return { id, version, players, choices, bots: botsFor(game) }
       }),
     ),
   )
@@ -45,7 +46,7 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
     const which = c.req.query('which') ?? 'mine'
     if (which === 'mine') {
       const actor = await actorOf(house, c)
-      const language = languageOf(c.req.query('language') ?? c.get('person')?.language)
+      const language = asLanguage(c.req.query('language') ?? c.get('person')?.language) ?? 'en'
       return myTables(house, hall, actor, language)
     }
     if (which === 'finished') {

@@ -1,8 +1,8 @@
 // "It is your turn", for those who are away: at most one for each turn.
 
-import { titleOf } from '@wayfare/library'
+import { titlesOf } from '@wayfare/library'
 import { running, seatOf, type Table } from '@wayfare/table'
-import { LANGUAGES } from '@wayfare/text'
+import { asLanguage } from '@wayfare/text'
 import { personOf } from '../accounts/people.ts'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
@@ -44,12 +44,12 @@ export function noticeWork(house: House, hall: Hall, presence: Presence): Work {
     hall.letGo(id)
     const person = waits?.person ? await personOf(house, waits.person) : undefined
     if (!waits || !person) return 'done'
-    const language = LANGUAGES.find((one) => one === person.language) ?? 'en'
+    const language = asLanguage(person.language) ?? 'en'
     await sendNotice(
       house,
       person,
       turnNotice(language, {
-        game: titleOf(waits.game, language),
+        game: titlesOf(waits.game)[language],
         table: id,
         url: `${house.settings.PUBLIC_URL}/table/${id}`,
         ...(waits.left === undefined ? {} : { hours: Math.max(0, waits.left) / 3_600_000 }),

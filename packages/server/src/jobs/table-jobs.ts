@@ -1,25 +1,13 @@
 // What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
 
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Seat } from '@wayfare/kernel'
-import {
-  botsToMove,
-  type Entry,
-  hasEnded,
-  matchOf,
-  people,
-  seatOf,
-  substituteFor,
-  type Table,
-  toldCount,
-} from '@wayfare/table'
+import { type Entry, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
 import type { Outcome, Work } from './runner.ts'
-import type { Thinker, Thought } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 /**
  * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
@@ -43,35 +31,12 @@ export function botWork(house: House, hall: Hall, presence: Presence, thinker: T
       if (company) await pause(house.settings.BOT_PAUSE_MS)
       const texts = await thinker.think(next.thought)
       const { seat } = next.thought
-      const { table } = await hall.act(id, (now) =>
-        stillAsked(now, seat, next.n) ? { k: 'moved', seat, texts } : null,
-      )
+      const { table } = await hall.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       house.metrics.countMove(table.made.game, 'bot')
     }
     return 'kept'
   }
 }
-
-type NextThought = { readonly thought: Thought; readonly n: number }
-
-function nextThought(table: Table): NextThought | undefined {
-  const [seat] = botsToMove(table)
-  if (seat === undefined) return undefined
-  const { engine, made } = table
-  const seed = randomBytes(16).toString('hex')
-  const thought = {
-    game: made.game,
-    version: made.version,
-    bot: seatOf(table, seat).bot as string,
-    world: engine.redeal(matchOf(table).state, seat, seed),
-    seat,
-    seed,
-  }
-  return { thought, n: toldCount(table, seat) }
-}
-
-const stillAsked = (table: Table, seat: Seat, n: number): boolean =>
-  botsToMove(table).includes(seat) && toldCount(table, seat) === n
 
 /** Looks whose time is up. In a phase where several decide, each of them. */
 export function flagWork(house: House, hall: Hall): Work {

@@ -2,9 +2,10 @@
 
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { BOTS } from '@wayfare/bots'
+import { botBy } from '@wayfare/bots'
 import { engineBy } from '@wayfare/library'
-import type { FromThinker, ToThinker } from './thinker.ts'
+import type { ThoughtAnswer } from '@wayfare/table'
+import type { ToThinker } from './thinker.ts'
 
 if (!parentPort) throw new Error('this runs as a thread')
 const port = parentPort
@@ -14,11 +15,9 @@ try {
 } catch {}
 
 port.on('message', async ({ id, game, version, bot, world, seat, seed }: ToThinker) => {
-  let answer: FromThinker
+  let answer: ThoughtAnswer
   try {
-    const player = BOTS[bot]
-    if (!player) throw new Error(`there is no bot '${bot}'`)
-    answer = { id, moves: player.choose(await engineBy(game, version), world, seat, seed) }
+    answer = { id, moves: botBy(bot).choose(await engineBy(game, version), world, seat, seed) }
   } catch (error) {
     answer = { id, failure: (error as Error).message }
   }

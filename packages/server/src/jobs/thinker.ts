@@ -1,23 +1,10 @@
-// Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs. A bot is handed a
-// world dealt for its seat, never the truth.
+// Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs.
 
 import type { Worker } from 'node:worker_threads'
-import type { Seat, World } from '@wayfare/kernel'
+import type { Thought, ThoughtAnswer } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
-export type Thought = {
-  readonly game: string
-  readonly version: number
-  readonly bot: string
-  readonly world: World
-  readonly seat: Seat
-  readonly seed: string
-}
 export type ToThinker = Thought & { readonly id: number }
-export type FromThinker = { readonly id: number } & (
-  | { readonly moves: readonly string[] }
-  | { readonly failure: string }
-)
 
 /** A bot that thinks longer than this has lost its way. */
 const LIMIT_MS = 30_000
@@ -64,7 +51,7 @@ export class Thinker {
     const head: Head = { worker, waiting: new Map(), timer: undefined }
     this.heads[place] = head
     worker.unref()
-    worker.on('message', (answer: FromThinker) => {
+    worker.on('message', (answer: ThoughtAnswer) => {
       const waiting = head.waiting.get(answer.id)
       head.waiting.delete(answer.id)
       if (!waiting) return

@@ -1,6 +1,6 @@
 // What notices say, in the language of whoever gets them.
 
-import { LANGUAGES, type Language, type Speaker, speaker, type Translation } from '@wayfare/text'
+import { asLanguage, type Language, type Speaker, speaker, type Translation } from '@wayfare/text'
 import type { Notice } from './notice.ts'
 
 const en = {
@@ -71,6 +71,6 @@ export function mailFooter(language: string): string {
 }
 
 function speakerOf(language: string): Speaker {
-  const known = LANGUAGES.find((one) => one === language) ?? 'en'
+  const known = asLanguage(language) ?? 'en'
   return speaker(known, [TEXTS[known]])
 }

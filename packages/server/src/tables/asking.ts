@@ -1,7 +1,7 @@
 // What somebody is asked at a table, as one sentence in their language, for lists.
 
 import { textsBy } from '@wayfare/library'
-import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker } from '@wayfare/text'
+import { type GameSpeaker, type Language, loadSpeaker } from '@wayfare/text'
 import type { Summary } from './summary.ts'
 
 const speakers = new Map<string, Promise<GameSpeaker | null>>()
@@ -13,8 +13,6 @@ function speakerOf(game: string, language: Language): Promise<GameSpeaker | null
   found.catch(() => speakers.delete(key))
   return found
 }
-
-export const languageOf = (given: string | undefined): Language => LANGUAGES.find((one) => one === given) ?? 'en'
 
 /** Null: they are not asked anything, or there are no words for it (a game without texts; a question of older rules). */
 export async function sayAsked(game: string, language: Language, asked: Summary['asked']): Promise<string | null> {

@@ -1,10 +1,10 @@
 // Making a table from what somebody asks for.
 
-import { BOTS } from '@wayfare/bots'
-import { BadTable, type Engine } from '@wayfare/kernel'
+import { botsFor } from '@wayfare/bots'
+import type { Engine } from '@wayfare/kernel'
 import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
-import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table } from '@wayfare/table'
+import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table, tableOptions } from '@wayfare/table'
 import type { House } from '../house.ts'
 import type { Hall } from '../live/hall.ts'
 import { dailyDeal } from './daily.ts'
@@ -21,14 +21,10 @@ export async function todaysRules(house: House, game: string): Promise<Engine> {
   return rulesOf(game, version)
 }
 
-/** Who can play this game; whoever looks ahead needs its evaluation. */
-export const botsFor = ({ game }: Engine): string[] =>
-  Object.keys(BOTS).filter((bot) => bot === 'random' || game.evaluate)
-
 export async function makeTable(house: House, hall: Hall, actor: Actor, asked: CreateTable): Promise<Table> {
   const engine = await todaysRules(house, asked.game)
   const { id: game, version } = engine.game
-  const options = filled(engine, { ...asked.options, players: asked.seats.length })
+  const options = tableOptions(engine, { ...asked.options, players: asked.seats.length })
   if (!asked.seats.some(({ kind }) => kind === 'me') && asked.seats.every(({ kind }) => kind !== 'open')) {
     // Only bots: somebody may well want to watch.
     if (asked.clock) throw new NotAllowed('not-now', 'bots need no clock')
@@ -43,16 +39,6 @@ export async function makeTable(house: House, hall: Hall, actor: Actor, asked: C
   return made(house, hall, actor, { game, version, options, seats, listed, language, clock, start })
 }
 
-function filled(engine: Engine, asked: unknown) {
-  try {
-    return engine.table(asked)
-  } catch (error) {
-    if (error instanceof BadTable || (error as Error).name === 'BadTable')
-      throw new NotAllowed('not-now', (error as Error).message)
-    throw error
-  }
-}
-
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
   if (seat.kind === 'open') return { kind: 'open' }
   if (seat.kind === 'me') return { kind: 'person', person: actor.id, ...(seat.name ? { label: seat.name } : {}) }
@@ -61,7 +47,7 @@ function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
 }
 
 export function knownBot(engine: Engine, bot: string): void {
-  const known = botsFor(engine)
+  const known = botsFor(engine.game)
   if (!known.includes(bot))
     throw new NotAllowed('not-now', `${engine.game.id} is played by ${known.join(', ')}, not by '${bot}'`)
 }
@@ -94,7 +80,7 @@ export async function makeDaily(
   const seats = Array.from(
     { length: options.players },
     (_, seat): SeatPlan =>
-      seat === 0 ? { kind: 'person', person: actor.id } : { kind: 'bot', bot: botsFor(engine).at(-1) as string },
+      seat === 0 ? { kind: 'person', person: actor.id } : { kind: 'bot', bot: botsFor(engine.game).at(-1) as string },
   )
   const plan: Plan = {
     game,
@@ -153,7 +139,7 @@ export async function makeRematch(house: House, hall: Hall, actor: Actor, from: 
   return made(house, hall, actor, {
     game,
     version,
-    options: filled(engine, options),
+    options: tableOptions(engine, options),
     seats,
     listed: false,
     language,

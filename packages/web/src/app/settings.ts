@@ -1,7 +1,7 @@
 // What this device remembers of its person's habits.
 
 import { effect, signal } from '@preact/signals'
-import { LANGUAGES, type Language } from '@wayfare/text'
+import { asLanguage, type Language } from '@wayfare/text'
 
 /** Which moves are asked about before they are sent: none, those that cannot be taken back, all. */
 export const CONFIRM = ['never', 'final', 'always'] as const
@@ -40,7 +40,7 @@ export const settings = signal<Settings>(read())
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    const language = LANGUAGES.find((one) => one === kept.language) ?? null
+    const language = asLanguage(kept.language) ?? null
     const confirm = CONFIRM.find((one) => one === kept.confirm) ?? INITIAL.confirm
     const volume = Math.min(1, Math.max(0, Number(kept.volume ?? INITIAL.volume) || 0))
     return { ...INITIAL, ...kept, language, confirm, volume }

@@ -1,28 +1,23 @@
-// What each game brings to the client, loaded when it is needed: its sentences, and its own table if it has one. A game without
-// either is played through the general table.
+// What each game brings to the client: how it is shown, and its own table if it has one, loaded when it is needed. A game without
+// one is played through the general table.
 
-import { arkhamTitle } from '@wayfare/arkham/title'
-import { arnakTitle } from '@wayfare/arnak/title'
-import { darwinTitle } from '@wayfare/darwin/title'
-import type { GameTexts, Language } from '@wayfare/text'
+import { titlesOf } from '@wayfare/library/shelf'
+import type { Language } from '@wayfare/text'
 import type { GameTable } from '../table/contract.ts'
 
 type World = 'home' | 'arkham' | 'arnak' | 'darwin'
 type Game = {
-  readonly title: Readonly<Record<Language, string>>
   readonly world: World
   /** Where it leads, for the poster. */
   readonly place?: Readonly<Record<Language, string>>
   readonly minutes: number
   /** A picture of its world. */
   readonly poster?: string
-  readonly texts?: () => Promise<GameTexts>
   readonly table?: () => Promise<GameTable>
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
   arnak: {
-    title: arnakTitle,
     world: 'arnak',
     place: {
       en: 'a jungle island at dusk',
@@ -32,10 +27,8 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/arnak.svg',
     minutes: 30,
-    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
   },
   darwin: {
-    title: darwinTitle,
     world: 'darwin',
     place: {
       en: 'a naturalist’s desk in daylight',
@@ -45,10 +38,8 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/darwin.svg',
     minutes: 30,
-    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   },
   arkham: {
-    title: arkhamTitle,
     world: 'arkham',
     place: {
       en: 'a city by night, 1926',
@@ -58,15 +49,13 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/arkham.svg',
     minutes: 40,
-    texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
     table: async () => (await import('./arkham/index.ts')).table as unknown as GameTable,
   },
 }
 
-const UNKNOWN: Omit<Game, 'title'> = { world: 'home', minutes: 20 }
+const UNKNOWN: Game = { world: 'home', minutes: 20 }
 
-export function gameOf(id: string): Game {
-  const known = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
-  const name = id.charAt(0).toUpperCase() + id.slice(1)
-  return known ?? { ...UNKNOWN, title: { en: name, ru: name, fr: name, pl: name } }
-}
+export const gameOf = (id: string): Game & { readonly title: Readonly<Record<Language, string>> } => ({
+  ...((Object.hasOwn(GAMES, id) && GAMES[id]) || UNKNOWN),
+  title: titlesOf(id),
+})

@@ -1,7 +1,7 @@
 // The shell's own words, in the reader's language. Each language is loaded when it is needed; switching needs no reload.
 
 import { computed, signal } from '@preact/signals'
-import { LANGUAGES, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
+import { asLanguage, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en } from './en.ts'
 
 type Words = typeof en
@@ -20,7 +20,7 @@ export const language = computed<Language>(() => current.value?.language ?? 'en'
 /** The language somebody chose, or the first of their browser's that we speak. */
 export function preferred(chosen: string | null): Language {
   const wishes = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2))
-  return wishes.map((wish) => LANGUAGES.find((one) => one === wish)).find((found) => found !== undefined) ?? 'en'
+  return wishes.map(asLanguage).find((found) => found !== undefined) ?? 'en'
 }
 
 export async function speak(next: Language): Promise<void> {

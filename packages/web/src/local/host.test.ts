@@ -2,12 +2,12 @@ import { game as arkham } from '@wayfare/arkham'
 import { BOTS, type Bot } from '@wayfare/bots'
 import { type Engine, engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import type { Thought } from '@wayfare/table'
 import { expect, test } from 'vitest'
 import { Host } from './host.ts'
 import { MemoryStore } from './memory-store.ts'
 import type { FromHost, LocalTableRequest } from './messages.ts'
 import type { Store } from './store.ts'
-import type { Thought } from './think.ts'
 
 const engine = engineOf(arkham) as unknown as Engine
 const ME = { kind: 'me' } as const

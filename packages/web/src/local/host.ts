@@ -1,25 +1,25 @@
 // The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
 
 import type { Engine } from '@wayfare/kernel'
-import { type ClientMessage, randomHex } from '@wayfare/protocol'
+import type { ClientMessage } from '@wayfare/protocol'
 import {
   type Actor,
-  botsToMove,
   commands,
   type Entry,
   logText,
   matchOf,
   NotAllowed,
+  nextThought,
   readLog,
-  seatOf,
+  stillAsked,
   type Table,
+  type Thought,
   toldCount,
 } from '@wayfare/table'
 import { makeTable, type Rules, rematchOf } from './making.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
-import type { Thought } from './think.ts'
 
 export type HostParts = {
   readonly store: Store
@@ -176,7 +176,7 @@ export class Host {
         if (!next) return
         const [texts] = await Promise.all([this.thought(next.thought), pause(this.parts.pauseMs)])
         const { seat } = next.thought
-        await room.act((now) => (stillAsked(now, seat, next.n) ? { k: 'moved', seat, texts } : null))
+        await room.act((now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       }
     } catch (error) {
       this.refuse(null, error)
@@ -185,19 +185,5 @@ export class Host {
     }
   }
 }
-
-/** Bots think in a world that is dealt for their seat, never in the true one. */
-function nextThought(table: Table): { readonly thought: Thought; readonly n: number } | undefined {
-  const [seat] = botsToMove(table)
-  if (seat === undefined) return undefined
-  const { engine, made } = table
-  const seed = randomHex(16)
-  const world = engine.redeal(matchOf(table).state, seat, seed)
-  const bot = seatOf(table, seat).bot as string
-  return { thought: { game: made.game, version: made.version, bot, world, seat, seed }, n: toldCount(table, seat) }
-}
-
-const stillAsked = (table: Table, seat: number, n: number): boolean =>
-  botsToMove(table).includes(seat) && toldCount(table, seat) === n
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

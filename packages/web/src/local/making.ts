@@ -1,10 +1,10 @@
 // Making a table on this device from what somebody asks for. Chance is committed to as on the server, so that a finished game can be
 // checked like any other.
 
-import { BOTS } from '@wayfare/bots'
+import { botsFor } from '@wayfare/bots'
 import { commit, type Engine } from '@wayfare/kernel'
 import { newTableId, randomHex } from '@wayfare/protocol'
-import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom } from '@wayfare/table'
+import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom, tableOptions } from '@wayfare/table'
 import { DEVICE, type LocalTableRequest } from './messages.ts'
 import { summaryOf } from './room.ts'
 import type { Store } from './store.ts'
@@ -20,7 +20,7 @@ export async function makeTable(store: Store, rules: Rules, asked: LocalTableReq
     k: 'made',
     game,
     version,
-    options: filled(engine, { ...asked.options, players: asked.seats.length }),
+    options: tableOptions(engine, { ...asked.options, players: asked.seats.length }),
     host: DEVICE,
     seats: plans(engine, asked),
     listed: false,
@@ -44,7 +44,7 @@ function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
   const first = seats.findIndex(({ kind }) => kind === 'me')
   return seats.map((seat, place): SeatPlan => {
     if (seat.kind === 'bot') {
-      if (!Object.hasOwn(BOTS, seat.bot) || (seat.bot !== 'random' && !engine.game.evaluate))
+      if (!botsFor(engine.game).includes(seat.bot))
         throw new NotAllowed('not-now', `${engine.game.id} is not played by '${seat.bot}'`)
       return seat
     }
@@ -55,16 +55,6 @@ function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
       ...(place === first ? { bytes: randomHex(16) } : {}),
     }
   })
-}
-
-function filled(engine: Engine, asked: unknown): Made['options'] {
-  try {
-    return engine.table(asked)
-  } catch (error) {
-    // By its name: the rules bring a kernel of their own.
-    if ((error as Error).name === 'BadTable') throw new NotAllowed('not-now', (error as Error).message)
-    throw error
-  }
 }
 
 /** The same people again, under the rules of today. */

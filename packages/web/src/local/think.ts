@@ -1,20 +1,8 @@
 // Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
 
-import type { Seat, World } from '@wayfare/kernel'
+import type { Thought, ThoughtAnswer } from '@wayfare/table'
 
-export type Thought = {
-  readonly game: string
-  readonly version: number
-  readonly bot: string
-  readonly world: World
-  readonly seat: Seat
-  readonly seed: string
-}
 export type ToThinker = Thought & { readonly id: number; readonly rules: string }
-export type FromThinker = { readonly id: number } & (
-  | { readonly moves: readonly string[] }
-  | { readonly failure: string }
-)
 
 type Waiting = { readonly resolve: (moves: readonly string[]) => void; readonly reject: (error: Error) => void }
 
@@ -34,7 +22,7 @@ export class Thinker {
   private head(): Worker {
     if (this.worker) return this.worker
     const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+    worker.onmessage = ({ data }: MessageEvent<ThoughtAnswer>) => {
       const waiting = this.waiting.get(data.id)
       this.waiting.delete(data.id)
       if ('moves' in data) waiting?.resolve(data.moves)

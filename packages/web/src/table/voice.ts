@@ -1,10 +1,10 @@
 // The voice in which a table speaks: the game's own, or plain words for a game that has no sentences.
 
+import { textsBy } from '@wayfare/library/shelf'
 import { type GameSpeaker, type Language, loadSpeaker, speaker } from '@wayfare/text'
-import { gameOf } from '../games/index.ts'
 
 export async function voiceOf(game: string, language: Language, names: readonly string[]): Promise<GameSpeaker> {
-  const texts = await gameOf(game).texts?.()
+  const texts = await textsBy(game)
   return texts ? loadSpeaker(language, texts, names) : plainVoice(language, names)
 }
 
