@@ -2,9 +2,8 @@
 
 import { find, idOf, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
 import { DEALT } from './data/dealt.ts'
+import { NO_SEAL } from './data/seals.ts'
 import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
-
-const EMPTY = '.'
 
 /** The top card of a stack leaves it, for all to see. */
 function turnOver(s: DarwinState, name: string): string | undefined {
@@ -16,7 +15,7 @@ function turnOver(s: DarwinState, name: string): string | undefined {
 
 /** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
 export function fillAcademy(s: DarwinState): void {
-  s.academy = [...s.academy].map((seal) => (seal === EMPTY ? (turnOver(s, SEAL_SUPPLY) ?? EMPTY) : seal)).join('')
+  s.academy = [...s.academy].map((seal) => (seal === NO_SEAL ? (turnOver(s, SEAL_SUPPLY) ?? NO_SEAL) : seal)).join('')
 }
 
 /** DAR-SETUP-22: the twelve go back, and others come. */
@@ -25,8 +24,8 @@ export function redrawAcademy(s: DarwinState): void {
   const [any] = supply
   if (!any) throw new Error('the supply of seals is empty before the game has begun')
   const [, , known, bag, root] = any
-  for (const id of s.academy) if (id !== EMPTY) supply.push([id, s.core.places++, known, bag, root])
-  s.academy = s.academy.replaceAll(/./g, EMPTY)
+  for (const id of s.academy) if (id !== NO_SEAL) supply.push([id, s.core.places++, known, bag, root])
+  s.academy = s.academy.replaceAll(/./g, NO_SEAL)
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
 }

@@ -77,6 +77,8 @@ export function sealPoints(row: string): number {
 /** Scrolls of the academy from top to bottom, three slots each. */
 export const SCROLL_COSTS: readonly number[] = [0, 1, 2, 3]
 export const SCROLL_WIDTH = 3
+/** A slot of the academy without a seal. */
+export const NO_SEAL = '.'
 export const ACADEMY_SLOTS: readonly string[] = SCROLL_COSTS.flatMap((_, scroll) =>
   [1, 2, 3].map((column) => `scroll-${scroll + 1}-${column}`),
 )

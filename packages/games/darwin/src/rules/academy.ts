@@ -6,6 +6,7 @@ import { WORKERS } from '../data/player-board.ts'
 import {
   ACADEMY_SLOTS,
   colourOf,
+  NO_SEAL,
   PURPLE,
   SCROLL_COSTS,
   SCROLL_WIDTH,
@@ -17,7 +18,6 @@ import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
 
 /** The rows that take seals are those of the second, third and fourth worker. */
 const ROWS = [1, 2, 3] as const
-export const EMPTY = '.'
 
 const MOVES = ACADEMY_SLOTS.map((slot) => WORKERS.map((worker) => `seal ${slot} ${worker}`))
 const ON = ACADEMY_SLOTS.map((slot) => WORKERS.map((worker) => [slot, worker]))
@@ -50,7 +50,7 @@ export const whyAcademy: Why<AcademyArg> = (s, by, arg) => {
   const one = boardOf(s, by)
   let least = -1
   for (let slot = 0; slot < ACADEMY_SLOTS.length; slot++) {
-    if (s.academy[slot] === EMPTY) continue
+    if (s.academy[slot] === NO_SEAL) continue
     for (const row of ROWS) {
       if (isFull(one.rows[row] as string)) continue
       const price = priceOf(one, slot, row, arg)
@@ -84,7 +84,7 @@ export const academyRules = {
           let rule = ''
           if (row === 0) rule = 'DAR-SEAL-06'
           else if (row === 4) rule = 'DAR-SEAL-08'
-          else if (s.academy[slot] === EMPTY) rule = 'DAR-ACADEMY-05'
+          else if (s.academy[slot] === NO_SEAL) rule = 'DAR-ACADEMY-05'
           else if (isFull(one.rows[row] as string)) rule = 'DAR-SEAL-09'
           else if (priceOf(one, slot, row, arg) - discount > one.coin) rule = 'DAR-ACADEMY-03'
           if (rule === '') {
@@ -104,7 +104,7 @@ export const academyRules = {
       const { pays, discount: left } = afterDiscount(s, price, discount)
       const seal = s.academy[slot] as string
       one.coin -= pays
-      s.academy = s.academy.slice(0, slot) + EMPTY + s.academy.slice(slot + 1)
+      s.academy = s.academy.slice(0, slot) + NO_SEAL + s.academy.slice(slot + 1)
       addSeal(one, row, seal)
       tell({ k: 'seal', seat: by, colour: colourOf(seal), worker: WORKERS[row] as string, n: pays })
       return times > 1 ? acts([effect('academy', [times - 1, left, free, gold, extra])]) : undefined

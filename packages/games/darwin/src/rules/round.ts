@@ -1,10 +1,9 @@
 // The frame of the game: rounds, turn order, refresh, the end (DAR-GEN-01, DAR-TURNORDER, DAR-REFRESH).
 
 import { all, as, type Effect, effect, type Tell } from '@wayfare/kernel'
-import { SCROLL_WIDTH } from '../data/seals.ts'
+import { NO_SEAL, SCROLL_WIDTH } from '../data/seals.ts'
 import { drawObjectives, fillAcademy } from '../dealing.ts'
 import { ALFRED, boardOf, type DarwinState, hasWorker, ROUNDS } from '../state.ts'
-import { EMPTY } from './academy.ts'
 import { REWARDS } from './rewards.ts'
 import type { R } from './rule.ts'
 import { NEXT_TURN } from './turn.ts'
@@ -73,11 +72,11 @@ export const roundRules = {
 /** The top scroll goes, the rest moves up within its column, gaps are filled from the supply. */
 function refreshAcademy(s: DarwinState, tell: Tell): void {
   const slots = [...s.academy]
-  s.gone += slots.slice(0, SCROLL_WIDTH).filter((seal) => seal !== EMPTY).length
+  s.gone += slots.slice(0, SCROLL_WIDTH).filter((seal) => seal !== NO_SEAL).length
   const columns = [0, 1, 2].map((column) =>
-    slots.filter((seal, i) => i >= SCROLL_WIDTH && i % SCROLL_WIDTH === column && seal !== EMPTY),
+    slots.filter((seal, i) => i >= SCROLL_WIDTH && i % SCROLL_WIDTH === column && seal !== NO_SEAL),
   )
-  s.academy = slots.map((_, i) => columns[i % SCROLL_WIDTH]?.[Math.floor(i / SCROLL_WIDTH)] ?? EMPTY).join('')
+  s.academy = slots.map((_, i) => columns[i % SCROLL_WIDTH]?.[Math.floor(i / SCROLL_WIDTH)] ?? NO_SEAL).join('')
   fillAcademy(s)
   tell({ k: 'academy', seals: s.academy })
 }

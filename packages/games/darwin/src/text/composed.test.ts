@@ -30,24 +30,24 @@ test('workers, seals and specimens stand in their case', () => {
   expect(told('en', { ...dear, penalty: 0 } as Fact)).toEqual([
     'Ann places worker 1 on space 1 of the exploration page, spending 1 knowledge.',
   ])
-  expect(told('ru', place)).toEqual(['Маша размещает работника 4: малый дневник, ячейка слева.'])
+  expect(told('ru', place)).toEqual(['Маша размещает работника 4 в левой ячейке малого дневника.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
-    'Élodie place l’ouvrier 1 : page Exploration, case 1, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
+    'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
   ])
   expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
-    'Anna umieszcza robotnika 3: strona eksploracji, pole 1, z karą 2 monet, wydano 1 żeton wiedzy.',
+    'Anna umieszcza robotnika 3 na polu 1 strony eksploracji, z karą 2 monet, wydano 1 żeton wiedzy.',
   ])
   expect(told('pl', fact('place', { worker: 'w1', space: 'explore-1', penalty: 0, knowledge: 0 }))).toEqual([
-    'Anna umieszcza robotnika 1: strona eksploracji, pole 1.',
+    'Anna umieszcza robotnika 1 na polu 1 strony eksploracji.',
   ])
   expect(told('pl', fact('alfred-place', { worker: 'A', space: 'explore-2', penalty: 3, coins: 6 }))).toEqual([
-    'Alfred umieszcza robotnika A: strona eksploracji, pole 2, z karą 3 monet, płaci 6 monet za brakujące pieczęcie.',
+    'Alfred umieszcza robotnika A na polu 2 strony eksploracji, z karą 3 monet, płaci 6 monet za brakujące pieczęcie.',
   ])
   const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
   expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2, paying 2 coins.'])
   expect(told('ru', seal)).toEqual(['Маша берёт жёлтую печать для работника 2 за 2 монеты.'])
   expect(told('pl', fact('seal', { colour: 'green', worker: 'w3', n: 1 }))).toEqual([
-    'Anna bierze zieloną pieczęć — robotnik 3, za 1 monetę.',
+    'Anna bierze zieloną pieczęć dla robotnika 3 za 1 monetę.',
   ])
   expect(told('ru', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Маша изучает жёлтую птицу.'])
   expect(told('pl', fact('study', { specimen: 'yellow-bird' }))).toEqual(['Anna bada żółtego ptaka.'])
@@ -141,13 +141,13 @@ test('gains have a verb, routes a place to go to', () => {
     'Маша снимает 2 марки с конверта 1.',
   ])
   expect(told('ru', fact('goal', { goal: 'goal-10', gross: 5, lag: 1, n: 4 }))).toEqual([
-    'Маша набирает 4 очка за цель «Бигля» «Острый взгляд» (5 − 1 за отставание).',
+    'Маша набирает 4 очка за цель «Бигля» (Острый взгляд): 5 − 1 за отставание.',
   ])
   expect(told('ru', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Маша не набирает очков за цель «Бигля» «Зал костей».',
+    'Маша не набирает очков за цель «Бигля» (Зал костей).',
   ])
   expect(told('ru', fact('unlock', { space: 'explore-2', n: 4 }))).toEqual([
-    'Маша разблокирует ячейку за 4 монеты: страница исследования, ячейка 2.',
+    'Маша разблокирует ячейку 2 страницы исследования за 4 монеты.',
   ])
   expect(told('fr', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
     'Élodie marque 0 point pour l’objectif du Beagle « Galerie des os ».',
@@ -240,4 +240,67 @@ test('French: what is done to a thing has no colon, and the thing its article', 
   expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'sail', from: 'navigate-1' }))).toBe(
     'Page Navigation, case 1 : choisissez jusqu’où naviguer.',
   )
+})
+
+test('a seal that can be taken is named by its colour, and by its place where two of a colour lie on a scroll', () => {
+  const taken = (move: string) =>
+    LANGUAGES.map((language) => withPlainSpaces(voices[language].sayMove({ move }, { academy: 'gbbr........' })))
+  expect(taken('seal scroll-1-1 w2')).toEqual([
+    'Take the green seal for worker 2: scroll 1',
+    'Взять зелёную печать для работника 2: свиток 1',
+    'Prendre le sceau vert pour l’ouvrier 2 : parchemin 1',
+    'Weź zieloną pieczęć dla robotnika 2 (zwój 1)',
+  ])
+  expect(taken('seal scroll-2-1 w3')[0]).toBe('Take the red seal for worker 3: scroll 2')
+  expect(taken('seal scroll-1-3 w2')).toEqual([
+    'Take the blue seal for worker 2: scroll 1, seal 3',
+    'Взять синюю печать для работника 2: свиток 1, печать 3',
+    'Prendre le sceau bleu pour l’ouvrier 2 : parchemin 1, sceau 3',
+    'Weź niebieską pieczęć dla robotnika 2 (zwój 1, pieczęć 3)',
+  ])
+})
+
+test('a space stands in its case, on a button too unless that is too long', () => {
+  const place = (move: string) => LANGUAGES.map((language) => pressed(language, move))
+  expect(place('place w1 explore-1')).toEqual([
+    'Place worker 1 on space 1 of the exploration page',
+    'Разместить работника 1 в ячейке 1 страницы исследования',
+    'Placer l’ouvrier 1 sur la case 1 de la page Exploration',
+    'Umieść robotnika 1 na polu 1 strony eksploracji',
+  ])
+  expect(place('place w1 special-slot-middle-right')).toEqual([
+    'Place worker 1 on the special journal (middle right)',
+    'Разместить работника 1: особый дневник, в середине справа',
+    'Placer l’ouvrier 1 : journal spécial, au milieu à droite',
+    'Umieść robotnika 1: dziennik specjalny, w środku po prawej',
+  ])
+  expect(told('pl', fact('unlock', { space: 'explore-2', n: 4 }), fact('use', { space: 'small-left' }))).toEqual([
+    'Anna odblokowuje pole 2 strony eksploracji za 4 monety.',
+    'Anna wykonuje zablokowaną akcję na lewym polu małego dziennika.',
+  ])
+  expect(told('fr', fact('use', { space: 'explore-2' }))).toEqual([
+    'Élodie effectue l’action verrouillée de la case 2 de la page Exploration.',
+  ])
+  expect(told('ru', fact('use', { space: 'turn-order' }))).toEqual([
+    'Маша выполняет заблокированное действие в ячейке очерёдности хода.',
+  ])
+})
+
+test('where somebody goes, and with whom, needs no colon', () => {
+  expect(told('ru', fact('sail', { to: 'sea-4' }), fact('explore', { to: 'i1-2' }))).toEqual([
+    'Маша перемещает корабль в морскую ячейку 4.',
+    'Маша перемещает исследователя в ячейку 2 острова 1.',
+  ])
+  expect(pressed('ru', 'land isle-2')).toBe('Разместить исследователя на острове 2')
+  expect(told('ru', fact('tent', { camp: 'camp-i1-4', n: 1 }))).toEqual([
+    'Маша ставит палатку в лагере (остров 1, ячейка 4) за 1 монету.',
+  ])
+  const played = fact('crew-played', { card: 'crew-8', worker: 'w2' })
+  expect(told('ru', played)[0]).toMatch(/» с помощью работника 2\.$/)
+  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” robotnikiem 2.'])
+  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” robotnikiem 2')
+  expect(pressed('fr', 'crew crew-8 w2')).toBe('Jouer la carte Équipage « Timonier » avec l’ouvrier 2')
+  expect(told('pl', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
+    'Anna realizuje srebrny cel „Szkoła życia” na srebrnym miejscu 1.',
+  ])
 })

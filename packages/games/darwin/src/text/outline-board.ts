@@ -5,7 +5,7 @@ import { CAMPS } from '../data/camps.ts'
 import { goalTile } from '../data/goals.ts'
 import { ENVELOPES, letterTile } from '../data/letters.ts'
 import { ROUTES } from '../data/routes.ts'
-import { ACADEMY_SLOTS, colourOf, SCROLL_COSTS, SCROLL_WIDTH } from '../data/seals.ts'
+import { ACADEMY_SLOTS, colourOf, NO_SEAL, SCROLL_COSTS, SCROLL_WIDTH } from '../data/seals.ts'
 import { CELLS, FIRST_SPECIAL, PAGES, SPACES } from '../data/spaces.ts'
 import { specialTile } from '../data/special-tiles.ts'
 import { SPECIMENS } from '../data/specimens.ts'
@@ -142,7 +142,7 @@ export function academyLines({ academy, purple }: DarwinView): OutlineLine[] {
         label: put('outline.scroll', { number: scroll + 1, cost }),
         things: ACADEMY_SLOTS.slice(scroll * SCROLL_WIDTH, (scroll + 1) * SCROLL_WIDTH).flatMap((id, column) => {
           const letter = academy[scroll * SCROLL_WIDTH + column] as string
-          return letter === '.' ? [] : [{ id, name: colour(colourOf(letter)) }]
+          return letter === NO_SEAL ? [] : [{ id, name: colour(colourOf(letter)) }]
         }),
       }),
     ),

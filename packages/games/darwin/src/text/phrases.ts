@@ -3,6 +3,8 @@
 import { effect, type Fact, type Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
 import { academy, anyCamp, camp as campAct, explore, type PerkId, perk, sail, stamps, unlock } from '../data/actions.ts'
+import { ACADEMY_SLOTS, colourOf, NO_SEAL, SCROLL_WIDTH } from '../data/seals.ts'
+import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
 import { outline } from './outline.ts'
 import {
@@ -75,7 +77,7 @@ const LONE_ACTS: Readonly<Record<string, () => Phrase>> = {
   ...Object.fromEntries(PLAIN_ACTS.map((op) => [op, () => put(`acts.${op}` as DarwinKey)])),
 }
 
-function movePhrase(move: string): Phrase | undefined {
+function movePhrase(move: string, view?: unknown): Phrase | undefined {
   const [word = '', ...ids] = move.split(' ')
   const lone = ids.length === 0 && Object.hasOwn(LONE_ACTS, word) ? LONE_ACTS[word]?.() : undefined
   if (lone) return put('moves.act', { act: lone })
@@ -83,10 +85,10 @@ function movePhrase(move: string): Phrase | undefined {
   if (number !== undefined && /^\d+$/.test(number) && Object.hasOwn(NUMBERED_ACTS, word))
     return put('moves.act', { act: NUMBERED_ACTS[word]?.(Number(number)) as Phrase })
   const key = Object.hasOwn(MOVES, move) ? move : word
-  return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids) : undefined
+  return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as DarwinView | undefined) : undefined
 }
 
-type Move = (ids: readonly string[]) => Phrase
+type Move = (ids: readonly string[], view: Pick<DarwinView, 'academy'> | undefined) => Phrase
 const alone =
   (key: DarwinKey): Move =>
   () =>
@@ -102,12 +104,29 @@ const intoSlot =
       ? put(`moves.${word}-into`, { objective: objective(id), slot: thing(slot) })
       : put(`moves.${word}`, { objective: objective(id) })
 
+/** A whole sentence, unless that is too long for a button. */
+const orShort = (word: 'place' | 'crew', terms: Terms): Phrase => ({
+  ...put(`moves.${word}`, terms),
+  short: put(`moves.${word}-short`, terms),
+})
+
+/** By its colour, if that is known; two of a colour on one scroll are told apart by their places. */
+function sealPhrase(slot: string, who: Phrase, academy = ''): Phrase {
+  const at = ACADEMY_SLOTS.indexOf(slot)
+  const seal = academy[at] ?? NO_SEAL
+  if (seal === NO_SEAL) return put('moves.seal', { slot: thing(slot), worker: who })
+  const first = at - (at % SCROLL_WIDTH)
+  const alike = [...academy.slice(first, first + SCROLL_WIDTH)].filter((one) => one === seal).length
+  const place = alike > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + first / SCROLL_WIDTH })
+  return put('moves.seal-of', { colour: colour(colourOf(seal)), slot: place, worker: who })
+}
+
 /** By the first word of the move, or by all of it. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: named('moves.keep', 'card', thing),
   seals: (ids) => put('moves.seals', { colours: inOrder(ids.map(colour)) }),
   pair: ([silver = '', gold = '']) => put('moves.pair', { silver: objective(silver), gold: objective(gold) }),
-  place: ([who = '', where = '']) => put('moves.place', { worker: worker(who), space: space(where) }),
+  place: ([who = '', where = '']) => orShort('place', { worker: worker(who), space: space(where) }),
   done: alone('moves.done'),
   enough: alone('moves.enough'),
   'end turn': alone('moves.end turn'),
@@ -117,7 +136,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   halt: named('moves.halt', 'stop', stop),
   land: named('moves.land', 'isle', route),
   stamp: ([envelope = '', stack = '']) => put('moves.stamp', { stack: thing(stack), envelope: thing(envelope) }),
-  seal: ([slot = '', who = '']) => put('moves.seal', { slot: thing(slot), worker: worker(who) }),
+  seal: ([slot = '', who = ''], view) => sealPhrase(slot, worker(who), view?.academy),
   purple: named('moves.purple', 'worker', worker),
   study: named('moves.study', 'specimen', specimen),
   deliver: named('moves.deliver', 'specimen', specimen),
@@ -127,7 +146,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   take: intoSlot('take'),
   complete: intoSlot('complete'),
   reach: intoSlot('reach'),
-  crew: ([card = '', who = '']) => put('moves.crew', { card: thing(card), worker: worker(who) }),
+  crew: ([card = '', who = '']) => orShort('crew', { card: thing(card), worker: worker(who) }),
   copy: named('moves.copy', 'card', thing),
   unlock: named('moves.unlock', 'space', space),
   use: named('moves.use', 'space', space),

@@ -174,7 +174,7 @@ test('Alfred goes by his name', async () => {
   const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, darwinTexts, ['Ann'])))
   expect(alone.map((voice) => voice.sayFact({ k: 'sail', seat: 'alfred', to: 'sea-4' }))).toEqual([
     'Alfred sails to ocean space 4.',
-    'Альфред перемещает корабль: морская ячейка 4.',
+    'Альфред перемещает корабль в морскую ячейку 4.',
     'Alfred navigue jusqu’à la case océan 4.',
     'Alfred płynie na pole oceanu 4.',
   ])
