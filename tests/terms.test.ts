@@ -1,6 +1,6 @@
 // A term in a prompt is the term on the board and in the rulebook: all texts, held against the glossaries of the games.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { arkhamRulebook } from '@wayfare/arkham/rulebook'
 import { arkhamTexts } from '@wayfare/arkham/text'
 import { arnakRulebook } from '@wayfare/arnak/rulebook'
@@ -35,13 +35,31 @@ async function toldIn(id: (typeof IDS)[number], language: Language): Promise<str
   const [texts, book] = GAMES[id]
   const { chapters } = await openRulebook(book, language)
   const passages = chapters.flatMap(({ title, passages: told }) => [title, ...told.flatMap(piecesOf)])
-  return [...textsOf(await texts.load[language]()), ...passages].map(withPlainSpaces)
+  return [
+    ...[...textsOf(await texts.load[language]()), ...passages].map(withPlainSpaces),
+    ...(await webOf(id, language)),
+  ]
 }
 
-async function shellIn(language: Language): Promise<string[]> {
-  const words = (await import(`../packages/web/src/i18n/${language}.ts`)) as Record<Language, Catalogue>
-  return [...textsOf(words[language]), ...textsOf(OWN_TEXTS[language])]
+const WEB = new URL('../packages/web/src/', import.meta.url)
+
+/** The catalogues of a folder of the web client and of all within it: `en.ts` and its like. */
+async function wordsIn(language: Language, folder: string): Promise<string[]> {
+  const files = readdirSync(new URL(folder, WEB), { recursive: true, encoding: 'utf8' })
+  const found = files.filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file))
+  const all = await Promise.all(
+    found.map(async (file) => (await import(new URL(`${folder}/${file}`, WEB).href)) as Record<Language, Catalogue>),
+  )
+  return all.flatMap((words) => textsOf(words[language])).map(withPlainSpaces)
 }
+
+const webOf = (id: (typeof IDS)[number], language: Language): Promise<string[]> =>
+  existsSync(new URL(`games/${id}`, WEB)) ? wordsIn(language, `games/${id}`) : Promise.resolve([])
+
+const shellIn = async (language: Language): Promise<string[]> => [
+  ...(await wordsIn(language, 'i18n')),
+  ...textsOf(OWN_TEXTS[language]),
+]
 
 test.each(IDS)('%s: a term that English uses has its word of the glossary in every language', async (id) => {
   const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await toldIn(id, language)] as const))
@@ -63,4 +81,12 @@ test.each(LANGUAGES)('%s: no word that was ruled out is used', async (language) 
     ),
   )
   expect(found).toEqual([])
+})
+
+test('every catalogue of the web client is read', async () => {
+  const found = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)en\.ts$/.test(file))
+  const places = found.map((file) => file.split('/')).map(([folder, id]) => (folder === 'games' ? id : folder))
+  expect(places.length).toBeGreaterThan(1)
+  expect(places.filter((place) => place !== 'i18n' && !IDS.some((id) => id === place))).toEqual([])
+  expect(await webOf('arkham', 'en')).toContain('Dice of the round')
 })
