@@ -86,7 +86,7 @@ function matchAt(table: Table, rows: number): Match {
 
 function freshMatch({ engine, made, secret, contributions }: Table): Match {
   const { origin, options } = made
-  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world) as World)
+  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world))
   return begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
 }
 
@@ -111,5 +111,5 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
   const world = engine.redeal(state, seat, chance)
   // Counted as the seat was told of it: how much others do in their lanes is theirs.
-  return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as Json }
+  return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as World }
 }

@@ -15,7 +15,6 @@ import {
   rewind,
   type Seat,
   undo,
-  type World,
 } from '@wayfare/kernel'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
 import type { Entry, Gone, Made, Question } from './entry.ts'
@@ -183,7 +182,7 @@ function sit(table: Table, seat: Seat, state: SeatState): void {
 function start(table: Table, at: number): void {
   const { engine, made, secret, contributions } = table
   const { origin, options } = made
-  if (origin && 'world' in origin) table.match = beginAt(engine, options, structuredClone(origin.world) as World)
+  if (origin && 'world' in origin) table.match = beginAt(engine, options, structuredClone(origin.world))
   else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
   if (origin && 'rows' in origin) for (const row of origin.rows) playRow(table, row, at)
   table.status = isOver(table) ? 'finished' : 'running'

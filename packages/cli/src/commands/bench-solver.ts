@@ -1,9 +1,8 @@
 // How long the exact solver takes on the sheets that games really end with, over all Ancients and with tasks.
 
-import { ANCIENTS, type AncientId, rulesOf, sheetOf, solve } from '@wayfare/arkham'
+import { ANCIENTS, type AncientId, arkham, rulesOf, sheetOf, solve } from '@wayfare/arkham'
 import { type Bot, greedy, random } from '@wayfare/bots'
-import { begin, play } from '@wayfare/kernel'
-import { engineBy } from '@wayfare/library'
+import { begin, engineOf, play } from '@wayfare/kernel'
 
 export type SolverFigures = {
   readonly medianMs: number
@@ -38,7 +37,7 @@ export async function measureSolver(count: number, at: (share: number) => void):
 
 /** A solo game up to the naming of the final route. */
 async function lastSheet(bot: Bot, ancient: AncientId, seed: string) {
-  const engine = await engineBy('arkham')
+  const engine = engineOf(arkham)
   const match = begin(engine, { players: 1, ancient }, seed)
   while (engine.question(match.state, 0)?.op !== 'name-route') {
     for (const move of bot.choose(engine, match.state, 0, `${seed} ${match.rows.length}`)) play(match, 0, move)

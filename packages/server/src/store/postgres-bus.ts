@@ -29,14 +29,16 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
 
   async function open(): Promise<void> {
     const made = await connect()
+    let own: number | undefined
     made.on('notification', ({ processId, payload = '' }) => {
       // Its own lines were heard at once, without the way round.
-      if (processId === ownProcess(made)) return
+      if (processId === own) return
       for (const line of payload.slice(payload.indexOf(' ') + 1).split('\n')) hearers.tell(line)
     })
     try {
       // News need not be durable, and a NOTIFY that waits for the disk holds up every other.
       await made.query('set synchronous_commit to off')
+      own = (await made.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
       await made.query(`listen ${CHANNEL}`)
     } catch (error) {
       void made.end()
@@ -109,8 +111,6 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
     },
   }
 }
-
-const ownProcess = (client: pg.Client) => (client as unknown as { processID: number }).processID
 
 /** As many lines together as PostgreSQL takes in one notice. */
 function packed(lines: readonly string[]): string[] {

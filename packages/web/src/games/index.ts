@@ -49,7 +49,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/arkham.svg',
     minutes: 40,
-    table: async () => (await import('./arkham/index.ts')).table as unknown as GameTable,
+    table: async () => (await import('./arkham/index.ts')).table as GameTable,
   },
 }
 

@@ -1,20 +1,20 @@
 // The shell's own words, in the reader's language. Each language is loaded when it is needed; switching needs no reload.
 
 import { computed, signal } from '@preact/signals'
-import { asLanguage, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
+import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en } from './en.ts'
 
 type Words = typeof en
 type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
-const load: Readonly<Record<Language, () => Promise<Words>>> = {
+const load: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru as unknown as Words,
-  fr: async () => (await import('./fr.ts')).fr as unknown as Words,
-  pl: async () => (await import('./pl.ts')).pl as unknown as Words,
+  ru: async () => (await import('./ru.ts')).ru,
+  fr: async () => (await import('./fr.ts')).fr,
+  pl: async () => (await import('./pl.ts')).pl,
 }
 
-const current = signal<{ language: Language; words: Words } | null>(null)
+const current = signal<{ language: Language; words: Catalogue } | null>(null)
 export const language = computed<Language>(() => current.value?.language ?? 'en')
 
 /** The language somebody chose, or the first of their browser's that we speak. */

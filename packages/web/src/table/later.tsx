@@ -1,7 +1,7 @@
 // What stands beside the board follows it: a move is on the board, in the prompt and in the log with the next frame, and panels are
 // drawn after that. Together they would keep a slow processor from showing anything for twice as long.
 
-import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { differ } from '../ui/memo.ts'
@@ -50,24 +50,33 @@ export function Later<P extends object>({ of: Part, with: next }: Props<P>) {
   return useMemo(() => <Part {...shown} />, [Part, shown])
 }
 
-const SIGNALS = ['offered', 'pointed', 'left', 'keys', 'bare', 'bareKeys', 'hovered', 'preview'] as const
-
 /** The same choice, for those who follow. What is done to it counts at once. */
 export function laterPointing(pointing: Pointing): Pointing & { dispose(): void } {
-  const pairs = SIGNALS.map((name) => {
-    const source: ReadonlySignal<unknown> = pointing[name]
-    return { name, source, copy: signal(source.peek()) as Signal<unknown> }
-  })
+  const copies: { readonly source: ReadonlySignal<unknown>; readonly follow: () => void }[] = []
+  function later<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {
+    const copy = signal(source.peek())
+    const follow = () => {
+      copy.value = source.peek()
+    }
+    copies.push({ source, follow })
+    return copy
+  }
+  const shown = {
+    offered: later(pointing.offered),
+    pointed: later(pointing.pointed),
+    left: later(pointing.left),
+    keys: later(pointing.keys),
+    bare: later(pointing.bare),
+    bareKeys: later(pointing.bareKeys),
+    hovered: later(pointing.hovered),
+    preview: later(pointing.preview),
+  }
   const follow = () => {
-    for (const { source, copy } of pairs) copy.value = source.peek()
+    for (const copy of copies) copy.follow()
   }
   const dispose = effect(() => {
-    for (const { source } of pairs) void source.value
+    for (const { source } of copies) void source.value
     settle(follow)
   })
-  const copies = Object.fromEntries(pairs.map(({ name, copy }) => [name, copy])) as unknown as Pick<
-    Pointing,
-    (typeof SIGNALS)[number]
-  >
-  return { ...pointing, ...copies, dispose }
+  return { ...pointing, ...shown, dispose }
 }

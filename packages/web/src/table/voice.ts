@@ -1,7 +1,7 @@
 // The voice in which a table speaks: the game's own, or plain words for a game that has no sentences.
 
 import { textsBy } from '@wayfare/library/shelf'
-import { type GameSpeaker, type Language, loadSpeaker, speaker } from '@wayfare/text'
+import { type GameSpeaker, type Language, loadSpeaker, type Speaker, speaker } from '@wayfare/text'
 
 export async function voiceOf(game: string, language: Language, names: readonly string[]): Promise<GameSpeaker> {
   const texts = await textsBy(game)
@@ -10,7 +10,7 @@ export async function voiceOf(game: string, language: Language, names: readonly 
 
 /** `buy lamp-3` reads well enough; what is shared by all games has its sentences. */
 function plainVoice(language: Language, names: readonly string[]): GameSpeaker {
-  const voice = speaker(language, [], names) as unknown as GameSpeaker
+  const voice: Speaker = speaker(language, [], names)
   const words = (text: string): string => text.replace(/[-_:]/g, ' ')
   const who = (seat: unknown): string => (typeof seat === 'number' ? voice.word({ seat }) : '')
   return {
