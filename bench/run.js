@@ -1,5 +1,5 @@
 // The door: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Works with plain node; tsx is the root's. With
-// `--server` all servers are measured; whoever has started this is told how far it is, and takes it along when it ends.
+// `--server` all servers are measured, with several games if `--game` names them with commas; whoever has started this is told how far it is, and takes it along when it ends.
 
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -21,8 +21,9 @@ register()
 if (server) {
   process.once('disconnect', () => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  const { contest } = await import('./contest.ts')
-  console.log(JSON.stringify(await contest(game, seconds, seed, (share, what) => process.send?.({ share, what }))))
+  const { contests } = await import('./contest.ts')
+  const at = (share, what) => process.send?.({ share, what })
+  console.log(JSON.stringify(await contests(game.split(','), seconds, seed, at)))
   process.exit()
 }
 const { report } = await import('./report.ts')

@@ -153,7 +153,7 @@ function program(): Command {
     .action(mutants)
   command('bench', 'how fast it is, beside a yardstick')
     .option('--only <id>', 'one game')
-    .option('--seconds <n>', 'how long in all', wholeNumber(5, 3_600), 40)
+    .option('--seconds <n>', 'how long in all; on servers each game', wholeNumber(5, 3_600), 40)
     .option('--sheets <n>', 'final sheets of each bot for the solver', wholeNumber(0, 100_000), 50)
     .option('--server', "our server on SQLite and PostgreSQL beside boardgame.io's")
     .option('--web', 'what the web client weighs and how quick it is, in Chromium')

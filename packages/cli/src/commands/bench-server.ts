@@ -11,12 +11,12 @@ import { median, type Row, yardstick } from './yardstick.ts'
 type Far = { readonly share: number; readonly what: string }
 
 export async function benchServer(
-  game: string,
+  games: readonly string[],
   seconds: number,
   at: (share: number, what: string) => void,
 ): Promise<Row[]> {
   const sticks = [yardstick(), yardstick(), yardstick()]
-  const args = [`${rootFolder()}bench/run.js`, '--server', '--game', game, '--seconds', String(seconds)]
+  const args = [`${rootFolder()}bench/run.js`, '--server', '--game', games.join(','), '--seconds', String(seconds)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   child.on('message', ({ share, what }: Far) => at(share, what))
   const { stdout, stderr } = child as typeof child & { stdout: Readable; stderr: Readable }

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Engine, stream, type World } from '@wayfare/kernel'
-import { engineBy, gameIds, rootFolder } from '@wayfare/library'
+import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { Failed, UsageError } from '../usage.ts'
@@ -22,8 +22,8 @@ export type BenchOptions = Common & {
 }
 
 const TURNS = 5
-/** What is played on the servers, unless another game is asked for: one that people play. */
-const SERVED = 'darwin'
+/** What is played on the servers, unless one of them is asked for: what people play. */
+const SERVED = gameIds().filter(isProduct)
 /** Games that are measured in boardgame.io's reducer, too. */
 const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 
@@ -31,26 +31,32 @@ export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
   const at = (share: number, what: string) => progress.at(share, what)
   const rows = await (options.server
-    ? benchServer(known(options.only ?? SERVED), options.seconds, at)
+    ? benchServer(options.only ? [known(options.only)] : SERVED, options.seconds, at)
     : options.web
       ? benchWeb(at)
       : benchGames(options, at))
   progress.done()
-  const bounded = rows.some(({ bound }) => bound !== undefined)
-  print(rows, options, () =>
-    table([
-      ['what', 'value', 'unit', ...(bounded ? ['at most'] : []), 'yardstick (million/s)'],
-      ...rows.map(({ name, value, unit, bound, yardstick }) => [
-        name,
-        String(value),
-        unit,
-        ...(bounded ? [bound === undefined ? '' : String(bound)] : []),
-        String(yardstick),
-      ]),
-    ]),
-  )
+  print(rows, options, () => table(asTable(rows)))
   const over = rows.filter(({ value, bound }) => bound !== undefined && value > bound).map(({ name }) => name)
   if (over.length > 0) throw new Failed(`over the bound: ${over.join(', ')}`)
+  const under = rows.filter(({ value, least }) => least !== undefined && value < least).map(({ name }) => name)
+  if (under.length > 0) throw new Failed(`less than it must be: ${under.join(', ')}`)
+}
+
+/** Bounds have a column where there are any. */
+function asTable(rows: readonly Row[]): string[][] {
+  const columns = (['least', 'bound'] as const).filter((name) => rows.some((row) => row[name] !== undefined))
+  const heads = { least: 'at least', bound: 'at most' }
+  return [
+    ['what', 'value', 'unit', ...columns.map((name) => heads[name]), 'yardstick (million/s)'],
+    ...rows.map((row) => [
+      row.name,
+      String(row.value),
+      row.unit,
+      ...columns.map((name) => String(row[name] ?? '')),
+      String(row.yardstick),
+    ]),
+  ]
 }
 
 type At = (share: number, what: string) => void

@@ -14,11 +14,12 @@ export function yardstick(): number {
   return 300 / (performance.now() - start)
 }
 
-/** A figure, the most it may be if there is such a thing, and what the yardstick was while it was taken. */
+/** A figure, the least or the most it may be if there is such a thing, and what the yardstick was while it was taken. */
 export type Row = {
   readonly name: string
   readonly value: number
   readonly unit: string
+  readonly least?: number
   readonly bound?: number
   readonly yardstick: number
 }
