@@ -255,7 +255,7 @@ test('a seal that can be taken is named by its colour, and by its place where tw
   expect(taken('seal scroll-1-3 w2')).toEqual([
     'Take the blue seal for worker 2: scroll 1, seal 3',
     'Взять синюю печать для работника 2: свиток 1, печать 3',
-    'Prendre le sceau bleu pour l’ouvrier 2 : parchemin 1, sceau 3',
+    'Sceau bleu pour l’ouvrier 2 : parchemin 1, sceau 3',
     'Weź niebieską pieczęć dla robotnika 2 (zwój 1, pieczęć 3)',
   ])
 })

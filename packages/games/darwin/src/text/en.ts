@@ -341,6 +341,7 @@ export const en = {
     stamp: 'Stamp from {stack_acc} → {envelope}',
     seal: 'Take the seal: {slot} → {worker}',
     'seal-of': 'Take the {colour} seal for {worker}: {slot}',
+    'seal-of-short': '{colour} seal for {worker}: {slot}',
     purple: 'Special seal for {worker}',
     study: 'Research the {specimen}',
     deliver: 'Deliver the {specimen}',

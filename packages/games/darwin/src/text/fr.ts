@@ -347,6 +347,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     stamp: 'Timbre : {stack} → {envelope}',
     seal: 'Prendre le sceau : {slot} → {worker}',
     'seal-of': 'Prendre le sceau {colour} pour {worker_acc} : {slot}',
+    'seal-of-short': 'Sceau {colour} pour {worker_acc} : {slot}',
     purple: 'Sceau spécial pour {worker_acc}',
     study: 'Étudier {specimen_acc}',
     deliver: 'Livrer {specimen_acc}',

@@ -105,7 +105,7 @@ const intoSlot =
       : put(`moves.${word}`, { objective: objective(id) })
 
 /** A whole sentence, unless that is too long for a button. */
-const orShort = (word: 'place' | 'crew', terms: Terms): Phrase => ({
+const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
   ...put(`moves.${word}`, terms),
   short: put(`moves.${word}-short`, terms),
 })
@@ -118,7 +118,7 @@ function sealPhrase(slot: string, who: Phrase, academy = ''): Phrase {
   const first = at - (at % SCROLL_WIDTH)
   const alike = [...academy.slice(first, first + SCROLL_WIDTH)].filter((one) => one === seal).length
   const place = alike > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + first / SCROLL_WIDTH })
-  return put('moves.seal-of', { colour: colour(colourOf(seal)), slot: place, worker: who })
+  return orShort('seal-of', { colour: colour(colourOf(seal)), slot: place, worker: who })
 }
 
 /** By the first word of the move, or by all of it. */

@@ -369,6 +369,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     stamp: 'Połóż znaczek {envelope_loc} ({stack})',
     seal: 'Weź pieczęć dla {worker_gen} ({slot})',
     'seal-of': 'Weź {colour_acc} pieczęć dla {worker_gen} ({slot})',
+    'seal-of-short': 'Pieczęć dla {worker_gen} ({colour}; {slot})',
     purple: 'Weź specjalną pieczęć dla {worker_gen}',
     study: 'Zbadaj {specimen_acc}',
     deliver: 'Dostarcz {specimen_acc}',

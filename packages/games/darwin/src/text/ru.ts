@@ -384,6 +384,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     stamp: 'Положить марку: {stack} → {envelope}',
     seal: 'Взять печать для {worker_gen}: {slot}',
     'seal-of': 'Взять {colour_acc} печать для {worker_gen}: {slot}',
+    'seal-of-short': 'Печать для {worker_gen} ({colour}): {slot}',
     purple: 'Взять особую печать для {worker_gen}',
     study: 'Изучить {specimen_acc}',
     deliver: 'Отправить {specimen_acc}',
