@@ -37,6 +37,7 @@ export const roundRules = {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
       const shown = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
+      // ARK-SOLO-13: alone nobody is first.
       tell(s.core.players === 1 ? shown : { ...shown, first: s.first })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },

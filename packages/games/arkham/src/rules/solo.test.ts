@@ -1,5 +1,5 @@
 import type { Json } from '@wayfare/kernel'
-import { engineOf, ids } from '@wayfare/kernel'
+import { begin, engineOf, factsFor, ids, play } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { CELL_IDS, cellOf } from '../cards/challenge.ts'
@@ -196,4 +196,19 @@ test('ARK-SOLO-14 another cell changes the goal and nothing else', () => {
   const hard = solo({ cell: 'cell-190-36' }).offers(easy.moves())
   expect({ ...hard.state, cell: null }).toEqual({ ...easy.state, cell: null, core: hard.state.core })
   expect(hard.state.core.piles).toEqual(easy.state.core.piles)
+})
+
+test('ARK-SOLO-13 alone, a round is told without a first player', () => {
+  const engine = engineOf(arkham)
+  const rounds = [1, 2].map((players) => {
+    const match = begin(engine, { players }, 'first')
+    const events = Array.from({ length: players }, (_, seat) =>
+      play(match, seat, engine.options(match.state, seat)[0]?.move as string),
+    ).flat()
+    return factsFor(events, 'spectator').find(({ k }) => k === 'round')
+  })
+  expect(rounds).toEqual([
+    { k: 'round', round: 1, card: expect.any(String) },
+    { k: 'round', round: 1, card: expect.any(String), first: expect.any(Number) },
+  ])
 })
