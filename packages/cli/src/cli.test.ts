@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { begin, commit, engineOf, logOf, mixSeed, play, stream, writeLog } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { chooseAtRandom } from '@wayfare/testkit'
+import { withPlainSpaces } from '@wayfare/text'
 import { afterAll, expect, test, vi } from 'vitest'
 import { main } from './main.ts'
 
@@ -517,6 +518,16 @@ test('play: two people at one terminal, and a cut-off save is named', () => {
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
   const again = typed('', 'play', '--log', log)
   expect([again.status, again.stderr]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
+})
+
+test('tell begins with what happened before the first move', async () => {
+  const log = fileURLToPath(new URL('../../games/arnak/replays/v1-bird-1p.log', import.meta.url))
+  const { out } = await wayfare('tell', log, '--names', 'Anna')
+  expect(out.split('\n').slice(0, 3).map(withPlainSpaces)).toEqual([
+    'Round 1. The rival begins.',
+    'Anna draws 5 cards.',
+    expect.stringMatching(/^The rival’s tile: /),
+  ])
 })
 
 test('tell prints a stored game as its readers see it', async () => {

@@ -45,7 +45,9 @@ export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Pro
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new Failed('the secret of this game is not shown yet')
   const match = begin(await engineBy(log.game, log.version), log.table, seed)
-  const lines: Line[] = []
+  const lines: Line[] = speaker
+    .gather(factsFor(match.opening, 'spectator'))
+    .map((fact) => ({ kind: 'fact', row: 0, seat: null, text: speaker.sayFact(fact) }))
   let waiting: {
     readonly row: number
     readonly seat: number

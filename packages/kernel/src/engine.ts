@@ -18,7 +18,8 @@ export interface Engine<S extends World = World, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
   table(given: unknown): Table
-  start(table: Table, seed: Seed): S
+  /** `events`: gathers what happens before the first decision. */
+  start(table: Table, seed: Seed, events?: Event[]): S
   /** How many sit here, from which seed all was dealt, how many moves were taken. */
   players(s: S): number
   seed(s: S): Seed
@@ -58,9 +59,9 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
   return {
     game,
     table: (given) => fillTable(game, given),
-    start(table, seed) {
+    start(table, seed, events) {
       const s = game.setup(table, seed)
-      resume(game, s)
+      resume(game, s, events)
       s.core.barrier = 0
       return s
     },

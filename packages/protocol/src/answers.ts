@@ -36,6 +36,8 @@ export type Told = {
   readonly at: number
   readonly seat: Seat | null
   readonly facts: readonly Fact[]
+  /** With the first: what happened before anybody moved. */
+  readonly opening?: readonly Fact[]
   /** The numbers of what this took back. */
   readonly undoes?: readonly number[]
 }

@@ -106,3 +106,18 @@ test('a seat remembers since which entry it decides', () => {
   move(table, 0, 'end')
   expect(table.since[1]).toBe(table.seq - 1)
 })
+
+test('what was dealt before the first move is told with the first thing that each is told', async () => {
+  const rules = await engineBy('arnak')
+  const table = begunTable(rules, rules.table({ players: 2, first: 1 }), 'opening')
+  const first = () => ([0, 1, 'spectator'] as const).map((eyes) => toldSince(table, eyes, 0)[0]?.opening)
+  expect(first()).toEqual([undefined, undefined, undefined])
+  move(table, 1, 'pass')
+  move(table, 1, 'end')
+  const [own, other, spectator] = first()
+  expect(own?.[0]).toEqual({ k: 'round', round: 1, first: 1 })
+  expect(own?.filter(({ k, card }) => k === 'draw' && card !== undefined)).toHaveLength(5)
+  expect(other?.filter(({ seat, card }) => seat === 0 && card !== undefined)).toEqual([])
+  expect(spectator?.filter(({ card }) => card !== undefined)).toEqual([])
+  expect(toldSince(table, 0, 1)[0]?.opening).toBeUndefined()
+})

@@ -21,7 +21,7 @@ export function toldPlace({ story }: Table, eyes: Eyes, told: number): number | 
 export const toldNumber = ({ story }: Table, eyes: Eyes, place: number): number => 1 + countAt(story[place - 1], eyes)
 
 /** What these eyes were told after the first `since` rows of theirs. */
-export function toldSince({ story }: Table, eyes: Eyes, since: number): Told[] {
+export function toldSince({ story, match }: Table, eyes: Eyes, since: number): Told[] {
   let first = story.length
   while (first > 0 && countAt(story[first - 1], eyes) > since) first--
   const told: Told[] = []
@@ -29,7 +29,8 @@ export function toldSince({ story }: Table, eyes: Eyes, since: number): Told[] {
     const item = story[place] as Item
     if (sees(item, eyes)) told.push(asTold(story, item, eyes))
   }
-  return told
+  const opening = factsFor(match?.opening ?? [], eyes)
+  return told[0]?.n === 1 && opening.length > 0 ? [{ ...told[0], opening }, ...told.slice(1)] : told
 }
 
 function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {

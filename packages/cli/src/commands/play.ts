@@ -64,6 +64,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
   const typed = lines[Symbol.asyncIterator]()
   say(`${engine.game.id}: ${bots.map((bot, seat) => `seat ${seat} ${bot?.name ?? 'human'}`).join(', ')}. h for help.`)
+  if (match.rows.length === 0) voice.tell(match.opening, session.looker, say)
   try {
     while (!engine.isOver(match.state)) {
       const deciders = engine.deciders(match.state)

@@ -67,6 +67,7 @@ function readGame(engine: Engine, match: Match, readers: readonly Reader[], name
     for (const { speaker, read } of readers)
       for (const text of [say(speaker)].flat()) if (!read.has(text)) read.set(text, kind)
   }
+  hear('fact', (speaker) => speaker.gather(factsFor(match.opening, 'spectator')).map(speaker.sayFact))
   while (!engine.isOver(match.state)) {
     const seat = engine.deciders(match.state)[0] as number
     const [question, view, options] = [

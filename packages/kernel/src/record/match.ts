@@ -17,6 +17,8 @@ export type Match<S extends World = World> = {
   readonly table: Table
   readonly seed: Seed
   readonly rows: Row[]
+  /** What happened before the first row. */
+  readonly opening: readonly Event[]
   /** Where the rows begin: a set-up, or a world that was handed in. */
   readonly origin: () => S
   state: S
@@ -46,19 +48,23 @@ export class BadRow extends Error {
 
 export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
   const table = engine.table(given)
-  return matchFrom(engine, table, seed, () => engine.start(table, seed))
+  const opening: Event[] = []
+  const state = engine.start(table, seed, opening)
+  return matchFrom(engine, { table, seed, opening, origin: () => engine.start(table, seed) }, state)
 }
 
 /** A game that goes on from a world, for practice: its log does not reach behind it. */
 export function beginAt<S extends World>(engine: Engine<S>, table: Table, world: S): Match<S> {
   const origin = engine.origin(world)
-  return matchFrom(engine, table, engine.seed(world), () => engine.clone(origin))
+  const made = { table, seed: engine.seed(world), opening: [], origin: () => engine.clone(origin) }
+  return matchFrom(engine, made, made.origin())
 }
 
-function matchFrom<S extends World>(engine: Engine<S>, table: Table, seed: Seed, origin: () => S): Match<S> {
-  const state = origin()
+type Made<S extends World> = Pick<Match<S>, 'table' | 'seed' | 'opening' | 'origin'>
+
+function matchFrom<S extends World>(engine: Engine<S>, made: Made<S>, state: S): Match<S> {
   const base = { state: engine.clone(state), steps: 0 }
-  return { engine, table, seed, rows: [], origin, state, steps: [], base, offer: null }
+  return { engine, ...made, rows: [], state, steps: [], base, offer: null }
 }
 
 /** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */

@@ -99,11 +99,14 @@ function toldTo(table: Table, eyes: Eyes) {
 }
 
 /** What is told to the others when all lanes are done has been told by then. */
-function toldByMovers({ story }: Table) {
+function toldByMovers(table: Table) {
+  const { story } = table
+  const opening = factsFor(matchOf(table).opening, 'spectator')
   const told = story.map(({ seat, events, undoes }, place): Told => {
     const news = events.filter(({ not }) => not === undefined)
     const taken = undoes.length > 0 ? { undoes: undoes.map((one) => one + 1) } : {}
-    return { n: place + 1, at: 0, seat, facts: factsFor(news, seat ?? 'spectator'), ...taken }
+    const before = place === 0 && opening.length > 0 ? { opening } : {}
+    return { n: place + 1, at: 0, seat, facts: factsFor(news, seat ?? 'spectator'), ...before, ...taken }
   })
   return { told, steps: told.map(({ n }) => n) }
 }

@@ -34,3 +34,23 @@ test('undo ends under the last thing told before it', () => {
     ['Anna spends 1 coin. Anna buys Torch.', 3, false],
   ])
 })
+
+test('what happened before the first move is told above it, also when that is taken back', () => {
+  const opening: Fact[] = [
+    { k: 'round', round: 1, first: 0 },
+    { k: 'draw', seat: 0 },
+  ]
+  const begun = [
+    { ...told(1, move('play hat'), { k: 'played', seat: 0, card: 'hat' }), opening },
+    { n: 2, at: 0, seat: 0, facts: [], undoes: [1] },
+  ]
+  const shown = logEntries(begun, voice, 0, 0).map(({ text, under, undone, nth }) => [
+    withPlainSpaces([text, ...under.map((line) => line.text)].join(' ')),
+    undone,
+    nth,
+  ])
+  expect(shown).toEqual([
+    ['Round 1. Anna begins. Anna draws a card.', false, null],
+    ['Anna plays Hat.', true, null],
+  ])
+})

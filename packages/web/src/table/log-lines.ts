@@ -36,7 +36,16 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   const entries = said.map((one) =>
     entryOf(one, speaker, { undone: undone.has(one.n), barrier: one.n === barrierAt, nth: nths.get(one.n) ?? null }),
   )
-  return inOne(entries, speaker)
+  return [...openingEntries(told[0], speaker), ...inOne(entries, speaker)]
+}
+
+/** What happened before the first move: nobody can take it back. */
+function openingEntries(first: Told | undefined, speaker: GameSpeaker): LogEntry[] {
+  const facts = speaker.gather(first?.opening ?? [])
+  if (facts.length === 0) return []
+  return [
+    { n: 0, at: first?.at ?? 0, seat: null, ...linesOf(facts, speaker), undone: false, barrier: false, nth: null },
+  ]
 }
 
 /** Moves of one seat that each tell the same are one entry: three stamps on an envelope. */
@@ -78,21 +87,22 @@ function entryOf(told: Told, speaker: GameSpeaker, standing: Standing): LogEntry
   const { undone, barrier, nth } = standing
   if (before && before.undone === undone && before.barrier === barrier && before.nth === nth) return before
   const { n, at, seat } = told
+  const entry: LogEntry = { n, at, seat, ...linesOf(facts, speaker), ...standing }
+  kept.entry = entry
+  return entry
+}
+
+/** The first in a line of its own, the others nested under it. */
+function linesOf(facts: readonly Fact[], speaker: GameSpeaker) {
   const [first, ...rest] = facts as [Fact, ...Fact[]]
-  const entry: LogEntry = {
-    n,
-    at,
-    seat,
+  return {
     by: typeof first.seat === 'number' ? first.seat : null,
     kind: kindOf(first),
     text: speaker.sayFact(first),
     about: namesIn(first),
     facts,
     under: rest.map((fact) => ({ kind: kindOf(fact), text: speaker.sayFact(fact), about: namesIn(fact) })),
-    ...standing,
   }
-  kept.entry = entry
-  return entry
 }
 
 /** A move by its first word. */

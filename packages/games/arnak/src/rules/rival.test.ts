@@ -1,4 +1,4 @@
-import { begin, engineOf, idOf, ids } from '@wayfare/kernel'
+import { begin, engineOf, factsFor, idOf, ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { DIG_TILES, RIVAL_TILE_IDS, rivalTileOf } from '../board/rival-tiles.ts'
@@ -53,7 +53,9 @@ test('ARN-SOLO-06 five arrows to each side in every stack', () => {
 
 test('ARN-SOLO-07 ARN-SOLO-08 the rival begins every round', () => {
   const engine = engineOf(arnak)
-  const { state } = begin(engine, engine.table({ players: 1 }), 'alone')
+  const { state, opening } = begin(engine, engine.table({ players: 1 }), 'alone')
+  expect(factsFor(opening, 0)[0]).toEqual({ k: 'round', round: 1 })
+  expect(factsFor(opening, 0).map(({ k }) => k)).toContain('rival-tile')
   expect(state.rival?.used).toHaveLength(1)
   expect(engine.view(state, 0).rival).toMatchObject({ left: 9, used: state.rival?.used })
   table(arnak, { ...ALONE, opening: true }).decides(0)
