@@ -7,8 +7,11 @@ type Step = (db: Database) => readonly Compilable[]
 
 const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests]
 
-/** Brings the database to what this program knows. Each step is committed with its number: whoever stops it may start it again. */
-export async function migrate(db: Database, name: string): Promise<void> {
+/**
+ * Brings the database to what this program knows, or knew at step `to`. Each step is committed with its number: whoever stops it may
+ * start it again.
+ */
+export async function migrate(db: Database, name: string, to = MIGRATIONS.length): Promise<void> {
   await db.sql.schema
     .createTable('meta')
     .ifNotExists()
@@ -21,7 +24,7 @@ export async function migrate(db: Database, name: string): Promise<void> {
       `The database ${name} was made by a newer Wayfare (its schema is ${done}, this one knows ${MIGRATIONS.length}): start that one.`,
     )
   }
-  for (const [index, step] of MIGRATIONS.entries()) {
+  for (const [index, step] of MIGRATIONS.slice(0, to).entries()) {
     if (index < done) continue
     const number = String(index + 1)
     await db.together([

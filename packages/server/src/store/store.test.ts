@@ -45,6 +45,13 @@ const seqs = async (db: Database, table: string) =>
     ({ seq }) => seq,
   )
 
+/** As it was before the first start, but for an empty `meta`. */
+async function unmade(db: Database): Promise<void> {
+  for (const { name } of await db.sql.introspection.getTables())
+    if (name !== 'meta') await db.sql.schema.dropTable(name).execute()
+  await db.sql.deleteFrom('meta').execute()
+}
+
 eachDatabase('the store', (open, { fresh, kind }) => {
   test('an entry comes back as it was appended, numbers as numbers', async () => {
     const db = await open()
@@ -236,13 +243,20 @@ eachDatabase('the store', (open, { fresh, kind }) => {
   test('a first start that was stopped half-way is finished by the next', async () => {
     const place = await fresh()
     const db = await open(place)
-    for (const { name } of await db.sql.introspection.getTables()) {
-      if (name !== 'meta') await db.sql.schema.dropTable(name).execute()
-    }
-    await db.sql.deleteFrom('meta').execute()
+    await unmade(db)
     await db.close()
     const next = await open(place)
     expect(await next.append(entry('t', 1))).toBe(true)
+  })
+
+  test('a database from before a column is brought along with its rows', async () => {
+    const db = await open()
+    await unmade(db)
+    await migrate(db, 'old', 2)
+    const line = { table_id: 't', person_id: 'p', name: 'Ann', at: 1, text: 'hello', hidden: 0 }
+    await db.sql.insertInto('chat').values(line).execute()
+    await migrate(db, 'new')
+    expect(await db.sql.selectFrom('chat').selectAll().execute()).toMatchObject([{ ...line, request: null }])
   })
 
   test('a database of a newer program is refused by name', async () => {
