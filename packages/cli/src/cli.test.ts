@@ -92,6 +92,13 @@ test('check reports games, decisions, failures and what was not used', async () 
   expect(code).toBe(0)
 })
 
+test('check keeps the logs of games that used something new, in a folder that it makes', async () => {
+  const kept = join(folder, 'kept', 'logs')
+  const { out } = await wayfare('check', '--game', 'kit', '--games', '1', '--keep', kept, '--json')
+  expect(JSON.parse(out)).toMatchObject({ failures: [] })
+  expect(readdirSync(kept)[0]).toMatch(/^v2-\dp-.*\.log$/)
+})
+
 test('check stops when its seconds are over and says how far it came', async () => {
   const { out } = await wayfare('check', '--game', 'kit', '--games', '1000000', '--seconds', '1', '--json')
   expect(JSON.parse(out).games).toBeLessThan(100_000)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logOf, type Match, writeLog } from '@wayfare/kernel'
 import { checkGame } from '@wayfare/testkit'
@@ -22,6 +22,7 @@ const nameOf = ({ table, seed }: Match): string => `${table.players}p-${seed.rep
 export async function check(options: CheckCommand): Promise<void> {
   const game = await testedBy(options.game)
   const progress = new Progress('checking', options)
+  if (options.keep) mkdirSync(options.keep, { recursive: true })
   const start = Date.now()
   const until = options.seconds === undefined ? Number.POSITIVE_INFINITY : start + options.seconds * 1000
   const report = checkGame(game, {

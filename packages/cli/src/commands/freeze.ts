@@ -1,6 +1,6 @@
 // Keeps today's rules for ever: the game and the kernel it was built with, in one file, before the version is raised.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { folderOf, gameBy } from '@wayfare/library'
 import { build } from 'esbuild'
 import { type Common, print } from '../output.ts'
@@ -28,6 +28,7 @@ export async function freeze(options: Common & { readonly game: string }): Promi
   if (existsSync(file) && readFileSync(file, 'utf8') !== text) {
     throw new Failed(`versions/${version}.js is there already and differs; raise the version of ${id} instead`)
   }
+  mkdirSync(`${folder}versions`, { recursive: true })
   writeFileSync(file, text)
   const shown = `packages/games/${id}/versions/${version}.js`
   print({ file: shown, bytes: text.length }, options, () => `${shown}: ${text.length} bytes`)
