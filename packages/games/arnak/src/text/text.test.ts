@@ -24,6 +24,7 @@ import { TRACK_SPACES } from '../board/track.ts'
 import { CARD_IDS } from '../cards/cards.ts'
 import type { ArnakState } from '../state.ts'
 import { arnak } from '../testing/index.ts'
+import { guarded, SITE, turn } from '../testing/turn.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { arnakTexts } from './index.ts'
@@ -182,6 +183,13 @@ test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tab
 /** Payments, benefits and cards that are drawn, which lie nowhere. */
 const POINTED = (id: string): boolean =>
   !/^(pilot|journal-too|drop-.*|collected|tablets|coin-compass|card|bonus-.*)$/.test(id)
+
+test('ARN-GUARD-02 a guardian beside an own archaeologist can be pointed at in the table in words', () => {
+  const { engine, state } = turn({ coin: 4 }, { sites: { [SITE]: guarded() }, men: { [SITE]: 0 } })
+  const zones = english.sayOutline?.(engine.view(state, 0)) ?? []
+  const move = engine.options(state, 0).find((option) => option.move === `overcome ${SITE}`)
+  expect(zones.flatMap(outlineIds)).toEqual(expect.arrayContaining([...(move?.on ?? ['nothing'])]))
+})
 
 test('the table in words names all that can be pointed at and the tiles that lie open, in every language', () => {
   const engine = engineOf(arnak)
