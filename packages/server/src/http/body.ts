@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { AppEnv } from './env.ts'
-import { Refused } from './errors.ts'
+import { Refused } from './refused.ts'
 
 export const MAX_BODY = 64 * 1024
 

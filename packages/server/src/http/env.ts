@@ -4,8 +4,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { PersonRow, SessionRow } from '../store/schema.ts'
-import { Refused } from './errors.ts'
 import type { Limits } from './limits.ts'
+import { Refused } from './refused.ts'
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>

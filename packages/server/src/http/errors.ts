@@ -1,6 +1,6 @@
 // Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
 
-import type { Problem, ProblemCode, RefusalCode } from '@wayfare/protocol'
+import type { Problem, RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -8,22 +8,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DatabaseAway } from '../store/database.ts'
 import type { AppEnv } from './env.ts'
+import { Refused } from './refused.ts'
 
 const RETRY_SECONDS = 5
-
-/** Thrown by whoever handles a request; the message is for people and says what to do. */
-export class Refused extends Error {
-  readonly status: ContentfulStatusCode
-  readonly code: ProblemCode
-  readonly headers: Readonly<Record<string, string>>
-
-  constructor(status: ContentfulStatusCode, code: ProblemCode, message: string, headers: Record<string, string> = {}) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.headers = headers
-  }
-}
 
 /** What tables refuse, in HTTP's words; 409 where the table as it is now does not allow it. */
 const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {

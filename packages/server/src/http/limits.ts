@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import type { HeaderLines } from '../accounts/sessions.ts'
 import type { House } from '../house.ts'
 import type { Settings } from '../settings.ts'
-import { Refused } from './errors.ts'
+import { Refused } from './refused.ts'
 
 /** A token bucket for each key: full at first, filling up again evenly. */
 export type Buckets = {

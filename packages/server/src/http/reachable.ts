@@ -1,7 +1,7 @@
 // Addresses that people give us to send to.
 
 import { AddressRefused } from '../notices/outside.ts'
-import { Refused } from './errors.ts'
+import { Refused } from './refused.ts'
 
 /** Where it cannot be sent to, a refusal that names the field. */
 export async function reachable<T>(field: string, work: () => T | Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bearerOf, type HeaderLines } from '../accounts/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { AppEnv } from './env.ts'
-import { Refused } from './errors.ts'
+import { Refused } from './refused.ts'
 
 type Place = Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'>
 

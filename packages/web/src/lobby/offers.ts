@@ -2,7 +2,7 @@
 // do by itself.
 
 import { signal } from '@preact/signals'
-import { type Daily, type GameOffer, type ListedTable as Listed, randomHex, type SeatRequest } from '@wayfare/protocol'
+import { type Daily, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import { go } from '../app/router.ts'
 import { me, somebody, whoAmI } from '../app/session.ts'
 import { type ShelfGame, shelf } from '../games/shelf.ts'
@@ -10,14 +10,7 @@ import { language } from '../i18n/index.ts'
 import { localTables } from '../local/local-tables.ts'
 import type { LocalTableRequest } from '../local/messages.ts'
 import { ApiError, call } from '../net/api.ts'
-
-/** A table in a list: on the server, or one of those that are on this device alone. */
-export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
-  readonly seats: readonly Omit<Listed['seats'][number], 'person'>[]
-  readonly asks?: string | null
-  /** Kept on this device, not on the server. */
-  readonly local?: true
-}
+import type { ListedTable } from './listed-table.ts'
 
 const LAST_GAME = 'wayfare last game'
 

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { ListedTable } from './offers.ts'
+import type { ListedTable } from './listed-table.ts'
 import { Page } from './page.tsx'
 import { TableRow } from './table-list.tsx'
 

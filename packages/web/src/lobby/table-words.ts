@@ -4,7 +4,8 @@ import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { botName } from '../table/names.ts'
 import { roundsOf } from './home-games.ts'
-import { isMyTurn, type ListedTable } from './offers.ts'
+import type { ListedTable } from './listed-table.ts'
+import { isMyTurn } from './offers.ts'
 
 const together = (names: readonly string[]): string => names.join(', ')
 

@@ -1,6 +1,6 @@
 import { say } from '../i18n/index.ts'
 import { Badge } from '../ui/badge.tsx'
-import type { ListedTable } from './offers.ts'
+import type { ListedTable } from './listed-table.ts'
 import { lineOf, titleOf } from './table-words.ts'
 import { Thumb } from './thumb.tsx'
 

@@ -5,7 +5,7 @@ import { shelf } from '../games/shelf.ts'
 import { Host } from './host.ts'
 import { type LocalNews, localNews } from './local-news.ts'
 import type { FromHost, ToHost } from './messages.ts'
-import { openStore } from './store.ts'
+import { openStore } from './open-store.ts'
 import { Thinker } from './think.ts'
 
 const BOT_PAUSE_MS = 250

@@ -1,9 +1,10 @@
 // The list of games on this device, without the worker that plays them.
 
-import type { ListedTable } from '../lobby/offers.ts'
+import type { ListedTable } from '../lobby/listed-table.ts'
 import { deviceName } from './device-name.ts'
 import { type LocalNews, localNews } from './local-news.ts'
-import { openStore, type Store, type TableRow } from './store.ts'
+import { openStore } from './open-store.ts'
+import type { Store, TableRow } from './store.ts'
 
 let opened: Promise<Store> | undefined
 const store = (): Promise<Store> => {

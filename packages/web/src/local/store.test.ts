@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStore } from './store.ts'
+import { openStore } from './open-store.ts'
 
 test('where there is no IndexedDB, games are kept in memory, and it is known', async () => {
   const store = await openStore()

@@ -1,8 +1,6 @@
 // Where games on this device are kept. The entries are the truth, as on the server; what lists show lies beside them.
 
 import type { Entry } from '@wayfare/table'
-import { IndexedStore } from './indexed-store.ts'
-import { MemoryStore } from './memory-store.ts'
 
 /** What lists show of a table. */
 export type Summary = {
@@ -36,13 +34,4 @@ export interface Store {
   append(entry: EntryRow, summary: Summary): Promise<'done' | 'taken' | 'gone'>
   list(): Promise<TableRow[]>
   remove(id: string): Promise<void>
-}
-
-/** Some private windows keep nothing: then it is played in memory. */
-export async function openStore(): Promise<Store> {
-  try {
-    return await IndexedStore.open()
-  } catch {
-    return new MemoryStore()
-  }
 }

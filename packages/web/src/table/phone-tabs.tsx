@@ -3,7 +3,9 @@
 import type { Signal } from '@preact/signals'
 import { type Key, say } from '../i18n/index.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Drawer } from './play-screen.tsx'
+
+/** What is opened over the table on a narrow screen. */
+export type Drawer = 'none' | 'aside' | 'outlook' | 'side' | 'log'
 
 const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [
   { id: 'none', icon: 'fit', word: 'table.title' },

@@ -25,7 +25,7 @@ import { Later, laterPointing } from './later.tsx'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
-import { PhoneTabs } from './phone-tabs.tsx'
+import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
 import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -51,9 +51,6 @@ const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
   unavailable: () => say('table.unavailable'),
   broken: () => say('table.broken'),
 }
-
-/** What is opened over the table on a narrow screen. */
-export type Drawer = 'none' | 'aside' | 'outlook' | 'side' | 'log'
 
 export function PlayScreen({ source, shown, picture, voice, table, names }: PlayProps) {
   const { info, seat, told } = shown

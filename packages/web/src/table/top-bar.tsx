@@ -9,7 +9,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import type { GameTableProps } from './contract.ts'
 import { Later } from './later.tsx'
-import type { Drawer } from './play-screen.tsx'
+import type { Drawer } from './phone-tabs.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 

@@ -1,11 +1,11 @@
 // What somebody may choose to gain, by the word of the choice: from the very tables that the rules read.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Effect, Ways } from '@wayfare/kernel'
 import type { Phrase } from '@wayfare/text'
 import { ASSISTANTS } from '../board/assistants.ts'
 import { LEVEL1_TILES, LEVEL2_TILES } from '../board/site-tiles.ts'
 import { CARDS } from '../cards/cards.ts'
-import type { AllOps } from '../ops.ts'
+import { read } from '../ops.ts'
 import { gains, icons, put } from './effects.ts'
 
 const EFFECTS: readonly Effect[] = [
@@ -14,12 +14,15 @@ const EFFECTS: readonly Effect[] = [
   ...[...CARDS.values()].map(({ play }) => play),
 ]
 
-const waysOf = ({ op, arg }: Effect): AllOps['one-of'] =>
-  op === 'one-of' ? (arg as AllOps['one-of']) : op === 'two-of' ? (arg as unknown as AllOps['two-of']).ways : {}
+function waysOf(effect: Effect): Ways {
+  const { op, arg } = read(effect)
+  return op === 'one-of' ? arg : op === 'two-of' ? arg.ways : {}
+}
 
-function gainPhrase({ op, arg }: Effect): Phrase | undefined {
-  if (op === 'gain') return put('short.gain', { what: gains(arg as AllOps['gain'], 'and') })
-  return op === 'travel' ? put('short.gain', { what: icons(arg as unknown as AllOps['travel']) }) : undefined
+function gainPhrase(effect: Effect): Phrase | undefined {
+  const { op, arg } = read(effect)
+  if (op === 'gain') return put('short.gain', { what: gains(arg, 'and') })
+  return op === 'travel' ? put('short.gain', { what: icons(arg) }) : undefined
 }
 
 /** `2 compasses` for `compasses`. */

@@ -1,0 +1,9 @@
+import type { ListedTable as Listed } from '@wayfare/protocol'
+
+/** A table in a list: on the server, or one of those that are on this device alone. */
+export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
+  readonly seats: readonly Omit<Listed['seats'][number], 'person'>[]
+  readonly asks?: string | null
+  /** Kept on this device, not on the server. */
+  readonly local?: true
+}
