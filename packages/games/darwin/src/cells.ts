@@ -1,51 +1,100 @@
-// Cells that a lens may open: which are locked, what each asks for and does.
+// Spaces as they lie on this table: which cells are locked, what each space asks for and does, who stands there and what that costs.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Cell, SpaceId, SpecialCell, SpecialId } from './data/ids.ts'
 import type { Need } from './data/seals.ts'
 import {
   BOTH_MUSEUM,
   CELLS,
   FEW_TURN_COINS,
-  FIRST_SPECIAL,
-  MUSEUM_DELIVER,
-  spaceAt,
-  TURN_ORDER,
+  MAIN_PAGES,
+  type Page,
+  PENALTIES,
+  partsFor,
+  SPACES,
+  SPECIAL_CELLS,
+  spaceOf,
 } from './data/spaces.ts'
 import { specialTile } from './data/special-tiles.ts'
-import { type DarwinState, LOCKED } from './state.ts'
+import type { Action } from './ops.ts'
+import { boardOf, type DarwinState, hasPerk } from './state.ts'
 
-export const isSpecial = (cell: number): boolean => cell >= FIRST_SPECIAL && cell < CELLS
+const SPECIAL: ReadonlySet<SpaceId> = new Set(SPECIAL_CELLS)
+const LENSED: ReadonlySet<SpaceId> = new Set(CELLS)
+export const isSpecial = (space: SpaceId): space is SpecialCell => SPECIAL.has(space)
+export const isCell = (space: SpaceId): space is Cell => LENSED.has(space)
 
-/** The tile on a special cell, '' for an empty slot (DAR-LENS-14) or a cell without tiles. */
-export function tileOn(s: DarwinState, cell: number): string {
-  return isSpecial(cell) ? (s.tiles[cell - FIRST_SPECIAL] as string) : ''
+/** The tile on a special cell; null for an empty slot (DAR-LENS-14) or a space without tiles. */
+export function tileOn(s: DarwinState, space: SpaceId): SpecialId | null {
+  return isSpecial(space) ? s.tiles[space] : null
 }
 
-export function needAt(s: DarwinState, space: number): Need {
+export function needAt(s: DarwinState, space: SpaceId): Need {
   const tile = tileOn(s, space)
-  return tile === '' ? spaceAt(space).need : specialTile(tile).need
+  return tile === null ? spaceOf(space).need : specialTile(tile).need
 }
 
 /** What a space does for whoever uses it without a badge. */
-export function actsOf(s: DarwinState, space: number): readonly Effect[] {
+export function actsOf(s: DarwinState, space: SpaceId): readonly Action[] {
   const tile = tileOn(s, space)
-  if (tile !== '') return specialTile(tile).acts
-  if (space === TURN_ORDER && s.core.players < 3) return FEW_TURN_COINS
-  if (space === MUSEUM_DELIVER && s.rulings.museum === 'one') return BOTH_MUSEUM
-  return spaceAt(space).acts
+  if (tile !== null) return specialTile(tile).acts
+  if (space === 'turn-order' && s.core.players < 3) return FEW_TURN_COINS
+  if (space === 'museum-deliver' && s.rulings.museum === 'one') return BOTH_MUSEUM
+  return spaceOf(space).acts
 }
 
-export function unlockCost(s: DarwinState, cell: number): number {
+export function unlockCost(s: DarwinState, cell: Cell): number {
   const tile = tileOn(s, cell)
-  return tile === '' ? spaceAt(cell).unlockCost : specialTile(tile).unlockCost
+  return tile === null ? spaceOf(cell).unlockCost : specialTile(tile).unlockCost
 }
 
 /** A cell with something on it that nobody has opened. */
-export function isLocked(s: DarwinState, cell: number): boolean {
-  return s.lenses[cell] === LOCKED && (cell < FIRST_SPECIAL || tileOn(s, cell) !== '')
+export function isLocked(s: DarwinState, cell: Cell): boolean {
+  return s.lenses[cell] === 'locked' && !(isSpecial(cell) && tileOn(s, cell) === null)
 }
 
+/** On a main page, the cell above. */
+const ABOVE: ReadonlyMap<Cell, Cell> = new Map(
+  MAIN_PAGES.flatMap(
+    ({ cells: [top, middle, bottom] }) =>
+      [
+        [middle, top],
+        [bottom, middle],
+      ] as [Cell, Cell][],
+  ),
+)
+
 /** DAR-LENS-03, -13: on a main page the cell above must be open. */
-export function isNext(s: DarwinState, cell: number): boolean {
-  return isLocked(s, cell) && (isSpecial(cell) || s.lenses[cell - 1] !== LOCKED)
+export function isNext(s: DarwinState, cell: Cell): boolean {
+  const above = ABOVE.get(cell)
+  return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
+}
+
+/** Whether anybody's worker stands there. */
+export function isTaken(s: DarwinState, space: SpaceId): boolean {
+  for (const { workers } of s.boards) for (const { at } of workers) if (at === space) return true
+  return false
+}
+
+type Part = readonly Page[]
+const partsBySpace = (players: number): ReadonlyMap<SpaceId | 'hammock', Part> =>
+  new Map(
+    SPACES.flatMap(({ id, page }) => {
+      const part = partsFor(players).find((pages) => pages.includes(page))
+      return part ? [[id, part]] : []
+    }),
+  )
+const SIDE_1_TO_3 = partsBySpace(3)
+const SIDE_4 = partsBySpace(4)
+
+/** DAR-PLACE-05 to -08, -14, -17, -20: what it costs that somebody is in the same part of the journal already. */
+export function penaltyAt(s: DarwinState, by: number, space: SpaceId): number {
+  const { players } = s.core
+  const parts = players === 4 ? SIDE_4 : SIDE_1_TO_3
+  const part = parts.get(space)
+  if (!part) return 0
+  for (const { workers } of s.boards)
+    for (const { at } of workers)
+      if (at !== null && parts.get(at) === part)
+        return (PENALTIES[players] as number) - (hasPerk(boardOf(s, by), 'penalty-minus') ? 1 : 0)
+  return 0
 }

@@ -1,9 +1,20 @@
 // Things that come from hidden stacks: seals for the academy, objectives.
 
-import { find, idOf, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
+import { find, type Id, idOf, ids, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
 import { DEALT } from './data/dealt.ts'
-import { NO_SEAL } from './data/seals.ts'
+import type { Colour, ObjectiveId } from './data/ids.ts'
+import { ACADEMY_SLOTS } from './data/seals.ts'
+import { recordOf } from './records.ts'
 import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
+
+/** The scrolls with nothing on them. */
+export const NO_ACADEMY: DarwinState['academy'] = recordOf(ACADEMY_SLOTS, () => null)
+
+/** A seal in the supply has a name of its own there: where a colour is told of, no seal that lies hidden is meant. */
+export const sealCard = (colour: Colour): Id => `${colour}-seal`
+const colourOf = (card: Id): Colour => card.slice(0, -'-seal'.length) as Colour
+/** What is left, the next one last. */
+export const supplyOf = (s: DarwinState): readonly Colour[] => ids(s, SEAL_SUPPLY).map(colourOf)
 
 /** The top card of a stack leaves it, for all to see. */
 function turnOver(s: DarwinState, name: string): string | undefined {
@@ -13,9 +24,15 @@ function turnOver(s: DarwinState, name: string): string | undefined {
   return idOf(card)
 }
 
+function nextSeal(s: DarwinState): Colour | null {
+  const card = turnOver(s, SEAL_SUPPLY)
+  return card === undefined ? null : colourOf(card)
+}
+
 /** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
 export function fillAcademy(s: DarwinState): void {
-  s.academy = [...s.academy].map((seal) => (seal === NO_SEAL ? (turnOver(s, SEAL_SUPPLY) ?? NO_SEAL) : seal)).join('')
+  const { academy } = s
+  s.academy = recordOf(ACADEMY_SLOTS, (slot) => academy[slot] ?? nextSeal(s))
 }
 
 /** DAR-SETUP-22: the twelve go back, and others come. */
@@ -24,19 +41,22 @@ export function redrawAcademy(s: DarwinState): void {
   const [any] = supply
   if (!any) throw new Error('the supply of seals is empty before the game has begun')
   const [, , known, bag, root] = any
-  for (const id of s.academy) if (id !== NO_SEAL) supply.push([id, s.core.places++, known, bag, root])
-  s.academy = s.academy.replaceAll(/./g, NO_SEAL)
+  for (const slot of ACADEMY_SLOTS) {
+    const seal = s.academy[slot]
+    if (seal !== null) supply.push([sealCard(seal), s.core.places++, known, bag, root])
+  }
+  s.academy = NO_ACADEMY
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
 }
 
 /** DAR-REFRESH-07, DAR-SOLO-05. */
 export function drawObjectives(s: DarwinState, tell: Tell): void {
-  const shown: string[] = []
+  const shown: ObjectiveId[] = []
   for (const stack of [SILVER_STACK, GOLD_STACK]) {
     for (let i = 0; i < (DEALT.objectives[s.core.players] as number); i++) {
       const id = turnOver(s, stack)
-      if (id) shown.push(id)
+      if (id) shown.push(id as ObjectiveId)
     }
   }
   s.shown = shown
@@ -44,8 +64,8 @@ export function drawObjectives(s: DarwinState, tell: Tell): void {
 }
 
 /** One seal of this colour out of the supply, for all to see; false if there is none. */
-export function takeSeal(s: DarwinState, letter: string): boolean {
-  const at = find(s, SEAL_SUPPLY, letter)
+export function takeSeal(s: DarwinState, colour: Colour): boolean {
+  const at = find(s, SEAL_SUPPLY, sealCard(colour))
   if (at < 0) return false
   pile(s, SEAL_SUPPLY).splice(at, 1)
   reveal(s, 'all')

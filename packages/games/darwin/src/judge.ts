@@ -1,10 +1,10 @@
 // Why a move that means something cannot be made now, where its word alone (words.ts) does not tell.
 
-import { type Effect, type Frame, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
+import { type Frame, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
 import { actsOf } from './cells.ts'
-import { wordOf } from './data/actions.ts'
-import { SPECIMENS } from './data/specimens.ts'
-import { whyDeliver, whyStudyMuseum } from './rules/museum.ts'
+import { deliver, studyMuseum, wordOf } from './data/actions.ts'
+import type { Action, DarwinEffect } from './ops.ts'
+import { ruleAgainst } from './rules/possible.ts'
 import { boardOf, type DarwinState } from './state.ts'
 import { words } from './words.ts'
 
@@ -23,20 +23,29 @@ export function judge(s: DarwinState, seat: number, move: string): RuleId | unde
   const [word = '', what = ''] = move.split(' ')
   const { op } = question(s, seat) as Frame
   if (word === 'keep' && s.alfred) return 'DAR-SOLO-07'
-  if (word === 'take' && what !== '' && !s.shown.includes(what)) return 'DAR-OBJECTIVE-01'
+  if (word === 'take' && what !== '' && !s.shown.some((id) => id === what)) return 'DAR-OBJECTIVE-01'
   if (NEVER_LATER.has(word)) return undefined
   if (waits(s, seat, move) || (wasInterrupted(s, seat) && !AT_HOME[word]?.includes(op))) return 'DAR-GEN-02'
   // Before the placement there is no turn to end.
   if (word === 'end' && op !== 'turn') return 'DAR-GEN-02'
-  return whySecond(s, seat, word, what)
+  return againstSecond(s, seat, word, what)
 }
 
-const LISTS: ReadonlySet<string> = new Set(['act', 'acts', 'reward', 'reward-act'])
-
 /** Actions that this seat may still choose from. */
-function listed(s: DarwinState, seat: number): readonly Effect[] {
-  const lists = s.core.stack.filter(({ op, by }) => by === seat && LISTS.has(op))
-  return lists.flatMap(({ arg }) => arg as unknown as readonly Effect[])
+function listed(s: DarwinState, seat: number): readonly Action[] {
+  return s.core.stack.flatMap((frame) => (frame.by === seat ? listOf(frame as DarwinEffect) : []))
+}
+
+function listOf(waiting: DarwinEffect): readonly Action[] {
+  switch (waiting.op) {
+    case 'act':
+    case 'acts':
+    case 'reward':
+    case 'reward-act':
+      return waiting.arg
+    default:
+      return []
+  }
 }
 
 const waits = (s: DarwinState, seat: number, move: string): boolean =>
@@ -46,19 +55,20 @@ const wasInterrupted = (s: DarwinState, seat: number): boolean =>
   s.core.stack.slice(0, -1).some(({ asked, by }) => asked && by === seat)
 
 /** DAR-MUSEUM-05, -08: nobody was asked for the second one, since it cannot be paid. */
-function whySecond(s: DarwinState, seat: number, word: string, what: string): RuleId | undefined {
-  const bit = 1 << SPECIMENS.indexOf(what)
-  const { studied } = boardOf(s, seat)
-  if (word === 'deliver' && (studied & ~s.museum & bit) !== 0 && didOnce(s, seat, 'deliver'))
-    return whyDeliver(s, seat, 2) || undefined
-  if (word === 'study' && (s.museum & ~studied & bit) !== 0 && didOnce(s, seat, 'study-museum'))
-    return whyStudyMuseum(s, seat, 2) || undefined
+function againstSecond(s: DarwinState, seat: number, word: string, what: string): RuleId | undefined {
+  const studied = boardOf(s, seat).studied.some((specimen) => specimen === what)
+  const inMuseum = s.museum.some((specimen) => specimen === what)
+  if (word === 'deliver' && studied && !inMuseum && didOnce(s, seat, 'deliver'))
+    return ruleAgainst(s, seat, deliver('second'))
+  if (word === 'study' && inMuseum && !studied && didOnce(s, seat, 'study-museum'))
+    return ruleAgainst(s, seat, studyMuseum('second'))
   return undefined
 }
 
 /** Is this an action of the space of this turn, and no longer to be chosen? A position may begin without saying where a worker stands. */
-function didOnce(s: DarwinState, seat: number, op: string): boolean {
-  const turn = s.core.stack.find((frame) => frame.op === 'end-turn' && frame.by === seat)
-  if (!turn || listed(s, seat).some((action) => action.op === op)) return false
-  return turn.arg === null || actsOf(s, turn.arg as number).some((action) => action.op === op)
+function didOnce(s: DarwinState, seat: number, op: Action['op']): boolean {
+  const turn = s.core.stack.find((frame) => frame.op === 'end-turn' && frame.by === seat) as DarwinEffect | undefined
+  if (turn?.op !== 'end-turn' || listed(s, seat).some((action) => action.op === op)) return false
+  const { space } = turn.arg
+  return space === null || actsOf(s, space).some((action) => action.op === op)
 }

@@ -5,15 +5,18 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { CAMPS } from './data/camps.ts'
 import { FIRST_GOALS } from './data/goals.ts'
-import { PLAYER_COLOURS } from './data/player-board.ts'
-import { COLOURS, type Colour, colourOf, LETTERS, letterOf } from './data/seals.ts'
+import { COLOURS, type Colour, PLAYER_COLOURS } from './data/ids.ts'
+import { ACADEMY_SLOTS } from './data/seals.ts'
+import { sealCard, supplyOf } from './dealing.ts'
+import { recordOf } from './records.ts'
 import { doing, type Given, lying, ONE_LEFT, OUT, QUIET, rewards, SILVER, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
+import { colourOf, LETTERS, letterOf, writeRow } from './testing/positions/notation.ts'
 
 const count = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
 
 type Laid = ReturnType<typeof turn>
-const supply = (state: Laid['state']) => ids(state, 'seals').join('')
+const supply = (state: Laid['state']) => lying(state).supply as string
 
 /** Everybody sends worker after worker to the turn-order space and does nothing there, until the round is over. */
 function idle(laid: Laid): void {
@@ -164,24 +167,33 @@ test('DAR-COMP-02 T-196 a blue player with blue seals: the colours have the same
   // @ts-expect-error a player's colour is none of a seal: there is no white one
   expect(letterOf(player)).toBe('b')
   // @ts-expect-error a seal's colour is none of a player: nobody is red
-  expect(PLAYER_COLOURS.indexOf(colourOf('b') as Colour)).toBe(1)
+  expect(PLAYER_COLOURS.indexOf(colourOf('b'))).toBe(1)
 })
 
 test('DAR-SETUP-22 T-204 the academy is drawn anew until the supply has what the crews bring, and they get it', () => {
   const engine = engineOf(darwin)
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
   // Every blue seal lies in the academy; the crews of the first game ask for two.
-  const all = [...s.academy, ...supply(s)].sort((a, b) => Number(b === 'b') - Number(a === 'b'))
-  s.academy = all.slice(0, 12).join('')
-  lay(s, 'seals', all.slice(12), 'none')
-  expect(s.academy).toBe('bbbbbbbbbbbb')
+  const isBlue = (seal: string | null): number => (seal === 'blue' ? 1 : 0)
+  const all = [...Object.values(s.academy), ...supplyOf(s)].sort((a, b) => isBlue(b) - isBlue(a))
+  s.academy = recordOf(ACADEMY_SLOTS, (slot) => all[ACADEMY_SLOTS.indexOf(slot)] as Colour)
+  lay(
+    s,
+    'seals',
+    all.slice(12).map((seal) => sealCard(seal as Colour)),
+    'none',
+  )
+  expect(lying(s).academy).toBe('bbbbbbbbbbbb')
   const ready = engine.reopen(s)
-  expect(ready.academy).toHaveLength(12)
+  expect(lying(ready).academy).toHaveLength(12)
   for (const seat of ready.order) engine.take(ready, seat, engine.options(ready, seat)[0]?.move as string)
-  const rows = ready.order.map((seat) => [...(ready.boards[seat]?.rows.join('') ?? '')].sort().join(''))
+  const rows = ready.order.map((seat) => {
+    const seals = ready.boards[seat]?.workers.flatMap((worker) => worker.seals) ?? []
+    return writeRow(seals.sort())
+  })
   expect(rows).toEqual(['bgpr', 'bpry'])
-  expect(count(rows.join('') + ready.academy + supply(ready))).toEqual(COLOURS.map(() => 12))
-  expect(count(ready.academy + supply(ready))).toEqual([11, 10, 10, 11])
+  expect(count(rows.join('') + lying(ready).academy + supply(ready))).toEqual(COLOURS.map(() => 12))
+  expect(count(lying(ready).academy + supply(ready))).toEqual([11, 10, 10, 11])
 })
 
 test('DAR-SETUP-23 T-294 the first game dealt twice: its layouts are the same, all that chance deals is not', () => {

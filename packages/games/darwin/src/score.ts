@@ -1,12 +1,11 @@
 // Points in play and at the end (DAR-SCORE), ties, and who beats whom alone (DAR-SOLO-59, -69).
 
 import { asSeen, type Eyes, isOver, type Score } from '@wayfare/kernel'
-import { BOOK_PLUS } from './data/actions.ts'
-import { PAIR_BITS, PAIR_POINTS, SLOTS } from './data/objectives.ts'
+import { PAIR, PAIR_POINTS, SLOTS } from './data/objectives.ts'
 import { BOOKS, TENT_POINTS, TENTS } from './data/player-board.ts'
 import { sealPoints } from './data/seals.ts'
 import { fullRows } from './data/specimens.ts'
-import { ALFRED, type Board, boardOf, type DarwinState } from './state.ts'
+import { ALFRED, type Board, boardOf, type DarwinState, hasPerk } from './state.ts'
 
 export type Parts = {
   readonly track: number
@@ -24,18 +23,17 @@ const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
 
 export function partsOf(s: DarwinState, one: Board): Parts {
   let objectives = 0
-  for (let slot = 0; slot < SLOTS.length; slot++)
-    if ((one.reached & (1 << slot)) !== 0) objectives += (SLOTS[slot] as (typeof SLOTS)[number]).points
-  let seals = 0
-  for (let row = 0; row < one.rows.length; row++) seals += sealPoints(one.rows[row] as string)
+  for (const { id, points } of SLOTS) if (one.slots[id]?.reached) objectives += points
+  let sealed = 0
+  for (const { seals } of one.workers) sealed += sealPoints(seals)
   const book = BOOKS[one.theory] as number
   return {
     track: one.points,
     objectives,
-    pair: (one.reached & PAIR_BITS) === PAIR_BITS ? PAIR_POINTS : 0,
-    seals,
+    pair: PAIR.every((slot) => one.slots[slot]?.reached) ? PAIR_POINTS : 0,
+    seals: sealed,
     tents: one.tents === TENTS ? TENT_POINTS : 0,
-    theory: museumCoefficient(s) * (book + ((one.perks & BOOK_PLUS) !== 0 ? 1 : 0)),
+    theory: museumCoefficient(s) * (book + (hasPerk(one, 'book-plus') ? 1 : 0)),
     coins: Math.floor(one.coin / 5),
     knowledge: one.knowledge,
   }

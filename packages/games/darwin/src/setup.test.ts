@@ -5,23 +5,33 @@ import { ALFRED_BOARDS } from './data/alfred-boards.ts'
 import { ACTION_CARDS, BONUS_CARDS, showsDelivery } from './data/alfred-cards.ts'
 import { CREW, CREW_IDS } from './data/crew.ts'
 import { GOAL_IDS, GOALS } from './data/goals.ts'
+import { COLOURS, PLAYER_COLOURS } from './data/ids.ts'
 import { LETTER_IDS, MAIL_TILES } from './data/letters.ts'
 import { GOLD, SILVER, START_GOLD, START_SILVER } from './data/objectives.ts'
-import { LENSES, PLAYER_COLOURS, TENTS, WORKERS } from './data/player-board.ts'
+import { LENSES, TENTS } from './data/player-board.ts'
 import { ROUTES } from './data/routes.ts'
-import { COLOURS, LETTERS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.ts'
-import { FIRST_SPECIAL, partsFor } from './data/spaces.ts'
+import { ACADEMY_SLOTS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.ts'
+import { partsFor } from './data/spaces.ts'
 import { SPECIAL_IDS } from './data/special-tiles.ts'
 import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
-import { isFree, NEUTRAL } from './state.ts'
+import { sealCard, supplyOf } from './dealing.ts'
+import { recordOf } from './records.ts'
+import { type DarwinState, isFree } from './state.ts'
 import { doing, lying, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
-const counted = (text: string) => [...LETTERS].map((letter) => text.split(letter).length - 1)
+/** All normal seals that nobody has, by colour. */
+const counted = (state: DarwinState) => {
+  const seals = [...supplyOf(state), ...Object.values(state.academy)]
+  return COLOURS.map((colour) => seals.filter((seal) => seal === colour).length)
+}
+/** The lenses of the special journal, from the top row down. */
+const special = ({ lenses }: DarwinState) => Object.values(lenses).slice(12)
+const AT_FIRST = ['open', 'open', 'locked', 'locked', 'locked', 'locked']
 
 test('DAR-COMP-01 DAR-SETUP-01 one side of the board serves up to three, the other four', () => {
-  const parts = (players: number) => new Set(partsFor(players).filter((part) => part >= 0)).size
+  const parts = (players: number) => partsFor(players).length
   expect([1, 2, 3, 4].map(parts)).toEqual([4, 4, 4, 7])
   turn({ rows: ['p', 'b', 'g', 'y', ''] }, { table: { players: 4 } }, { placed: { w1: 'explore-1' } })
     .play('place w2 navigate-1')
@@ -58,12 +68,7 @@ test('DAR-COMP-05 sixteen specimens, each with a place in the museum', () => {
   expect(SPECIMENS).toHaveLength(16)
   expect(new Set(SPECIMENS).size).toBe(16)
   const { state } = fresh(4)
-  expect(
-    state.tokens
-      .flat()
-      .filter((token) => token >= 0)
-      .sort((a, b) => a - b),
-  ).toEqual(SPECIMENS.map((_, i) => i))
+  expect(Object.values(state.tokens).sort()).toEqual([...SPECIMENS].sort())
 })
 
 test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
@@ -79,7 +84,7 @@ test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
     expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))
   // A museum tile has the name of its specimen, and a cell of its own.
   expect(new Set(SPECIMENS).size).toBe(16)
-  expect(new Set(SPECIMENS.map((_, i) => `${rowOf(i)} ${columnOf(i)}`)).size).toBe(16)
+  expect(new Set(SPECIMENS.map((one) => `${rowOf(one)} ${columnOf(one)}`)).size).toBe(16)
 })
 
 test('DAR-COMP-07 a player has six lenses, five tents and three explorers, and no more', () => {
@@ -90,20 +95,24 @@ test('DAR-COMP-07 a player has six lenses, five tents and three explorers, and n
 
 test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
   const { state } = fresh(2)
-  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
+  expect(special(state)).toEqual(AT_FIRST)
   fresh(2).sees('spectator', { beagle: 'sea-1' })
 })
 
 test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () => {
   const { state } = fresh(4)
-  expect(counted(state.academy + ids(state, 'seals').join(''))).toEqual([14, 14, 14, 14])
+  expect(counted(state)).toEqual([14, 14, 14, 14])
   expect(state.purple).toBe(12)
-  expect(state.lenses.slice(FIRST_SPECIAL).filter((owner) => owner === NEUTRAL)).toHaveLength(2)
+  expect(special(state).filter((lens) => lens === 'open')).toHaveLength(2)
   expect([TENTS, LENSES]).toEqual([5, 6])
   for (const [seat, one] of state.boards.entries()) {
-    expect([one.placed.length, one.explorers.length, one.stacks]).toEqual([5, 3, [4, 4, 4]])
+    expect([one.workers, Object.keys(one.explorers), Object.values(one.stacks)]).toMatchObject([
+      { length: 5 },
+      { length: 3 },
+      [4, 4, 4],
+    ])
     // A ship, and markers for points, evolution and turn order; the fourth one counts laps, which points do themselves.
-    expect([one.ship, one.points, one.theory, state.order.includes(seat)]).toEqual([0, 0, 0, true])
+    expect([one.ship, one.points, one.theory, state.order.includes(seat)]).toEqual(['sea-0', 0, 0, true])
   }
   // One Beagle, where the round says.
   fresh(4).sees('spectator', { beagle: 'sea-1', round: 1 })
@@ -121,9 +130,10 @@ test('DAR-COMP-09 four boards for Alfred, two bonus cards each, eight action car
 
 test('DAR-SETUP-02 DAR-SPECIAL-04 T-199 six different special tiles, only the top row open', () => {
   const { state } = fresh(3)
-  expect(new Set(state.tiles).size).toBe(6)
-  expect(state.tiles.every((tile) => SPECIAL_IDS.includes(tile))).toBe(true)
-  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
+  const tiles = Object.values(state.tiles)
+  expect(new Set(tiles).size).toBe(6)
+  expect(tiles.every((tile) => tile !== null && SPECIAL_IDS.includes(tile))).toBe(true)
+  expect(special(state)).toEqual(AT_FIRST)
   turn({ knowledge: 9 })
     .offers(['place w1 special-slot-top-left', 'place w1 special-slot-top-right'])
     .refuses('place w1 special-slot-middle-left', 'DAR-PLACE-12')
@@ -135,9 +145,9 @@ test('DAR-SETUP-03 DAR-SETUP-04 DAR-SETUP-05 DAR-SETUP-13 T-007 the tiles of the
     letters: ['letter-2', 'letter-4', 'letter-5'],
     goals: ['goal-7', 'goal-4', 'goal-10', 'goal-8', 'goal-9'],
   })
-  expect(fresh(2, { firstGame: true }).state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, -2])
+  expect(special(fresh(2, { firstGame: true }).state)).toEqual(AT_FIRST)
   const normal = fresh(2).state
-  expect([new Set(normal.letters).size, new Set(normal.goals).size]).toEqual([3, 5])
+  expect([new Set(Object.values(normal.letters)).size, new Set(normal.goals).size]).toEqual([3, 5])
 })
 
 test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 T-001 T-002 seals are thinned by the number of players, twelve lie in the academy', () => {
@@ -148,9 +158,9 @@ test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 T-001 T-002 seals are thinned by th
     [4, 14],
   ] as const) {
     const { state, engine } = fresh(players)
-    const supply = ids(state, 'seals').join('')
-    expect(counted(supply + state.academy)).toEqual([each, each, each, each])
-    expect([state.academy.length, supply.length]).toEqual([12, each * 4 - 12])
+    const supply = ids(state, 'seals')
+    expect(counted(state)).toEqual([each, each, each, each])
+    expect([Object.values(state.academy).length, supply.length]).toEqual([12, each * 4 - 12])
     expect(engine.view(state, 0).supply).toBe(supply.length)
   }
 })
@@ -180,13 +190,14 @@ test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, 
     [4, 16],
   ] as const) {
     const { state } = fresh(players)
-    const tokens = state.tokens.flat().filter((token) => token >= 0)
+    const tokens = Object.values(state.tokens)
     expect(tokens).toHaveLength(laid)
-    expect(SPECIMENS.filter((_, i) => (state.museum & (1 << i)) !== 0)).toHaveLength(16 - laid)
-    expect(tokens.every((token) => (state.museum & (1 << token)) === 0)).toBe(true)
+    expect(state.museum).toHaveLength(16 - laid)
+    expect([...tokens, ...state.museum].sort()).toEqual([...SPECIMENS].sort())
   }
   const flagged = (players: number) =>
-    ROUTES.flatMap(({ stops }) => stops.filter(({ specimen }) => specimen > 0 && specimen <= players)).length
+    ROUTES.flatMap(({ stops }) => stops.filter(({ specimenFrom }) => specimenFrom !== null && specimenFrom <= players))
+      .length
   expect([flagged(2), flagged(3), flagged(4)]).toEqual([10, 13, 16])
 })
 
@@ -215,7 +226,12 @@ test('DAR-SETUP-19 T-009 what each player begins with', () => {
     const seats = laid.state.boards.slice(0, players)
     laid.expect({ boards: seats.map(() => ({ coin: 4, knowledge: 1, ...pieces })) })
     for (const one of seats)
-      expect(WORKERS.filter((_, worker) => isFree(one, worker))).toEqual(['w1', 'w2', 'w3', 'w4'])
+      expect(one.workers.flatMap((worker) => (isFree(one, worker) ? [worker.id] : []))).toEqual([
+        'w1',
+        'w2',
+        'w3',
+        'w4',
+      ])
   }
   // None of these lies on the board yet.
   expect([TENTS, LENSES]).toEqual([5, 6])
@@ -246,13 +262,13 @@ test('DAR-SETUP-22 where the supply lacks a colour that a crew card brings, the 
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
   // All blue seals but the academy's are gone: two are asked for.
   const supply = s.core.piles.seals ?? []
-  const blues = supply.filter(([id]) => id === 'b').length
-  s.core.piles.seals = supply.filter(([id]) => id !== 'b')
-  s.academy = 'bbbbbbbbbbbb'
+  const blues = supply.filter(([id]) => id === sealCard('blue')).length
+  s.core.piles.seals = supply.filter(([id]) => id !== sealCard('blue'))
+  s.academy = recordOf(ACADEMY_SLOTS, () => 'blue')
   expect(blues).toBeGreaterThan(0)
   const ready = engine.reopen(s)
-  expect(ready.academy).not.toBe('bbbbbbbbbbbb')
-  expect(ready.academy).toHaveLength(12)
+  expect(lying(ready).academy).toMatch(/^[gbry]{12}$/)
+  expect(lying(ready).academy).not.toBe('bbbbbbbbbbbb')
   const start = engine.take(ready, 0, engine.options(ready, 0)[0]?.move as string)
   expect(start.length).toBeGreaterThan(0)
 })
@@ -270,7 +286,7 @@ test('DAR-SETUP-23 the first game fixes tiles, goals and crew, and leaves the re
 
 test('DAR-CREWDRAFT-08 three seals of one colour go to their rows without a question', () => {
   const laid = table(darwin, { table: { players: 1 } })
-  laid.state.offer = ['crew-3', 'crew-4', 'crew-9', 'crew-11', 'crew-1']
+  laid.state.offeredCrew = ['crew-3', 'crew-4', 'crew-9', 'crew-11', 'crew-1']
   laid.play('keep crew-3', 'keep crew-9', 'keep crew-11')
   expect(lying(laid.state).boards[0]?.rows).toEqual(['p', 'r', 'r', 'r', ''])
   expect(laid.moves()[0]).toMatch(/^pair /)
@@ -282,14 +298,14 @@ test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 T-205 after three picks all crews lie op
     const crew = laid.state.boards[seat]?.crew ?? []
     expect(crew).toHaveLength(3)
     laid.sees((seat + 1) % 3, { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
-    laid.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew })
+    laid.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew.map(({ card }) => card) })
   }
   laid.sees('spectator', { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
 })
 
 test('DAR-CREWDRAFT-02 T-012 the crew of the first game goes by turn order', () => {
   const { state } = fresh(3, { firstGame: true })
-  expect(state.order.map((seat) => state.boards[seat]?.crew)).toEqual([
+  expect(state.order.map((seat) => state.boards[seat]?.crew.map(({ card }) => card))).toEqual([
     ['crew-1', 'crew-2', 'crew-3'],
     ['crew-4', 'crew-5', 'crew-6'],
     ['crew-7', 'crew-8', 'crew-9'],
@@ -318,7 +334,7 @@ test('DAR-CREWDRAFT-04 T-010 what is left over goes back into the box', () => {
     const laid = draft(players)
     expect(Object.keys(laid.state.core.piles).sort()).toEqual(['gold', 'seals', 'silver'])
     expect(laid.state.boards.map((one) => one.crew.length)).toEqual(laid.state.boards.map(() => 3))
-    const kept = laid.state.boards.flatMap((one) => one.crew)
+    const kept = laid.state.boards.flatMap((one) => one.crew.map(({ card }) => card))
     expect(new Set(kept).size).toBe(players * 3)
     expect(CREW_IDS.filter((card) => !kept.includes(card))).toHaveLength(players === 4 ? 4 : 10)
   }
@@ -344,15 +360,16 @@ test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one e
     first,
   )
   laid.play(`${first}: seals green red blue`, `${second}: ${laid.moves(second)[0]}`)
-  expect(laid.state.boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
+  expect(lying(laid.state).boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
 })
 
 test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 T-206 as many pairs of silver over gold as players', () => {
   const laid = objectives(3)
-  expect(laid.state.offer).toHaveLength(3)
-  for (const pair of laid.state.offer) expect(pair).toMatch(/^start-silver-\d start-gold-\d$/)
+  const pairs = lying(laid.state).offer as string[]
+  expect(pairs).toHaveLength(3)
+  for (const pair of pairs) expect(pair).toMatch(/^start-silver-\d start-gold-\d$/)
   expect(JSON.stringify(laid.state).match(/start-(silver|gold)/g)).toHaveLength(6)
-  const [a, b, c] = laid.state.offer as [string, string, string]
+  const [a, b, c] = pairs as [string, string, string]
   laid.play(`pair ${a}`, `pair ${c}`)
   expect(laid.state.boards[laid.state.order[0] as number]?.reserve).toEqual(b.split(' '))
 })
@@ -360,7 +377,7 @@ test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 T-206 as many pairs of silver over gold as
 test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 T-014 T-015 the last in turn order chooses first, the first takes what is left', () => {
   const laid = objectives(3)
   const [first, second, third] = laid.state.order as [number, number, number]
-  const [a, b, c] = laid.state.offer as [string, string, string]
+  const [a, b, c] = lying(laid.state).offer as [string, string, string]
   laid.decides(third).play(`pair ${b}`).decides(second).play(`pair ${a}`).decides(first)
   const reserves = [third, second, first].map((seat) => laid.state.boards[seat]?.reserve)
   expect(reserves).toEqual([b, a, c].map((pair) => pair.split(' ')))

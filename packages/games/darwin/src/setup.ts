@@ -3,20 +3,31 @@
 import { type Choices, draw, lay, mixed, newCore, pile, type Seed, shuffle, silence, type Table } from '@wayfare/kernel'
 import { ALFRED_BOARDS, type Level } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
-import { CAMPS } from './data/camps.ts'
 import { CREW_IDS, FIRST_CREW } from './data/crew.ts'
 import { DEALT } from './data/dealt.ts'
 import { FIRST_GOALS, GOAL_IDS } from './data/goals.ts'
+import {
+  ALFRED_WORKERS,
+  CAMP_IDS,
+  COLOURS,
+  ENVELOPES,
+  type LetterId,
+  PLAYER_COLOURS,
+  type Seal,
+  type StopId,
+  WORKERS,
+} from './data/ids.ts'
 import { FIRST_LETTERS, LETTER_IDS } from './data/letters.ts'
 import { GOLD, SILVER } from './data/objectives.ts'
-import { PLAYER_COLOURS, START_COINS, START_KNOWLEDGE } from './data/player-board.ts'
-import { ROUTES } from './data/routes.ts'
-import { LETTERS, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
-import { CELLS, spaceAt } from './data/spaces.ts'
+import { START_COINS, START_KNOWLEDGE } from './data/player-board.ts'
+import { STOPS } from './data/routes.ts'
+import { PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
+import { CELLS, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 import { FIRST_SPECIALS, SPECIAL_IDS } from './data/special-tiles.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { drawObjectives, fillAcademy } from './dealing.ts'
-import { DRAFT_OPENING, FIRST_OPENING, SOLO_OPENING } from './rules/draft.ts'
+import { drawObjectives, fillAcademy, NO_ACADEMY, sealCard } from './dealing.ts'
+import { recordOf } from './records.ts'
+import { draftOpening, FIRST_OPENING, SOLO_OPENING } from './rules/draft.ts'
 import { rulingChoices, rulingsOf } from './rulings.ts'
 import {
   ALFRED_DECK,
@@ -28,8 +39,6 @@ import {
   type DarwinState,
   GOLD_STACK,
   handPile,
-  LOCKED,
-  NEUTRAL,
   newBoard,
   pickPile,
   SEAL_SUPPLY,
@@ -44,45 +53,44 @@ export const choices: Choices = {
   ...rulingChoices,
 }
 
-const NO_ACADEMY = '............'
-
 export function setup(table: Table, seed: Seed): DarwinState {
   const { players } = table
   const first = table.firstGame === true
-  const opening = players === 1 ? SOLO_OPENING : first ? FIRST_OPENING : DRAFT_OPENING
+  const opening = players === 1 ? SOLO_OPENING : first ? FIRST_OPENING : draftOpening(players)
   const base: DarwinState = {
     core: newCore(players, seed, opening),
     rulings: rulingsOf(table),
     round: 1,
     phase: 'setup',
     order: [],
-    turn: -1,
-    tiles: [],
-    letters: [],
-    goals: [],
-    tokens: [],
-    museum: 0,
-    rowCoins: 0b1111,
+    turn: null,
+    tiles: recordOf(SPECIAL_CELLS, () => null),
+    letters: lettersOf(FIRST_LETTERS),
+    goals: FIRST_GOALS,
+    tokens: {},
+    museum: [],
+    rowCoins: COLOURS,
     academy: NO_ACADEMY,
     purple: PURPLE_SEALS,
     gone: 0,
     lenses: LENSES_AT_START,
-    camps: CAMPS.flatMap(() => [-1, -1]),
+    camps: recordOf(CAMP_IDS, () => [null, null] as const),
     shown: [],
     turnSpace: [],
-    ribbons: 0,
-    ends: 0,
+    ribbons: [],
+    ends: [],
     interrupts: 0,
-    performed: 0,
+    performed: [],
     scored: 0,
-    offer: [],
+    offeredCrew: [],
+    offeredPairs: [],
     boards: Array.from({ length: players }, playerBoard),
     alfred: null,
   }
   const s: DarwinState = {
     ...base,
     tiles: tilesOf(base, first),
-    letters: first ? FIRST_LETTERS : mixed(base, 'letters', LETTER_IDS.slice()).slice(0, DEALT.letters),
+    letters: lettersOf(first ? FIRST_LETTERS : mixed(base, 'letters', LETTER_IDS.slice())),
     goals: first ? FIRST_GOALS : mixed(base, 'goals', GOAL_IDS.slice()).slice(0, DEALT.goals),
     tokens: layTokens(base),
     order:
@@ -103,43 +111,44 @@ export function setup(table: Table, seed: Seed): DarwinState {
 }
 
 function playerBoard(): Board {
-  const one = newBoard(5)
+  const one = newBoard(WORKERS.map((id) => ({ id, seals: id === 'w1' ? FIRST_ROW : [], at: null })))
   one.coin = START_COINS
   one.knowledge = START_KNOWLEDGE
-  one.rows = ['p', '', '', '', '']
   return one
+}
+/** The first worker has one seal, a printed one, and never another. */
+const FIRST_ROW: readonly Seal[] = ['purple']
+
+function lettersOf(letters: readonly LetterId[]): DarwinState['letters'] {
+  return recordOf(ENVELOPES, (envelope) => letters[ENVELOPES.indexOf(envelope)] as LetterId)
 }
 
 /** DAR-SETUP-04: the top row of the special journal is open, as are the round magnifiers. */
-const LENSES_AT_START: readonly number[] = Array.from({ length: CELLS }, (_, cell) => {
-  const { id, kind } = spaceAt(cell)
-  return kind === 'round' || id.startsWith('special-slot-top') ? NEUTRAL : LOCKED
-})
+const LENSES_AT_START = recordOf(CELLS, (cell) =>
+  spaceOf(cell).kind === 'round' || cell.startsWith('special-slot-top') ? 'open' : 'locked',
+)
 
-function tilesOf(s: DarwinState, first: boolean): readonly string[] {
-  if (first) return FIRST_SPECIALS
-  const laid = mixed(s, 'special tiles', SPECIAL_IDS.slice()).slice(0, DEALT.specials[s.core.players])
-  return Array.from({ length: 6 }, (_, i) => laid[i] ?? '')
+function tilesOf(s: DarwinState, first: boolean): DarwinState['tiles'] {
+  const laid = first
+    ? FIRST_SPECIALS
+    : mixed(s, 'special tiles', SPECIAL_IDS.slice()).slice(0, DEALT.specials[s.core.players])
+  return recordOf(SPECIAL_CELLS, (cell) => laid[SPECIAL_CELLS.indexOf(cell)] ?? null)
 }
 
 /** DAR-SETUP-14: a specimen on every flagged space for this number of players. */
 function layTokens(s: DarwinState): DarwinState['tokens'] {
-  const all = mixed(
-    s,
-    'specimens',
-    SPECIMENS.map((_, i) => i),
-  )
+  const all = mixed(s, 'specimens', SPECIMENS.slice())
   const players = Math.max(2, s.core.players)
-  return ROUTES.map(({ stops }) =>
-    stops.map(({ specimen }) => (specimen > 0 && specimen <= players ? (all.pop() as number) : -1)),
-  )
+  const flagged = STOPS.filter(({ specimenFrom }) => specimenFrom !== null && specimenFrom <= players)
+  const tokens: Partial<Record<StopId, (typeof all)[number]>> = {}
+  for (const { id } of flagged) tokens[id] = all.pop()
+  return tokens
 }
 
 /** DAR-SETUP-15: those that lie nowhere are in the museum from the start. */
-function unplaced(s: DarwinState): number {
-  let bits = 0xffff
-  for (const token of s.tokens.flat()) if (token >= 0) bits &= ~(1 << token)
-  return bits
+function unplaced({ tokens }: DarwinState): DarwinState['museum'] {
+  const laid = Object.values(tokens)
+  return SPECIMENS.filter((specimen) => !laid.includes(specimen))
 }
 
 /** DAR-SETUP-06 to -08. */
@@ -148,7 +157,7 @@ function laySeals(s: DarwinState): void {
   lay(
     s,
     SEAL_SUPPLY,
-    [...LETTERS].flatMap((letter) => Array.from({ length: each }, () => letter)),
+    COLOURS.flatMap((colour) => Array.from({ length: each }, () => sealCard(colour))),
   )
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
@@ -165,9 +174,8 @@ function layObjectives(s: DarwinState): void {
 /** DAR-SOLO-09, -10, -71. */
 function layAlfred(s: DarwinState, level: Level): void {
   const printed = ALFRED_BOARDS[level]
-  const one = newBoard(4)
+  const one = newBoard(ALFRED_WORKERS.map((id) => ({ id, seals: [printed.rows[id].seal], at: null })))
   one.coin = printed.coins
-  one.rows = printed.rows.map(({ seal }) => seal)
   s.boards.push(one)
   const own = Object.keys(BONUS_CARDS).filter((card) => card.startsWith(`bonus-${level}`))
   const alfred: Alfred = { level, pawn: 1, cards: mixed(s, 'bonus cards', own) }
@@ -182,14 +190,12 @@ function dealCrew(s: DarwinState, first: boolean): void {
   const { players } = s.core
   if (first) {
     for (const [place, seat] of s.order.entries()) {
-      const one = boardOf(s, seat)
-      one.crew = FIRST_CREW[place] as readonly string[]
-      one.crewBy = one.crew.map(() => -1)
+      boardOf(s, seat).crew = (FIRST_CREW[place] as (typeof FIRST_CREW)[number]).map((card) => ({ card, by: null }))
     }
     return
   }
   if (players === 1) {
-    s.offer = mixed(s, 'crew', CREW_IDS.slice()).slice(0, DEALT.crewAlone)
+    s.offeredCrew = mixed(s, 'crew', CREW_IDS.slice()).slice(0, DEALT.crewAlone)
     return
   }
   lay(s, CREW_DECK, CREW_IDS)

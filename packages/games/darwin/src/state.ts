@@ -1,42 +1,69 @@
 // The state of a game of Darwin's Journey. Boards are those of the seats; alone, Alfred's is the second.
 
 import { type Core, cloneCore, type Seat, type World } from '@wayfare/kernel'
-import { FIFTH_WORKER } from './data/actions.ts'
-import type { Level } from './data/alfred-boards.ts'
-import { CARD_SPACES } from './data/alfred-boards.ts'
+import { CARD_SPACES, type Level } from './data/alfred-boards.ts'
+import type {
+  AcademySlot,
+  AlfredWorker,
+  CampId,
+  Cell,
+  Colour,
+  CrewId,
+  EnvelopeId,
+  GoalId,
+  IslandId,
+  LetterId,
+  ObjectiveId,
+  PerkId,
+  RouteId,
+  Seal,
+  SlotId,
+  SpaceId,
+  SpecialCell,
+  SpecialId,
+  Specimen,
+  StackId,
+  StopId,
+  WorkerId,
+} from './data/ids.ts'
+import type { Pair } from './ops.ts'
 import type { Rulings } from './rulings.ts'
 
-/** Lists that are only ever replaced are readonly, and shared by clones. */
+/** `seals`: from left to right. `at`: where it stands, null while it waits on its board; only Alfred's rest in hammocks. */
+export type Worker = {
+  readonly id: WorkerId | AlfredWorker
+  readonly seals: readonly Seal[]
+  readonly at: SpaceId | 'hammock' | null
+}
+/** `by`: the worker that it was played with, null while it waits. */
+export type CrewCard = { readonly card: CrewId; readonly by: WorkerId | null }
+export type PutObjective = { readonly objective: ObjectiveId; readonly reached: boolean }
+
+/** Lists and records in it are only ever replaced, and shared by clones. */
 export type Board = {
   coin: number
   knowledge: number
   points: number
   /** Steps on the evolution track. */
   theory: number
-  /** The seals of each worker, from left to right, a letter each. */
-  rows: readonly string[]
-  /** The space on which each worker stands, -1 while it waits on the board. */
-  placed: readonly number[]
-  ship: number
-  /** Where the explorer of each island stands, -1 for none. */
-  explorers: readonly number[]
-  stacks: readonly number[]
+  workers: readonly Worker[]
+  ship: StopId
+  /** Where the explorer of each island stands, null while there is none. */
+  explorers: Readonly<Record<IslandId, StopId | null>>
+  /** Stamps that lie in each stack, and on each envelope. */
+  stacks: Readonly<Record<StackId, number>>
   usedStamps: number
-  /** Stamps on each envelope. */
-  mail: readonly number[]
-  /** Research tokens, a bit for each specimen. */
-  studied: number
+  mail: Readonly<Record<EnvelopeId, number>>
+  /** Research tokens, in the order in which they were laid. */
+  studied: readonly Specimen[]
   /** Tents and lenses that lie on the game board. */
   tents: number
   lenses: number
-  perks: number
-  reserve: readonly string[]
-  /** The objective in each slot, '' for none, and those that are reached, as bits. */
-  slots: readonly string[]
-  reached: number
-  crew: readonly string[]
-  /** The worker that each crew card was played with, -1 while it waits. */
-  crewBy: readonly number[]
+  perks: readonly PerkId[]
+  reserve: readonly ObjectiveId[]
+  /** What lies in slots. */
+  slots: Readonly<Partial<Record<SlotId, PutObjective>>>
+  crew: readonly CrewCard[]
 }
 
 /** What only Alfred has. */
@@ -50,53 +77,53 @@ export type Alfred = {
 
 type Phase = 'setup' | 'actions' | 'rewards' | 'over'
 
+/** `locked` until somebody opens it: the board whose lens lies there, or `open` from the start. */
+export type Lens = 'locked' | 'open' | number
+
 export type DarwinState = World & {
   core: Core
   readonly rulings: Rulings
   round: number
   phase: Phase
-  /** Boards in turn order, and whose turn it is as an index of it. */
+  /** Boards in turn order, and whose turn it is. */
   order: readonly number[]
-  turn: number
-  /** Special tiles by cell, '' for none; correspondence tiles; Beagle goals. */
-  readonly tiles: readonly string[]
-  readonly letters: readonly string[]
-  readonly goals: readonly string[]
-  /** The specimen on each space of the sea and of the islands, -1 for none. */
-  readonly tokens: readonly (readonly number[])[]
-  /** Museum tiles, a bit for each specimen; rows whose coin still lies there. */
-  museum: number
-  rowCoins: number
-  /** The twelve slots of the academy, a letter each, '.' for none. */
-  academy: string
+  turn: number | null
+  /** Special tiles, null for an empty slot; correspondence tiles; Beagle goals by round. */
+  readonly tiles: Readonly<Record<SpecialCell, SpecialId | null>>
+  readonly letters: Readonly<Record<EnvelopeId, LetterId>>
+  readonly goals: readonly GoalId[]
+  /** Specimens that lie on spaces of the sea and of the islands. */
+  readonly tokens: Readonly<Partial<Record<StopId, Specimen>>>
+  /** Museum tiles that lie there; rows whose coin still does. */
+  museum: readonly Specimen[]
+  rowCoins: readonly Colour[]
+  academy: Readonly<Record<AcademySlot, Colour | null>>
+  /** Special seals that are left, and seals that have left the game. */
   purple: number
-  /** Seals that have left the game. */
   gone: number
-  /** Who owns the lens on each cell: a board, -1 for a cell that was open from the start, -2 while it is locked. */
-  lenses: readonly number[]
-  /** Whose tent stands in each slot, two to a camp, -1 for none. */
-  camps: readonly number[]
+  lenses: Readonly<Record<Cell, Lens>>
+  /** Whose tents stand in the two slots of a camp. */
+  camps: Readonly<Record<CampId, readonly [number | null, number | null]>>
   /** Objectives that lie open. */
-  shown: readonly string[]
+  shown: readonly ObjectiveId[]
   /** Boards whose workers stand on the turn-order space, from left to right. */
   turnSpace: readonly number[]
-  ribbons: number
-  /** Routes whose last space was reached, as bits. */
-  ends: number
+  /** Spaces whose golden ribbon was crossed, and routes whose last space was reached. */
+  ribbons: readonly StopId[]
+  ends: readonly RouteId[]
   /** How many objectives were reached and crew cards played so far: a round of the reward window without one is the last. */
   interrupts: number
-  /** Boards that took something of the envelope that is being scored, as bits. */
-  performed: number
+  /** Boards that took something of the envelope that is being scored. */
+  performed: readonly number[]
   /** Beagle goals that were scored and turned over. */
   scored: number
-  /** What is on offer in the set-up: crew cards alone, pairs of objectives. */
-  offer: readonly string[]
+  /** What the set-up offers: crew cards alone, pairs of objectives. */
+  offeredCrew: readonly CrewId[]
+  offeredPairs: readonly Pair[]
   boards: Board[]
   alfred: Alfred | null
 }
 
-export const LOCKED = -2
-export const NEUTRAL = -1
 export const ROUNDS = 5
 /** Alone, Alfred's board. */
 export const ALFRED = 1
@@ -121,54 +148,58 @@ export function boardOf(s: DarwinState, seat: number): Board {
 
 /** How facts name a board: its seat, or Alfred. */
 export function nameOf(s: DarwinState, seat: number): number | string {
-  return s.alfred && seat === ALFRED ? 'alfred' : seat
+  return isAlfred(s, seat) ? 'alfred' : seat
 }
 
-/** A list with one entry changed. */
-export function withAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  const copy = list.slice()
-  copy[index] = value
-  return copy
+export const isAlfred = (s: DarwinState, board: number): boolean => s.alfred !== null && board === ALFRED
+
+export const hasPerk = ({ perks }: Board, perk: PerkId): boolean => perks.includes(perk)
+
+export function workerOf({ workers }: Board, id: Worker['id']): Worker {
+  for (const worker of workers) if (worker.id === id) return worker
+  throw new Error(`no worker ${id}`)
+}
+
+/** One of the workers is not as it was. */
+export function changeWorker(one: Board, id: Worker['id'], change: Partial<Worker>): void {
+  one.workers = one.workers.map((worker) => (worker.id === id ? { ...worker, ...change } : worker))
 }
 
 /** A worker that can still be placed this round. */
-export function isFree(one: Board, worker: number): boolean {
-  return one.placed[worker] === -1 && (worker < 4 || (one.perks & FIFTH_WORKER) !== 0)
+export function isFree(one: Board, worker: Worker): boolean {
+  return worker.at === null && (worker.id !== 'w5' || hasPerk(one, 'fifth-worker'))
 }
 
 export function hasWorker(one: Board): boolean {
-  for (let worker = 0; worker < one.placed.length; worker++) if (isFree(one, worker)) return true
+  for (const worker of one.workers) if (isFree(one, worker)) return true
   return false
 }
 
-export function newBoard(workers: number): Board {
+export function newBoard(workers: readonly Worker[]): Board {
   return {
     coin: 0,
     knowledge: 0,
     points: 0,
     theory: 0,
-    rows: [],
-    placed: Array.from({ length: workers }, () => -1),
-    ship: 0,
-    explorers: [0, -1, -1],
-    stacks: [4, 4, 4],
+    workers,
+    ship: 'sea-0',
+    explorers: { 'isle-1': 'i1-0', 'isle-2': null, 'isle-3': null },
+    stacks: { 'stack-1': 4, 'stack-2': 4, 'stack-3': 4 },
     usedStamps: 0,
-    mail: [0, 0, 0],
-    studied: 0,
+    mail: { 'envelope-1': 0, 'envelope-2': 0, 'envelope-3': 0 },
+    studied: [],
     tents: 0,
     lenses: 0,
-    perks: 0,
+    perks: [],
     reserve: [],
-    slots: ['', '', '', '', '', '', '', '', '', ''],
-    reached: 0,
+    slots: {},
     crew: [],
-    crewBy: [],
   }
 }
 
-/** Which of his two cards lies over this space of the track, or ''. */
-export function cardOver({ cards }: Alfred, space: number): string {
-  return cards[CARD_SPACES.indexOf(space)] ?? ''
+/** Which of his two cards lies over this space of the track. */
+export function cardOver({ cards }: Alfred, space: number): string | undefined {
+  return cards[CARD_SPACES.indexOf(space)]
 }
 
 /** Fields are named, not spread: search clones at every step. */
@@ -200,7 +231,8 @@ export function clone(s: DarwinState): DarwinState {
     interrupts: s.interrupts,
     performed: s.performed,
     scored: s.scored,
-    offer: s.offer,
+    offeredCrew: s.offeredCrew,
+    offeredPairs: s.offeredPairs,
     boards,
     alfred: s.alfred ? { level: s.alfred.level, pawn: s.alfred.pawn, cards: s.alfred.cards } : null,
   }
@@ -212,8 +244,7 @@ function cloneBoard(one: Board): Board {
     knowledge: one.knowledge,
     points: one.points,
     theory: one.theory,
-    rows: one.rows,
-    placed: one.placed,
+    workers: one.workers,
     ship: one.ship,
     explorers: one.explorers,
     stacks: one.stacks,
@@ -225,8 +256,6 @@ function cloneBoard(one: Board): Board {
     perks: one.perks,
     reserve: one.reserve,
     slots: one.slots,
-    reached: one.reached,
     crew: one.crew,
-    crewBy: one.crewBy,
   }
 }

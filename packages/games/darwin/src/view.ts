@@ -2,8 +2,8 @@
 // all that is hidden (part 3 of the ledger).
 
 import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
-import { PLAYER_COLOURS, type PlayerColour } from './data/player-board.ts'
-import { BEAGLE, SEA } from './data/routes.ts'
+import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
+import { beagleIn } from './data/routes.ts'
 import { partsOf, totalOf } from './score.ts'
 import {
   ALFRED,
@@ -11,48 +11,55 @@ import {
   ALFRED_OPEN,
   type Board,
   boardOf,
-  CREW_DECK,
   type DarwinState,
   GOLD_STACK,
   handPile,
+  isAlfred,
   pickPile,
   SEAL_SUPPLY,
   SILVER_STACK,
 } from './state.ts'
 
 type Faces = readonly (Id | null)[]
-type BoardView = Board & { readonly colour: PlayerColour; readonly hand: Faces; readonly picked: Faces }
+type BoardView = Readonly<Board> & { readonly colour: PlayerColour; readonly hand: Faces; readonly picked: Faces }
 
-export type DarwinView = {
-  readonly round: number
-  readonly phase: DarwinState['phase']
-  readonly order: readonly number[]
-  readonly turn: number
-  readonly beagle: Id
-  readonly tiles: readonly string[]
-  readonly letters: readonly string[]
-  readonly goals: readonly string[]
-  readonly scored: number
-  readonly tokens: DarwinState['tokens']
-  readonly museum: number
-  readonly rowCoins: number
-  readonly academy: string
-  readonly purple: number
+/** What lies on the table is shown as the state has it (state.ts); of hidden stacks how much is left. */
+type Shown = Pick<
+  DarwinState,
+  | 'round'
+  | 'phase'
+  | 'order'
+  | 'turn'
+  | 'tiles'
+  | 'letters'
+  | 'goals'
+  | 'scored'
+  | 'tokens'
+  | 'museum'
+  | 'rowCoins'
+  | 'academy'
+  | 'purple'
+  | 'lenses'
+  | 'camps'
+  | 'shown'
+  | 'turnSpace'
+  | 'ribbons'
+  | 'ends'
+  | 'offeredCrew'
+  | 'offeredPairs'
+>
+
+export type DarwinView = Readonly<Shown> & {
+  readonly beagle: StopId
+  /** How many are left: seals, silver and gold objectives. */
   readonly supply: number
   readonly silver: number
   readonly gold: number
-  readonly lenses: readonly number[]
-  readonly camps: readonly number[]
-  readonly shown: readonly string[]
-  readonly turnSpace: readonly number[]
-  readonly ribbons: number
-  readonly ends: number
-  readonly offer: readonly string[]
   readonly boards: readonly BoardView[]
   readonly alfred: null | {
     readonly level: PlayerColour
     readonly pawn: number
-    readonly cards: readonly string[]
+    readonly cards: readonly Id[]
     readonly deck: number
     readonly open: Faces
     readonly total: number
@@ -61,7 +68,7 @@ export type DarwinView = {
 
 /** DAR-SOLO-01, -02: Alfred's colour is his level; players take the others in order. */
 function colourOfBoard(s: DarwinState, board: number): PlayerColour {
-  if (s.alfred && board === ALFRED) return s.alfred.level
+  if (s.alfred && isAlfred(s, board)) return s.alfred.level
   const free = PLAYER_COLOURS.filter((colour) => colour !== s.alfred?.level)
   return free[board] as PlayerColour
 }
@@ -74,7 +81,7 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     phase: s.phase,
     order: s.order,
     turn: s.turn,
-    beagle: (SEA.stops[BEAGLE[s.round - 1] as number] as (typeof SEA.stops)[number]).id,
+    beagle: beagleIn(s.round).id,
     tiles: s.tiles,
     letters: s.letters,
     goals: s.goals,
@@ -93,7 +100,8 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     turnSpace: s.turnSpace,
     ribbons: s.ribbons,
     ends: s.ends,
-    offer: s.offer,
+    offeredCrew: s.offeredCrew,
+    offeredPairs: s.offeredPairs,
     boards: s.boards.map((_, board) => boardView(s, board, eyes)),
     alfred: s.alfred && {
       level: s.alfred.level,
@@ -114,7 +122,7 @@ function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
   const seen = asSeen(s, place, eyes)
   const board = boardOf(seen, place)
   // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
-  if (CREW_DECK in seen.core.piles)
+  if (handPile(place) in seen.core.piles)
     return {
       colour: colourOfBoard(s, place),
       hand: faces(seen, handPile(place), eyes),
@@ -135,8 +143,7 @@ function isSame(a: Board, b: Board): boolean {
     a.knowledge === b.knowledge &&
     a.points === b.points &&
     a.theory === b.theory &&
-    a.rows === b.rows &&
-    a.placed === b.placed &&
+    a.workers === b.workers &&
     a.ship === b.ship &&
     a.explorers === b.explorers &&
     a.stacks === b.stacks &&
@@ -148,8 +155,6 @@ function isSame(a: Board, b: Board): boolean {
     a.perks === b.perks &&
     a.reserve === b.reserve &&
     a.slots === b.slots &&
-    a.reached === b.reached &&
-    a.crew === b.crew &&
-    a.crewBy === b.crewBy
+    a.crew === b.crew
   )
 }

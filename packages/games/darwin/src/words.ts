@@ -3,14 +3,13 @@
 import { alone, each, type Words } from '@wayfare/kernel'
 import { CAMPS } from './data/camps.ts'
 import { CREW_IDS } from './data/crew.ts'
-import { ENVELOPES } from './data/letters.ts'
-import { OBJECTIVES, SLOTS, START_GOLD, START_SILVER } from './data/objectives.ts'
-import { STACKS, WORKERS } from './data/player-board.ts'
+import { COLOURS, ENVELOPES, STACKS, WORKERS } from './data/ids.ts'
+import { OBJECTIVE_IDS, SLOTS, START_GOLD, START_SILVER } from './data/objectives.ts'
 import { ISLANDS, ROUTES, SEA } from './data/routes.ts'
-import { ACADEMY_SLOTS, COLOURS } from './data/seals.ts'
+import { ACADEMY_SLOTS } from './data/seals.ts'
 import { SPACES } from './data/spaces.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { ACTION_OPS } from './rules/why.ts'
+import { ACTION_OPS } from './ops.ts'
 
 type Behind = Words[string]['behind']
 const either =
@@ -19,7 +18,6 @@ const either =
     ways.some((way) => way(rest))
 
 const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
-const OBJECTIVE_IDS = Object.keys(OBJECTIVES)
 /** As in `coins 3`, where an action is picked out of several. */
 const NUMBERS = Array.from({ length: 13 }, (_, n) => String(n))
 const number = each(NUMBERS)

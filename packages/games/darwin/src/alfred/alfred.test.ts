@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { SPECIMENS } from '../data/specimens.ts'
+import type { Pair } from '../ops.ts'
 import { alfred, DELIVER, doing, FAR, type Given, LEFT, MAIN, RIGHT, SMALL, turn, watched } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 import { en } from '../text/en.ts'
@@ -26,11 +27,12 @@ test('DAR-SOLO-01 DAR-SOLO-02 T-267 the colour of his board is the level; the hu
 
 test('DAR-SOLO-03 DAR-SOLO-04 DAR-SOLO-05 DAR-SOLO-06 T-157 the board as for two, with four tiles, one objective of each colour, Alfred first', () => {
   const { state } = solo()
-  expect(state.tiles.slice(4)).toEqual(['', ''])
-  expect(state.tiles.slice(0, 4).every((tile) => tile.startsWith('special-'))).toBe(true)
+  const tiles = Object.values(state.tiles)
+  expect(tiles.slice(4)).toEqual([null, null])
+  expect(tiles.slice(0, 4).every((tile) => tile?.startsWith('special-'))).toBe(true)
   expect(state.shown.map((id) => id.split('-')[0])).toEqual(['silver', 'gold'])
   expect(state.order).toEqual([1, 0])
-  expect(state.tokens.flat().filter((token) => token >= 0)).toHaveLength(10)
+  expect(Object.keys(state.tokens)).toHaveLength(10)
   turn({ coin: 3, placed: { w1: 'navigate-1' } }, { table: { players: 1 } })
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 0 }] })
@@ -38,17 +40,17 @@ test('DAR-SOLO-03 DAR-SOLO-04 DAR-SOLO-05 DAR-SOLO-06 T-157 the board as for two
 
 test('DAR-SOLO-07 DAR-SOLO-08 three of five crew cards, one of two pairs', () => {
   const laid = solo()
-  const offered = laid.state.offer
+  const offered = laid.state.offeredCrew
   expect(offered).toHaveLength(5)
   laid.offersOnly(offered.map((id) => `keep ${id}`))
   laid.play(...offered.slice(0, 3).map((id) => `keep ${id}`))
   laid.play(laid.moves()[0] as string)
-  expect(laid.state.offer).toHaveLength(2)
-  const [pair] = laid.state.offer as [string]
-  laid.play(`pair ${pair}`).expect({
+  expect(laid.state.offeredPairs).toHaveLength(2)
+  const [{ silver, gold }] = laid.state.offeredPairs as [Pair]
+  laid.play(`pair ${silver} ${gold}`).expect({
     offer: [],
     boards: [
-      { crew: offered.slice(0, 3), reserve: pair.split(' ') },
+      { crew: offered.slice(0, 3), reserve: [silver, gold] },
       { crew: [], reserve: [] },
     ],
   })
@@ -63,7 +65,7 @@ test('DAR-SOLO-09 DAR-SOLO-10 DAR-SOLO-71 T-269 what lies on Alfred’s board', 
     boards: [{}, { coin: 6, knowledge: 0, rows: ['b', 'g', 'r', 'y'], stacks: [4, 4, 4], placed: {}, tents: 0 }],
   })
   expect(laid.state.alfred?.cards.slice().sort()).toEqual(['bonus-green-1', 'bonus-green-2'])
-  expect(laid.state.boards[1]?.placed).toEqual([-1, -1, -1, -1])
+  expect(laid.state.boards[1]?.workers.map(({ at }) => at)).toEqual([null, null, null, null])
   expect(laid.state.core.piles.alfred).toHaveLength(8)
   // 48 seals, twelve in the academy; his printed ones come from nowhere.
   expect(laid.state.core.piles.seals).toHaveLength(36)
@@ -96,17 +98,16 @@ test.each(Object.keys(BONUS_CARDS))('DAR-SOLO-13 DAR-SOLO-58 %s does in each rou
       table: { alfred: level },
     })
     const one = laid.state.boards[1] as (typeof laid.state.boards)[number]
-    for (const { op, arg } of row) {
-      const n = Array.isArray(arg) ? arg[0] : arg
-      if (op === 'coins') expect(one.coin).toBe(n)
-      else if (op === 'points') expect(one.points).toBe(n)
-      else if (op === 'theory') expect(one.theory).toBe(n)
-      else if (op === 'explore') expect(one.explorers[0]).toBe(n)
-      else if (op === 'sail') expect(one.ship).toBe(n)
-      else if (op === 'academy') expect(one.rows.join('')).toHaveLength(5)
-      else if (op === 'land-explorer') expect(one.explorers).toEqual([0, 0, -1])
-      else if (op === 'stamp-each') expect(one.mail).toEqual([1, 1, 1])
-      else throw new Error(op)
+    for (const action of row) {
+      if (action.op === 'coins') expect(one.coin).toBe(action.arg)
+      else if (action.op === 'points') expect(one.points).toBe(action.arg)
+      else if (action.op === 'theory') expect(one.theory).toBe(action.arg)
+      else if (action.op === 'explore') expect(one.explorers['isle-1']).toBe(`i1-${action.arg.steps}`)
+      else if (action.op === 'sail') expect(one.ship).toBe(`sea-${action.arg.steps}`)
+      else if (action.op === 'academy') expect(one.workers.flatMap(({ seals }) => seals)).toHaveLength(5)
+      else if (action.op === 'land-explorer') expect(Object.values(one.explorers)).toEqual(['i1-0', 'i2-0', null])
+      else if (action.op === 'stamp-each') expect(Object.values(one.mail)).toEqual([1, 1, 1])
+      else throw new Error(action.op)
     }
   }
 })
@@ -675,14 +676,15 @@ test('DAR-SOLO-35 DAR-SOLO-38 DAR-SOLO-43 everything printed on his four boards 
       table: { alfred: level },
       academy: 'ggbbrryygbry',
     }
-    for (const [row, { slots }] of rows.entries()) {
+    const all = Object.values(rows)
+    for (const [row, { slots }] of all.entries()) {
       for (const [slot] of Object.entries(slots)) {
-        const filled = rows.map((_, i) => (i < row ? 'ggbbyy' : i === row ? 'rgbyrg'.slice(0, Number(slot) - 1) : 'r'))
+        const filled = all.map((_, i) => (i < row ? 'ggbbyy' : i === row ? 'rgbyrg'.slice(0, Number(slot) - 1) : 'r'))
         const laid = alfred('alfred-action-4', { rows: filled, coin: 0 }, more, { placed: { w1: 'small-left' } })
-        expect(laid.state.boards[1]?.rows[row]?.length, `${level} ${row} ${slot}`).toBeGreaterThanOrEqual(1)
+        expect(laid.state.boards[1]?.workers[row]?.seals.length, `${level} ${row} ${slot}`).toBeGreaterThanOrEqual(1)
       }
     }
-    expect([stacks.length, tents.length, rows.length]).toEqual([3, 5, 4])
+    expect([Object.keys(stacks).length, tents.length, all.length]).toEqual([3, 5, 4])
     for (let i = 0; i < 3; i++) {
       const left = [4, 4, 4].map((n, s) => (s < i ? 0 : s === i ? 1 : n))
       alfred(MAIN, { rows: ['y', 'g', 'g', 'g'], stacks: left, coin: 0 }, more).expect({

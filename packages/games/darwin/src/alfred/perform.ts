@@ -1,87 +1,84 @@
 // What Alfred does, and all that it sets off, without a question (DAR-SOLO-62). Each function says whether anything happened.
 
-import type { Effect, Tell } from '@wayfare/kernel'
+import type { Tell } from '@wayfare/kernel'
 import { actsAt, land, moveExplorer, moveShip } from '../arrival.ts'
 import { actsOf } from '../cells.ts'
-import {
-  type AcademyArg,
-  type CampArg,
-  type ExploreArg,
-  type PerkId,
-  perkBit,
-  type SailArg,
-  type StampsArg,
-} from '../data/actions.ts'
-import { CARD_SPACES, KNOWLEDGE_PRICE, MOST_COINS, OBJECTIVE_STEPS, TRACK_LENGTH } from '../data/alfred-boards.ts'
+import { KNOWLEDGE_PRICE, MOST_COINS, OBJECTIVE_STEPS, TRACK_LENGTH } from '../data/alfred-boards.ts'
 import { bonusRow } from '../data/alfred-cards.ts'
-import { campAt } from '../data/camps.ts'
-import { ENVELOPES } from '../data/letters.ts'
+import { campOf } from '../data/camps.ts'
+import {
+  type AlfredWorker,
+  type CampId,
+  ENVELOPES,
+  type EnvelopeId,
+  ISLAND_IDS,
+  type PerkId,
+  type SpaceId,
+  type Specimen,
+  STACKS,
+  type StackId,
+} from '../data/ids.ts'
 import { objective } from '../data/objectives.ts'
-import { LAST_STEP, TENTS } from '../data/player-board.ts'
-import { colourOf } from '../data/seals.ts'
-import { SPECIMENS } from '../data/specimens.ts'
+import { LAST_STEP } from '../data/player-board.ts'
 import { incomeOf, place } from '../museum-income.ts'
-import { ALFRED, type Alfred, cardOver, type DarwinState, withAt } from '../state.ts'
+import type { Academy, AlfredAction, Gain } from '../ops.ts'
+import { canPitch, pitch } from '../rules/camping.ts'
+import { stamp } from '../rules/mail.ts'
+import { QUIETLY } from '../rules/rule.ts'
+import { ALFRED, type Alfred, cardOver, changeWorker, type DarwinState, hasPerk } from '../state.ts'
 import { occupied } from '../ways.ts'
 import { alfredBoard, longestWay, pickDelivery, pickEnvelope, pickIsland, pickSeal, printed } from './choices.ts'
 
 const HIM = 'alfred'
 const SECOND_DELIVERY = 3
 
-export function performAll(s: DarwinState, list: readonly Effect[], tell: Tell): boolean {
+export function performAll(s: DarwinState, list: readonly AlfredAction[], tell: Tell): boolean {
   let done = false
   for (const one of list) if (perform(s, one, tell)) done = true
   return done
 }
 
-function perform(s: DarwinState, { op, arg }: Effect, tell: Tell): boolean {
-  switch (op) {
+function perform(s: DarwinState, action: AlfredAction, tell: Tell): boolean {
+  switch (action.op) {
     case 'coins':
     case 'points':
     case 'theory':
     case 'knowledge':
-      gainAlfred(s, op, arg as number, tell)
+      gainAlfred(s, action.op, action.arg, tell)
       return true
     case 'bonus-steps':
-      movePawn(s, arg as number, tell)
+      movePawn(s, action.arg, tell)
       return true
     case 'explore':
-      return exploreOn(s, (arg as unknown as ExploreArg)[0], tell)
+      return exploreOn(s, action.arg.steps, tell)
     case 'sail':
-      return sailOn(s, (arg as unknown as SailArg)[0], tell)
+      return sailOn(s, action.arg.steps, tell)
     case 'stamps':
-      return putStamps(s, (arg as unknown as StampsArg)[0], tell)
+      return putStamps(s, action.arg.left, tell)
     case 'stamp-each':
-      return stampEach(s, tell)
+      return putOn(s, ENVELOPES, tell)
     case 'academy':
-      return visitAcademy(s, arg as unknown as AcademyArg, tell)
+      return visitAcademy(s, action.arg, tell)
     case 'camp':
-      return pitchTent(s, (arg as unknown as CampArg)[0], tell)
+      return action.arg.camp !== 'any' && pitchTent(s, action.arg.camp, tell)
     case 'take-objective':
       return discardObjective(s, tell)
     case 'land-explorer':
       return landLeftmost(s, tell)
     case 'study':
-      return research(s, arg as number, tell)
+      return research(s, action.arg, tell)
     case 'perk':
-      alfredBoard(s).perks |= perkBit(arg as PerkId)
-      tell({ k: 'perk', seat: HIM, perk: arg as string })
-      return true
+      return keepPerk(s, action.arg, tell)
     case 'choose':
       // DAR-SOLO-62: the first that does something.
-      return (arg as unknown as readonly Effect[]).some((one) => perform(s, one, tell))
+      return action.arg.some((one) => perform(s, one, tell))
     default:
-      throw new Error(`Alfred never does '${op}'`)
+      throw new Error(`Alfred never does '${action.op}'`)
   }
 }
 
 /** DAR-SOLO-14, -30: coins above twelve become steps, knowledge becomes coins. */
-export function gainAlfred(
-  s: DarwinState,
-  what: 'coins' | 'points' | 'theory' | 'knowledge',
-  n: number,
-  tell: Tell,
-): void {
+export function gainAlfred(s: DarwinState, what: Gain, n: number, tell: Tell): void {
   const one = alfredBoard(s)
   if (what === 'knowledge') {
     gainAlfred(s, 'coins', n * KNOWLEDGE_PRICE, tell)
@@ -104,8 +101,8 @@ export function movePawn(s: DarwinState, n: number, tell: Tell): void {
     alfred.pawn = (alfred.pawn % TRACK_LENGTH) + 1
     tell({ k: 'alfred-pawn', to: alfred.pawn })
     if (alfred.pawn === TRACK_LENGTH) gainAlfred(s, 'points', printed(s).endPoints, tell)
-    if (!CARD_SPACES.includes(alfred.pawn)) continue
     const card = cardOver(alfred, alfred.pawn)
+    if (card === undefined) continue
     tell({ k: 'alfred-bonus', card })
     performAll(s, bonusRow(card, s.round), tell)
   }
@@ -113,61 +110,63 @@ export function movePawn(s: DarwinState, n: number, tell: Tell): void {
 
 /** DAR-SOLO-39: the whole way first, ribbons included; then what its spaces do, in order. */
 function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
-  const entered = longestWay(0, alfredBoard(s).ship, n, 0)
-  if (entered.length === 0) return false
-  const points = moveShip(s, ALFRED, entered.at(-1) as number, tell)
+  const entered = longestWay(alfredBoard(s).ship, n, [])
+  const last = entered.at(-1)
+  if (last === undefined) return false
+  const points = moveShip(s, ALFRED, last, tell)
   if (points > 0) gainAlfred(s, 'points', points, tell)
-  for (const stop of entered) performAll(s, actsAt(s, 0, stop), tell)
+  for (const stop of entered) performAll(s, actsAt(s, stop), tell)
   return true
 }
 
 /** DAR-SOLO-40 to -42, -65: the whole way, specimens, ribbons, then the last two spaces. */
 function exploreOn(s: DarwinState, n: number, tell: Tell): boolean {
-  const isle = pickIsland(s)
-  if (isle < 0) return false
-  const entered = longestWay(isle + 1, alfredBoard(s).explorers[isle] as number, n, occupied(s, ALFRED, isle))
-  const points = moveExplorer(s, ALFRED, isle, entered.at(-1) as number, tell)
+  const island = pickIsland(s)
+  const at = island && alfredBoard(s).explorers[island]
+  if (!at) return false
+  const entered = longestWay(at, n, occupied(s, ALFRED, island))
+  const last = entered.at(-1)
+  if (last === undefined) throw new Error(`${island} has no space behind ${at}`)
+  const points = moveExplorer(s, ALFRED, last, tell)
   if (points > 0) gainAlfred(s, 'points', points, tell)
   for (const stop of entered) {
-    const token = s.tokens[isle + 1]?.[stop] as number
-    if (token >= 0) research(s, token, tell)
+    const specimen = s.tokens[stop]
+    if (specimen) research(s, specimen, tell)
   }
-  for (const stop of entered.slice(-2))
-    for (const one of actsAt(s, isle + 1, stop)) if (one.op !== 'study') perform(s, one, tell)
+  for (const stop of entered.slice(-2)) for (const one of actsAt(s, stop)) if (one.op !== 'study') perform(s, one, tell)
   return true
 }
 
-function research(s: DarwinState, specimen: number, tell: Tell): boolean {
+function research(s: DarwinState, specimen: Specimen, tell: Tell): boolean {
   const one = alfredBoard(s)
-  if ((one.studied & (1 << specimen)) !== 0) return false
-  one.studied |= 1 << specimen
-  tell({ k: 'study', seat: HIM, specimen: SPECIMENS[specimen] as string })
+  if (one.studied.includes(specimen)) return false
+  one.studied = [...one.studied, specimen]
+  tell({ k: 'study', seat: HIM, specimen })
   return true
 }
 
-/** DAR-SOLO-66: from his stacks top to bottom, then used ones. Returns the stack that was emptied, -1 for none, -2 without a stamp. */
-function putStamp(s: DarwinState, envelope: number): number {
+function keepPerk(s: DarwinState, perk: PerkId, tell: Tell): boolean {
   const one = alfredBoard(s)
-  const stack = one.stacks.findIndex((stamps) => stamps > 0)
-  if (stack < 0 && one.usedStamps === 0) return -2
-  if (stack >= 0) one.stacks = withAt(one.stacks, stack, (one.stacks[stack] as number) - 1)
-  else one.usedStamps -= 1
-  one.mail = withAt(one.mail, envelope, (one.mail[envelope] as number) + 1)
-  return stack >= 0 && one.stacks[stack] === 0 ? stack : -1
+  if (!hasPerk(one, perk)) one.perks = [...one.perks, perk]
+  tell({ k: 'perk', seat: HIM, perk })
+  return true
 }
 
-function putOn(s: DarwinState, envelopes: readonly number[], tell: Tell): boolean {
-  const emptied: number[] = []
+/** DAR-SOLO-66: from his stacks top to bottom, then used ones, as long as there are stamps. */
+function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell): boolean {
+  const one = alfredBoard(s)
+  const emptied: StackId[] = []
   let put = 0
   for (const envelope of envelopes) {
-    const stack = putStamp(s, envelope)
-    if (stack === -2) break
+    const stack = STACKS.find((id) => one.stacks[id] > 0)
+    if (!stack && one.usedStamps === 0) break
+    stamp(one, envelope, stack ?? 'used')
     put += 1
-    tell({ k: 'stamp', seat: HIM, envelope: ENVELOPES[envelope] as string, n: 1 })
-    if (stack >= 0) emptied.push(stack)
+    tell({ k: 'stamp', seat: HIM, envelope, n: 1 })
+    if (stack && one.stacks[stack] === 0) emptied.push(stack)
   }
   // DAR-SOLO-38: when all stamps lie there, top to bottom.
-  for (const stack of emptied.sort()) performAll(s, printed(s).stacks[stack] as readonly Effect[], tell)
+  for (const stack of emptied) performAll(s, printed(s).stacks[stack], tell)
   return put > 0
 }
 
@@ -180,53 +179,35 @@ function putStamps(s: DarwinState, n: number, tell: Tell): boolean {
   )
 }
 
-/** DAR-SOLO-52. */
-function stampEach(s: DarwinState, tell: Tell): boolean {
-  return putOn(
-    s,
-    ENVELOPES.map((_, envelope) => envelope),
-    tell,
-  )
-}
-
 /** DAR-SOLO-31 to -36, -67: a discount lowers the scroll's price and is shared by all seals of the space. */
-function visitAcademy(s: DarwinState, [times, discount, free]: AcademyArg, tell: Tell): boolean {
+function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: Tell): boolean {
   let left = discount
   let taken = false
   for (let time = 0; time < times; time++) {
     const one = alfredBoard(s)
-    const picked = pickSeal(s, one.coin, left, free === 1)
+    const picked = pickSeal(s, one.coin, left, free)
     if (!picked) break
     taken = true
-    const { slot, row, pays, saved } = picked
-    const seal = s.academy[slot] as string
+    const { slot, seal, worker, pays, saved } = picked
     if (s.rulings.discount === 'shared') left -= saved
     one.coin -= pays
-    s.academy = `${s.academy.slice(0, slot)}.${s.academy.slice(slot + 1)}`
-    const seals = (one.rows[row] as string) + seal
-    one.rows = withAt(one.rows, row, seals)
-    tell({ k: 'seal', seat: HIM, colour: colourOf(seal), worker: 'ABCD'[row] as string, n: pays })
-    performAll(s, printed(s).rows[row]?.slots[seals.length] ?? [], tell)
+    s.academy = { ...s.academy, [slot]: null }
+    const seals = [...worker.seals, seal]
+    changeWorker(one, worker.id, { seals })
+    tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, n: pays })
+    performAll(s, printed(s).rows[worker.id as AlfredWorker].slots[seals.length] ?? [], tell)
   }
   return taken
 }
 
 /** DAR-SOLO-43, -72. */
-function pitchTent(s: DarwinState, camp: number, tell: Tell): boolean {
-  const one = alfredBoard(s)
-  const { id, costs, acts } = campAt(camp)
-  const own = [0, 1].some((slot) => s.camps[camp * 2 + slot] === ALFRED)
-  if (one.tents >= TENTS || (own && s.rulings.tents === 'one')) return false
-  const slot = [0, 1].find((i) => s.camps[camp * 2 + i] === -1 && (costs[i] as number) <= one.coin)
+function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
+  const slot = ([0, 1] as const).find((one) => canPitch(s, ALFRED, { camp, slot: one, free: false }, QUIETLY))
   if (slot === undefined) return false
-  const cost = costs[slot] as number
-  one.coin -= cost
-  s.camps = withAt(s.camps, camp * 2 + slot, ALFRED)
-  const reward = printed(s).tents[one.tents] as readonly Effect[]
-  one.tents += 1
-  tell({ k: 'tent', seat: HIM, camp: id, n: cost })
-  performAll(s, acts, tell)
-  performAll(s, reward, tell)
+  const { cost, tent } = pitch(s, ALFRED, { camp, slot, free: false })
+  tell({ k: 'tent', seat: HIM, camp, n: cost })
+  performAll(s, campOf(camp).acts, tell)
+  performAll(s, printed(s).tents[tent] ?? [], tell)
   return true
 }
 
@@ -243,9 +224,10 @@ function discardObjective(s: DarwinState, tell: Tell): boolean {
 
 /** DAR-SOLO-53. */
 function landLeftmost(s: DarwinState, tell: Tell): boolean {
-  const isle = alfredBoard(s).explorers.indexOf(-1)
-  if (isle < 0) return false
-  land(s, ALFRED, isle, tell)
+  const { explorers } = alfredBoard(s)
+  const island = ISLAND_IDS.find((id) => explorers[id] === null)
+  if (!island) return false
+  land(s, ALFRED, island, tell)
   return true
 }
 
@@ -254,17 +236,17 @@ export function deliverTwo(s: DarwinState, tell: Tell): void {
   for (let count = 1; count <= 2; count++) {
     const one = alfredBoard(s)
     const specimen = pickDelivery(s)
-    if (specimen < 0 || (count === 2 && one.coin < SECOND_DELIVERY)) return
+    if (!specimen || (count === 2 && one.coin < SECOND_DELIVERY)) return
     if (count === 2) one.coin -= SECOND_DELIVERY
     const { coins, steps } = incomeOf(s, specimen, false)
     place(s, specimen)
-    tell({ k: 'deliver', seat: HIM, specimen: SPECIMENS[specimen] as string })
+    tell({ k: 'deliver', seat: HIM, specimen })
     if (coins > 0) gainAlfred(s, 'coins', coins, tell)
     if (steps > 0) gainAlfred(s, 'theory', steps, tell)
   }
 }
 
 /** Everything a cell does, for him. */
-export function useCell(s: DarwinState, cell: number, tell: Tell): void {
+export function useCell(s: DarwinState, cell: SpaceId, tell: Tell): void {
   performAll(s, actsOf(s, cell), tell)
 }

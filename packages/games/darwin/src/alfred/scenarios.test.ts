@@ -4,7 +4,8 @@ import { ids, lay } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
-import { LETTERS } from '../data/seals.ts'
+import { COLOURS } from '../data/ids.ts'
+import { supplyOf } from '../dealing.ts'
 import { alfred, DELIVER, FAR, GOLD, LEFT, MAIN, ONE_LEFT, QUIET, SMALL, turn, watched } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 
@@ -177,13 +178,13 @@ test('DAR-SOLO-71 T-327 of 48 seals twelve lie in the academy and three go to th
   const laid = table(darwin, { table: { players: 1 } })
   for (let card = 0; card < 3; card++) laid.play(laid.moves()[0] as string)
   laid.play(laid.moves()[0] as string)
-  const supply = ids(laid.state, 'seals').join('')
-  expect([supply.length, laid.state.academy.length]).toEqual([33, 12])
-  const [human, his] = laid.state.boards
-  expect(human?.rows.map((row) => row.length)).toEqual([1, 1, 1, 1, 0])
-  expect(his?.rows).toEqual(['g', 'y', 'r', 'b'])
-  const counted = [...LETTERS].map(
-    (letter) => (supply + laid.state.academy + human?.rows.join('')).split(letter).length - 1,
-  )
+  const supply = supplyOf(laid.state)
+  const academy = Object.values(laid.state.academy)
+  expect([supply.length, academy.length]).toEqual([33, 12])
+  const [human, his] = laid.state.boards.map((one) => one.workers.map(({ seals }) => seals))
+  expect(human?.map((row) => row.length)).toEqual([1, 1, 1, 1, 0])
+  expect(his).toEqual([['green'], ['yellow'], ['red'], ['blue']])
+  const seals = [...supply, ...academy, ...(human?.flat() ?? [])]
+  const counted = COLOURS.map((colour) => seals.filter((seal) => seal === colour).length)
   expect(counted).toEqual([12, 12, 12, 12])
 })

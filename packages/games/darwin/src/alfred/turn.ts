@@ -1,20 +1,20 @@
 // Alfred's turn: a card, and the first of its options that can be done (DAR-SOLO-16 to -54).
 
-import { draw, type Effect, effect, ids, pile, shuffle, type Tell } from '@wayfare/kernel'
-import { unlockCost } from '../cells.ts'
-import { crowdOf } from '../crowd.ts'
-import { KNOWLEDGE_PRICE, REST_COINS, REST_STEPS, ROW_LETTERS, SPECIAL_STEPS } from '../data/alfred-boards.ts'
+import { draw, type Effect, ids, pile, shuffle, type Tell } from '@wayfare/kernel'
+import { isTaken } from '../cells.ts'
+import { KNOWLEDGE_PRICE, REST_COINS, REST_STEPS, SPECIAL_STEPS } from '../data/alfred-boards.ts'
 import { type AlfredOption, DELIVERIES_SHOWN, optionsOn, showsDelivery } from '../data/alfred-cards.ts'
-import { CELLS, FIRST_SPECIAL, MUSEUM_DELIVER, SMALL_LEFT, SPACES, spaceAt } from '../data/spaces.ts'
+import type { AlfredWorker, SpaceId } from '../data/ids.ts'
+import { SPECIAL_CELLS } from '../data/spaces.ts'
+import { effect } from '../ops.ts'
 import { gain } from '../rules/gains.ts'
-import type { R } from '../rules/rule.ts'
-import { ALFRED, ALFRED_DECK, ALFRED_OPEN, type DarwinState, withAt } from '../state.ts'
+import { layLens } from '../rules/lenses.ts'
+import type { DarwinRules } from '../rules/rule.ts'
+import { ALFRED, ALFRED_DECK, ALFRED_OPEN, changeWorker, type DarwinState } from '../state.ts'
 import { alfredBoard, lowestWorker, pickDelivery, pickLens, pickMain } from './choices.ts'
 import { deliverTwo, gainAlfred, movePawn, performAll, useCell } from './perform.ts'
 
 const NEXT_TURN: Effect = effect('next-turn')
-/** Where a resting worker lies: behind all spaces of the board. */
-const HAMMOCK = SPACES.length
 
 export const alfredRules = {
   'alfred-turn': {
@@ -26,15 +26,15 @@ export const alfredRules = {
       }
       return NEXT_TURN
     },
-  } satisfies R,
+  },
 
   'alfred-reward': {
     run(s, _by, list, tell) {
       performAll(s, list, tell)
       return undefined
     },
-  } satisfies R<readonly Effect[]>,
-}
+  },
+} satisfies Partial<DarwinRules>
 
 /** DAR-SOLO-17, -18, -61. */
 function drawCard(s: DarwinState, tell: Tell): string {
@@ -57,14 +57,14 @@ function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): boolean {
     case 'main':
       return mainJournal(s, option.order, tell)
     case 'special-left':
-      return specialJournal(s, FIRST_SPECIAL, tell)
+      return specialJournal(s, 'special-slot-top-left', tell)
     case 'special-right':
-      return specialJournal(s, FIRST_SPECIAL + 1, tell)
+      return specialJournal(s, 'special-slot-top-right', tell)
     case 'small':
       return smallJournal(s, tell)
     case 'deliver':
-      if (pickDelivery(s) < 0) return false
-      put(s, lowestWorker(alfredBoard(s)), MUSEUM_DELIVER, 0, 0, tell)
+      if (!pickDelivery(s)) return false
+      put(s, lowestWorker(alfredBoard(s)), 'museum-deliver', NOTHING, tell)
       deliverTwo(s, tell)
       return true
     case 'rest':
@@ -73,58 +73,54 @@ function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): boolean {
   }
 }
 
-function put(s: DarwinState, worker: number, space: number, penalty: number, knowledge: number, tell: Tell): void {
+type Payment = { readonly penalty: number; readonly knowledge: number }
+
+function put(s: DarwinState, worker: AlfredWorker, space: SpaceId, { penalty, knowledge }: Payment, tell: Tell): void {
   const one = alfredBoard(s)
-  one.coin -= penalty + knowledge * KNOWLEDGE_PRICE
-  one.placed = withAt(one.placed, worker, space)
   const coins = knowledge * KNOWLEDGE_PRICE
-  tell({ k: 'alfred-place', worker: ROW_LETTERS[worker] as string, space: spaceAt(space).id, penalty, coins })
+  one.coin -= penalty + coins
+  changeWorker(one, worker, { at: space })
+  tell({ k: 'alfred-place', worker, space, penalty, coins })
 }
 
-function mainJournal(s: DarwinState, order: string, tell: Tell): boolean {
-  const { parts, spaces } = crowdOf(s)
-  const picked = pickMain(s, order, parts, spaces)
+function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell): boolean {
+  const picked = pickMain(s, order)
   if (!picked) return false
-  const { worker, space, penalty, knowledge } = picked
-  put(s, worker, space, penalty, knowledge, tell)
+  const { worker, space } = picked
+  put(s, worker, space, picked, tell)
   // DAR-SOLO-68.
   if (s.lenses[space] === 0) gain(s, 0, 'coins', 1, tell)
   useCell(s, space, tell)
   return true
 }
 
+const NOTHING: Payment = { penalty: 0, knowledge: 0 }
+
 /** DAR-SOLO-44: only while nobody stands on the special journal. */
-function specialJournal(s: DarwinState, space: number, tell: Tell): boolean {
-  const { spaces } = crowdOf(s)
-  for (let cell = FIRST_SPECIAL; cell < CELLS; cell++) if ((spaces & (1 << cell)) !== 0) return false
-  put(s, lowestWorker(alfredBoard(s)), space, 0, 0, tell)
+function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): boolean {
+  if (SPECIAL_CELLS.some((cell) => isTaken(s, cell))) return false
+  put(s, lowestWorker(alfredBoard(s)), space, NOTHING, tell)
   movePawn(s, SPECIAL_STEPS, tell)
   return true
 }
 
 /** DAR-SOLO-45. */
 function smallJournal(s: DarwinState, tell: Tell): boolean {
-  const { spaces } = crowdOf(s)
-  if ((spaces & (0b11 << SMALL_LEFT)) !== 0) return false
+  if (isTaken(s, 'small-left') || isTaken(s, 'small-right')) return false
   const cell = pickLens(s)
-  if (cell < 0) return false
-  const one = alfredBoard(s)
-  put(s, lowestWorker(one), SMALL_LEFT, 0, 0, tell)
-  const cost = unlockCost(s, cell)
-  one.coin -= cost
-  one.lenses += 1
-  s.lenses = withAt(s.lenses, cell, ALFRED)
-  tell({ k: 'unlock', seat: 'alfred', space: spaceAt(cell).id, n: cost })
+  if (!cell) return false
+  put(s, lowestWorker(alfredBoard(s)), 'small-left', NOTHING, tell)
+  const n = layLens(s, ALFRED, { cell, free: false })
+  tell({ k: 'unlock', seat: 'alfred', space: cell, n })
   useCell(s, cell, tell)
   return true
 }
 
 /** DAR-SOLO-22. */
 function rest(s: DarwinState, tell: Tell): void {
-  const one = alfredBoard(s)
-  const worker = lowestWorker(one)
-  one.placed = withAt(one.placed, worker, HAMMOCK)
-  tell({ k: 'alfred-rests', worker: ROW_LETTERS[worker] as string })
+  const worker = lowestWorker(alfredBoard(s))
+  changeWorker(alfredBoard(s), worker, { at: 'hammock' })
+  tell({ k: 'alfred-rests', worker })
   gainAlfred(s, 'coins', REST_COINS, tell)
   movePawn(s, REST_STEPS, tell)
 }

@@ -1,9 +1,11 @@
 // Nine camps with two tent slots each.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Action } from '../ops.ts'
 import { coins, explore, freeAcademy, knowledge, points, sail, stamps, takeObjective, theory } from './actions.ts'
+import type { CampId } from './ids.ts'
 
-type Camp = { readonly id: string; readonly costs: readonly [number, number]; readonly acts: readonly Effect[] }
+/** What its two slots cost, and what it does. */
+type Camp = { readonly id: CampId; readonly costs: readonly [number, number]; readonly acts: readonly Action[] }
 
 export const CAMPS: readonly Camp[] = [
   { id: 'camp-sea-6', costs: [0, 1], acts: [takeObjective, coins(3)] },
@@ -16,5 +18,5 @@ export const CAMPS: readonly Camp[] = [
   { id: 'camp-i2-9', costs: [2, 4], acts: [knowledge(1), points(4)] },
   { id: 'camp-i3-3', costs: [2, 4], acts: [points(8)] },
 ]
-export const campAt = (index: number): Camp => CAMPS[index] as Camp
-export const campIndex = (id: string): number => CAMPS.findIndex((camp) => camp.id === id)
+const BY_ID = new Map(CAMPS.map((camp) => [camp.id, camp]))
+export const campOf = (id: CampId): Camp => BY_ID.get(id) as Camp

@@ -1,6 +1,7 @@
 // Crew cards: the seal each brings at set-up, the seals it asks of one worker, and what it does.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Action } from '../ops.ts'
+import { keysOf } from '../records.ts'
 import {
   anyCamp,
   coins,
@@ -19,17 +20,18 @@ import {
   theory,
   useLocked,
 } from './actions.ts'
-import { type Colour, type Need, need } from './seals.ts'
+import type { Colour, CrewId } from './ids.ts'
+import { type Need, need } from './seals.ts'
 
-type Crew = { readonly start: Colour; readonly need: Need; readonly acts: readonly Effect[] }
+type Crew = { readonly start: Colour; readonly need: Need; readonly acts: readonly Action[] }
 
-export const CREW: Readonly<Record<string, Crew>> = {
+export const CREW: Readonly<Record<CrewId, Crew>> = {
   'crew-1': { start: 'blue', need: need({ blue: 2, yellow: 2, green: 1 }), acts: [coins(8)] },
   'crew-2': { start: 'green', need: need({ green: 4, red: 1 }), acts: [explore(2), explore(2)] },
   'crew-3': { start: 'red', need: need({ red: 3, yellow: 1, blue: 1 }), acts: [theory(5)] },
   'crew-4': { start: 'red', need: need({ red: 2, green: 2, yellow: 1 }), acts: [landExplorer] },
   'crew-5': { start: 'blue', need: need({ blue: 4, yellow: 1 }), acts: [freeUnlock] },
-  'crew-6': { start: 'yellow', need: need({ yellow: 4, blue: 1 }), acts: [stamps(4, 1)] },
+  'crew-6': { start: 'yellow', need: need({ yellow: 4, blue: 1 }), acts: [stamps(4, { split: true })] },
   'crew-7': { start: 'yellow', need: need({ yellow: 2, red: 2, blue: 1 }), acts: [copyCrew] },
   'crew-8': { start: 'blue', need: need({ blue: 3, green: 1, red: 1 }), acts: [sailToBeagle] },
   'crew-9': { start: 'red', need: need({ red: 3, yellow: 2 }), acts: [useLocked] },
@@ -41,14 +43,14 @@ export const CREW: Readonly<Record<string, Crew>> = {
   'crew-15': { start: 'green', need: need({ green: 3, yellow: 1, red: 1 }), acts: [takeObjective, completeObjective] },
   'crew-16': { start: 'blue', need: need({ blue: 3, red: 2 }), acts: [theory(2), knowledge(1), coins(3)] },
 }
-export const CREW_IDS: readonly string[] = Object.keys(CREW)
-export const crewCard = (id: string): Crew => CREW[id] as Crew
+export const CREW_IDS = keysOf(CREW)
+export const crewCard = (id: CrewId): Crew => CREW[id]
 
 /** DAR-CREWDRAFT-02: the first-game deal, by place in turn order. */
-export const FIRST_CREW: readonly (readonly string[])[] = [
+export const FIRST_CREW: readonly (readonly CrewId[])[] = [
   ['crew-1', 'crew-2', 'crew-3'],
   ['crew-4', 'crew-5', 'crew-6'],
   ['crew-7', 'crew-8', 'crew-9'],
   ['crew-10', 'crew-11', 'crew-12'],
 ]
-export const COPY_CARD = 'crew-7'
+export const COPY_CARD: CrewId = 'crew-7'

@@ -1,9 +1,9 @@
 // Objectives: what each asks for, and the ten slots of a player's board that they are put into.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Action } from '../ops.ts'
+import { keysOf } from '../records.ts'
 import { perk, purpleSeal, reactivate, studyIsland } from './actions.ts'
-import { COLOURS, type Colour } from './seals.ts'
-import { COLUMN_BITS, KINDS, type Kind, ROW_BITS } from './specimens.ts'
+import type { Colour, Kind, ObjectiveId, SlotId, Tier } from './ids.ts'
 
 export type Requirement = {
   readonly need:
@@ -18,46 +18,28 @@ export type Requirement = {
     | 'points'
     | 'knowledge'
   readonly min: number
-  /** The colour of seals, or which specimens, as bits. */
-  readonly of: number
-  /** How the text names what is counted. */
+  /** The colour of seals, the colour or kind of specimens. */
   readonly what?: Colour | Kind
 }
-export type Tier = 'silver' | 'gold'
 type Objective = { readonly tier: Tier; readonly needs: readonly Requirement[] }
 
-const seals = (colour: Colour, min = 1): Requirement => ({
-  need: 'seals',
-  min,
-  of: COLOURS.indexOf(colour),
-  what: colour,
-})
-const kind = (what: Kind, min = 1): Requirement => ({
-  need: 'studied',
-  min,
-  of: COLUMN_BITS[KINDS.indexOf(what)] as number,
-  what,
-})
-const colour = (what: Colour, min = 1): Requirement => ({
-  need: 'studied',
-  min,
-  of: ROW_BITS[COLOURS.indexOf(what)] as number,
-  what,
-})
-const plain = (need: Requirement['need'], min: number): Requirement => ({ need, min, of: 0 })
-const stacks = (min: number): Requirement => plain('stacks', min)
-const tents = (min: number): Requirement => plain('tents', min)
-const lenses = (min: number): Requirement => plain('lenses', min)
-const theory = (min: number): Requirement => plain('theory', min)
-const coins = (min: number): Requirement => plain('coins', min)
-const points = (min: number): Requirement => plain('points', min)
-const knowledge = (min: number): Requirement => plain('knowledge', min)
-const ship: Requirement = plain('ship', 0)
+const seals = (what: Colour, min = 1): Requirement => ({ need: 'seals', min, what })
+const kind = (what: Kind, min = 1): Requirement => ({ need: 'studied', min, what })
+const colour = (what: Colour, min = 1): Requirement => ({ need: 'studied', min, what })
+const stacks = (min: number): Requirement => ({ need: 'stacks', min })
+const tents = (min: number): Requirement => ({ need: 'tents', min })
+const lenses = (min: number): Requirement => ({ need: 'lenses', min })
+const theory = (min: number): Requirement => ({ need: 'theory', min })
+const coins = (min: number): Requirement => ({ need: 'coins', min })
+const points = (min: number): Requirement => ({ need: 'points', min })
+const knowledge = (min: number): Requirement => ({ need: 'knowledge', min })
+/** As far as the Beagle, or further. */
+const ship: Requirement = { need: 'ship', min: 0 }
 
 const silver = (...needs: Requirement[]): Objective => ({ tier: 'silver', needs })
 const gold = (...needs: Requirement[]): Objective => ({ tier: 'gold', needs })
 
-export const OBJECTIVES: Readonly<Record<string, Objective>> = {
+export const OBJECTIVES: Readonly<Record<ObjectiveId, Objective>> = {
   'start-silver-1': silver(ship, knowledge(2)),
   'start-silver-2': silver(stacks(1), kind('reptile')),
   'start-silver-3': silver(seals('blue', 2), colour('red')),
@@ -87,18 +69,19 @@ export const OBJECTIVES: Readonly<Record<string, Objective>> = {
   'gold-9': gold(colour('blue', 2), theory(8)),
   'gold-10': gold(colour('yellow', 2), lenses(2)),
 }
-const idsOf = (start: string): readonly string[] => Object.keys(OBJECTIVES).filter((id) => id.startsWith(start))
+export const OBJECTIVE_IDS = keysOf(OBJECTIVES)
+const idsOf = (start: string): readonly ObjectiveId[] => OBJECTIVE_IDS.filter((id) => id.startsWith(start))
 export const START_SILVER = idsOf('start-silver')
 export const START_GOLD = idsOf('start-gold')
 export const SILVER = idsOf('silver')
 export const GOLD = idsOf('gold')
-export const objective = (id: string): Objective => OBJECTIVES[id] as Objective
+export const objective = (id: ObjectiveId): Objective => OBJECTIVES[id]
 
-type Slot = {
-  readonly id: string
+export type Slot = {
+  readonly id: SlotId
   readonly tier: Tier
   readonly cost: number
-  readonly reward: Effect | null
+  readonly reward: Action | null
   readonly points: number
 }
 
@@ -115,10 +98,15 @@ export const SLOTS: readonly Slot[] = [
   { id: 'gold-slot-4', tier: 'gold', cost: 0, reward: perk('lag-cap'), points: 4 },
   { id: 'gold-slot-5', tier: 'gold', cost: 0, reward: null, points: 8 },
 ]
-export const slotAt = (index: number): Slot => SLOTS[index] as Slot
-/** The slots of each tier, as a range of SLOTS. */
-export const firstSlot = (tier: Tier): number => (tier === 'silver' ? 0 : 5)
-export const SLOTS_OF_A_TIER = 5
-export const PAIR_BITS = (1 << 4) | (1 << 9)
+export const SLOT_IDS: readonly SlotId[] = SLOTS.map(({ id }) => id)
+const BY_ID = new Map(SLOTS.map((slot) => [slot.id, slot]))
+export const slotOf = (id: SlotId): Slot => BY_ID.get(id) as Slot
+/** Those that an objective of this colour goes into. */
+export const SLOTS_FOR: Readonly<Record<Tier, readonly Slot[]>> = {
+  silver: SLOTS.filter(({ tier }) => tier === 'silver'),
+  gold: SLOTS.filter(({ tier }) => tier === 'gold'),
+}
+/** Both last slots reached bring points together. */
+export const PAIR: readonly SlotId[] = ['silver-slot-5', 'gold-slot-5']
 export const PAIR_POINTS = 4
 export const RESERVE = 2

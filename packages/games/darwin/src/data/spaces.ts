@@ -1,10 +1,11 @@
-// The worker spaces of the board. The first eighteen are cells that a lens may lie on; special cells take what their tile says.
+// The worker spaces of the board. Those of journals are cells that a lens may lie on; special cells take what their tile says.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Action } from '../ops.ts'
 import { academy, coins, deliver, explore, sail, stamps, studyMuseum, takeObjective, unlock } from './actions.ts'
-import { type Colour, type Need, NO_SEALS, need } from './seals.ts'
+import type { Cell, Colour, MainCell, MainPage, SpaceId, SpecialCell } from './ids.ts'
+import { type Need, NO_SEALS, need } from './seals.ts'
 
-export type Page = 'explore' | 'navigate' | 'letters' | 'academy' | 'special-left' | 'special-right' | 'small' | 'open'
+export type Page = MainPage | 'special-left' | 'special-right' | 'small' | 'open'
 export const PAGES: readonly Page[] = [
   'explore',
   'navigate',
@@ -17,16 +18,16 @@ export const PAGES: readonly Page[] = [
 ]
 
 type Space = {
-  readonly id: string
+  readonly id: SpaceId
   readonly page: Page
   /** Round magnifiers and rectangles hold any number of workers. */
   readonly kind: 'round' | 'lens' | 'rectangle'
   readonly unlockCost: number
   readonly need: Need
-  readonly acts: readonly Effect[]
+  readonly acts: readonly Action[]
 }
 
-const round = (page: Page, colour: Colour, act: Effect): Space => ({
+const round = (page: MainPage, colour: Colour, act: Action): Space => ({
   id: `${page}-1`,
   page,
   kind: 'round',
@@ -34,7 +35,7 @@ const round = (page: Page, colour: Colour, act: Effect): Space => ({
   need: need({ [colour]: 1 }),
   acts: [act],
 })
-const cell = (page: Page, row: number, colour: Colour, act: Effect): Space => ({
+const cell = (page: MainPage, row: 2 | 3, colour: Colour, act: Action): Space => ({
   id: `${page}-${row}`,
   page,
   kind: 'lens',
@@ -42,9 +43,23 @@ const cell = (page: Page, row: number, colour: Colour, act: Effect): Space => ({
   need: need({ [colour]: row }),
   acts: [act],
 })
-const slot = (page: Page, id: string): Space => ({ id, page, kind: 'lens', unlockCost: 4, need: NO_SEALS, acts: [] })
-const small = (id: string): Space => ({ ...slot('small', id), unlockCost: 0, acts: [unlock] })
-const open = (id: string, acts: readonly Effect[]): Space => ({
+const special = (row: 'top' | 'middle' | 'bottom', side: 'left' | 'right'): Space => ({
+  id: `special-slot-${row}-${side}`,
+  page: `special-${side}`,
+  kind: 'lens',
+  unlockCost: 4,
+  need: NO_SEALS,
+  acts: [],
+})
+const small = (side: 'left' | 'right'): Space => ({
+  id: `small-${side}`,
+  page: 'small',
+  kind: 'lens',
+  unlockCost: 0,
+  need: NO_SEALS,
+  acts: [unlock],
+})
+const open = (id: SpaceId, acts: readonly Action[]): Space => ({
   id,
   page: 'open',
   kind: 'rectangle',
@@ -64,64 +79,69 @@ export const SPACES: readonly Space[] = [
   cell('letters', 2, 'yellow', stamps(3)),
   cell('letters', 3, 'yellow', stamps(4)),
   round('academy', 'red', academy()),
-  cell('academy', 2, 'red', academy(2, 1)),
-  cell('academy', 3, 'red', academy(2, 3)),
-  slot('special-left', 'special-slot-top-left'),
-  slot('special-right', 'special-slot-top-right'),
-  slot('special-left', 'special-slot-middle-left'),
-  slot('special-right', 'special-slot-middle-right'),
-  slot('special-left', 'special-slot-bottom-left'),
-  slot('special-right', 'special-slot-bottom-right'),
-  small('small-left'),
-  small('small-right'),
-  open('museum-deliver', [deliver]),
-  open('museum-study', [studyMuseum]),
+  cell('academy', 2, 'red', academy({ times: 2, discount: 1 })),
+  cell('academy', 3, 'red', academy({ times: 2, discount: 3 })),
+  special('top', 'left'),
+  special('top', 'right'),
+  special('middle', 'left'),
+  special('middle', 'right'),
+  special('bottom', 'left'),
+  special('bottom', 'right'),
+  small('left'),
+  small('right'),
+  open('museum-deliver', [deliver('first')]),
+  open('museum-study', [studyMuseum('first')]),
   open('turn-order', [coins(2)]),
   open('objective-office', [takeObjective, coins(2)]),
 ]
-export const spaceAt = (index: number): Space => SPACES[index] as Space
-export const spaceIndex = (id: string): number => SPACES.findIndex((space) => space.id === id)
+const BY_ID = new Map(SPACES.map((space) => [space.id, space]))
+export const spaceOf = (id: SpaceId): Space => BY_ID.get(id) as Space
+/** Whether there is such a space. */
+export const isSpace = (id: string): id is SpaceId => BY_ID.has(id as SpaceId)
 
-export const MAIN_CELLS = 12
-export const CELLS = 18
-export const FIRST_SPECIAL = 12
-export const SMALL_LEFT = 18
-export const MUSEUM_DELIVER = 20
-export const MUSEUM_STUDY = 21
-export const TURN_ORDER = 22
-export const OBJECTIVE_OFFICE = 23
+/** The pages of the main journals, each with its cells from top to bottom. */
+export const MAIN_PAGES: readonly { readonly page: MainPage; readonly cells: readonly MainCell[] }[] = [
+  { page: 'explore', cells: ['explore-1', 'explore-2', 'explore-3'] },
+  { page: 'navigate', cells: ['navigate-1', 'navigate-2', 'navigate-3'] },
+  { page: 'letters', cells: ['letters-1', 'letters-2', 'letters-3'] },
+  { page: 'academy', cells: ['academy-1', 'academy-2', 'academy-3'] },
+]
+export const MAIN_CELLS: readonly MainCell[] = MAIN_PAGES.flatMap(({ cells }) => cells)
+/** From the top row down, left before right. */
+export const SPECIAL_CELLS: readonly SpecialCell[] = [
+  'special-slot-top-left',
+  'special-slot-top-right',
+  'special-slot-middle-left',
+  'special-slot-middle-right',
+  'special-slot-bottom-left',
+  'special-slot-bottom-right',
+]
+export const CELLS: readonly Cell[] = [...MAIN_CELLS, ...SPECIAL_CELLS]
+
 /** DAR-TURNORDER-01: with two players and alone. */
-export const FEW_TURN_COINS: readonly Effect[] = [coins(3)]
+export const FEW_TURN_COINS: readonly Action[] = [coins(3)]
 /** The museum as a single space, for tables that play it so. */
-export const BOTH_MUSEUM: readonly Effect[] = [deliver, studyMuseum]
+export const BOTH_MUSEUM: readonly Action[] = [deliver('first'), studyMuseum('first')]
 
-/** DAR-PLACE-04: which pages share a part of a journal; open spaces belong to none (-1). */
-const PARTS_1_TO_3: Readonly<Record<Page, number>> = {
-  explore: 0,
-  navigate: 0,
-  letters: 1,
-  academy: 1,
-  'special-left': 2,
-  'special-right': 2,
-  small: 3,
-  open: -1,
-}
-const PARTS_4: Readonly<Record<Page, number>> = {
-  explore: 0,
-  navigate: 1,
-  letters: 2,
-  academy: 3,
-  'special-left': 4,
-  'special-right': 5,
-  small: 6,
-  open: -1,
-}
-const partsOf = (side: Readonly<Record<Page, number>>): readonly number[] => SPACES.map(({ page }) => side[page])
-const SIDE_1_TO_3 = partsOf(PARTS_1_TO_3)
-const SIDE_4 = partsOf(PARTS_4)
-/** The part of each space on the side of the board for so many players. */
-export const partsFor = (players: number): readonly number[] => (players === 4 ? SIDE_4 : SIDE_1_TO_3)
+/** DAR-PLACE-04: the pages that share a part of a journal, on each side of the board; open spaces belong to none. */
+const PARTS_1_TO_3: readonly (readonly Page[])[] = [
+  ['explore', 'navigate'],
+  ['letters', 'academy'],
+  ['special-left', 'special-right'],
+  ['small'],
+]
+const PARTS_4: readonly (readonly Page[])[] = [
+  ['explore'],
+  ['navigate'],
+  ['letters'],
+  ['academy'],
+  ['special-left'],
+  ['special-right'],
+  ['small'],
+]
+/** The parts of the journals on the side of the board for so many players, each with its pages. */
+export const partsFor = (players: number): readonly (readonly Page[])[] => (players === 4 ? PARTS_4 : PARTS_1_TO_3)
 
 /** DAR-PLACE-06. */
 export const PENALTIES: readonly number[] = [0, 3, 3, 2, 2]
-export const SPECIAL_SILVER: Effect = coins(2)
+export const SPECIAL_SILVER = coins(2)

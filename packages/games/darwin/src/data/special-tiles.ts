@@ -1,6 +1,7 @@
 // Special action tiles: what they ask of a worker and what they do.
 
-import type { Effect } from '@wayfare/kernel'
+import type { Action } from '../ops.ts'
+import { keysOf } from '../records.ts'
 import {
   anyCamp,
   coins,
@@ -18,11 +19,12 @@ import {
   theory,
   useLocked,
 } from './actions.ts'
+import type { SpecialId } from './ids.ts'
 import { type Need, need } from './seals.ts'
 
-type Special = { readonly need: Need; readonly acts: readonly Effect[]; readonly unlockCost: number }
+type Special = { readonly need: Need; readonly acts: readonly Action[]; readonly unlockCost: number }
 
-export const SPECIALS: Readonly<Record<string, Special>> = {
+export const SPECIALS: Readonly<Record<SpecialId, Special>> = {
   'special-1': { need: need({ blue: 2, green: 2 }), acts: [freeUnlock], unlockCost: 4 },
   'special-2': { need: need({ green: 1, blue: 1 }), acts: [coins(3), knowledge(1)], unlockCost: 4 },
   'special-3': { need: need({ yellow: 1, red: 1 }), acts: [deliverAgain], unlockCost: 4 },
@@ -36,11 +38,11 @@ export const SPECIALS: Readonly<Record<string, Special>> = {
   'special-11': { need: need({ yellow: 1, blue: 1 }), acts: [theory(3)], unlockCost: 4 },
   'special-12': { need: need({ yellow: 2, red: 2 }), acts: [takeObjective, completeObjective], unlockCost: 4 },
 }
-export const SPECIAL_IDS: readonly string[] = Object.keys(SPECIALS)
-export const specialTile = (id: string): Special => SPECIALS[id] as Special
+export const SPECIAL_IDS = keysOf(SPECIALS)
+export const specialTile = (id: SpecialId): Special => SPECIALS[id]
 
 /** DAR-SETUP-03: top, middle and bottom row, left before right. */
-export const FIRST_SPECIALS: readonly string[] = [
+export const FIRST_SPECIALS: readonly SpecialId[] = [
   'special-7',
   'special-8',
   'special-1',

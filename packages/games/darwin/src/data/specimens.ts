@@ -1,28 +1,25 @@
 // Sixteen specimens: four colours (rows of the museum) by four kinds (columns).
 
-import { COLOURS } from './seals.ts'
+import { recordOf } from '../records.ts'
+import { COLOURS, type Colour, KINDS, type Kind, type Specimen } from './ids.ts'
 
-export const KINDS = ['reptile', 'plant', 'bird', 'fossil'] as const
-export type Kind = (typeof KINDS)[number]
+export const SPECIMENS: readonly Specimen[] = COLOURS.flatMap((colour) =>
+  KINDS.map((kind): Specimen => `${colour}-${kind}`),
+)
 
-export const SPECIMENS: readonly string[] = COLOURS.flatMap((colour) => KINDS.map((kind) => `${colour}-${kind}`))
+const ROWS = recordOf(SPECIMENS, (specimen) => specimen.split('-')[0] as Colour)
+const COLUMNS = recordOf(SPECIMENS, (specimen) => specimen.split('-')[1] as Kind)
+export const rowOf = (specimen: Specimen): Colour => ROWS[specimen]
+export const columnOf = (specimen: Specimen): Kind => COLUMNS[specimen]
 
-export const rowOf = (specimen: number): number => specimen >> 2
-export const columnOf = (specimen: number): number => specimen & 3
-
-/** Specimens as bits. */
-export const ROW_BITS: readonly number[] = [0, 1, 2, 3].map((row) => 0xf << (row * 4))
-export const COLUMN_BITS: readonly number[] = [0, 1, 2, 3].map((column) => 0x1111 << column)
-
-export function bitCount(bits: number): number {
+/** How many of these are of a colour or a kind. */
+export function countOf(specimens: readonly Specimen[], what: Colour | Kind): number {
   let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  for (const one of specimens) if (rowOf(one) === what || columnOf(one) === what) count++
   return count
 }
 
 /** DAR-SCORE-08. */
-export function fullRows(museum: number): number {
-  let rows = 0
-  for (const bits of ROW_BITS) if ((museum & bits) === bits) rows++
-  return rows
+export function fullRows(museum: readonly Specimen[]): number {
+  return COLOURS.filter((colour) => countOf(museum, colour) === KINDS.length).length
 }

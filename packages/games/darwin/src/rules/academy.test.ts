@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { academy } from '../data/actions.ts'
-import { SCROLL_COSTS, SEAL_SLOT_COSTS } from '../data/seals.ts'
-import { acting, doing, IDLE, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
+import { SCROLLS, SEAL_SLOT_COSTS } from '../data/seals.ts'
+import { acting, doing, IDLE, lying, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
 /** A single seal on the third scroll. */
@@ -11,7 +11,7 @@ test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for t
   doing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'ggy', 'b', 'r', ''] }] })
-  expect(SCROLL_COSTS).toEqual([0, 1, 2, 3])
+  expect(SCROLLS.map(({ cost }) => cost)).toEqual([0, 1, 2, 3])
   expect(SEAL_SLOT_COSTS).toEqual([0, 0, 1, 1, 2, 3])
 })
 
@@ -28,7 +28,7 @@ test('DAR-ACADEMY-04 T-060 T-061 a discount lowers the sum, not below nothing', 
   doing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
     .play('seal scroll-1-1 w2')
     .expect({ boards: [{ coin: 3 }] })
-  acting(academy(1, 5), { coin: 3, rows: ROWS }, { academy: THIRD })
+  acting(academy({ discount: 5 }), { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 3, rows: ['p', 'ggy', 'b', 'r', ''] }] })
 })
@@ -44,7 +44,7 @@ test('DAR-ACADEMY-05 T-064 a taken seal leaves a gap until the refresh', () => {
     .expect({ academy: '.yyyyyyyyyyy' })
     .play(...IDLE)
     .expect({ round: 2 })
-  expect(laid.state.academy).toMatch(/^[gbry]{12}$/)
+  expect(lying(laid.state).academy).toMatch(/^[gbry]{12}$/)
 })
 
 test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost nothing, slots still do', () => {

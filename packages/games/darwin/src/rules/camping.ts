@@ -1,92 +1,88 @@
 // Camps (DAR-CAMP): a tent into a slot, then what the camp shows, then what stood beside the tent.
 
-import { type Asking, all, effect, from } from '@wayfare/kernel'
-import { acts, type CampArg } from '../data/actions.ts'
-import { CAMPS, campAt } from '../data/camps.ts'
+import { all, from, nothing } from '@wayfare/kernel'
+import { acts } from '../data/actions.ts'
+import { CAMPS, campOf } from '../data/camps.ts'
+import { CAMP_IDS, type CampId } from '../data/ids.ts'
 import { TENT_REWARDS, TENTS } from '../data/player-board.ts'
-import { boardOf, type DarwinState, withAt } from '../state.ts'
-import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
+import { type DarwinOps, effect } from '../ops.ts'
+import { boardOf, type DarwinState } from '../state.ts'
+import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
-const SLOTS_OF_A_CAMP = 2
-const MOVES = CAMPS.map(({ id }) => [`tent ${id} 1`, `tent ${id} 2`])
-const REVISITS = CAMPS.map(({ id }, index) => ({ move: `revisit ${id}`, then: effect('revisited', index), on: [id] }))
-const ON = CAMPS.map(({ id }) => [id])
+/** The slots of each camp. */
+const TENT_SLOTS = CAMPS.map(({ id }) => ({
+  camp: id,
+  on: [id],
+  slots: ([0, 1] as const).map((slot) => ({ slot, move: `tent ${id} ${slot + 1}` })),
+}))
+const REVISITS = CAMP_IDS.map((id) => moveOf(`revisit ${id}`, effect('revisited', id), [id]))
 
-function ownTentIn(s: DarwinState, by: number, camp: number): boolean {
-  return s.camps[camp * 2] === by || s.camps[camp * 2 + 1] === by
-}
+const campsFor = (camp: CampId | 'any') => (camp === 'any' ? TENT_SLOTS : TENT_SLOTS.filter((one) => one.camp === camp))
 
-function whySlot(s: DarwinState, by: number, camp: number, slot: number, free: number): string {
+/** For players and Alfred alike. */
+export function canPitch(
+  s: DarwinState,
+  by: number,
+  { camp, slot, free }: DarwinOps['pitched'],
+  reasons: Reasons,
+): boolean {
   const one = boardOf(s, by)
-  if (one.tents >= TENTS) return 'DAR-COMP-07'
-  if (s.rulings.tents === 'one' && ownTentIn(s, by, camp)) return 'DAR-CAMP-06'
-  if (s.camps[camp * 2 + slot] !== -1) return 'DAR-CAMP-01'
-  return free === 1 || one.coin >= (campAt(camp).costs[slot] as number) ? '' : 'DAR-CAMP-02'
+  if (one.tents >= TENTS) return reasons.no('DAR-COMP-07')
+  if (s.rulings.tents === 'one' && s.camps[camp].includes(by)) return reasons.no('DAR-CAMP-06')
+  if (s.camps[camp][slot] !== null) return reasons.no('DAR-CAMP-01')
+  return free || one.coin >= campOf(camp).costs[slot] || reasons.no('DAR-CAMP-02')
 }
 
-export const whyCamp: Why<CampArg> = (s, by, [at, free]) => {
-  let rule = ''
-  for (let camp = Math.max(at, 0); camp < (at < 0 ? CAMPS.length : at + 1); camp++) {
-    for (let slot = 0; slot < SLOTS_OF_A_CAMP; slot++) {
-      rule = whySlot(s, by, camp, slot, free)
-      if (rule === '') return ''
-    }
-  }
-  return at < 0 ? 'DAR-CAMP-09' : rule
+/** The tent leaves its board for the camp, and its price the purse. Returns the price, and which tent it was, counted from 0. */
+export function pitch(s: DarwinState, by: number, { camp, slot, free }: DarwinOps['pitched']) {
+  const one = boardOf(s, by)
+  const cost = free ? 0 : campOf(camp).costs[slot]
+  const [first, second] = s.camps[camp]
+  s.camps = { ...s.camps, [camp]: slot === 0 ? [by, second] : [first, by] }
+  one.coin -= cost
+  one.tents += 1
+  return { cost, tent: one.tents - 1 }
 }
-
-export const whyReactivate: Why<null> = (s, by) => (boardOf(s, by).tents > 0 ? '' : 'DAR-CAMP-08')
-
-type Pitched = readonly [camp: number, slot: number, free: number]
 
 export const campRules = {
   camp: {
-    ask(s, by, [at, free], asking) {
-      if (at >= 0) offerCamp(s, by, at, free, asking)
-      else for (let camp = 0; camp < CAMPS.length; camp++) offerCamp(s, by, camp, free, asking)
-      asking.offer(SKIP, nothing, undefined, SURE)
+    can(s, by, { camp, free }, inquiry) {
+      for (const { camp: id, slots } of campsFor(camp))
+        for (const { slot } of slots) if (canPitch(s, by, { camp: id, slot, free }, QUIETLY)) return true
+      return camp === 'any' ? inquiry.no('DAR-CAMP-09') : canPitch(s, by, { camp, slot: 1, free }, inquiry)
     },
-  } satisfies R<CampArg>,
+    ask(_s, _by, { camp, free }, asking) {
+      for (const { camp: id, slots, on } of campsFor(camp))
+        for (const { slot, move } of slots) asking.offer(move, effect('pitched', { camp: id, slot, free }), on)
+      asking.offer(SKIP, nothing)
+    },
+  },
 
   pitched: {
-    run(s, by, [camp, slot, free], tell) {
-      const one = boardOf(s, by)
-      const { id, costs, acts: actions } = campAt(camp)
-      const cost = free === 1 ? 0 : (costs[slot] as number)
-      one.coin -= cost
-      s.camps = withAt(s.camps, camp * 2 + slot, by)
-      const reward = TENT_REWARDS[one.tents] as (typeof TENT_REWARDS)[number]
-      one.tents += 1
+    can: canPitch,
+    run(s, by, pitched, tell) {
+      const { id, acts: actions } = campOf(pitched.camp)
+      const { cost, tent } = pitch(s, by, pitched)
       tell({ k: 'tent', seat: by, camp: id, n: cost })
+      const reward = TENT_REWARDS[tent] ?? []
       return from(id, reward.length === 0 ? acts(actions) : all([acts(actions), acts(reward)]))
     },
-  } satisfies R<Pitched>,
+  },
 
   // DAR-CAMP-08: the camp's actions once more; what stood beside the tent is not repeated.
   reactivate: {
-    ask(s, by, _, asking) {
-      for (const [camp, { move, then, on }] of REVISITS.entries()) {
-        if (ownTentIn(s, by, camp)) asking.offer(move, then, on, SURE)
-        else asking.refuse(move, 'DAR-CAMP-08', {}, on)
-      }
-      asking.offer(SKIP, nothing, undefined, SURE)
+    can: (s, by, _, inquiry) => boardOf(s, by).tents > 0 || inquiry.no('DAR-CAMP-08'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then, on } of REVISITS) asking.offer(move, then, on)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
 
   revisited: {
+    can: (s, by, camp, inquiry) => s.camps[camp].includes(by) || inquiry.no('DAR-CAMP-08'),
     run(_s, by, camp, tell) {
-      const { id, acts: actions } = campAt(camp)
-      tell({ k: 'revisit', seat: by, camp: id })
-      return from(id, acts(actions))
+      tell({ k: 'revisit', seat: by, camp })
+      return from(camp, acts(campOf(camp).acts))
     },
-  } satisfies R<number>,
-}
-
-function offerCamp(s: DarwinState, by: number, camp: number, free: number, asking: Asking): void {
-  for (let slot = 0; slot < SLOTS_OF_A_CAMP; slot++) {
-    const move = (MOVES[camp] as string[])[slot] as string
-    const rule = whySlot(s, by, camp, slot, free)
-    if (rule === '') asking.offer(move, effect('pitched', [camp, slot, free]), ON[camp], SURE)
-    else asking.refuse(move, rule, {}, ON[camp])
-  }
-}
+  },
+} satisfies Partial<DarwinRules>

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { CREW, CREW_IDS } from '../data/crew.ts'
-import { LETTERS } from '../data/seals.ts'
+import { COLOURS, type CrewId } from '../data/ids.ts'
+import type { Need } from '../data/seals.ts'
 import { SPECIAL_IDS, SPECIALS } from '../data/special-tiles.ts'
 import { doing, goalsWith, rewards, turn } from '../testing/at.ts'
+import { letterOf } from '../testing/positions/notation.ts'
 
-const rowFor = (id: string): string => (CREW[id]?.need ?? []).map((n, i) => LETTERS[i]?.repeat(n)).join('')
-const holding = (id: string) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
+/** A row that has just these. */
+const rowOf = (need: Need): string => COLOURS.map((colour) => letterOf(colour).repeat(need[colour])).join('')
+const rowFor = (id: CrewId): string => rowOf(CREW[id].need)
+const holding = (id: CrewId) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
 
 test('DAR-CREW-02 T-046 a worker serves for one card in the whole game', () => {
   turn({ crew: ['crew-14', 'crew-1'], crewBy: ['w2', null], rows: ['p', 'bbyyg', 'bbyyg', 'r', ''] })
@@ -66,7 +70,7 @@ test('DAR-CREW-07 DAR-CREW-08 T-049 a copy does what a waiting card of anybody d
 test('DAR-CREW-10 T-254 neither the top worker nor the fifth ever fits', () => {
   const laid = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
   laid.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
-  for (const { need } of Object.values(CREW)) expect(need.reduce((sum, n) => sum + n)).toBe(5)
+  for (const { need } of Object.values(CREW)) expect(rowOf(need)).toHaveLength(5)
 })
 
 test('DAR-CREW-11 T-311 a copied card moves the copier’s pieces', () => {
@@ -137,7 +141,7 @@ const TILE_SHOWS: Readonly<Record<string, { moves: string[]; after: object }>> =
 
 test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with its seals', (id) => {
   const { moves, after } = TILE_SHOWS[id] as (typeof TILE_SHOWS)[string]
-  const row = (SPECIALS[id]?.need ?? []).map((n, i) => LETTERS[i]?.repeat(n)).join('')
+  const row = rowOf(SPECIALS[id].need)
   const rows = ['p', row, '', 'g', '']
   const laid = turn(
     { rows, reserve: id === 'special-12' ? ['silver-4'] : [], studied: ['red-bird'] },

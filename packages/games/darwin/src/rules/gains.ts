@@ -1,12 +1,10 @@
-// What is simply had: coins, points, steps, knowledge, seals, perks.
+// What is simply had: coins, points, steps, knowledge, perks.
 
-import { effect, type Tell } from '@wayfare/kernel'
-import { type PerkId, perkBit } from '../data/actions.ts'
+import { nothing, type Rule, type Tell } from '@wayfare/kernel'
 import { LAST_STEP } from '../data/player-board.ts'
-import { boardOf, type DarwinState } from '../state.ts'
-import { type Move, moveOf, nothing, type R, SKIP, SURE, type Why } from './rule.ts'
-
-export type Gain = 'coins' | 'points' | 'theory' | 'knowledge'
+import { effect, type Gain } from '../ops.ts'
+import { boardOf, type DarwinState, hasPerk } from '../state.ts'
+import { type DarwinRules, type Move, moveOf, SKIP } from './rule.ts'
 
 /** Alfred gains by rules of his own (alfred/perform.ts). */
 export function gain(s: DarwinState, by: number, what: Gain, n: number, tell: Tell): void {
@@ -25,9 +23,7 @@ const SWAPS: readonly Move[] = [
 ]
 const SWAP_VALUE = 7
 
-export const whySwap: Why<null> = (s, by) => (boardOf(s, by).knowledge > 0 ? '' : 'DAR-KNOW-06')
-
-const gains = (what: Gain): R<number> => ({
+const gains = (what: Gain): Rule<DarwinState, number> => ({
   run(s, by, n, tell) {
     gain(s, by, what, n, tell)
     return undefined
@@ -41,30 +37,29 @@ export const gainRules = {
   knowledge: gains('knowledge'),
 
   'swap-knowledge': {
-    ask(s, by, _, asking) {
-      const rule = whySwap(s, by, null)
-      for (const { move, then, on } of SWAPS) {
-        if (rule === '') asking.offer(move, then, on, SURE)
-        else asking.refuse(move, rule)
-      }
-      asking.offer(SKIP, nothing, undefined, SURE)
+    can: (s, by, _, inquiry) => boardOf(s, by).knowledge > 0 || inquiry.no('DAR-KNOW-06'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then } of SWAPS) asking.offer(move, then)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
 
   swapped: {
+    can: (s, by, _, inquiry) => boardOf(s, by).knowledge > 0 || inquiry.no('DAR-KNOW-06'),
     run(s, by, what, tell) {
       boardOf(s, by).knowledge -= 1
       gain(s, by, what, SWAP_VALUE, tell)
       return undefined
     },
-  } satisfies R<Gain>,
+  },
 
   // DAR-MOD-05, -06: lasts to the end, or counts there.
   perk: {
     run(s, by, name, tell) {
-      boardOf(s, by).perks |= perkBit(name)
+      const one = boardOf(s, by)
+      if (!hasPerk(one, name)) one.perks = [...one.perks, name]
       tell({ k: 'perk', seat: by, perk: name })
       return undefined
     },
-  } satisfies R<PerkId>,
-}
+  },
+} satisfies Partial<DarwinRules>

@@ -27,7 +27,7 @@ test('DAR-LENS-03 DAR-LENS-04 T-054 main pages open from top to bottom, the spec
     .refuses('unlock explore-3', 'DAR-LENS-03')
     .refuses('unlock explore-1', 'DAR-LENS-07')
   const { state } = turn({ coin: 4 }, { tiles: TILES }).play('place w1 small-left', 'unlock special-slot-bottom-right')
-  expect(state.lenses.slice(12)).toEqual([-1, -1, -2, -2, -2, 0])
+  expect(Object.values(state.lenses).slice(12)).toEqual(['open', 'open', 'locked', 'locked', 'locked', 0])
 })
 
 test('DAR-LENS-06 DAR-BADGE-15 T-055 no badge helps when a cell is opened, nor on the small journal', () => {
@@ -62,7 +62,7 @@ test('DAR-LENS-10 a locked cell is used without opening it, whatever lies above'
     .play('use special-slot-bottom-right', 'swap coins')
     .expect({ boards: [{ coin: 7, lenses: 0 }] })
   const { state } = doing('crew-9', {}, { tiles: TILES }).play('use letters-3')
-  expect(state.lenses[8]).toBe(-2)
+  expect(state.lenses['letters-3']).toBe('locked')
 })
 
 test('DAR-LENS-11 T-057 without a lens nothing is opened', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { wordOf } from '../data/actions.ts'
 import { CAMPS } from '../data/camps.ts'
+import { STACKS, type StackId } from '../data/ids.ts'
 import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
 import { doing, SILVER, turn } from '../testing/at.ts'
 
@@ -80,7 +82,7 @@ test.each([1, 2, 3])('DAR-MAIL-03 stack %i gives what stands beside it', (stack)
   const stacks = [4, 4, 4].map((n, i) => (i === stack - 1 ? 1 : n))
   const laid = doing('letters-1', { stacks }, { academy: 'gggggggggggg' }).play(stamp(1, stack), 'enough')
   laid.offers([['explore i1-2'], ['seal scroll-1-1 w2'], ['sail sea-2']][stack - 1] as string[])
-  expect(STACK_REWARDS[stack - 1]).toHaveLength(1)
+  expect(STACK_REWARDS[STACKS[stack - 1] as StackId]).toHaveLength(1)
 })
 
 test('DAR-CAMP-01 DAR-CAMP-02 T-090 T-091 a tent goes into an empty slot for its price', () => {
@@ -155,10 +157,7 @@ test.each(CAMPS.map(({ id, costs }) => ({ id, costs })))('DAR-CAMP-03 $id gives 
     `tent ${id} 1`,
   )
   laid.expect({ boards: [{ coin: 9 - costs[0] }] })
-  if (acts.length > 1)
-    laid.offers(
-      acts.map(({ op, arg }) => (op === 'take-objective' ? op : `${op} ${Array.isArray(arg) ? arg[0] : arg}`)),
-    )
+  if (acts.length > 1) laid.offers(acts.map(wordOf))
   else {
     const single: Record<string, string> = {
       stamps: stamp(1, 1),

@@ -1,79 +1,72 @@
 // Correspondence (DAR-MAIL): stamp by stamp, so that any mix of stacks can be said.
 
-import { effect, type Json } from '@wayfare/kernel'
-import { acts, type StampsArg } from '../data/actions.ts'
-import { ENVELOPES } from '../data/letters.ts'
-import { STACK_REWARDS, STACKS } from '../data/player-board.ts'
-import { badgeOf } from '../data/seals.ts'
-import { type Board, boardOf, withAt } from '../state.ts'
-import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
+import { type Effect, nothing } from '@wayfare/kernel'
+import { acts } from '../data/actions.ts'
+import { ENVELOPES, STACKS, type StackId } from '../data/ids.ts'
+import { STACK_REWARDS } from '../data/player-board.ts'
+import { hasGold, hasSilver } from '../data/seals.ts'
+import { effect, type Stamps } from '../ops.ts'
+import { type Board, boardOf, workerOf } from '../state.ts'
+import { type DarwinRules, SKIP } from './rule.ts'
 
-const USED = 3
-/** Moves by envelope and stack; the last stands for used stamps. */
-const MOVES = ENVELOPES.map((envelope) => [...STACKS, 'used'].map((stack) => `stamp ${envelope} ${stack}`))
-const ON = ENVELOPES.map((envelope) => [...STACKS, 'used'].map((stack) => [envelope, stack]))
+const MOVES = ENVELOPES.flatMap((envelope) =>
+  ([...STACKS, 'used'] as const).map((from) => ({
+    envelope,
+    from,
+    move: `stamp ${envelope} ${from}`,
+    on: [envelope, from],
+  })),
+)
 
-const inStacks = ({ stacks }: Board): number => (stacks[0] as number) + (stacks[1] as number) + (stacks[2] as number)
+const inStacks = ({ stacks }: Board): number => stacks['stack-1'] + stacks['stack-2'] + stacks['stack-3']
+export const stampsOf = (one: Board): number => inStacks(one) + one.usedStamps
 
-export const whyStamps: Why<StampsArg> = (s, by) => {
-  const one = boardOf(s, by)
-  return inStacks(one) + one.usedStamps > 0 ? '' : 'DAR-MAIL-06'
+/** One stamp less in a stack or among the used ones, and one more on the envelope. */
+export function stamp(one: Board, envelope: (typeof ENVELOPES)[number], from: StackId | 'used'): void {
+  if (from === 'used') one.usedStamps -= 1
+  else one.stacks = { ...one.stacks, [from]: one.stacks[from] - 1 }
+  one.mail = { ...one.mail, [envelope]: one.mail[envelope] + 1 }
 }
 
-type Stamp = readonly [...StampsArg, stack: number]
-
 /** DAR-MAIL-03, -09: emptied stacks give their rewards when the whole action is complete. */
-function rewards(emptied: number) {
-  return emptied === 0
-    ? nothing
-    : acts(STACK_REWARDS.flatMap((reward, i) => ((emptied & (1 << i)) !== 0 ? reward : [])))
+function rewards(emptied: readonly StackId[]): Effect {
+  return acts(STACKS.flatMap((stack) => (emptied.includes(stack) ? STACK_REWARDS[stack] : [])))
+}
+
+/** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
+function withBadge(one: Board, of: Stamps): Stamps {
+  if (of.badgeOf === null) return of
+  const { seals } = workerOf(one, of.badgeOf)
+  const { envelope, emptied } = of
+  const left = of.left + (hasSilver(seals) ? 1 : 0)
+  return { left, split: of.split || hasGold(seals), badgeOf: null, envelope, emptied }
 }
 
 export const mailRules = {
   stamps: {
-    ask(s, by, [left, split, worker, begun, emptied], asking) {
-      const one = boardOf(s, by)
-      const badge = worker < 0 ? 0 : badgeOf(one.rows[worker] as string)
-      const most = left + (badge > 0 ? 1 : 0)
-      const spread = split === 1 || badge > 1 ? 1 : 0
-      const usedToo = inStacks(one) === 0
-      for (let envelope = 0; envelope < ENVELOPES.length; envelope++) {
-        for (let stack = 0; stack <= USED; stack++) {
-          const move = (MOVES[envelope] as string[])[stack] as string
-          const there = stack === USED ? one.usedStamps : (one.stacks[stack] as number)
-          const rule =
-            spread === 0 && begun >= 0 && begun !== envelope
-              ? 'DAR-MAIL-01'
-              : stack === USED && !usedToo
-                ? 'DAR-MAIL-05'
-                : there === 0
-                  ? 'DAR-MAIL-06'
-                  : ''
-          const on = (ON[envelope] as string[][])[stack] as string[]
-          if (rule === '') {
-            const arg: Stamp = [most, spread, -1, envelope, emptied, stack]
-            asking.offer(move, effect('stamped', arg as unknown as Json), on, SURE)
-          } else asking.refuse(move, rule, {}, on)
-        }
-      }
-      asking.offer(begun < 0 ? SKIP : 'enough', rewards(emptied), undefined, SURE)
+    can: (s, by, _, inquiry) => stampsOf(boardOf(s, by)) > 0 || inquiry.no('DAR-MAIL-06'),
+    ask(s, by, given, asking) {
+      const of = withBadge(boardOf(s, by), given)
+      for (const { envelope, from, move, on } of MOVES)
+        asking.offer(move, effect('stamped', { of, envelope, from }), on)
+      asking.offer(of.envelope === null ? SKIP : 'enough', of.emptied.length === 0 ? nothing : rewards(of.emptied))
     },
-  } satisfies R<StampsArg>,
+  },
 
   stamped: {
-    run(s, by, [left, split, , envelope, emptied, stack], tell) {
+    can(s, by, { of, envelope, from }, inquiry) {
       const one = boardOf(s, by)
-      let now = emptied
-      if (stack === USED) one.usedStamps -= 1
-      else {
-        const rest = (one.stacks[stack] as number) - 1
-        one.stacks = withAt(one.stacks, stack, rest)
-        if (rest === 0) now |= 1 << stack
-      }
-      one.mail = withAt(one.mail, envelope, (one.mail[envelope] as number) + 1)
-      tell({ k: 'stamp', seat: by, envelope: ENVELOPES[envelope] as string, n: 1 })
-      if (left === 1 || inStacks(one) + one.usedStamps === 0) return rewards(now)
-      return effect('stamps', [left - 1, split, -1, envelope, now])
+      if (!of.split && of.envelope !== null && of.envelope !== envelope) return inquiry.no('DAR-MAIL-01')
+      if (from === 'used' && inStacks(one) > 0) return inquiry.no('DAR-MAIL-05')
+      return (from === 'used' ? one.usedStamps : one.stacks[from]) > 0 || inquiry.no('DAR-MAIL-06')
     },
-  } satisfies R<Stamp>,
-}
+    run(s, by, { of, envelope, from }, tell) {
+      const one = boardOf(s, by)
+      stamp(one, envelope, from)
+      const emptied = from !== 'used' && one.stacks[from] === 0 ? [...of.emptied, from] : of.emptied
+      tell({ k: 'stamp', seat: by, envelope, n: 1 })
+      if (of.left === 1 || stampsOf(one) === 0) return rewards(emptied)
+      return effect('stamps', { left: of.left - 1, split: of.split, badgeOf: null, envelope, emptied })
+    },
+  },
+} satisfies Partial<DarwinRules>

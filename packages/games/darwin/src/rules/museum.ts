@@ -1,150 +1,166 @@
 // Specimens and the museum (DAR-SPECIMEN, DAR-MUSEUM).
 
-import { type Asking, effect, type Tell } from '@wayfare/kernel'
-import { acts } from '../data/actions.ts'
+import { nothing, type Tell } from '@wayfare/kernel'
+import { acts, deliver, studyMuseum } from '../data/actions.ts'
+import type { Specimen } from '../data/ids.ts'
 import { ISLANDS } from '../data/routes.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { incomeOf, place } from '../museum-income.ts'
+import { effect, type Visit } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
 import { gain } from './gains.ts'
-import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
+import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
 const SECOND_COST = 3
-const ON = SPECIMENS.map((id) => [id])
-const STUDY = SPECIMENS.map((id) => `study ${id}`)
-const DELIVER = SPECIMENS.map((id) => `deliver ${id}`)
-const AGAIN = SPECIMENS.map((id) => `redeliver ${id}`)
-const ALL = 0xffff
+const MOVES = SPECIMENS.map((specimen) => ({
+  specimen,
+  study: `study ${specimen}`,
+  deliver: `deliver ${specimen}`,
+  on: [specimen],
+}))
+const STUDY_ANY = SPECIMENS.map((specimen) =>
+  moveOf(`study ${specimen}`, effect('researched', { specimen, where: 'anywhere' }), [specimen]),
+)
+const STUDY_ISLAND = SPECIMENS.map((specimen) =>
+  moveOf(`study ${specimen}`, effect('researched', { specimen, where: 'own-islands' }), [specimen]),
+)
+const REDELIVER = SPECIMENS.map((specimen) =>
+  moveOf(`redeliver ${specimen}`, effect('redelivered', specimen), [specimen]),
+)
 
-/** Specimens that lie on islands where the player has an explorer (DAR-SPECIMEN-05). */
-function onOwnIslands(s: DarwinState, by: number): number {
+/** DAR-SPECIMEN-05: does it lie on an island where the player has an explorer? */
+function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolean {
   const { explorers } = boardOf(s, by)
-  let bits = 0
-  for (let isle = 0; isle < ISLANDS.length; isle++) {
-    if ((explorers[isle] as number) < 0) continue
-    for (const token of s.tokens[isle + 1] as readonly number[]) if (token >= 0) bits |= 1 << token
-  }
-  return bits
+  for (const { id, stops } of ISLANDS)
+    if (explorers[id] !== null) for (const stop of stops) if (s.tokens[stop.id] === specimen) return true
+  return false
 }
 
-const affordsSecond = (s: DarwinState, by: number, count: number): boolean =>
-  count === 1 || boardOf(s, by).coin >= SECOND_COST
-
-export const whyStudy: Why<number> = (s, by, specimen) =>
-  (boardOf(s, by).studied & (1 << specimen)) === 0 ? '' : 'DAR-SPECIMEN-03'
-export const whyStudyAny: Why<null> = (s, by) => (boardOf(s, by).studied !== ALL ? '' : 'DAR-SPECIMEN-03')
-export const whyStudyIsland: Why<null> = (s, by) =>
-  (onOwnIslands(s, by) & ~boardOf(s, by).studied) !== 0 ? '' : 'DAR-SPECIMEN-05'
-export const whyStudyMuseum: Why<number> = (s, by, count) => {
-  if ((s.museum & ~boardOf(s, by).studied) === 0) return 'DAR-MUSEUM-13'
-  return affordsSecond(s, by, count) ? '' : 'DAR-MUSEUM-08'
-}
-export const whyDeliver: Why<number> = (s, by, count) => {
-  if ((boardOf(s, by).studied & ~s.museum) === 0) return 'DAR-MUSEUM-13'
-  return affordsSecond(s, by, count) ? '' : 'DAR-MUSEUM-05'
-}
-export const whyDeliverAgain: Why<null> = (s, by) => ((boardOf(s, by).studied & s.museum) !== 0 ? '' : 'DAR-MUSEUM-10')
-
-/** Offers a move for each specimen among the `open` ones; the others are refused, those already studied by a rule of their own. */
-function offerSpecimens(
-  asking: Asking,
-  moves: readonly string[],
-  open: number,
-  refusal: (specimen: number) => string,
-  op: string,
-  more: number,
-): void {
-  for (let specimen = 0; specimen < SPECIMENS.length; specimen++) {
-    const move = moves[specimen] as string
-    const on = ON[specimen] as string[]
-    if ((open & (1 << specimen)) !== 0) asking.offer(move, effect(op, [specimen, more]), on, SURE)
-    else if (asking.listening) asking.refuse(move, refusal(specimen), {}, on)
-  }
-  asking.offer(SKIP, nothing, undefined, SURE)
-}
-
-type Chosen = readonly [specimen: number, count: number]
+const hasStudied = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+  boardOf(s, by).studied.includes(specimen)
+/** In the museum, and not studied yet. */
+const isNews = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+  s.museum.includes(specimen) && !hasStudied(s, by, specimen)
+/** Studied, and not in the museum yet. */
+const isDue = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+  hasStudied(s, by, specimen) && !s.museum.includes(specimen)
+const affords = (s: DarwinState, by: number, visit: Visit): boolean =>
+  visit === 'first' || boardOf(s, by).coin >= SECOND_COST
 
 export const museumRules = {
   study: {
+    can: (s, by, specimen, inquiry) => !hasStudied(s, by, specimen) || inquiry.no('DAR-SPECIMEN-03'),
     run(s, by, specimen, tell) {
-      if (whyStudy(s, by, specimen) === '') research(s, by, specimen, tell)
+      if (!hasStudied(s, by, specimen)) research(s, by, specimen, tell)
       return undefined
     },
-  } satisfies R<number>,
+  },
 
   'study-any': {
-    ask(s, by, _, asking) {
-      offerSpecimens(asking, STUDY, ALL & ~boardOf(s, by).studied, () => 'DAR-SPECIMEN-03', 'researched', 0)
+    can: (s, by, _, inquiry) => boardOf(s, by).studied.length < SPECIMENS.length || inquiry.no('DAR-SPECIMEN-03'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then, on } of STUDY_ANY) asking.offer(move, then, on)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
 
   'study-island': {
-    ask(s, by, _, asking) {
-      const { studied } = boardOf(s, by)
-      const refusal = (one: number) => ((studied & (1 << one)) !== 0 ? 'DAR-SPECIMEN-03' : 'DAR-SPECIMEN-05')
-      offerSpecimens(asking, STUDY, onOwnIslands(s, by) & ~studied, refusal, 'researched', 0)
+    can: (s, by, _, inquiry) =>
+      SPECIMENS.some((one) => !hasStudied(s, by, one) && liesOnOwnIsland(s, by, one)) || inquiry.no('DAR-SPECIMEN-05'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then, on } of STUDY_ISLAND) asking.offer(move, then, on)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
+
+  researched: {
+    can(s, by, { specimen, where }, inquiry) {
+      if (hasStudied(s, by, specimen)) return inquiry.no('DAR-SPECIMEN-03')
+      return where === 'anywhere' || liesOnOwnIsland(s, by, specimen) || inquiry.no('DAR-SPECIMEN-05')
+    },
+    run(s, by, { specimen }, tell) {
+      research(s, by, specimen, tell)
+      return undefined
+    },
+  },
 
   'study-museum': {
-    ask(s, by, count, asking) {
-      const { studied } = boardOf(s, by)
-      const open = affordsSecond(s, by, count) ? s.museum & ~studied : 0
-      const refusal = (one: number) => ((studied & (1 << one)) !== 0 ? 'DAR-SPECIMEN-03' : 'DAR-MUSEUM-08')
-      offerSpecimens(asking, STUDY, open, refusal, 'researched', count)
+    can(s, by, visit, inquiry) {
+      if (!SPECIMENS.some((one) => isNews(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-08')
     },
-  } satisfies R<number>,
+    ask(_s, _by, visit, asking) {
+      for (const { specimen, study, on } of MOVES)
+        asking.offer(study, effect('museum-researched', { specimen, visit }), on)
+      asking.offer(SKIP, nothing)
+    },
+  },
 
-  // Of museum research the second one follows, for coins.
-  researched: {
-    run(s, by, [specimen, count], tell) {
-      if (count === 2) boardOf(s, by).coin -= SECOND_COST
-      research(s, by, specimen, tell)
-      return count === 1 ? acts([effect('study-museum', 2)]) : undefined
+  // The second one follows, for coins.
+  'museum-researched': {
+    can(s, by, { specimen, visit }, inquiry) {
+      if (hasStudied(s, by, specimen)) return inquiry.no('DAR-SPECIMEN-03')
+      return (isNews(s, by, specimen) && affords(s, by, visit)) || inquiry.no('DAR-MUSEUM-08')
     },
-  } satisfies R<Chosen>,
+    run(s, by, { specimen, visit }, tell) {
+      if (visit === 'second') boardOf(s, by).coin -= SECOND_COST
+      research(s, by, specimen, tell)
+      return visit === 'first' ? acts([studyMuseum('second')]) : undefined
+    },
+  },
 
   deliver: {
-    ask(s, by, count, asking) {
-      const { studied } = boardOf(s, by)
-      const open = affordsSecond(s, by, count) ? studied & ~s.museum : 0
-      const refusal = (one: number) => ((studied & ~s.museum & (1 << one)) !== 0 ? 'DAR-MUSEUM-05' : 'DAR-MUSEUM-01')
-      offerSpecimens(asking, DELIVER, open, refusal, 'delivered', count)
+    can(s, by, visit, inquiry) {
+      if (!SPECIMENS.some((one) => isDue(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
-  } satisfies R<number>,
+    ask(_s, _by, visit, asking) {
+      for (const { specimen, deliver: move, on } of MOVES)
+        asking.offer(move, effect('delivered', { specimen, visit }), on)
+      asking.offer(SKIP, nothing)
+    },
+  },
 
   delivered: {
-    run(s, by, [specimen, count], tell) {
-      if (count === 2) boardOf(s, by).coin -= SECOND_COST
-      collect(s, by, specimen, false, tell)
-      return count === 1 ? acts([effect('deliver', 2)]) : undefined
+    can(s, by, { specimen, visit }, inquiry) {
+      if (!isDue(s, by, specimen)) return inquiry.no('DAR-MUSEUM-01')
+      return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
-  } satisfies R<Chosen>,
+    run(s, by, { specimen, visit }, tell) {
+      if (visit === 'second') boardOf(s, by).coin -= SECOND_COST
+      collect(s, by, specimen, false, tell)
+      return visit === 'first' ? acts([deliver('second')]) : undefined
+    },
+  },
 
   'deliver-again': {
-    ask(s, by, _, asking) {
-      offerSpecimens(asking, AGAIN, boardOf(s, by).studied & s.museum, () => 'DAR-MUSEUM-10', 'redelivered', 0)
+    can: (s, by, _, inquiry) => s.museum.some((one) => hasStudied(s, by, one)) || inquiry.no('DAR-MUSEUM-10'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then, on } of REDELIVER) asking.offer(move, then, on)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
 
   redelivered: {
-    run(s, by, [specimen], tell) {
+    can: (s, by, specimen, inquiry) =>
+      (s.museum.includes(specimen) && hasStudied(s, by, specimen)) || inquiry.no('DAR-MUSEUM-10'),
+    run(s, by, specimen, tell) {
       collect(s, by, specimen, true, tell)
       return undefined
     },
-  } satisfies R<Chosen>,
+  },
+} satisfies Partial<DarwinRules>
+
+function research(s: DarwinState, by: number, specimen: Specimen, tell: Tell): void {
+  const one = boardOf(s, by)
+  one.studied = [...one.studied, specimen]
+  tell({ k: 'study', seat: by, specimen })
 }
 
-function research(s: DarwinState, by: number, specimen: number, tell: Tell): void {
-  boardOf(s, by).studied |= 1 << specimen
-  tell({ k: 'study', seat: by, specimen: SPECIMENS[specimen] as string })
-}
-
-function collect(s: DarwinState, by: number, specimen: number, again: boolean, tell: Tell): void {
+function collect(s: DarwinState, by: number, specimen: Specimen, again: boolean, tell: Tell): void {
   const { coins, steps } = incomeOf(s, specimen, again)
   if (!again) place(s, specimen)
-  tell({ k: again ? 'redeliver' : 'deliver', seat: by, specimen: SPECIMENS[specimen] as string })
+  tell({ k: again ? 'redeliver' : 'deliver', seat: by, specimen })
   if (coins > 0) gain(s, by, 'coins', coins, tell)
   if (steps > 0) gain(s, by, 'theory', steps, tell)
 }

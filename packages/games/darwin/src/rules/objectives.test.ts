@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { CREW } from '../data/crew.ts'
-import { OBJECTIVES, SLOTS, slotAt } from '../data/objectives.ts'
+import type { ObjectiveId } from '../data/ids.ts'
+import { OBJECTIVE_IDS, OBJECTIVES, SLOTS } from '../data/objectives.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
+import { ACTION_OPS } from '../ops.ts'
 import { doing, GOLD, IDLE, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
 import { rules } from './index.ts'
-import { ACTION_OPS } from './why.ts'
 
 const TWO = ['start-silver-1', 'start-gold-1']
 
@@ -90,7 +91,7 @@ test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 T-117 out of the reserve for the slot’
 })
 
 test('DAR-OBJECTIVE-13 DAR-OBJECTIVE-14 T-121 T-249 what objectives can ask for', () => {
-  const need = (id: string) => OBJECTIVES[id]?.needs.map((one) => [one.need, one.min])
+  const need = (id: ObjectiveId) => OBJECTIVES[id].needs.map((one) => [one.need, one.min])
   expect(need('silver-2')).toEqual([
     ['studied', 1],
     ['studied', 1],
@@ -171,7 +172,7 @@ test('DAR-OBJECTIVE-27 DAR-BEAGLE-09 with the gold reward each lag penalty count
   turn({ reserve: ['gold-2'], coin: 14, studied: ['red-bird', 'red-plant'] })
     .play('reach gold-2 gold-slot-4')
     .expect({ boards: [{ perks: ['lag-cap'] }] })
-  expect(slotAt(8).id).toBe('gold-slot-4')
+  expect(SLOTS[8]?.id).toBe('gold-slot-4')
 })
 
 test('DAR-OBJECTIVE-29 T-124 an objective is reached between two deliveries, its reward done before the second', () => {
@@ -195,48 +196,44 @@ test('DAR-OBJECTIVE-30 T-291 the objective office holds any number of workers, i
 })
 
 /** For each objective a board that just meets it, and for each requirement the same board without it. */
-test.each(Object.keys(OBJECTIVES))(
-  'DAR-OBJECTIVE-14 %s is reached with what it asks for and with nothing less',
-  (id) => {
-    const needs = OBJECTIVES[id]?.needs ?? []
-    const full = (without = -1) => {
-      const board: Record<string, unknown> = {
-        reserve: [id],
-        coin: 20,
-        knowledge: 0,
-        points: 0,
-        theory: 0,
-        tents: 0,
-        lenses: 0,
-        ship: 'sea-0',
-      }
-      const wants = (need: string, i: number) => needs[i]?.need === need && i !== without
-      let row = ''
-      const studied: string[] = []
-      for (const [i, { need, min, what }] of needs.entries()) {
-        if (wants('seals', i)) row += (what as string)[0]?.repeat(min) ?? ''
-        if (wants('studied', i))
-          studied.push(
-            ...(['reptile', 'plant', 'bird', 'fossil'].includes(what as string)
-              ? ['green', 'blue', 'red'].map((c) => `${c}-${what}`)
-              : ['reptile', 'bird', 'plant'].map((k) => `${what}-${k}`)
-            ).slice(0, min),
-          )
-        if (wants('ship', i)) board.ship = 'sea-1'
-        if (wants('stacks', i)) board.stacks = [4, 4, 4].map((n, s) => (s < min ? 0 : n))
-        for (const plain of ['tents', 'lenses', 'theory', 'points', 'knowledge'])
-          if (wants(plain, i)) board[plain] = min
-        if (need === 'coins') board.coin = i === without ? min - 1 : min
-      }
-      board.rows = ['p', row.slice(0, 2), row.slice(2), '', '']
-      board.studied = [...new Set(studied)]
-      return board as never
+test.each(OBJECTIVE_IDS)('DAR-OBJECTIVE-14 %s is reached with what it asks for and with nothing less', (id) => {
+  const { needs, tier } = OBJECTIVES[id]
+  const full = (without = -1) => {
+    const board: Record<string, unknown> = {
+      reserve: [id],
+      coin: 20,
+      knowledge: 0,
+      points: 0,
+      theory: 0,
+      tents: 0,
+      lenses: 0,
+      ship: 'sea-0',
     }
-    const first = OBJECTIVES[id]?.tier === 'silver' ? 'silver-slot-5' : 'gold-slot-5'
-    turn(full()).offers([`reach ${id} ${first}`])
-    for (const i of needs.keys()) turn(full(i)).refuses(`reach ${id} ${first}`, 'DAR-OBJECTIVE-06')
-  },
-)
+    const wants = (need: string, i: number) => needs[i]?.need === need && i !== without
+    let row = ''
+    const studied: string[] = []
+    for (const [i, { need, min, what }] of needs.entries()) {
+      if (wants('seals', i)) row += (what as string)[0]?.repeat(min) ?? ''
+      if (wants('studied', i))
+        studied.push(
+          ...(['reptile', 'plant', 'bird', 'fossil'].includes(what as string)
+            ? ['green', 'blue', 'red'].map((c) => `${c}-${what}`)
+            : ['reptile', 'bird', 'plant'].map((k) => `${what}-${k}`)
+          ).slice(0, min),
+        )
+      if (wants('ship', i)) board.ship = 'sea-1'
+      if (wants('stacks', i)) board.stacks = [4, 4, 4].map((n, s) => (s < min ? 0 : n))
+      for (const plain of ['tents', 'lenses', 'theory', 'points', 'knowledge']) if (wants(plain, i)) board[plain] = min
+      if (need === 'coins') board.coin = i === without ? min - 1 : min
+    }
+    board.rows = ['p', row.slice(0, 2), row.slice(2), '', '']
+    board.studied = [...new Set(studied)]
+    return board as never
+  }
+  const first = tier === 'silver' ? 'silver-slot-5' : 'gold-slot-5'
+  turn(full()).offers([`reach ${id} ${first}`])
+  for (const i of needs.keys()) turn(full(i)).refuses(`reach ${id} ${first}`, 'DAR-OBJECTIVE-06')
+})
 
 test('DAR-SPECIAL-01 DAR-SPECIAL-02 T-252 special tiles ask for seals, and every action on tiles and cards has its rule', () => {
   const tiles = ['special-11', 'special-2', '', '', '', '']

@@ -1,178 +1,179 @@
 // Objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
 
-import { type Asking, effect, from } from '@wayfare/kernel'
+import { type Asking, from, nothing, type Tell } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
-import { firstSlot, OBJECTIVES, objective, RESERVE, SLOTS, SLOTS_OF_A_TIER, slotAt } from '../data/objectives.ts'
-import { type Board, boardOf, type DarwinState, withAt } from '../state.ts'
+import type { ObjectiveId, SlotId } from '../data/ids.ts'
+import { OBJECTIVE_IDS, objective, RESERVE, SLOTS, type Slot, slotOf } from '../data/objectives.ts'
+import { type DarwinOps, effect } from '../ops.ts'
+import { recordOf } from '../records.ts'
+import { type Board, boardOf, type DarwinState } from '../state.ts'
 import { meets } from './requirements.ts'
-import { nothing, type R, SKIP, SURE, type Why } from './rule.ts'
+import { type DarwinRules, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
-/** For each objective a move into each slot of its colour, and one without a slot. */
-type Moves = { readonly plain: string; readonly into: readonly string[]; readonly on: readonly (readonly string[])[] }
-function movesFor(word: string): Readonly<Record<string, Moves>> {
-  return Object.fromEntries(
-    Object.keys(OBJECTIVES).map((id) => [
-      id,
-      {
-        plain: `${word} ${id}`,
-        into: SLOTS.map((slot) => `${word} ${id} ${slot.id}`),
-        on: [...SLOTS.map((slot) => [id, slot.id]), [id]],
-      },
-    ]),
-  )
+/** For each objective a move without a slot, and one into each slot. */
+type Moves = {
+  readonly plain: string
+  readonly on: readonly [ObjectiveId]
+  readonly into: readonly { readonly slot: Slot; readonly move: string; readonly on: readonly [ObjectiveId, SlotId] }[]
 }
+const movesFor = (word: string): Readonly<Record<ObjectiveId, Moves>> =>
+  recordOf(OBJECTIVE_IDS, (id) => ({
+    plain: `${word} ${id}`,
+    on: [id],
+    into: SLOTS.map((slot) => ({ slot, move: `${word} ${id} ${slot.id}`, on: [id, slot.id] })),
+  }))
 const TAKE = movesFor('take')
 const COMPLETE = movesFor('complete')
 const REACH = movesFor('reach')
-const NO_SLOT = SLOTS.length
 
-/** Why this objective cannot be put into this slot. */
-function whySlot(one: Board, slot: number, free: number): string {
-  if (one.slots[slot] !== '') return 'DAR-OBJECTIVE-12'
-  return free === 1 || one.coin >= slotAt(slot).cost ? '' : 'DAR-GEN-04'
-}
+type Into = { readonly objective: ObjectiveId; readonly slot: SlotId; readonly free: boolean }
 
-function hasSlot(one: Board, id: string, free: number): boolean {
-  const first = firstSlot(objective(id).tier)
-  for (let slot = first; slot < first + SLOTS_OF_A_TIER; slot++) if (whySlot(one, slot, free) === '') return true
-  return false
-}
+const fits = ({ objective: id, slot }: Into): boolean => slotOf(slot).tier === objective(id).tier
+const affords = (one: Board, { slot, free }: Into): boolean => free || one.coin >= slotOf(slot).cost
+const hasRoom = ({ reserve }: Board): boolean => reserve.length < RESERVE
 
-export const whyTake: Why<number> = (s, by, free) => {
-  if (s.shown.length === 0) return 'DAR-OBJECTIVE-01'
+function canTake(
+  s: DarwinState,
+  by: number,
+  { objective: id, slot, free }: DarwinOps['objective-taken'],
+  reasons: Reasons,
+): boolean {
   const one = boardOf(s, by)
-  if (one.reserve.length < RESERVE) return ''
-  for (let i = 0; i < s.shown.length; i++) if (hasSlot(one, s.shown[i] as string, free)) return ''
-  return 'DAR-OBJECTIVE-04'
+  if (slot === null) return hasRoom(one) || reasons.no('DAR-OBJECTIVE-03')
+  const into = { objective: id, slot, free }
+  if (!fits(into)) return reasons.no('DAR-OBJECTIVE-03')
+  if (hasRoom(one)) return reasons.no('DAR-OBJECTIVE-05')
+  if (one.slots[slot]) return reasons.no('DAR-OBJECTIVE-12')
+  return affords(one, into) || reasons.no('DAR-OBJECTIVE-04')
 }
 
-/** An objective that lies face up in a slot. */
-const isOpen = (one: Board, slot: number): boolean => one.slots[slot] !== '' && (one.reached & (1 << slot)) === 0
-
-export const whyComplete: Why<number> = (s, by, free) => {
+/** Can this objective be turned over, in the slot where it lies or, out of the reserve, in an empty one? */
+function canTurnOver(s: DarwinState, by: number, into: Into, how: 'reach' | 'complete', reasons: Reasons): boolean {
   const one = boardOf(s, by)
-  for (let slot = 0; slot < SLOTS.length; slot++) if (isOpen(one, slot)) return ''
-  for (const id of one.reserve) if (hasSlot(one, id, free)) return ''
-  return one.reserve.length === 0 ? 'DAR-OBJECTIVE-17' : 'DAR-OBJECTIVE-09'
+  const there = one.slots[into.slot]
+  const lies = there?.objective === into.objective
+  if (lies && there.reached) return reasons.no('DAR-OBJECTIVE-12')
+  if (!lies && !fits(into)) return reasons.no(how === 'reach' ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17')
+  if (how === 'reach' && !meets(s, by, into.objective)) return reasons.no('DAR-OBJECTIVE-06')
+  if (lies) return true
+  if (there) return reasons.no('DAR-OBJECTIVE-12')
+  return affords(one, into) || reasons.no('DAR-OBJECTIVE-09')
 }
-
-type Put = readonly [id: string, slot: number, free: number]
 
 export const objectiveRules = {
   'take-objective': {
-    ask(s, by, free, asking) {
-      const one = boardOf(s, by)
-      const full = one.reserve.length >= RESERVE
+    can(s, by, { free }, inquiry) {
+      if (s.shown.length === 0) return inquiry.no('DAR-OBJECTIVE-01')
       for (const id of s.shown) {
-        const { plain, into, on } = TAKE[id] as Moves
-        if (full) asking.refuse(plain, 'DAR-OBJECTIVE-03', {}, on[NO_SLOT])
-        else asking.offer(plain, effect('objective-taken', [id, -1, free]), on[NO_SLOT], SURE)
-        for (let slot = 0; slot < SLOTS.length; slot++) {
-          const move = into[slot] as string
-          const ownTier = slotAt(slot).tier === objective(id).tier
-          const rule = !ownTier ? 'DAR-OBJECTIVE-03' : !full ? 'DAR-OBJECTIVE-05' : whySlot(one, slot, free)
-          if (rule === '') asking.offer(move, effect('objective-taken', [id, slot, free]), on[slot], SURE)
-          else if (asking.listening)
-            asking.refuse(move, rule === 'DAR-GEN-04' ? 'DAR-OBJECTIVE-04' : rule, {}, on[slot])
-        }
+        if (canTake(s, by, { objective: id, slot: null, free }, QUIETLY)) return true
+        for (const { id: slot } of SLOTS) if (canTake(s, by, { objective: id, slot, free }, QUIETLY)) return true
       }
-      asking.offer(SKIP, nothing, undefined, SURE)
+      return inquiry.no('DAR-OBJECTIVE-04')
     },
-  } satisfies R<number>,
+    ask(s, _by, { free }, asking) {
+      for (const id of s.shown) {
+        const { plain, on, into } = TAKE[id]
+        asking.offer(plain, effect('objective-taken', { objective: id, slot: null, free }), on)
+        for (const { slot, move, on: both } of into)
+          asking.offer(move, effect('objective-taken', { objective: id, slot: slot.id, free }), both)
+      }
+      asking.offer(SKIP, nothing)
+    },
+  },
 
   'objective-taken': {
-    run(s, by, [id, slot, free], tell) {
+    can: canTake,
+    run(s, by, { objective: id, slot, free }, tell) {
       const one = boardOf(s, by)
       s.shown = s.shown.filter((other) => other !== id)
-      if (slot < 0) one.reserve = [...one.reserve, id]
+      if (slot === null) one.reserve = [...one.reserve, id]
       else {
-        if (free === 0) one.coin -= slotAt(slot).cost
-        one.slots = withAt(one.slots, slot, id)
+        if (!free) one.coin -= slotOf(slot).cost
+        one.slots = { ...one.slots, [slot]: { objective: id, reached: false } }
       }
-      tell({ k: 'objective', seat: by, objective: id, slot: slot < 0 ? '' : slotAt(slot).id })
+      tell({ k: 'objective', seat: by, objective: id, slot })
       return undefined
     },
-  } satisfies R<Put>,
+  },
 
   // DAR-OBJECTIVE-17: without meeting what it asks for.
   'complete-objective': {
-    ask(s, by, free, asking) {
-      offerOwn(s, by, COMPLETE, free, false, asking)
-      asking.offer(SKIP, nothing, undefined, SURE)
+    can(s, by, { free }, inquiry) {
+      const { reserve, slots } = boardOf(s, by)
+      for (const { id: slot } of SLOTS) {
+        const there = slots[slot]
+        const own = there ? [there.objective] : reserve
+        for (const id of own) if (canTurnOver(s, by, { objective: id, slot, free }, 'complete', QUIETLY)) return true
+      }
+      return inquiry.no(reserve.length === 0 ? 'DAR-OBJECTIVE-17' : 'DAR-OBJECTIVE-09')
     },
-  } satisfies R<number>,
+    ask(s, by, { free }, asking) {
+      const completed = (id: ObjectiveId, slot: SlotId) => effect('completed', { objective: id, slot, free })
+      offerOwn(s, by, COMPLETE, completed, asking)
+      asking.offer(SKIP, nothing)
+    },
+  },
+
+  completed: {
+    can: (s, by, into, inquiry) => canTurnOver(s, by, into, 'complete', inquiry),
+    run: turnOver,
+  },
 
   reached: {
-    run(s, by, [id, slot, free], tell) {
-      const one = boardOf(s, by)
-      if (one.slots[slot] === '') {
-        // DAR-OBJECTIVE-09: out of the reserve, for the slot's price.
-        if (free === 0) one.coin -= slotAt(slot).cost
-        one.slots = withAt(one.slots, slot, id)
-        one.reserve = one.reserve.filter((other) => other !== id)
-      }
-      one.reached |= 1 << slot
-      s.interrupts += 1
-      const { id: name, reward } = slotAt(slot)
-      tell({ k: 'reached', seat: by, objective: id, slot: name })
-      if (!reward) return undefined
-      return from(name, reward.op === 'perk' ? reward : acts([reward]))
-    },
-  } satisfies R<Put>,
+    can: (s, by, { objective: id, slot }, inquiry) =>
+      canTurnOver(s, by, { objective: id, slot, free: false }, 'reach', inquiry),
+    run: (s, by, { objective: id, slot }, tell) => turnOver(s, by, { objective: id, slot, free: false }, tell),
+  },
+} satisfies Partial<DarwinRules>
+
+function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Into, tell: Tell) {
+  const one = boardOf(s, by)
+  const { cost, reward } = slotOf(slot)
+  if (!one.slots[slot]) {
+    // DAR-OBJECTIVE-09: out of the reserve, for the slot's price.
+    if (!free) one.coin -= cost
+    one.reserve = one.reserve.filter((other) => other !== id)
+  }
+  one.slots = { ...one.slots, [slot]: { objective: id, reached: true } }
+  s.interrupts += 1
+  tell({ k: 'reached', seat: by, objective: id, slot })
+  if (!reward) return undefined
+  return from(slot, reward.op === 'perk' ? reward : acts([reward]))
 }
 
-/** Every way in which an own objective can be turned over; with `meeting`, only if its requirements hold. */
+/** Every way in which an own objective might be turned over. */
 function offerOwn(
   s: DarwinState,
   by: number,
-  moves: Readonly<Record<string, Moves>>,
-  free: number,
-  meeting: boolean,
+  moves: Readonly<Record<ObjectiveId, Moves>>,
+  then: (id: ObjectiveId, slot: SlotId) => ReturnType<typeof effect>,
   asking: Asking,
 ): void {
-  const wrongTier = meeting ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
-  const one = boardOf(s, by)
-  for (let i = 0; i < one.reserve.length; i++) {
-    const id = one.reserve[i] as string
-    const met = !meeting || meets(s, by, id)
-    if (!met && !asking.listening) continue
-    const { plain, into, on } = moves[id] as Moves
-    const { tier } = objective(id)
-    for (let slot = 0; slot < SLOTS.length; slot++) {
-      const fits = slotAt(slot).tier === tier
-      if (!fits && !asking.listening) continue
-      const move = into[slot] as string
-      const rule = !fits ? wrongTier : met ? whySlot(one, slot, free) : 'DAR-OBJECTIVE-06'
-      if (rule === '') asking.offer(move, effect('reached', [id, slot, free]), on[slot], SURE)
-      else asking.refuse(move, rule === 'DAR-GEN-04' ? 'DAR-OBJECTIVE-09' : rule, {}, on[slot])
-    }
-    asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on[NO_SLOT])
+  const { reserve, slots } = boardOf(s, by)
+  for (const id of reserve) {
+    const { plain, on, into } = moves[id]
+    for (const { slot, move, on: both } of into) asking.offer(move, then(id, slot.id), both)
+    asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on)
   }
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    const id = one.slots[slot] as string
-    if (id === '') continue
-    const { plain, into, on } = moves[id] as Moves
-    const open = isOpen(one, slot)
-    if (!open) asking.refuse(plain, 'DAR-OBJECTIVE-12', {}, on[NO_SLOT])
-    else if (!meeting || meets(s, by, id)) asking.offer(plain, effect('reached', [id, slot, free]), on[NO_SLOT], SURE)
-    else asking.refuse(plain, 'DAR-OBJECTIVE-06', {}, on[NO_SLOT])
+  for (const { id: slot } of SLOTS) {
+    const there = slots[slot]
+    if (!there) continue
+    const { plain, on, into } = moves[there.objective]
+    asking.offer(plain, then(there.objective, slot), on)
     if (!asking.listening) continue
-    for (const [other, move] of into.entries())
-      asking.refuse(move, open ? 'DAR-OBJECTIVE-08' : 'DAR-OBJECTIVE-12', {}, on[other])
+    for (const { move, on: both } of into)
+      asking.refuse(move, there.reached ? 'DAR-OBJECTIVE-12' : 'DAR-OBJECTIVE-08', {}, both)
   }
 }
 
+const REACHED = recordOf(OBJECTIVE_IDS, (id) =>
+  recordOf(
+    SLOTS.map(({ id: slot }) => slot),
+    (slot) => effect('reached', { objective: id, slot }),
+  ),
+)
+
+/** DAR-OBJECTIVE-02: at any moment. */
 export function offerReach(s: DarwinState, by: number, asking: Asking): void {
-  offerOwn(s, by, REACH, 0, true, asking)
-}
-
-export function canReach(s: DarwinState, by: number): boolean {
-  const one = boardOf(s, by)
-  for (let i = 0; i < one.reserve.length; i++) {
-    const id = one.reserve[i] as string
-    if (meets(s, by, id) && hasSlot(one, id, 0)) return true
-  }
-  for (let slot = 0; slot < SLOTS.length; slot++)
-    if (isOpen(one, slot) && meets(s, by, one.slots[slot] as string)) return true
-  return false
+  offerOwn(s, by, REACH, (id, slot) => REACHED[id][slot], asking)
 }

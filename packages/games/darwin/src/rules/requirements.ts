@@ -1,56 +1,51 @@
 // What an objective asks for, held against the board as it is now (DAR-OBJECTIVE-06, -14 to -16, -31).
 
+import { type Colour, type ObjectiveId, STACKS } from '../data/ids.ts'
 import { objective, type Requirement } from '../data/objectives.ts'
-import { BEAGLE } from '../data/routes.ts'
-import { countsOf } from '../data/seals.ts'
-import { bitCount } from '../data/specimens.ts'
+import { beagleIn, stopOf } from '../data/routes.ts'
+import { countOf } from '../data/specimens.ts'
 import { type Board, boardOf, type DarwinState } from '../state.ts'
 
-export function meets(s: DarwinState, by: number, id: string): boolean {
+export function meets(s: DarwinState, by: number, id: ObjectiveId): boolean {
   const one = boardOf(s, by)
-  const { needs } = objective(id)
-  for (let i = 0; i < needs.length; i++) {
-    const wanted = needs[i] as Requirement
-    if (wanted.need === 'ship' ? one.ship < (BEAGLE[s.round - 1] as number) : amountOf(one, wanted) < wanted.min)
-      return false
-  }
+  for (const wanted of objective(id).needs) if (!meetsOne(s, one, wanted)) return false
   return true
 }
 
-function amountOf(one: Board, { need, of }: Requirement): number {
+function meetsOne(s: DarwinState, one: Board, { need, min, what }: Requirement): boolean {
   switch (need) {
     case 'seals':
-      return sealsOf(one, of)
+      return sealsOf(one, what as Colour) >= min
     case 'studied':
-      return bitCount(one.studied & of)
+      return what !== undefined && countOf(one.studied, what) >= min
     case 'stacks':
-      return emptyStacks(one)
+      return emptyStacks(one) >= min
     case 'tents':
-      return one.tents
+      return one.tents >= min
     case 'lenses':
-      return one.lenses
+      return one.lenses >= min
     case 'theory':
-      return one.theory
+      return one.theory >= min
     case 'coins':
-      return one.coin
+      return one.coin >= min
     case 'points':
-      return one.points
+      return one.points >= min
     case 'knowledge':
-      return one.knowledge
+      return one.knowledge >= min
     case 'ship':
-      return 0
+      return stopOf(one.ship).place >= beagleIn(s.round).place
   }
 }
 
 /** DAR-SEAL-05, DAR-OBJECTIVE-15: normal seals of this colour over all rows. */
-export function sealsOf(one: Board, colour: number): number {
+export function sealsOf({ workers }: Board, colour: Colour): number {
   let sum = 0
-  for (let row = 0; row < one.rows.length; row++) sum += countsOf(one.rows[row] as string)[colour] as number
+  for (const { seals } of workers) for (const seal of seals) if (seal === colour) sum++
   return sum
 }
 
 export function emptyStacks({ stacks }: Board): number {
   let empty = 0
-  for (let i = 0; i < stacks.length; i++) if (stacks[i] === 0) empty++
+  for (const stack of STACKS) if (stacks[stack] === 0) empty++
   return empty
 }

@@ -256,7 +256,7 @@ test('DAR-BEAGLE-10 DAR-BEAGLE-11 T-306 T-307 a penalty counts while its space l
   const points = (ship: string) =>
     rewards([{ ship, stacks: [0, 4, 4] }, {}], { goals, round: 3 }).state.boards[0]?.points
   expect(['sea-2', 'sea-3', 'sea-4', 'sea-6', 'sea-7', 'sea-8'].map(points)).toEqual([3, 3, 5, 5, 5, 8])
-  expect([lagOf(0, 5, false), lagOf(0, 5, true), lagOf(0, 1, true)]).toEqual([15, 9, 1])
+  expect([lagOf('sea-0', 5, false), lagOf('sea-0', 5, true), lagOf('sea-0', 1, true)]).toEqual([15, 9, 1])
   expect(BEAGLE.length).toBe(LAG.length)
 })
 

@@ -1,17 +1,16 @@
-import type { Effect, Id, Rule } from '@wayfare/kernel'
-import { manner, nothing } from '@wayfare/kernel'
+import type { Effect, Id, Inquiry, Rules } from '@wayfare/kernel'
+import type { DarwinOps } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
 
-export type R<A = null> = Rule<DarwinState, A>
-/** Why an action cannot be done now: a rule of the ledger, or '' if it can. */
-export type Why<A> = (s: DarwinState, by: number, arg: A) => string
+export type DarwinRules = Rules<DarwinState, DarwinOps>
 
-/** That it is possible has been looked at already. */
-export const SURE = manner({ sure: true })
+/** Takes the reason why something cannot be done. */
+export type Reasons = Pick<Inquiry, 'no'>
+/** For looking whether something can be done, where nobody asks why not. */
+export const QUIETLY: Reasons = { no: () => false }
+
 export const SKIP = 'skip'
 
 /** A move that is made again and again: its texts exist once. */
 export type Move = { readonly move: string; readonly then: Effect; readonly on: readonly Id[] }
 export const moveOf = (move: string, then: Effect, on: readonly Id[]): Move => ({ move, then, on })
-
-export { nothing }

@@ -2,12 +2,17 @@ import { engineOf, stream } from '@wayfare/kernel'
 import { playOut, table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
-import { PAGES, partsFor, SPACES, spaceIndex } from '../data/spaces.ts'
-import { SPECIMENS } from '../data/specimens.ts'
+import type { SpaceId } from '../data/ids.ts'
+import { ISLANDS } from '../data/routes.ts'
+import { PAGES, partsFor, SPACES, spaceOf } from '../data/spaces.ts'
 import { doing, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
+
+/** The part of a journal that a space belongs to, -1 for none. */
+const partOf = (players: number, id: SpaceId): number =>
+  partsFor(players).findIndex((pages) => pages.includes(spaceOf(id).page))
 
 test('DAR-GEN-01 T-192 five rounds of actions, turn order, rewards, refresh', () => {
   const engine = engineOf(darwin)
@@ -164,9 +169,10 @@ test('DAR-MOD-05 DAR-MOD-06 DAR-MOD-07 rewards that last, that count at the end,
 test('DAR-MOD-08 DAR-OBJECTIVE-20 DAR-SPECIMEN-05 T-089 T-214 research on an island where an own explorer stands', () => {
   const tokens = { 'i1-2': 'green-bird', 'i2-2': 'red-bird', 'i3-1': 'blue-plant', 'sea-2': 'red-fossil' }
   const laid = doing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
-  const lie = [1, 3].flatMap((route) => laid.state.tokens[route]?.filter((token) => token >= 0) ?? [])
+  const [first, , third] = ISLANDS
+  const lie = [first, third].flatMap((isle) => isle?.stops.flatMap(({ id }) => laid.state.tokens[id] ?? []) ?? [])
   laid
-    .offersOnly([...lie.map((token) => `study ${SPECIMENS[token]}`), 'skip'])
+    .offersOnly([...lie.map((specimen) => `study ${specimen}`), 'skip'])
     .offers(['study green-bird', 'study blue-plant'])
     .refuses('study red-bird', 'DAR-SPECIMEN-05')
     .refuses('study red-fossil', 'DAR-SPECIMEN-05')
@@ -259,7 +265,7 @@ test('DAR-PLACE-01 DAR-PLACE-03 T-025 four journals, of which the small one is a
 })
 
 test('DAR-PLACE-02 DAR-PLACE-04 T-024 bookmarks divide journals on the side for four', () => {
-  const parts = (players: number, ...ids: string[]) => ids.map((id) => partsFor(players)[spaceIndex(id)])
+  const parts = (players: number, ...ids: SpaceId[]) => ids.map((id) => partOf(players, id))
   expect(parts(3, 'explore-1', 'navigate-1', 'letters-1', 'academy-1')).toEqual([0, 0, 1, 1])
   expect(
     new Set(
@@ -350,9 +356,8 @@ test('DAR-PLACE-15 T-220 the small journal has two lens spaces that are open fro
   turn({}).offers(['place w1 small-left', 'place w1 small-right'])
   turn({ coin: 9 }, {}, { placed: { w1: 'small-left' } }).refuses('place w1 small-left', 'DAR-PLACE-11')
   // Two main journals, the special one and the small one, which is one part for any number of players.
-  expect(new Set(partsFor(2).filter((part) => part >= 0)).size).toBe(4)
-  for (const players of [1, 2, 3, 4])
-    expect(partsFor(players)[spaceIndex('small-left')]).toBe(partsFor(players)[spaceIndex('small-right')])
+  expect(partsFor(2)).toHaveLength(4)
+  for (const players of [1, 2, 3, 4]) expect(partOf(players, 'small-left')).toBe(partOf(players, 'small-right'))
 })
 
 test('DAR-PLACE-16 seals, knowledge, penalty, worker, lens coin, actions', () => {

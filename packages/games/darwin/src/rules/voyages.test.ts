@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BEAGLE, ISLANDS, LAG, ROUTES, SEA } from '../data/routes.ts'
+import { wordOf } from '../data/actions.ts'
+import { BEAGLE, ISLANDS, LAG, ROUTES, SEA, stopOf } from '../data/routes.ts'
 import { doing, QUIET, turn } from '../testing/at.ts'
 
 const THREE = { table: { players: 3 } }
@@ -220,14 +221,14 @@ test('DAR-SPECIMEN-07 T-304 a specimen hides what is printed below it', () => {
 })
 
 test('the routes lead from one start to one end, and everything on them can be reached', () => {
-  for (const { stops, last } of ROUTES) {
-    const reached = new Set([0])
-    for (const [i, { next }] of stops.entries()) {
+  for (const { stops, first, last } of ROUTES) {
+    const reached = new Set([first])
+    for (const { id, place, next } of stops) {
       for (const to of next) {
-        expect(to).toBeGreaterThan(i)
+        expect(stopOf(to).place).toBeGreaterThan(place)
         reached.add(to)
       }
-      expect(next.length === 0).toBe(i === last)
+      expect(next.length === 0).toBe(id === last)
     }
     expect(reached.size).toBe(stops.length)
   }
@@ -238,13 +239,9 @@ test('the routes lead from one start to one end, and everything on them can be r
 /** Every space of every route gives what it shows to whoever stops there. */
 test.each(
   ROUTES.flatMap(({ stops }, route) =>
-    stops
-      .slice(1)
-      .map((stop, i) => ({ id: stop.id, route, before: stops.findIndex(({ next }) => next.includes(i + 1)) })),
+    stops.slice(1).map(({ id }) => ({ id, route, from: stops.find(({ next }) => next.includes(id))?.id as string })),
   ),
-)('DAR-SAIL-07 DAR-EXPLORE-07 a stop on $id offers what lies there', ({ id, route, before }) => {
-  const { stops } = ROUTES[route] as typeof SEA
-  const from = stops[before]?.id as string
+)('DAR-SAIL-07 DAR-EXPLORE-07 a stop on $id offers what lies there', ({ id, route, from }) => {
   const tokens = { [id]: null }
   const board =
     route === 0
@@ -253,14 +250,14 @@ test.each(
   const more = { tokens, shown: ['silver-2'], academy: 'gggggggggggg' }
   const laid = doing(route === 0 ? 'letter-5 second' : 'letter-4 second', { coin: 20, reserve: [], ...board }, more)
   laid.play(`${route === 0 ? 'sail' : 'explore'} ${id}`)
-  const { acts } = stops.find((stop) => stop.id === id) as (typeof stops)[number]
+  const { acts } = stopOf(id)
   if (acts.length === 0) laid.offersOnly(['end turn'])
-  for (const { op, arg } of acts) {
+  for (const action of acts) {
+    const { op } = action
     if (op === 'camp') laid.offers([`tent camp-${id} 1`, `tent camp-${id} 2`])
     else if (acts.length === 1 && op === 'take-objective') laid.offers(['take silver-2'])
     else if (acts.length === 1 && op === 'academy') laid.offers(['seal scroll-4-1 w2'])
     else if (acts.length === 1 && op === 'stamps') laid.offers(['stamp envelope-1 stack-1'])
-    else
-      laid.offers([op === 'stamps' ? `stamps ${(arg as number[])[0]}` : op === 'take-objective' ? op : `${op} ${arg}`])
+    else laid.offers([wordOf(action)])
   }
 })

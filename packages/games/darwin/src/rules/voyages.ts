@@ -1,187 +1,163 @@
 // Sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
 
-import { type Asking, all, effect, from } from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, nothing } from '@wayfare/kernel'
 import { actsAt, isUnderWay, land, moveExplorer, moveShip } from '../arrival.ts'
-import { acts, type ExploreArg, explore, type SailArg, sail } from '../data/actions.ts'
-import { BEAGLE, ISLANDS, island, SEA } from '../data/routes.ts'
-import { badgeOf } from '../data/seals.ts'
-import { type Board, boardOf, type DarwinState } from '../state.ts'
-import { measureIsland, measureSea, occupied, steps } from '../ways.ts'
+import { acts, explore, sail } from '../data/actions.ts'
+import { ISLAND_IDS, type IslandId, type StopId } from '../data/ids.ts'
+import { beagleIn, ISLANDS, SEA, stopOf } from '../data/routes.ts'
+import { hasGold, hasSilver } from '../data/seals.ts'
+import { effect, type Sail } from '../ops.ts'
+import { type Board, boardOf, type DarwinState, workerOf } from '../state.ts'
+import { occupied, waysFrom } from '../ways.ts'
 import { gain } from './gains.ts'
-import { type Move, moveOf, nothing, type R, SKIP, SURE, type Why } from './rule.ts'
+import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-type Voyage = readonly [to: number, left: number]
-type Walk = readonly [isle: number, to: number, left: number]
-
-/** Whole ways, and halts on the way: by space, and for halts by the steps that are left. */
-const SAIL: readonly Move[] = SEA.stops.map(({ id }, to) => moveOf(`sail ${id}`, effect('sailed', [to, -1]), [id]))
-const SAIL_HALT: readonly (readonly Move[])[] = SEA.stops.map(({ id }, to) =>
-  [0, 1, 2, 3, 4, 5].map((left) => moveOf(`halt ${id}`, effect('sailed', [to, left]), [id])),
-)
-const EXPLORE: readonly (readonly Move[])[] = ISLANDS.map(({ stops }, isle) =>
-  stops.map(({ id }, to) => moveOf(`explore ${id}`, effect('explored', [isle, to, -1]), [id])),
-)
-const EXPLORE_HALT: readonly (readonly (readonly Move[])[])[] = ISLANDS.map(({ stops }, isle) =>
-  stops.map(({ id }, to) =>
-    [0, 1, 2, 3, 4, 5].map((left) => moveOf(`halt ${id}`, effect('explored', [isle, to, left]), [id])),
-  ),
-)
-const LAND: readonly Move[] = ISLANDS.map(({ id }, isle) => moveOf(`land ${id}`, effect('landed', isle), [id]))
+/** The moves to each space: the whole way, and a halt there. */
+const SAILING = SEA.stops.map(({ id, place }) => ({
+  id,
+  place,
+  go: moveOf(`sail ${id}`, effect('sailed', { to: id, left: 0 }), [id]),
+  halt: `halt ${id}`,
+}))
+const EXPLORING = ISLANDS.map(({ id: island, stops }) => ({
+  island,
+  moves: stops.map(({ id, place }) => ({
+    id,
+    place,
+    go: moveOf(`explore ${id}`, effect('explored', { to: id, left: 0 }), [id]),
+    halt: `halt ${id}`,
+  })),
+}))
+const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
 
 /** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
-const lateBadge = (one: Board, worker: number): number => (worker < 0 ? 0 : badgeOf(one.rows[worker] as string))
-
-function offer(asking: Asking, { move, then, on }: Move): void {
-  asking.offer(move, then, on, SURE)
+function reach(one: Board, { steps, halt, badgeOf }: Sail): { readonly most: number; readonly halts: boolean } {
+  const seals = badgeOf === null ? [] : workerOf(one, badgeOf).seals
+  return { most: steps + (hasSilver(seals) ? 1 : 0), halts: halt || hasGold(seals) }
 }
 
-export const whySail: Why<SailArg> = (s, by) =>
-  boardOf(s, by).ship < SEA.last || s.rulings.moves === 'none' ? '' : 'DAR-SAIL-10'
-
-export const whyExplore: Why<ExploreArg> = (s, by, [, , , only]) => {
-  for (let isle = 0; isle < ISLANDS.length; isle++) {
-    if (only >= 0 && only !== isle) continue
-    if (isUnderWay(s, by, isle)) return ''
-    if (s.rulings.moves === 'none' && (boardOf(s, by).explorers[isle] as number) >= 0) return ''
-  }
-  return 'DAR-EXPLORE-05'
-}
-
-export const whyToBeagle: Why<null> = (s, by) => (boardOf(s, by).ship < beagle(s) ? '' : 'DAR-SAIL-11')
-export const whyLand: Why<null> = (s, by) => (boardOf(s, by).explorers.includes(-1) ? '' : 'DAR-EXPLORE-09')
-
-const beagle = (s: DarwinState): number => BEAGLE[s.round - 1] as number
-
-/** DAR-GEN-05: the space where a piece stops may be used. */
-function arrive(s: DarwinState, route: number, stop: number, id: string) {
-  return from(id, acts(actsAt(s, route, stop)))
+/** DAR-GEN-05: the space where a piece stops may be used. DAR-BADGE-09, -16: then it may go on, from wherever it is by then. */
+function arrive(s: DarwinState, stop: StopId, onward: Effect | null): Effect {
+  const here = from(stop, acts(actsAt(s, stop)))
+  return onward ? all([here, onward]) : here
 }
 
 export const voyageRules = {
   sail: {
-    ask(s, by, [base, stop, worker], asking) {
+    can: (s, by, _, inquiry) =>
+      boardOf(s, by).ship !== SEA.last || s.rulings.moves === 'none' || inquiry.no('DAR-SAIL-10'),
+    ask(s, by, voyage, asking) {
       const one = boardOf(s, by)
-      const badge = lateBadge(one, worker)
-      const most = base + (badge > 0 ? 1 : 0)
-      const halts = stop > 0 || badge > 1
-      const last = measureSea(one.ship, most)
-      for (let to = one.ship; to <= last; to++) {
-        const used = steps[to] as number
-        if (used > most || (used === 0 && s.rulings.moves === 'one')) continue
-        offer(asking, SAIL[to] as Move)
-        if (halts && used > 0 && used < most) offer(asking, (SAIL_HALT[to] as Move[])[most - used] as Move)
-      }
-      if (asking.listening) {
-        for (let to = 0; to <= SEA.last; to++) {
-          const { move, on } = SAIL[to] as Move
-          if (to < one.ship) asking.refuse(move, 'DAR-SAIL-03', {}, on)
-          else if (to === one.ship && s.rulings.moves === 'one') asking.refuse(move, 'DAR-SAIL-02', {}, on)
-          else if (to > one.ship && (to > last || (steps[to] as number) > most))
-            asking.refuse(move, 'DAR-SAIL-01', { steps: most }, on)
+      const { most, halts } = reach(one, voyage)
+      const ways = waysFrom(one.ship, most, [])
+      const at = stopOf(one.ship).place
+      for (const { id, place, go, halt } of SAILING) {
+        const steps = ways.get(id)
+        if (place < at) asking.refuse(go.move, 'DAR-SAIL-03', {}, go.on)
+        else if (place === at && s.rulings.moves === 'one') asking.refuse(go.move, 'DAR-SAIL-02', {}, go.on)
+        else if (steps === undefined) asking.refuse(go.move, 'DAR-SAIL-01', { steps: most }, go.on)
+        else {
+          asking.offer(go.move, go.then, go.on)
+          if (halts && steps > 0 && steps < most)
+            asking.offer(halt, effect('sailed', { to: id, left: most - steps }), go.on)
         }
       }
-      asking.offer(SKIP, nothing, undefined, SURE)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R<SailArg>,
+  },
 
   sailed: {
-    run(s, by, [to, left], tell) {
+    run(s, by, { to, left }, tell) {
       const points = moveShip(s, by, to, tell)
       if (points > 0) gain(s, by, 'points', points, tell)
-      const here = arrive(s, 0, to, (SEA.stops[to] as (typeof SEA.stops)[number]).id)
-      // DAR-BADGE-09, -16: on from wherever the ship is then, with the steps that are left.
-      return left > 0 ? all([here, acts([sail(left)])]) : here
+      return arrive(s, to, left > 0 ? acts([sail(left)]) : null)
     },
-  } satisfies R<Voyage>,
+  },
 
   explore: {
-    ask(s, by, [base, stop, worker, only], asking) {
-      const one = boardOf(s, by)
-      const badge = lateBadge(one, worker)
-      const most = base + (badge > 0 ? 1 : 0)
-      const halts = stop > 0 || badge > 1
-      for (let isle = 0; isle < ISLANDS.length; isle++) {
-        const at = one.explorers[isle] as number
-        if (at < 0 || (only >= 0 && only !== isle)) {
-          if (asking.listening) refuseIsland(asking, isle, at < 0 ? 'DAR-EXPLORE-01' : 'DAR-EXPLORE-04')
-          continue
-        }
-        exploreIsland(s, by, isle, at, most, halts, asking)
+    can(s, by, { island: only }, inquiry) {
+      const { explorers } = boardOf(s, by)
+      for (const island of ISLAND_IDS) {
+        if (only !== null && only !== island) continue
+        if (isUnderWay(s, by, island) || (s.rulings.moves === 'none' && explorers[island] !== null)) return true
       }
-      asking.offer(SKIP, nothing, undefined, SURE)
+      return inquiry.no('DAR-EXPLORE-05')
     },
-  } satisfies R<ExploreArg>,
+    ask(s, by, voyage, asking) {
+      const one = boardOf(s, by)
+      for (const { island, moves } of EXPLORING) {
+        const at = one.explorers[island]
+        const other = voyage.island !== null && voyage.island !== island
+        if (at !== null && !other) exploreIsland(s, by, { island, at, ...reach(one, voyage) }, moves, asking)
+        else if (asking.listening)
+          for (const { go } of moves)
+            asking.refuse(go.move, at === null ? 'DAR-EXPLORE-01' : 'DAR-EXPLORE-04', {}, go.on)
+      }
+      asking.offer(SKIP, nothing)
+    },
+  },
 
   explored: {
-    run(s, by, [isle, to, left], tell) {
-      const points = moveExplorer(s, by, isle, to, tell)
+    run(s, by, { to, left }, tell) {
+      const points = moveExplorer(s, by, to, tell)
       if (points > 0) gain(s, by, 'points', points, tell)
-      const { stops } = island(isle)
-      const here = arrive(s, isle + 1, to, (stops[to] as (typeof stops)[number]).id)
-      return left > 0 ? all([here, acts([explore(left, 0, -1, isle)])]) : here
+      const island = stopOf(to).route as IslandId
+      return arrive(s, to, left > 0 ? acts([explore(left, { island })]) : null)
     },
-  } satisfies R<Walk>,
+  },
 
   // DAR-SAIL-11: forward only.
   'sail-to-beagle': {
+    can: (s, by, _, inquiry) => isBehindBeagle(s, by) || inquiry.no('DAR-SAIL-11'),
     run(s, by, _, tell) {
-      if (boardOf(s, by).ship >= beagle(s)) return undefined
-      moveShip(s, by, beagle(s), tell)
+      if (isBehindBeagle(s, by)) moveShip(s, by, beagleIn(s.round).id, tell)
       return undefined
     },
-  } satisfies R,
+  },
 
   'land-explorer': {
-    ask(s, by, _, asking) {
-      const { explorers } = boardOf(s, by)
-      for (const [isle, { move, then, on }] of LAND.entries()) {
-        if (explorers[isle] === -1) asking.offer(move, then, on, SURE)
-        else asking.refuse(move, 'DAR-EXPLORE-09', {}, on)
-      }
-      asking.offer(SKIP, nothing, undefined, SURE)
+    can: (s, by, _, inquiry) => ISLAND_IDS.some((island) => isAtHome(s, by, island)) || inquiry.no('DAR-EXPLORE-09'),
+    ask(_s, _by, _, asking) {
+      for (const { move, then, on } of LANDING) asking.offer(move, then, on)
+      asking.offer(SKIP, nothing)
     },
-  } satisfies R,
+  },
 
   landed: {
-    run(s, by, isle, tell) {
-      land(s, by, isle, tell)
+    can: (s, by, island, inquiry) => isAtHome(s, by, island) || inquiry.no('DAR-EXPLORE-09'),
+    run(s, by, island, tell) {
+      land(s, by, island, tell)
       return undefined
     },
-  } satisfies R<number>,
-}
+  },
+} satisfies Partial<DarwinRules>
+
+const isBehindBeagle = (s: DarwinState, by: number): boolean =>
+  stopOf(boardOf(s, by).ship).place < beagleIn(s.round).place
+const isAtHome = (s: DarwinState, by: number, island: IslandId): boolean => boardOf(s, by).explorers[island] === null
+
+type Walk = { readonly island: IslandId; readonly at: StopId; readonly most: number; readonly halts: boolean }
 
 function exploreIsland(
   s: DarwinState,
   by: number,
-  isle: number,
-  at: number,
-  most: number,
-  halts: boolean,
+  { island, at, most, halts }: Walk,
+  moves: (typeof EXPLORING)[number]['moves'],
   asking: Asking,
 ): void {
-  const jumped = occupied(s, by, isle)
-  const last = measureIsland(isle, at, most, jumped)
-  const ways = EXPLORE[isle] as readonly Move[]
-  const stays = s.rulings.moves === 'none'
-  for (let to = at; to <= last; to++) {
-    const used = steps[to] as number
-    if (used > most || (jumped & (1 << to)) !== 0 || (to === at && !stays)) continue
-    offer(asking, ways[to] as Move)
-    if (halts && used > 0 && used < most) {
-      const halt = EXPLORE_HALT[isle] as readonly (readonly Move[])[]
-      offer(asking, (halt[to] as readonly Move[])[most - used] as Move)
+  const jumped = occupied(s, by, island)
+  const ways = waysFrom(at, most, jumped)
+  const from = stopOf(at).place
+  for (const { id, place, go, halt } of moves) {
+    const steps = ways.get(id)
+    const stays = place === from && s.rulings.moves === 'one'
+    if (place < from) asking.refuse(go.move, 'DAR-EXPLORE-05', {}, go.on)
+    else if (jumped.includes(id)) asking.refuse(go.move, 'DAR-EXPLORE-03', {}, go.on)
+    else if (stays || steps === undefined) asking.refuse(go.move, 'DAR-EXPLORE-01', { steps: most }, go.on)
+    else {
+      asking.offer(go.move, go.then, go.on)
+      if (halts && steps > 0 && steps < most)
+        asking.offer(halt, effect('explored', { to: id, left: most - steps }), go.on)
     }
   }
-  if (!asking.listening) return
-  for (const [to, { move, on }] of ways.entries()) {
-    if (to < at) asking.refuse(move, 'DAR-EXPLORE-05', {}, on)
-    else if (to === at && !stays) asking.refuse(move, 'DAR-EXPLORE-01', { steps: most }, on)
-    else if ((jumped & (1 << to)) !== 0) asking.refuse(move, 'DAR-EXPLORE-03', {}, on)
-    else if (to > at && (to > last || (steps[to] as number) > most))
-      asking.refuse(move, 'DAR-EXPLORE-01', { steps: most }, on)
-  }
-}
-
-function refuseIsland(asking: Asking, isle: number, rule: string): void {
-  for (const { move, on } of EXPLORE[isle] as readonly Move[]) asking.refuse(move, rule, {}, on)
 }

@@ -1,9 +1,10 @@
 // Positions that most tests begin with.
 
-import { all, type Effect, effect, type Json, push, resume } from '@wayfare/kernel'
+import { all, type Json, push, resume } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { acts } from '../data/actions.ts'
 import { GOAL_IDS } from '../data/goals.ts'
+import { type Action, effect } from '../ops.ts'
 import { type DarwinState, ROUNDS } from '../state.ts'
 import { darwin } from './index.ts'
 
@@ -33,10 +34,10 @@ export const doing = (what: string, first: Given = {}, more: Given = {}, ...othe
   table(darwin, { phase: 'do', do: what, boards: [{ ...QUIET, ...first }, ...others], ...more })
 
 /** The first player does this, for figures that nothing in the catalogue shows. */
-export function acting(action: Effect, first: Given = {}, more: Given = {}) {
+export function acting(action: Action, first: Given = {}, more: Given = {}) {
   const laid = turn(first, more)
   laid.state.core.stack = []
-  push(laid.state.core.stack, all([acts([action]), effect('end-turn'), effect('next-turn')]), 0, null)
+  push(laid.state.core.stack, all([acts([action]), effect('end-turn', { space: null }), effect('next-turn')]), 0, null)
   resume(darwin, laid.state)
   return laid
 }

@@ -3,49 +3,55 @@
 import { pile } from '@wayfare/kernel'
 import { MOST_COINS } from '../data/alfred-boards.ts'
 import { CREW_IDS } from '../data/crew.ts'
+import { ENVELOPES, STACKS } from '../data/ids.ts'
+import { SLOT_IDS } from '../data/objectives.ts'
 import { LENSES, TENTS } from '../data/player-board.ts'
 import { ISLANDS } from '../data/routes.ts'
-import { PURPLE, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from '../data/seals.ts'
+import { ACADEMY_SLOTS, PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
-import { bitCount } from '../data/specimens.ts'
 import { ALFRED, type Board, type DarwinState, SEAL_SUPPLY } from '../state.ts'
 
 export function invariants(s: DarwinState): string[] {
   const wrong: string[] = []
   for (const [board, one] of s.boards.entries()) {
     if (Math.min(one.coin, one.knowledge, one.points, one.theory, one.usedStamps) < 0) wrong.push(`board ${board} owes`)
-    if (Math.min(...one.stacks, ...one.mail) < 0) wrong.push(`board ${board} owes stamps`)
-    const stamps = sum(one.stacks) + sum(one.mail) + one.usedStamps
+    const piles = [...STACKS.map((stack) => one.stacks[stack]), ...ENVELOPES.map((envelope) => one.mail[envelope])]
+    if (Math.min(...piles) < 0) wrong.push(`board ${board} owes stamps`)
+    const stamps = sum(piles) + one.usedStamps
     if (stamps !== 12) wrong.push(`board ${board} has ${stamps} stamps`)
-    const tents = s.camps.filter((owner) => owner === board).length
+    const tents = Object.values(s.camps)
+      .flat()
+      .filter((owner) => owner === board).length
     if (tents !== one.tents || tents > TENTS)
       wrong.push(`board ${board} has ${tents} tents in camps and says ${one.tents}`)
-    const lenses = s.lenses.filter((owner) => owner === board).length
+    const lenses = Object.values(s.lenses).filter((owner) => owner === board).length
     if (lenses !== one.lenses || lenses > LENSES)
       wrong.push(`board ${board} has ${lenses} lenses out, says ${one.lenses}`)
-    if (one.rows.some((row) => row.length > 6)) wrong.push(`board ${board} has a row of more than six seals`)
+    if (one.workers.some(({ seals }) => seals.length > 6)) wrong.push(`board ${board} has a row of more than six seals`)
     if (one.reserve.length > 2) wrong.push(`board ${board} holds ${one.reserve.length} objectives in reserve`)
-    for (let slot = 0; slot < one.slots.length; slot++)
-      if ((one.reached & (1 << slot)) !== 0 && one.slots[slot] === '') wrong.push(`slot ${slot} is reached and empty`)
   }
   if (s.alfred && (s.boards[ALFRED] as Board).coin > MOST_COINS) wrong.push('Alfred has too many coins')
   wrong.push(...lostSeals(s), ...doubled(s), ...crowded(s))
-  const laid = s.tokens.flat().filter((token) => token >= 0)
+  const laid = Object.values(s.tokens)
   if (new Set(laid).size !== laid.length) wrong.push('a specimen lies twice')
-  if (s.round < 5 && bitCount(s.museum) < 16 - laid.length) wrong.push('museum tiles were lost')
+  if (s.round < 5 && s.museum.length < 16 - laid.length) wrong.push('museum tiles were lost')
   return wrong
 }
 
 function lostSeals(s: DarwinState): string[] {
   const { players } = s.core
-  const rows = s.boards.slice(0, players).flatMap((one) => one.rows.slice(1))
-  const alfred = s.alfred ? (s.boards[ALFRED] as Board).rows.map((row) => row.slice(1)) : []
-  const placed = [...rows, ...alfred].join('')
-  const purple = [...placed].filter((seal) => seal === PURPLE).length
-  const normal = placed.length - purple
-  const shown = [...s.academy].filter((seal) => seal !== '.').length
+  // The first seal of the first worker, and of each of Alfred's, is printed.
+  const bought = s.boards.flatMap(({ workers }, board) =>
+    workers.flatMap(({ id, seals }) => (id === 'w1' ? [] : seals.slice(board < players ? 0 : 1))),
+  )
+  const purple = bought.filter((seal) => seal === 'purple').length
+  const normal = bought.length - purple
+  const shown = ACADEMY_SLOTS.filter((slot) => s.academy[slot] !== null).length
   // Starting seals are in hand between being taken and being assigned.
-  const held = s.phase === 'setup' ? s.boards.slice(0, players).filter((one) => one.rows[1] === '').length * 3 : 0
+  const held =
+    s.phase === 'setup'
+      ? s.boards.slice(0, players).filter(({ workers }) => workers[1]?.seals.length === 0).length * 3
+      : 0
   const total = (SEALS_OF_A_COLOUR - (SEALS_REMOVED[players] as number)) * 4
   const there = pile(s, SEAL_SUPPLY).length + shown + normal + s.gone
   const wrong: string[] = []
@@ -58,26 +64,29 @@ function lostSeals(s: DarwinState): string[] {
 function doubled(s: DarwinState): string[] {
   const objectives = [
     ...s.shown,
-    ...s.boards.flatMap((one) => [...one.reserve, ...one.slots.filter((id) => id !== '')]),
+    ...s.boards.flatMap(({ reserve, slots }) => [
+      ...reserve,
+      ...SLOT_IDS.flatMap((slot) => slots[slot]?.objective ?? []),
+    ]),
   ]
-  const crew = s.boards.flatMap((one) => one.crew)
+  const crew = s.boards.flatMap((one) => one.crew.map(({ card }) => card))
   const wrong: string[] = []
   if (new Set(objectives).size !== objectives.length) wrong.push('an objective lies twice')
   if (new Set(crew).size !== crew.length || !crew.every((card) => CREW_IDS.includes(card))) wrong.push('crew is wrong')
   return wrong
 }
 
-const LENS_SPACES = SPACES.flatMap(({ kind }, space) => (kind === 'lens' ? [space] : []))
+const LENS_SPACES = SPACES.flatMap(({ id, kind }) => (kind === 'lens' ? [id] : []))
 
 /** DAR-PLACE-11, DAR-EXPLORE-03: one worker to a lens, one explorer to a space of an island. */
 function crowded(s: DarwinState): string[] {
-  const workers = s.boards.flatMap((one) => one.placed)
+  const workers = s.boards.flatMap((one) => one.workers.map(({ at }) => at))
   const wrong: string[] = []
   for (const space of LENS_SPACES)
     if (workers.filter((at) => at === space).length > 1) wrong.push(`space ${space} is crowded`)
-  for (const [isle, { last }] of ISLANDS.entries()) {
-    const at = s.boards.map((one) => one.explorers[isle] as number).filter((stop) => stop > 0 && stop < last)
-    if (new Set(at).size !== at.length) wrong.push(`two explorers share a space of island ${isle + 1}`)
+  for (const { id, first, last } of ISLANDS) {
+    const at = s.boards.map((one) => one.explorers[id]).filter((stop) => stop && stop !== first && stop !== last)
+    if (new Set(at).size !== at.length) wrong.push(`two explorers share a space of ${id}`)
   }
   return wrong
 }

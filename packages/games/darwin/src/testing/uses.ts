@@ -8,9 +8,9 @@ import { CAMPS } from '../data/camps.ts'
 import { CREW_IDS } from '../data/crew.ts'
 import { GOAL_IDS } from '../data/goals.ts'
 import { LETTER_IDS } from '../data/letters.ts'
-import { OBJECTIVES, SLOTS } from '../data/objectives.ts'
+import { OBJECTIVE_IDS, SLOTS } from '../data/objectives.ts'
 import { ROUTES } from '../data/routes.ts'
-import { SPACES } from '../data/spaces.ts'
+import { isSpace, SPACES } from '../data/spaces.ts'
 import { SPECIAL_IDS } from '../data/special-tiles.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { ALFRED_OPEN, type Alfred, type DarwinState } from '../state.ts'
@@ -20,7 +20,7 @@ export const parts: readonly string[] = [
   ...SPECIAL_IDS,
   ...LETTER_IDS,
   ...GOAL_IDS,
-  ...Object.keys(OBJECTIVES),
+  ...OBJECTIVE_IDS,
   ...SLOTS.map(({ id }) => id),
   ...SPACES.map(({ id }) => id),
   ...SPECIMENS,
@@ -40,9 +40,9 @@ export function uses(move: string, s: DarwinState): readonly string[] {
   // A tile is used by whatever is chosen on it.
   const seat = s.boards.findIndex((_, board) => question(s, board))
   const from = seat < 0 ? null : question(s, seat)?.from
-  const tile = SPACES.findIndex(({ id }) => id === from)
-  const special = tile < 0 ? '' : tileOn(s, tile)
-  return [...words.slice(1), ...(from && word !== 'done' && word !== 'skip' ? [from, special] : [])]
+  if (!from || word === 'done' || word === 'skip') return words.slice(1)
+  const tile = isSpace(from) ? tileOn(s, from) : null
+  return [...words.slice(1), from, ...(tile ? [tile] : [])]
 }
 
 /** Those of Alfred's bonus cards that his pawn has passed on this lap. */

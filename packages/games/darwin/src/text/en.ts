@@ -466,7 +466,6 @@ export const en = {
     'DAR-OBJECTIVE-12': 'An objective in a slot stays there for good.',
     'DAR-OBJECTIVE-17': 'You need an action that allows it, an objective of your own and a slot of its colour.',
     'DAR-OBJECTIVE-30': 'This table plays without the objective space.',
-    'DAR-GEN-04': 'You cannot pay the penalty.',
     'DAR-PLACE-09': 'You cannot pay the placement penalty.',
     'DAR-PLACE-11': 'A worker already stands on this lens.',
     'DAR-PLACE-12': 'This space is locked.',

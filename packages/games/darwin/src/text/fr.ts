@@ -472,7 +472,6 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-OBJECTIVE-12': 'Un objectif placé dans un emplacement y reste pour de bon.',
     'DAR-OBJECTIVE-17': 'Il faut une action qui le permet, un objectif à vous et un emplacement de sa couleur.',
     'DAR-OBJECTIVE-30': 'Cette table joue sans la case d’objectif.',
-    'DAR-GEN-04': 'Vous ne pouvez pas payer la pénalité.',
     'DAR-PLACE-09': 'Vous ne pouvez pas payer la pénalité de placement.',
     'DAR-PLACE-11': 'Un ouvrier se trouve déjà sur cette lentille.',
     'DAR-PLACE-12': 'Cette case est verrouillée.',

@@ -1,15 +1,17 @@
 // What lies on the game board, in words.
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
-import { CAMPS } from '../data/camps.ts'
+import { isCell, isSpecial } from '../cells.ts'
+import { CAMPS, campOf } from '../data/camps.ts'
 import { goalTile } from '../data/goals.ts'
-import { ENVELOPES, letterTile } from '../data/letters.ts'
-import { ROUTES } from '../data/routes.ts'
-import { ACADEMY_SLOTS, colourOf, NO_SEAL, SCROLL_COSTS, SCROLL_WIDTH } from '../data/seals.ts'
-import { CELLS, FIRST_SPECIAL, PAGES, SPACES } from '../data/spaces.ts'
+import { type CampId, COLOURS, ENVELOPES } from '../data/ids.ts'
+import { letterTile } from '../data/letters.ts'
+import { ROUTES, type Stop } from '../data/routes.ts'
+import { SCROLLS } from '../data/seals.ts'
+import { PAGES, SPACES } from '../data/spaces.ts'
 import { specialTile } from '../data/special-tiles.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { ALFRED, LOCKED } from '../state.ts'
+import { ALFRED } from '../state.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
 import {
@@ -51,7 +53,7 @@ export function gameLines(view: DarwinView): OutlineLine[] {
         id,
         name: thing(id),
         text: goal(goalTile(id)),
-        ...(scored & (1 << i) ? { note: word('done') } : view.round === i + 1 ? { note: word('now') } : {}),
+        ...(i < scored ? { note: word('done') } : view.round === i + 1 ? { note: word('now') } : {}),
       })),
     },
   ]
@@ -60,24 +62,23 @@ export function gameLines(view: DarwinView): OutlineLine[] {
 export function journalLines(view: DarwinView): OutlineLine[] {
   return PAGES.filter((page) => page !== 'special-right').map((page) => ({
     label: word(page === 'special-left' ? 'special' : page),
-    things: SPACES.flatMap((one, index) =>
-      one.page === page || (page === 'special-left' && one.page === 'special-right') ? spaceThing(view, index) : [],
+    things: SPACES.flatMap((one) =>
+      one.page === page || (page === 'special-left' && one.page === 'special-right') ? spaceThing(view, one) : [],
     ),
   }))
 }
 
-function spaceThing(view: DarwinView, index: number): OutlineThing[] {
-  const { id, need, acts: list, unlockCost } = SPACES[index] as (typeof SPACES)[number]
-  const tile = index >= FIRST_SPECIAL && index < CELLS ? (view.tiles[index - FIRST_SPECIAL] as string) : null
-  if (tile === '') return []
-  const printed = tile === null ? { need, acts: list, unlockCost } : specialTile(tile)
-  const wanted = printed.need.some((count) => count > 0)
-  const here = view.boards.flatMap(({ placed }, board) => (placed.includes(index) ? [board] : []))
-  const lens = index < CELLS ? view.lenses[index] : undefined
+function spaceThing(view: DarwinView, one: (typeof SPACES)[number]): OutlineThing[] {
+  const { id } = one
+  const tile = isSpecial(id) ? view.tiles[id] : null
+  if (isSpecial(id) && tile === null) return []
+  const printed = tile === null ? one : specialTile(tile)
+  const wanted = COLOURS.some((colour) => printed.need[colour] > 0)
+  const here = view.boards.flatMap(({ workers }, board) => (workers.some(({ at }) => at === id) ? [board] : []))
   const note =
     here.length > 0
       ? whose(view, here)
-      : lens === LOCKED
+      : isCell(id) && view.lenses[id] === 'locked'
         ? put('outline.locked', { cost: printed.unlockCost })
         : undefined
   return [
@@ -92,7 +93,7 @@ function spaceThing(view: DarwinView, index: number): OutlineThing[] {
   ]
 }
 
-export function objectiveLines({ shown, offer, silver, gold }: DarwinView): OutlineLine[] {
+export function objectiveLines({ shown, offeredCrew, offeredPairs, silver, gold }: DarwinView): OutlineLine[] {
   const card = (id: string): OutlineThing => ({
     id,
     name: thing(id),
@@ -100,7 +101,10 @@ export function objectiveLines({ shown, offer, silver, gold }: DarwinView): Outl
   })
   return [
     { label: word('shown'), cards: shown.map(card) },
-    { label: word('offer'), cards: offer.flatMap((pair) => pair.split(' ')).map(card) },
+    {
+      label: word('offer'),
+      cards: [...offeredCrew, ...offeredPairs.flatMap((pair) => [pair.silver, pair.gold])].map(card),
+    },
     { label: word('silver-left'), number: silver },
     { label: word('gold-left'), number: gold },
   ]
@@ -110,14 +114,15 @@ export function mailLines(view: DarwinView): OutlineLine[] {
   return [
     {
       label: word('rewards'),
-      things: view.letters.map((id, i) => {
+      things: ENVELOPES.map((envelope) => {
+        const id = view.letters[envelope]
         const { first, second } = letterTile(id)
         const stamps = view.boards.flatMap(({ mail }, board) =>
-          mail[i] ? [put('outline.stamps', { player: owner(view, board), n: mail[i] })] : [],
+          mail[envelope] > 0 ? [put('outline.stamps', { player: owner(view, board), n: mail[envelope] })] : [],
         )
         return {
-          id: ENVELOPES[i] as string,
-          name: named(thing(ENVELOPES[i] as string), put(`mail.${id}` as DarwinKey)),
+          id: envelope,
+          name: named(thing(envelope), put(`mail.${id}` as DarwinKey)),
           text: put('outline.letter', { first: acts(first), second: acts(second) }),
           ...(stamps.length > 0 ? { note: together(stamps) } : {}),
         }
@@ -128,7 +133,7 @@ export function mailLines(view: DarwinView): OutlineLine[] {
 
 export function museumLines({ museum }: DarwinView): OutlineLine[] {
   const inside = (wanted: boolean): OutlineThing[] =>
-    SPECIMENS.flatMap((id, i) => (((museum >> i) & 1) === (wanted ? 1 : 0) ? [{ id, name: specimen(id) }] : []))
+    SPECIMENS.flatMap((id) => (museum.includes(id) === wanted ? [{ id, name: specimen(id) }] : []))
   return [
     { label: word('in-museum'), things: inside(true) },
     { label: word('out-museum'), things: inside(false) },
@@ -137,13 +142,10 @@ export function museumLines({ museum }: DarwinView): OutlineLine[] {
 
 export function academyLines({ academy, purple }: DarwinView): OutlineLine[] {
   return [
-    ...SCROLL_COSTS.map(
-      (cost, scroll): OutlineLine => ({
+    ...SCROLLS.map(
+      ({ cost, slots }, scroll): OutlineLine => ({
         label: put('outline.scroll', { number: scroll + 1, cost }),
-        things: ACADEMY_SLOTS.slice(scroll * SCROLL_WIDTH, (scroll + 1) * SCROLL_WIDTH).flatMap((id, column) => {
-          const letter = academy[scroll * SCROLL_WIDTH + column] as string
-          return letter === NO_SEAL ? [] : [{ id, name: colour(colourOf(letter)) }]
-        }),
+        things: slots.flatMap((id) => (academy[id] ? [{ id, name: colour(academy[id]) }] : [])),
       }),
     ),
     { label: word('purple-left'), number: purple },
@@ -152,24 +154,21 @@ export function academyLines({ academy, purple }: DarwinView): OutlineLine[] {
 
 export function routeLines(view: DarwinView): OutlineLine[] {
   const lines = ROUTES.map(
-    ({ id, stops }, at): OutlineLine => ({
+    ({ id, stops }): OutlineLine => ({
       label: route(id),
-      things: stops.map((_, place) => stopThing(view, at, place)),
+      things: stops.map((one) => stopThing(view, one)),
     }),
   )
-  return [...lines, { label: word('camps'), things: CAMPS.map((_, i) => campThing(view, i)) }]
+  return [...lines, { label: word('camps'), things: CAMPS.map(({ id }) => campThing(view, id)) }]
 }
 
-function stopThing(view: DarwinView, at: number, place: number): OutlineThing {
-  const { id, acts: list } = (ROUTES[at] as (typeof ROUTES)[number]).stops[
-    place
-  ] as (typeof ROUTES)[number]['stops'][number]
-  const token = view.tokens[at]?.[place] ?? -1
+function stopThing(view: DarwinView, { id, acts: list }: Stop): OutlineThing {
+  const token = view.tokens[id]
   const here = view.boards.flatMap(({ ship, explorers }, board) =>
-    (at === 0 ? ship : explorers[at - 1]) === place ? [board] : [],
+    [ship, ...Object.values(explorers)].includes(id) ? [board] : [],
   )
   const what = list.map((effect): Term => (effect.op === 'camp' ? word('a-camp') : acts([effect])))
-  if (token >= 0) what.push(specimen(SPECIMENS[token] as string))
+  if (token) what.push(specimen(token))
   return {
     id,
     name: stop(id),
@@ -178,9 +177,9 @@ function stopThing(view: DarwinView, at: number, place: number): OutlineThing {
   }
 }
 
-function campThing(view: DarwinView, index: number): OutlineThing {
-  const { id, costs, acts: list } = CAMPS[index] as (typeof CAMPS)[number]
-  const tents = view.camps.slice(2 * index, 2 * index + 2).filter((board) => board >= 0)
+function campThing(view: DarwinView, id: CampId): OutlineThing {
+  const { costs, acts: list } = campOf(id)
+  const tents = view.camps[id].filter((board) => board !== null)
   return {
     id,
     name: camp(id),

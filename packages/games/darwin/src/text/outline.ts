@@ -1,16 +1,14 @@
 // The table in words, from what a seat sees: what lies where, for a table that is read.
 
-import type { OutlineLine, OutlineThing, OutlineZone, Phrase, Term } from '@wayfare/text'
-import { FIFTH_WORKER, PERKS, perk, perkBit } from '../data/actions.ts'
+import type { OutlineLine, OutlineThing, OutlineZone, Phrase } from '@wayfare/text'
+import { perk } from '../data/actions.ts'
 import { TRACK_LENGTH } from '../data/alfred-boards.ts'
-import { CREW } from '../data/crew.ts'
+import { crewCard } from '../data/crew.ts'
+import { type CrewId, ISLAND_IDS, PERKS, STACKS } from '../data/ids.ts'
 import { SLOTS } from '../data/objectives.ts'
-import { BOOKS, LENSES, STACKS, TENTS, WORKERS } from '../data/player-board.ts'
-import { ISLANDS, SEA } from '../data/routes.ts'
-import { colourOf } from '../data/seals.ts'
-import { SPACES } from '../data/spaces.ts'
+import { BOOKS, LENSES, TENTS } from '../data/player-board.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { ALFRED, ROUNDS } from '../state.ts'
+import { ALFRED, type CrewCard, ROUNDS, type Worker } from '../state.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
 import {
@@ -77,7 +75,7 @@ function boardZone({ alfred }: DarwinView, one: BoardView, board: number): Outli
     number('points', one.points),
     number('theory', one.theory, BOOKS.length - 1),
     { label: word('workers'), things: workersOf(one, isAlfred) },
-    { label: word('crew'), cards: one.crew.map((id, i) => crewThing(id, one.crewBy[i] as number)) },
+    { label: word('crew'), cards: one.crew.map(crewThing) },
     { label: word('hand'), cards: handOf(one.hand) },
     { label: word('picked'), cards: handOf(one.picked) },
     {
@@ -85,19 +83,19 @@ function boardZone({ alfred }: DarwinView, one: BoardView, board: number): Outli
       cards: [...one.reserve, ...unreached(one)].map((id) => ({ id, name: thing(id), text: objectiveNeeds(id) })),
     },
     { label: word('slots'), things: isAlfred ? [] : slotsOf(one) },
-    { label: word('ship'), word: stop((SEA.stops[one.ship] as (typeof SEA.stops)[number]).id) },
+    { label: word('ship'), word: stop(one.ship) },
     { label: word('explorers'), things: explorersOf(one) },
     {
       label: word('studied'),
-      things: SPECIMENS.flatMap((id, i) => (one.studied & (1 << i) ? [{ id, name: specimen(id) }] : [])),
+      things: SPECIMENS.flatMap((id) => (one.studied.includes(id) ? [{ id, name: specimen(id) }] : [])),
     },
-    { label: word('stacks'), things: STACKS.map((id, i) => ({ id, name: thing(id), count: one.stacks[i] as number })) },
+    { label: word('stacks'), things: STACKS.map((id) => ({ id, name: thing(id), count: one.stacks[id] })) },
     ...(one.usedStamps > 0 ? [number('used-stamps', one.usedStamps)] : []),
     number('tents', one.tents, TENTS),
     number('lenses', one.lenses, LENSES),
     {
       label: word('perks'),
-      things: PERKS.flatMap((name) => (one.perks & perkBit(name) ? [{ name: act(perk(name)) }] : [])),
+      things: PERKS.flatMap((name) => (one.perks.includes(name) ? [{ name: act(perk(name)) }] : [])),
     },
   ]
   return {
@@ -108,60 +106,55 @@ function boardZone({ alfred }: DarwinView, one: BoardView, board: number): Outli
   }
 }
 
-function workersOf({ rows, placed, perks }: BoardView, isAlfred: boolean): OutlineThing[] {
-  const count = isAlfred || perks & FIFTH_WORKER ? placed.length : WORKERS.length - 1
-  return placed.slice(0, count).map((at, i) => {
-    const id = isAlfred ? ('ABCD'[i] as string) : (WORKERS[i] as string)
-    const list: Term[] = [...(rows[i] ?? '')].map((letter) => colour(colourOf(letter)))
-    return {
-      ...(isAlfred ? {} : { id }),
-      name: worker(id),
-      text: list.length > 0 ? put('outline.seals', { colours: together(list) }) : word('no-seals'),
-      note: standing(at),
-    }
-  })
+function workersOf({ workers, perks }: BoardView, isAlfred: boolean): OutlineThing[] {
+  const playing = workers.filter(({ id }) => id !== 'w5' || perks.includes('fifth-worker'))
+  return playing.map(({ id, seals: row, at }) => ({
+    ...(isAlfred ? {} : { id }),
+    name: worker(id),
+    text: row.length > 0 ? put('outline.seals', { colours: together(row.map(colour)) }) : word('no-seals'),
+    note: standing(at),
+  }))
 }
 
-/** Alfred's workers may also rest, on no space of the board. */
-function standing(at: number): Phrase {
-  if (at < 0) return word('free')
-  return SPACES[at] ? space(SPACES[at].id) : word('rests')
+function standing(at: Worker['at']): Phrase {
+  if (at === null) return word('free')
+  return at === 'hammock' ? word('rests') : space(at)
 }
 
-function crewThing(id: string, by: number): OutlineThing {
-  const { need, acts: list = [] } = CREW[id] ?? {}
+function crewThing({ card, by }: CrewCard): OutlineThing {
+  const { need, acts: list } = crewCard(card)
   return {
-    id,
-    name: thing(id),
-    text: put('outline.crew-text', { needs: seals(need ?? [0, 0, 0, 0]), acts: acts(list) }),
-    ...(by >= 0 ? { note: put('outline.played-with', { worker: worker(WORKERS[by] as string) }) } : {}),
+    id: card,
+    name: thing(card),
+    text: put('outline.crew-text', { needs: seals(need), acts: acts(list) }),
+    ...(by ? { note: put('outline.played-with', { worker: worker(by) }) } : {}),
   }
 }
 
 function handOf(cards: BoardView['hand']): OutlineThing[] {
   const seen = cards.filter((id) => id !== null)
   const hidden = cards.length - seen.length
-  return [...seen.map((id) => crewThing(id, -1)), ...(hidden > 0 ? [{ name: word('unknown'), count: hidden }] : [])]
+  return [
+    ...seen.map((card) => crewThing({ card: card as CrewId, by: null })),
+    ...(hidden > 0 ? [{ name: word('unknown'), count: hidden }] : []),
+  ]
 }
 
 /** An objective may lie in a slot and wait to be reached. */
-const unreached = ({ slots, reached }: BoardView): string[] =>
-  slots.filter((id, i) => id !== '' && !(reached & (1 << i)))
+const unreached = ({ slots }: BoardView): string[] =>
+  SLOTS.flatMap(({ id }) => (slots[id] && !slots[id].reached ? [slots[id].objective] : []))
 
-function slotsOf({ slots, reached }: BoardView): OutlineThing[] {
-  return SLOTS.map(({ id, cost, reward, points }, i) => ({
+function slotsOf({ slots }: BoardView): OutlineThing[] {
+  return SLOTS.map(({ id, cost, reward, points }) => ({
     id,
     name: thing(id),
     text: put('outline.slot', { points, cost, reward: reward ? act(reward) : word('nothing') }),
-    ...(slots[i] && reached & (1 << i) ? { note: thing(slots[i]) } : {}),
+    ...(slots[id]?.reached ? { note: thing(slots[id].objective) } : {}),
   }))
 }
 
 function explorersOf({ explorers }: BoardView): OutlineThing[] {
-  return ISLANDS.flatMap(({ id, stops }, isle) => {
-    const on = stops[explorers[isle] as number]
-    return on ? [{ id, name: stop(on.id) }] : []
-  })
+  return ISLAND_IDS.flatMap((id) => (explorers[id] ? [{ id, name: stop(explorers[id]) }] : []))
 }
 
 function alfredZone({ level, pawn, cards, deck, open, total }: NonNullable<DarwinView['alfred']>): OutlineZone {

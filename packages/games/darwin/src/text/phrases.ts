@@ -1,9 +1,23 @@
 // How the game puts its moves, facts, questions and reasons, as data for any language.
 
-import { effect, type Fact, type Refusal } from '@wayfare/kernel'
+import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
-import { academy, anyCamp, camp as campAct, explore, type PerkId, perk, sail, stamps, unlock } from '../data/actions.ts'
-import { ACADEMY_SLOTS, colourOf, NO_SEAL, SCROLL_WIDTH } from '../data/seals.ts'
+import {
+  academy,
+  anyCamp,
+  camp as campAct,
+  coins,
+  explore,
+  knowledge,
+  perk,
+  points,
+  sail,
+  stamps,
+  theory,
+  unlock,
+} from '../data/actions.ts'
+import type { AcademySlot, PerkId } from '../data/ids.ts'
+import { SCROLLS } from '../data/seals.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
 import { outline } from './outline.ts'
@@ -58,18 +72,18 @@ const PLAIN_ACTS = [
   'reactivate',
 ]
 const NUMBERED_ACTS: Readonly<Record<string, (n: number) => Phrase>> = {
-  coins: (n) => act(effect('coins', n)),
-  points: (n) => act(effect('points', n)),
-  theory: (n) => act(effect('theory', n)),
-  knowledge: (n) => act(effect('knowledge', n)),
+  coins: (n) => act(coins(n)),
+  points: (n) => act(points(n)),
+  theory: (n) => act(theory(n)),
+  knowledge: (n) => act(knowledge(n)),
   explore: (n) => act(explore(n)),
   sail: (n) => act(sail(n)),
   stamps: (n) => act(stamps(n)),
 }
 const LONE_ACTS: Readonly<Record<string, () => Phrase>> = {
   academy: () => act(academy()),
-  'extra-seal': () => act(academy(1, 0, 0, 0, 1)),
-  camp: () => act(campAct(0)),
+  'extra-seal': () => act(academy({ extra: true })),
+  camp: () => act(campAct('camp-sea-6')),
   'any-camp': () => act(anyCamp),
   unlock: () => act(unlock),
   deliver: () => put('acts.deliver'),
@@ -111,14 +125,13 @@ const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
 })
 
 /** By its colour, if that is known; two of a colour on one scroll are told apart by their places. */
-function sealPhrase(slot: string, who: Phrase, academy = ''): Phrase {
-  const at = ACADEMY_SLOTS.indexOf(slot)
-  const seal = academy[at] ?? NO_SEAL
-  if (seal === NO_SEAL) return put('moves.seal', { slot: thing(slot), worker: who })
-  const first = at - (at % SCROLL_WIDTH)
-  const alike = [...academy.slice(first, first + SCROLL_WIDTH)].filter((one) => one === seal).length
-  const place = alike > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + first / SCROLL_WIDTH })
-  return orShort('seal-of', { colour: colour(colourOf(seal)), slot: place, worker: who })
+function sealPhrase(slot: string, who: Phrase, academy: Partial<DarwinView['academy']> = {}): Phrase {
+  const seal = academy[slot as AcademySlot]
+  if (!seal) return put('moves.seal', { slot: thing(slot), worker: who })
+  const scroll = SCROLLS.findIndex(({ slots }) => slots.some((one) => one === slot))
+  const alike = SCROLLS[scroll]?.slots.filter((one) => academy[one] === seal) ?? []
+  const place = alike.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
+  return orShort('seal-of', { colour: colour(seal), slot: place, worker: who })
 }
 
 /** By the first word of the move, or by all of it. */

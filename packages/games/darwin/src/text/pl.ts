@@ -498,7 +498,6 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-OBJECTIVE-12': 'Cel na swoim miejscu zostaje tam na stałe.',
     'DAR-OBJECTIVE-17': 'To wymaga akcji, która na to pozwala, własnego celu i miejsca w jego kolorze.',
     'DAR-OBJECTIVE-30': 'Przy tym stole gra się bez pola celu.',
-    'DAR-GEN-04': 'Nie stać cię na karę.',
     'DAR-PLACE-09': 'Nie stać cię na karę za umieszczenie.',
     'DAR-PLACE-11': 'Na tej soczewce stoi już robotnik.',
     'DAR-PLACE-12': 'To pole jest zablokowane.',

@@ -130,14 +130,14 @@ test('what cards and tiles say is put together from what they do', () => {
     ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
     ...[CAMPS, SPACES].flatMap((table) => table.map(({ acts }) => acts)),
     ...ROUTES.flatMap(({ stops }) => stops.map(({ acts }) => acts)),
-    ...STACK_REWARDS,
+    ...Object.values(STACK_REWARDS),
     ...TENT_REWARDS,
     SLOTS.flatMap(({ reward }) => (reward ? [reward] : [])),
     ...Object.values(BONUS_CARDS).flat(),
     ...Object.values(ALFRED_BOARDS).flatMap(({ rows, stacks, tents }) => [
-      ...stacks,
+      ...Object.values(stacks),
       ...tents,
-      ...rows.flatMap(({ slots }) => Object.values(slots)),
+      ...Object.values(rows).flatMap(({ slots }) => Object.values(slots)),
     ]),
   ]
   for (const one of lists.flat()) expectReadable((voice) => voice.word(act(one)), JSON.stringify(one))
@@ -194,8 +194,8 @@ test('the table in words names all that can be pointed at and the tiles that lie
       const zones = step % 12 === 0 ? (english.sayOutline?.(engine.view(s, seat)) ?? []) : []
       const ids = new Set(zones.flatMap(outlineIds))
       const words = zones.flatMap(outlineWords).join('\n')
-      for (const tile of zones.length > 0 ? [...s.tiles, ...s.letters].filter(Boolean) : [])
-        expect(words).toContain(english.say(`${tile.startsWith('letter') ? 'mail' : 'specials'}.${tile}`))
+      for (const tile of zones.length > 0 ? [...Object.values(s.tiles), ...Object.values(s.letters)] : [])
+        if (tile) expect(words).toContain(english.say(`${tile.startsWith('letter') ? 'mail' : 'specials'}.${tile}`))
       for (const { move, on } of step % 12 === 0 ? options : [])
         for (const id of on.filter(POINTED)) {
           named++

@@ -1,17 +1,17 @@
 // Everything on the table by its name, and what cards and tiles say, put together from their data.
 
-import type { Effect } from '@wayfare/kernel'
 import type { Phrase, Term, Terms } from '@wayfare/text'
-import type { AcademyArg, CampArg, PerkId } from '../data/actions.ts'
 import { CREW } from '../data/crew.ts'
 import { GOALS, type Goal } from '../data/goals.ts'
+import { COLOURS, type PerkId } from '../data/ids.ts'
 import { MAIL_TILES } from '../data/letters.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
-import { ROUTES } from '../data/routes.ts'
-import { COLOURS, type Need } from '../data/seals.ts'
+import { STOPS } from '../data/routes.ts'
+import type { Need } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
 import { SPECIMENS } from '../data/specimens.ts'
+import type { AlfredAction } from '../ops.ts'
 import type { DarwinKey } from './catalogue.ts'
 
 export const put = (key: DarwinKey, terms?: Terms): Phrase<DarwinKey> => (terms ? { key, terms } : { key })
@@ -21,45 +21,46 @@ export const together = (list: readonly Term[], joint: 'and' | 'or' | 'commas' |
 })
 
 /** What an action does, from its data. */
-export function act({ op, arg }: Effect): Phrase {
-  switch (op) {
+export function act(action: AlfredAction): Phrase {
+  switch (action.op) {
     case 'explore':
     case 'sail':
-      return put(`acts.${op}`, { n: (arg as number[])[0] as number })
+      return put(`acts.${action.op}`, { n: action.arg.steps })
     case 'stamps':
-      return put((arg as number[])[1] === 1 ? 'acts.stamps-split' : 'acts.stamps', {
-        n: (arg as number[])[0] as number,
-      })
+      return put(action.arg.split ? 'acts.stamps-split' : 'acts.stamps', { n: action.arg.left })
     case 'academy': {
-      const [times, discount, free, , extra] = arg as unknown as AcademyArg
-      return extra === 1 ? put('acts.extra-seal') : put('acts.academy', { n: times, discount, free })
+      const { times, discount, free, extra } = action.arg
+      return extra ? put('acts.extra-seal') : put('acts.academy', { n: times, discount, free: free ? 1 : 0 })
     }
     case 'camp':
-      return put((arg as unknown as CampArg)[0] < 0 ? 'acts.any-camp' : 'acts.camp')
+      return put(action.arg.camp === 'any' ? 'acts.any-camp' : 'acts.camp')
     case 'unlock':
-      return put('acts.unlock', { free: arg as number })
+      return put('acts.unlock', { free: action.arg.free ? 1 : 0 })
     case 'study':
-      return put('acts.study', { specimen: specimen(SPECIMENS[arg as number] as string) })
+      return put('acts.study', { specimen: specimen(action.arg) })
     case 'choose':
-      return put('acts.choose', { options: together((arg as unknown as Effect[]).map(act), 'or') })
+      return put('acts.choose', { options: together(action.arg.map(act), 'or') })
     case 'perk':
-      return put(`acts.perk-${arg as PerkId}`)
+      return put(`acts.perk-${action.arg as PerkId}`)
     default:
-      return put(`acts.${op}` as DarwinKey, typeof arg === 'number' ? { n: arg } : {})
+      return put(`acts.${action.op}`, typeof action.arg === 'number' ? { n: action.arg } : {})
   }
 }
 
-export const acts = (list: readonly Effect[]): Term => together(list.map(act), 'semicolons')
+export const acts = (list: readonly AlfredAction[]): Term => together(list.map(act), 'semicolons')
 
 /** A card or tile with what it does, an objective with what it asks for. */
 export function detail(id: string): Term | undefined {
-  const does = CREW[id] ?? SPECIALS[id]
+  const does = entryOf(CREW, id) ?? entryOf(SPECIALS, id)
   if (does) return put('things.with-acts', { thing: thing(id), acts: acts(does.acts) })
-  if (OBJECTIVES[id]) return put('things.with-needs', { thing: thing(id), needs: objectiveNeeds(id) })
-  const mail = MAIL_TILES[id]
+  if (entryOf(OBJECTIVES, id)) return put('things.with-needs', { thing: thing(id), needs: objectiveNeeds(id) })
+  const mail = entryOf(MAIL_TILES, id)
   if (mail) return put('outline.letter', { first: acts(mail.first), second: acts(mail.second) })
-  return GOALS[id] ? goal(GOALS[id]) : undefined
+  const tile = entryOf(GOALS, id)
+  return tile && goal(tile)
 }
+
+const entryOf = <V>(table: Readonly<Record<string, V>>, id: string): V | undefined => table[id]
 
 export function goal(tile: Goal): Phrase {
   const what = tile.count === 'seals' ? tile.colour : tile.count === 'studied' ? tile.kind : tile.count
@@ -69,14 +70,14 @@ export function goal(tile: Goal): Phrase {
 /** An objective by its name alone, for a button. */
 export const objective = (id: string): Phrase => put('things.objective', { name: put(`objectives.${id}` as DarwinKey) })
 export function objectiveNeeds(id: string): Term {
-  const needs = (OBJECTIVES[id]?.needs ?? []).map(({ need, min, what }) =>
+  const needs = (entryOf(OBJECTIVES, id)?.needs ?? []).map(({ need, min, what }) =>
     put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
   )
   return together(needs)
 }
 /** The seals that a space or a card asks of one worker. */
 export function seals(wanted: Need): Term {
-  const list = COLOURS.flatMap((what, i) => (wanted[i] ? [put('needs.seals', { n: wanted[i], what })] : []))
+  const list = COLOURS.flatMap((what) => (wanted[what] > 0 ? [put('needs.seals', { n: wanted[what], what })] : []))
   return together(list)
 }
 
@@ -84,7 +85,7 @@ export const specimen = (id: string): Phrase => put(`specimens.${id}` as DarwinK
 export const colour = (name: string): Phrase => put(`colours.${name}` as DarwinKey)
 export const worker = (id: string): Phrase => put('things.worker', { name: id.replace('w', '') })
 
-const STOPS = new Set(ROUTES.flatMap(({ stops }) => stops.map(({ id }) => id)))
+const STOP_IDS: ReadonlySet<string> = new Set(STOPS.map(({ id }) => id))
 
 export function stop(id: string): Phrase {
   const [route = '', number = ''] = id.split('-')
@@ -131,8 +132,8 @@ const NUMBERED: Readonly<Record<string, DarwinKey>> = {
 }
 
 export function thing(id: string): Phrase {
-  if (SPECIMENS.includes(id)) return specimen(id)
-  if (STOPS.has(id)) return stop(id)
+  if (SPECIMENS.some((one) => one === id)) return specimen(id)
+  if (STOP_IDS.has(id)) return stop(id)
   if (SPACES.some((one) => one.id === id)) return space(id)
   if (id === 'used') return put('things.used')
   if (/^w[1-5]$/.test(id)) return worker(id)

@@ -2,21 +2,22 @@
 
 import type { Json } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
-import { PERKS } from '../../data/actions.ts'
 import { TRACK_LENGTH } from '../../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../../data/alfred-cards.ts'
 import { CAMPS } from '../../data/camps.ts'
 import { CREW_IDS } from '../../data/crew.ts'
 import { GOAL_IDS } from '../../data/goals.ts'
+import { ALFRED_WORKERS, COLOURS, PERKS, STACKS, WORKERS } from '../../data/ids.ts'
 import { LETTER_IDS } from '../../data/letters.ts'
-import { GOLD, OBJECTIVES, objective, RESERVE, SILVER, SLOTS } from '../../data/objectives.ts'
-import { LAST_STEP, LENSES, STACKS, TENT_REWARDS, TENTS, WORKERS } from '../../data/player-board.ts'
+import { GOLD, OBJECTIVE_IDS, objective, RESERVE, SILVER, SLOTS } from '../../data/objectives.ts'
+import { LAST_STEP, LENSES, TENT_REWARDS, TENTS } from '../../data/player-board.ts'
 import { RIBBONS, ROUTES, SEA } from '../../data/routes.ts'
-import { COLOURS, LETTERS, PURPLE, PURPLE_SEALS, SEALS_IN_A_ROW, SEALS_OF_A_COLOUR } from '../../data/seals.ts'
+import { PURPLE_SEALS, SEALS_IN_A_ROW, SEALS_OF_A_COLOUR } from '../../data/seals.ts'
 import { CELLS, SPACES } from '../../data/spaces.ts'
 import { SPECIAL_IDS } from '../../data/special-tiles.ts'
 import { SPECIMENS } from '../../data/specimens.ts'
 import { ALFRED, ROUNDS } from '../../state.ts'
+import { LETTERS, PURPLE } from './notation.ts'
 
 const { beginning, by, count, each, letters, list, maybe, one, piece, record, row, saying, told } = field
 type Given = { readonly [key: string]: Json }
@@ -25,14 +26,11 @@ const STAMPS = 12
 const amount = count(0, 999)
 const specimens = list(one(SPECIMENS, 'specimen'), { set: true })
 const stopsOf = (route: (typeof ROUTES)[number]): readonly string[] => route.stops.map(({ id }) => id)
-const ribbonStops = RIBBONS.flatMap((ribbons, isle) =>
-  ribbons.map(({ at }) => stopsOf(ROUTES[isle + 1] as typeof SEA)[at] as string),
-)
+const ribbonStops = RIBBONS.map(({ id }) => id)
 const seal = (letter: string): string | null => (letter === '.' ? null : `${letter} seal`)
 const anObjective = (ids: readonly string[], what: string): Field => piece(['', ...ids], what, (id) => id || null)
 const tileOrNone = piece(['', ...SPECIAL_IDS], 'special tile', (id) => id || null)
-export const ALFRED_WORKERS = ['A', 'B', 'C', 'D']
-export const HAMMOCK = 'hammock'
+const HAMMOCK = 'hammock'
 const PHASES = ['turn', 'do', 'rewards', 'refresh', 'alfred']
 
 /** All that `do` may name. */
@@ -80,14 +78,7 @@ export const fields: FieldsAt = ({ players, alfred }) => {
       academy: saying('one for each slot from the top left, . for none', letters(`${LETTERS}.`, 12, 12, seal)),
       supply: saying('the face-down seals, the next one last', letters(LETTERS, 0, 4 * SEALS_OF_A_COLOUR, seal)),
       purple: saying('special seals that are left', count(0, PURPLE_SEALS, `${PURPLE} seal`)),
-      lenses: saying(
-        'who has opened a cell',
-        by(
-          SPACES.slice(0, CELLS).map(({ id }) => id),
-          lens,
-          'cells',
-        ),
-      ),
+      lenses: saying('who has opened a cell', by(CELLS, lens, 'cells')),
       camps: saying(
         'whose tents stand there',
         by(
@@ -176,7 +167,7 @@ function boardAt(board: number, isAlfred: boolean): Field {
       studied: specimens,
       tents: saying('how many stand on the game board, where it matters only how many', count(0, TENTS)),
       lenses: saying('the same', count(0, LENSES)),
-      reserve: list(piece(Object.keys(OBJECTIVES), 'objective'), { max: RESERVE }),
+      reserve: list(piece(OBJECTIVE_IDS, 'objective'), { max: RESERVE }),
       slots: saying('the objectives there', slots),
       reached: list(
         one(
@@ -193,7 +184,7 @@ function boardAt(board: number, isAlfred: boolean): Field {
   )
 }
 
-const ofTier = (tier: string): readonly string[] => Object.keys(OBJECTIVES).filter((id) => objective(id).tier === tier)
+const ofTier = (tier: string): readonly string[] => OBJECTIVE_IDS.filter((id) => objective(id).tier === tier)
 const slots = record(
   Object.fromEntries(SLOTS.map(({ id, tier }) => [id, anObjective(ofTier(tier), `${tier} objective`)])),
   'slots',

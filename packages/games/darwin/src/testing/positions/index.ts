@@ -1,29 +1,31 @@
 // Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up from its seed.
 
-import { all, as, type Effect, effect, find, from, ids, type Json, knownOnlyTo, pile, push } from '@wayfare/kernel'
+import { all, as, type Effect, find, from, ids, type Json, knownOnlyTo, pile, push } from '@wayfare/kernel'
 import type { Positions } from '@wayfare/testkit'
 import { actsOf } from '../../cells.ts'
 import { acts } from '../../data/actions.ts'
 import { CAMPS } from '../../data/camps.ts'
-import { CREW, FIRST_CREW } from '../../data/crew.ts'
+import { CREW, crewCard, FIRST_CREW } from '../../data/crew.ts'
 import { MAIL_TILES } from '../../data/letters.ts'
 import { SLOTS, START_GOLD, START_SILVER } from '../../data/objectives.ts'
 import { STACK_REWARDS, TENT_REWARDS } from '../../data/player-board.ts'
-import { ROUTES } from '../../data/routes.ts'
-import { type Colour, letterOf } from '../../data/seals.ts'
-import { spaceIndex } from '../../data/spaces.ts'
+import { STOPS } from '../../data/routes.ts'
+import { isSpace } from '../../data/spaces.ts'
 import { SPECIALS } from '../../data/special-tiles.ts'
-import { takeSeal } from '../../dealing.ts'
+import { supplyOf, takeSeal } from '../../dealing.ts'
 import { darwin } from '../../game.ts'
+import { type Action, effect } from '../../ops.ts'
+import { ORDINARY } from '../../rules/draft.ts'
 import { REWARDS } from '../../rules/rewards.ts'
 import { partsOf, totalOf } from '../../score.ts'
-import { ALFRED, ALFRED_DECK, ALFRED_OPEN, boardOf, type DarwinState, SEAL_SUPPLY } from '../../state.ts'
+import { ALFRED, ALFRED_DECK, ALFRED_OPEN, boardOf, changeWorker, type DarwinState } from '../../state.ts'
 import { fields } from './fields.ts'
+import { writeRow } from './notation.ts'
 import { impossible, layBoard, layTable, readBoard, readTable, takeAway } from './parts.ts'
 
 type Given = { readonly [key: string]: Json }
 
-const TURN_ENDS: Effect = all([effect('end-turn'), effect('next-turn')])
+const TURN_ENDS: Effect = all([effect('end-turn', { space: null }), effect('next-turn')])
 
 export const positions: Positions<DarwinState> = {
   fields,
@@ -50,8 +52,8 @@ export const positions: Positions<DarwinState> = {
   impossible,
   automa: (s) => (s.alfred ? { name: 'alfred', total: totalOf(alfredParts(s)), parts: alfredParts(s) } : undefined),
   read: (s) => ({
-    ...(readTable(s) as Given),
-    supply: ids(s, SEAL_SUPPLY).join(''),
+    ...readTable(s),
+    supply: writeRow(supplyOf(s)),
     boards: s.boards.map((_, board) => readBoard(s, board)),
     ...(s.alfred
       ? {
@@ -71,21 +73,23 @@ const alfredParts = (s: DarwinState) => partsOf(s, boardOf(s, ALFRED))
 function skipSetup(s: DarwinState): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const one = boardOf(s, seat)
-    one.crew = FIRST_CREW[seat] as readonly string[]
-    one.crewBy = one.crew.map(() => -1)
-    const seals = one.crew.map((card) => letterOf(CREW[card]?.start as Colour))
-    for (const seal of seals) takeSeal(s, seal)
-    one.rows = ['p', ...seals, '']
-    one.reserve = [START_SILVER[seat] as string, START_GOLD[seat] as string]
+    const cards = FIRST_CREW[seat] ?? []
+    one.crew = cards.map((card) => ({ card, by: null }))
+    for (const [i, card] of cards.entries()) {
+      const { start } = crewCard(card)
+      takeSeal(s, start)
+      changeWorker(one, ORDINARY[i] as (typeof ORDINARY)[number], { seals: [start] })
+    }
+    one.reserve = [START_SILVER[seat], START_GOLD[seat]].filter((id) => id !== undefined)
     for (const name of [`hand-${seat}`, `pick-${seat}`, 'crew']) delete s.core.piles[name]
   }
-  s.offer = []
+  s.offeredCrew = []
 }
 
 function begin(s: DarwinState, given: Given): void {
   const seat = (given.seat ?? 0) as number
   s.phase = 'actions'
-  s.turn = s.order.indexOf(seat)
+  s.turn = seat
   s.core.stack = []
   push(s.core.stack, opening(s, given, seat), seat, null)
 }
@@ -101,7 +105,7 @@ function opening(s: DarwinState, given: Given, seat: number): Effect {
     case 'refresh':
       return effect('refresh')
     case 'alfred':
-      s.turn = 0
+      s.turn = ALFRED
       return as(seat, effect('alfred-turn'))
     default:
       throw new Error(`no phase '${given.phase}'`)
@@ -111,22 +115,16 @@ function opening(s: DarwinState, given: Given, seat: number): Effect {
 const wordOf = (given: Given): string => (given.do as string).split(' ')[0] as string
 
 /** The actions of whatever is called by this name. */
-function namedActs(s: DarwinState, name: string): readonly Effect[] {
-  const [id, place] = name.split(' ') as [string, 'first' | 'second']
-  const space = spaceIndex(id)
-  const stop = ROUTES.flatMap(({ stops }) => stops).find((one) => one.id === id)
-  const slot = SLOTS.find((one) => one.id === id)
-  const numbered = Number(id.split('-')[1]) - 1
-  const found =
-    CREW[id]?.acts ??
-    SPECIALS[id]?.acts ??
-    MAIL_TILES[id]?.[place] ??
-    CAMPS.find((camp) => camp.id === id)?.acts ??
-    stop?.acts ??
-    (space >= 0 ? actsOf(s, space) : undefined) ??
-    (id.startsWith('stack-') ? STACK_REWARDS[numbered] : undefined) ??
-    (id.startsWith('tent-') ? TENT_REWARDS[numbered] : undefined) ??
-    (slot?.reward ? [slot.reward] : undefined)
+function namedActs(s: DarwinState, name: string): readonly Action[] {
+  const [id = '', place] = name.split(' ') as [string, 'first' | 'second']
+  if (isSpace(id)) return actsOf(s, id)
+  if (id.startsWith('tent-')) return TENT_REWARDS[Number(id.split('-')[1]) - 1] ?? []
+  const letter = MAIL_TILES[id as keyof typeof MAIL_TILES]
+  if (letter) return letter[place]
+  const reward = SLOTS.find((slot) => slot.id === id)?.reward
+  if (reward) return [reward]
+  const shown = { ...CREW, ...SPECIALS }[id as keyof typeof CREW] ?? [...CAMPS, ...STOPS].find((one) => one.id === id)
+  const found = shown?.acts ?? STACK_REWARDS[id as keyof typeof STACK_REWARDS]
   if (!found) throw new Error(`nothing is called '${name}'`)
   return found
 }

@@ -1,100 +1,124 @@
 // The parts of a position, written and read in words.
 
-import type { Json } from '@wayfare/kernel'
-import { type Card, idOf, pile } from '@wayfare/kernel'
-import { PERKS, type PerkId, perkBit } from '../../data/actions.ts'
-import { CAMPS, campIndex } from '../../data/camps.ts'
-import { objective, SLOTS } from '../../data/objectives.ts'
-import { WORKERS } from '../../data/player-board.ts'
-import { island, RIBBONS, ROUTES, SEA } from '../../data/routes.ts'
-import { COLOURS } from '../../data/seals.ts'
-import { SPACES } from '../../data/spaces.ts'
+import { type Card, idOf, type Json, pile } from '@wayfare/kernel'
+import { CAMPS } from '../../data/camps.ts'
+import {
+  COLOURS,
+  type Colour,
+  type CrewId,
+  ENVELOPES,
+  ISLAND_IDS,
+  type LetterId,
+  type ObjectiveId,
+  PERKS,
+  type SlotId,
+  type SpaceId,
+  type SpecialId,
+  type Specimen,
+  STACKS,
+  type StopId,
+  type WorkerId,
+} from '../../data/ids.ts'
+import { objective, SLOT_IDS } from '../../data/objectives.ts'
+import { RIBBONS, ROUTES, STOPS } from '../../data/routes.ts'
+import { ACADEMY_SLOTS } from '../../data/seals.ts'
+import { SPECIAL_CELLS } from '../../data/spaces.ts'
 import { SPECIMENS } from '../../data/specimens.ts'
-import { type Board, boardOf, type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from '../../state.ts'
-import { ALFRED_WORKERS, HAMMOCK } from './fields.ts'
+import { sealCard } from '../../dealing.ts'
+import { keysOf, recordOf } from '../../records.ts'
+import {
+  type Board,
+  boardOf,
+  type DarwinState,
+  GOLD_STACK,
+  type PutObjective,
+  SEAL_SUPPLY,
+  SILVER_STACK,
+} from '../../state.ts'
+import { colourOf, EMPTY, letterOf, readRow, writeRow } from './notation.ts'
 
 type Given = { readonly [key: string]: Json }
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-const at = (list: readonly string[], name: Json): number => list.indexOf(name as string)
-
-function bitsOf(list: readonly string[], names: Json): number {
-  let bits = 0
-  for (const name of names as readonly string[]) bits |= 1 << at(list, name)
-  return bits
-}
-const namesOf = (list: readonly string[], bits: number): string[] => list.filter((_, i) => (bits & (1 << i)) !== 0)
-
-const STOPS: readonly (readonly string[])[] = ROUTES.map(({ stops }) => stops.map(({ id }) => id))
-const SLOT_IDS = SLOTS.map(({ id }) => id)
-const SPACE_IDS = SPACES.map(({ id }) => id)
-const ROUTE_IDS = ROUTES.map(({ id }) => id)
-
-const PLAIN = ['round', 'order', 'tiles', 'letters', 'goals', 'academy', 'purple', 'shown', 'turnSpace'] as const
+/** For each of these, what stands at its place in the list. */
+const byPlace = <K extends string, V>(keys: readonly K[], list: Json): Readonly<Record<K, V>> =>
+  recordOf(keys, (key) => (list as readonly V[])[keys.indexOf(key)] as V)
+/** Those of a set, in the order of the printed list. */
+const ordered = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => some.includes(one))
 
 export function layTable(s: DarwinState, given: Given): void {
-  const table = s as unknown as Record<string, Json>
-  for (const key of PLAIN) if (given[key] !== undefined) table[key] = given[key] as Json
   const mutable = s as Mutable<DarwinState>
-  if (given.tokens !== undefined) mutable.tokens = layTokens(s, given.tokens as Given)
-  if (given.museum !== undefined) s.museum = bitsOf(SPECIMENS, given.museum)
-  if (given.rowCoins !== undefined) s.rowCoins = bitsOf(COLOURS, given.rowCoins)
-  if (given.ends !== undefined) s.ends = bitsOf(ROUTE_IDS, given.ends)
-  if (given.ribbons !== undefined) s.ribbons = ribbonBits(given.ribbons as readonly string[])
-  if (given.supply !== undefined) laySupply(s, given.supply as string)
-  if (given.lenses !== undefined) {
-    const lenses = s.lenses.slice()
-    for (const [id, owner] of Object.entries(given.lenses as Given)) {
-      lenses[at(SPACE_IDS, id)] = owner as number
-      if ((owner as number) >= 0) boardOf(s, owner as number).lenses += 1
-    }
-    s.lenses = lenses
+  if (given.round !== undefined) s.round = given.round as number
+  if (given.order !== undefined) s.order = given.order as readonly number[]
+  if (given.goals !== undefined) mutable.goals = given.goals as DarwinState['goals']
+  if (given.purple !== undefined) s.purple = given.purple as number
+  if (given.shown !== undefined) s.shown = given.shown as readonly ObjectiveId[]
+  if (given.turnSpace !== undefined) s.turnSpace = given.turnSpace as readonly number[]
+  if (given.tiles !== undefined)
+    mutable.tiles = recordOf(
+      SPECIAL_CELLS,
+      (cell) => byPlace<typeof cell, SpecialId | ''>(SPECIAL_CELLS, given.tiles as Json)[cell] || null,
+    )
+  if (given.letters !== undefined)
+    mutable.letters = byPlace<(typeof ENVELOPES)[number], LetterId>(ENVELOPES, given.letters)
+  if (given.academy !== undefined) {
+    const letters = [...(given.academy as string)]
+    s.academy = recordOf(ACADEMY_SLOTS, (slot) => {
+      const letter = letters[ACADEMY_SLOTS.indexOf(slot)]
+      return letter === undefined || letter === EMPTY ? null : colourOf(letter)
+    })
   }
-  if (given.camps !== undefined) {
-    const camps = s.camps.slice()
-    for (const [id, owners] of Object.entries(given.camps as Given)) {
-      const camp = campIndex(id)
-      for (const [slot, owner] of (owners as readonly (number | null)[]).entries()) {
-        camps[camp * 2 + slot] = owner ?? -1
-        if (owner !== null) boardOf(s, owner).tents += 1
-      }
-    }
-    s.camps = camps
+  if (given.tokens !== undefined) mutable.tokens = layTokens(s, given.tokens as Given)
+  if (given.museum !== undefined) s.museum = given.museum as readonly Specimen[]
+  if (given.rowCoins !== undefined) s.rowCoins = given.rowCoins as readonly Colour[]
+  if (given.ends !== undefined) s.ends = given.ends as DarwinState['ends']
+  if (given.ribbons !== undefined) s.ribbons = given.ribbons as readonly StopId[]
+  if (given.supply !== undefined) laySupply(s, given.supply as string)
+  if (given.lenses !== undefined) layLenses(s, given.lenses as Given)
+  if (given.camps !== undefined) layCamps(s, given.camps as Given)
+}
+
+/** -1 for a cell that is open and nobody's. */
+function layLenses(s: DarwinState, owners: Given): void {
+  for (const [cell, owner] of Object.entries(owners)) {
+    s.lenses = { ...s.lenses, [cell]: owner === -1 ? 'open' : owner }
+    if (owner !== -1) boardOf(s, owner as number).lenses += 1
+  }
+}
+
+function layCamps(s: DarwinState, tents: Given): void {
+  for (const [camp, owners] of Object.entries(tents)) {
+    s.camps = { ...s.camps, [camp]: owners }
+    for (const owner of owners as readonly (number | null)[]) if (owner !== null) boardOf(s, owner).tents += 1
   }
 }
 
 function layTokens(s: DarwinState, tokens: Given): DarwinState['tokens'] {
-  const laid = s.tokens.map((route) => route.slice())
-  for (const [stop, specimen] of Object.entries(tokens)) {
-    const route = STOPS.findIndex((stops) => stops.includes(stop))
-    const index = (STOPS[route] as readonly string[]).indexOf(stop)
-    const wanted = specimen === null ? -1 : at(SPECIMENS, specimen)
-    const lies = laid[route] as number[]
+  const laid: Partial<Record<StopId, Specimen>> = { ...s.tokens }
+  for (const [name, specimen] of Object.entries(tokens)) {
+    const stop = name as StopId
+    const before = laid[stop]
+    delete laid[stop]
+    if (specimen === null) continue
     // The specimen comes from wherever it lies, in exchange.
-    for (const other of laid) {
-      const elsewhere = other.indexOf(wanted)
-      if (wanted >= 0 && elsewhere >= 0) other[elsewhere] = lies[index] as number
+    for (const other of keysOf(laid)) {
+      if (laid[other] !== specimen) continue
+      if (before) laid[other] = before
+      else delete laid[other]
     }
-    lies[index] = wanted
+    laid[stop] = specimen as Specimen
   }
   return laid
-}
-
-function ribbonBits(stops: readonly string[]): number {
-  let bits = 0
-  for (const [isle, ribbons] of RIBBONS.entries()) {
-    for (const { at: stop, bit } of ribbons) {
-      const { stops: all } = island(isle)
-      if (stops.includes((all[stop] as (typeof all)[number]).id)) bits |= bit
-    }
-  }
-  return bits
 }
 
 function laySupply(s: DarwinState, seals: string): void {
   const supply = pile(s, SEAL_SUPPLY)
   const [, , known, bag, root] = supply[0] as Card
-  supply.splice(0, supply.length, ...[...seals].map((id): Card => [id, s.core.places++, known, bag, root]))
+  supply.splice(
+    0,
+    supply.length,
+    ...[...seals].map((letter): Card => [sealCard(colourOf(letter)), s.core.places++, known, bag, root]),
+  )
 }
 
 /** Named objectives and crew cards leave the places of which the position says nothing: each is there once. */
@@ -111,11 +135,10 @@ export function takeAway(s: DarwinState, given: Given): void {
   s.shown = s.shown.filter((id) => !named.has(id))
   for (const name of [SILVER_STACK, GOLD_STACK])
     s.core.piles[name] = pile(s, name).filter((card) => !named.has(idOf(card)))
-  const crew = new Set(boards.flatMap((one) => listed(one.crew)))
+  const crew = new Set<string>(boards.flatMap((one) => listed(one.crew)))
   for (const one of s.boards) {
     one.reserve = one.reserve.filter((id) => !named.has(id))
-    one.crew = one.crew.filter((id) => !crew.has(id))
-    one.crewBy = one.crew.map(() => -1)
+    one.crew = one.crew.flatMap(({ card }) => (crew.has(card) ? [] : [{ card, by: null }]))
   }
 }
 
@@ -127,110 +150,101 @@ function putUnder(s: DarwinState, name: string, id: string): void {
 
 /** A board may say how many tents and lenses are out without saying where, but not fewer than lie there. */
 export function impossible(s: DarwinState): readonly [string, string] | undefined {
+  const tentsOut = Object.values(s.camps).flat()
+  const lensesOut = Object.values(s.lenses)
   for (const [board, one] of s.boards.entries()) {
-    const tents = s.camps.filter((owner) => owner === board).length
+    const tents = tentsOut.filter((owner) => owner === board).length
     if (tents > one.tents) return [`boards[${board}].tents`, `${one.tents} is too few: ${tents} stand in camps`]
-    const lenses = s.lenses.filter((owner) => owner === board).length
+    const lenses = lensesOut.filter((owner) => owner === board).length
     if (lenses > one.lenses) return [`boards[${board}].lenses`, `${one.lenses} is too few: ${lenses} lie on cells`]
   }
   return undefined
 }
 
-const SIMPLE = [
-  'coin',
-  'knowledge',
-  'points',
-  'theory',
-  'rows',
-  'stacks',
-  'usedStamps',
-  'mail',
-  'reserve',
-  'crew',
-  'tents',
-  'lenses',
-] as const
+const NUMBERS = ['coin', 'knowledge', 'points', 'theory', 'usedStamps', 'tents', 'lenses'] as const
 
 export function layBoard(s: DarwinState, board: number, given: Given): void {
   const one = boardOf(s, board)
-  const record = one as unknown as Record<string, Json>
-  for (const key of SIMPLE) if (given[key] !== undefined) record[key] = given[key] as Json
-  if (given.crew !== undefined) one.crewBy = one.crew.map(() => -1)
-  if (given.crewBy !== undefined) one.crewBy = (given.crewBy as readonly (string | null)[]).map(workerIndex)
-  if (given.ship !== undefined) one.ship = at(STOPS[0] as string[], given.ship)
-  if (given.studied !== undefined) one.studied = bitsOf(SPECIMENS, given.studied)
-  if (given.reached !== undefined) one.reached = bitsOf(SLOT_IDS, given.reached)
-  if (given.perks !== undefined) one.perks = bitsOf(PERKS, given.perks)
+  for (const key of NUMBERS) if (given[key] !== undefined) one[key] = given[key] as number
+  if (given.reserve !== undefined) one.reserve = given.reserve as readonly ObjectiveId[]
+  if (given.stacks !== undefined) one.stacks = byPlace<(typeof STACKS)[number], number>(STACKS, given.stacks)
+  if (given.mail !== undefined) one.mail = byPlace<(typeof ENVELOPES)[number], number>(ENVELOPES, given.mail)
+  if (given.crew !== undefined) one.crew = (given.crew as readonly CrewId[]).map((card) => ({ card, by: null }))
+  if (given.crewBy !== undefined) {
+    const workers = given.crewBy as readonly (WorkerId | null)[]
+    one.crew = one.crew.map(({ card }, i) => ({ card, by: workers[i] ?? null }))
+  }
+  if (given.ship !== undefined) one.ship = given.ship as StopId
+  if (given.studied !== undefined) one.studied = given.studied as readonly Specimen[]
+  if (given.perks !== undefined) one.perks = given.perks as Board['perks']
   if (given.explorers !== undefined)
-    one.explorers = (given.explorers as readonly (string | null)[]).map((stop, isle) =>
-      stop === null ? -1 : at(STOPS[isle + 1] as string[], stop),
-    )
-  if (given.slots !== undefined) {
-    const slots = one.slots.slice()
-    for (const [id, objective] of Object.entries(given.slots as Given)) slots[at(SLOT_IDS, id)] = objective as string
-    one.slots = slots
+    one.explorers = byPlace<(typeof ISLAND_IDS)[number], StopId | null>(ISLAND_IDS, given.explorers)
+  if (given.rows !== undefined) {
+    const rows = given.rows as readonly string[]
+    one.workers = one.workers.map(({ id, at }, i) => ({ id, seals: readRow(rows[i] ?? ''), at }))
   }
   if (given.placed !== undefined) {
-    const placed = one.placed.map(() => -1)
-    for (const [worker, space] of Object.entries(given.placed as Given))
-      placed[at(workersOf(one), worker)] = space === HAMMOCK ? SPACES.length : at(SPACE_IDS, space)
-    one.placed = placed
+    const placed = given.placed as { readonly [worker: string]: SpaceId | 'hammock' }
+    one.workers = one.workers.map(({ id, seals }) => ({ id, seals, at: placed[id] ?? null }))
   }
+  laySlots(one, given)
 }
 
-const workersOf = (one: Board): readonly string[] => (one.placed.length === 4 ? ALFRED_WORKERS : WORKERS)
-const workerIndex = (worker: string | null): number => (worker === null ? -1 : at(WORKERS, worker))
+function laySlots(one: Board, { slots, reached }: Given): void {
+  const named = (slots ?? {}) as { readonly [slot: string]: ObjectiveId | '' }
+  const turned = reached as readonly string[] | undefined
+  const laid: Partial<Record<SlotId, PutObjective>> = {}
+  for (const slot of SLOT_IDS) {
+    const before = one.slots[slot]
+    const id = named[slot] ?? before?.objective
+    if (id) laid[slot] = { objective: id, reached: turned?.includes(slot) ?? before?.reached ?? false }
+  }
+  one.slots = laid
+}
 
 export function readBoard(s: DarwinState, board: number): Json {
-  const one = boardOf(s, board)
-  const { placed, ship, explorers, studied, slots, reached, perks, crewBy, ...rest } = one
-  const workers = workersOf(one)
+  const { workers, explorers, stacks, mail, studied, slots, perks, crew, ...plain } = boardOf(s, board)
   return {
-    ...(rest as unknown as Given),
-    placed: Object.fromEntries(
-      placed.flatMap((space, i) => (space < 0 ? [] : [[workers[i] as string, SPACE_IDS[space] ?? HAMMOCK]])),
-    ),
-    ship: (SEA.stops[ship] as (typeof SEA.stops)[number]).id,
-    explorers: explorers.map((stop, isle) => (stop < 0 ? null : ((STOPS[isle + 1] as string[])[stop] as string))),
-    studied: namesOf(SPECIMENS, studied),
-    slots: Object.fromEntries(slots.flatMap((id, i) => (id === '' ? [] : [[SLOT_IDS[i] as string, id]]))),
-    reached: namesOf(SLOT_IDS, reached),
-    perks: PERKS.filter((name: PerkId) => (perks & perkBit(name)) !== 0),
-    crewBy: crewBy.map((worker) => (worker < 0 ? null : (WORKERS[worker] as string))),
+    ...plain,
+    rows: workers.map(({ seals }) => writeRow(seals)),
+    placed: Object.fromEntries(workers.flatMap(({ id, at }) => (at === null ? [] : [[id, at]]))),
+    explorers: ISLAND_IDS.map((island) => explorers[island]),
+    stacks: STACKS.map((stack) => stacks[stack]),
+    mail: ENVELOPES.map((envelope) => mail[envelope]),
+    studied: ordered(SPECIMENS, studied),
+    slots: Object.fromEntries(SLOT_IDS.flatMap((slot) => (slots[slot] ? [[slot, slots[slot].objective]] : []))),
+    reached: SLOT_IDS.filter((slot) => slots[slot]?.reached),
+    perks: ordered(PERKS, perks),
+    crew: crew.map(({ card }) => card),
+    crewBy: crew.map(({ by }) => by),
   }
 }
 
-export function readTable(s: DarwinState): Json {
-  const record = s as unknown as Record<string, Json>
-  const stops = RIBBONS.flatMap((ribbons, isle) =>
-    ribbons.flatMap(({ at: stop, bit }) =>
-      (s.ribbons & bit) !== 0 ? [(STOPS[isle + 1] as string[])[stop] as string] : [],
-    ),
-  )
+export function readTable(s: DarwinState): Given {
   return {
-    ...Object.fromEntries(PLAIN.map((key) => [key, record[key] as Json])),
+    round: s.round,
+    order: s.order,
+    tiles: SPECIAL_CELLS.map((cell) => s.tiles[cell] ?? ''),
+    letters: ENVELOPES.map((envelope) => s.letters[envelope]),
+    goals: s.goals,
+    academy: ACADEMY_SLOTS.map((slot) => (s.academy[slot] ? letterOf(s.academy[slot]) : EMPTY)).join(''),
+    purple: s.purple,
+    shown: s.shown,
+    turnSpace: s.turnSpace,
     phase: s.phase,
     scored: s.scored,
-    offer: s.offer,
-    museum: namesOf(SPECIMENS, s.museum),
-    rowCoins: namesOf(COLOURS, s.rowCoins),
-    ends: namesOf(ROUTE_IDS, s.ends),
-    ribbons: stops,
-    tokens: Object.fromEntries(
-      s.tokens.flatMap((route, i) =>
-        route.flatMap((token, stop) =>
-          token < 0 ? [] : [[(STOPS[i] as string[])[stop] as string, SPECIMENS[token] as string]],
-        ),
-      ),
-    ),
+    offer: [...s.offeredCrew, ...s.offeredPairs.map(({ silver, gold }) => `${silver} ${gold}`)],
+    museum: ordered(SPECIMENS, s.museum),
+    rowCoins: ordered(COLOURS, s.rowCoins),
+    ends: ROUTES.flatMap(({ id }) => (s.ends.includes(id) ? [id] : [])),
+    ribbons: RIBBONS.flatMap(({ id }) => (s.ribbons.includes(id) ? [id] : [])),
+    tokens: Object.fromEntries(STOPS.flatMap(({ id }) => (s.tokens[id] ? [[id, s.tokens[id]]] : []))),
     lenses: Object.fromEntries(
-      s.lenses.flatMap((owner, cell) => (owner < -1 ? [] : [[SPACE_IDS[cell] as string, owner]])),
+      keysOf(s.lenses).flatMap((cell) => {
+        const lens = s.lenses[cell]
+        return lens === 'locked' ? [] : [[cell, lens === 'open' ? -1 : lens]]
+      }),
     ),
-    camps: Object.fromEntries(
-      CAMPS.map(({ id }, camp) => [
-        id,
-        [s.camps[camp * 2] as number, s.camps[camp * 2 + 1] as number].map((owner) => (owner < 0 ? null : owner)),
-      ]),
-    ),
+    camps: Object.fromEntries(CAMPS.map(({ id }) => [id, s.camps[id]])),
   }
 }

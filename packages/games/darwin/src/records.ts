@@ -1,0 +1,16 @@
+/** What each of these has. */
+export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+}
+
+/** The keys of a table, as they stand in it. */
+export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[]
+}
+
+/** A list with one entry changed. */
+export function withAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice()
+  copy[index] = value
+  return copy
+}
