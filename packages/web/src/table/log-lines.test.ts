@@ -1,4 +1,5 @@
 import { arnakTexts } from '@wayfare/arnak/text'
+import { darwinTexts } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
@@ -53,4 +54,12 @@ test('what happened before the first move is told above it, also when that is ta
     ['Round 1. Anna begins. Anna draws a card.', false, null],
     ['Anna plays Hat.', true, null],
   ])
+})
+
+test('stamps that are put down move by move are one line', async () => {
+  const darwin = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob'])
+  const stamp = (n: number) =>
+    told(n, move('stamp envelope-1 stack-1'), { k: 'stamp', seat: 0, envelope: 'envelope-1', n: 1 })
+  const shown = logEntries([stamp(1), stamp(2), stamp(3)], darwin, 0, null).map(({ text }) => withPlainSpaces(text))
+  expect(shown).toEqual(['Anna puts 3 stamps on envelope 1.'])
 })
