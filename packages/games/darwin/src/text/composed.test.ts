@@ -243,8 +243,9 @@ test('French: what is done to a thing has no colon, and the thing its article', 
 })
 
 test('a seal that can be taken is named by its colour, and by its place where two of a colour lie on a scroll', () => {
+  const ACADEMY = { 'scroll-1-1': 'green', 'scroll-1-2': 'blue', 'scroll-1-3': 'blue', 'scroll-2-1': 'red' }
   const taken = (move: string) =>
-    LANGUAGES.map((language) => withPlainSpaces(voices[language].sayMove({ move }, { academy: 'gbbr........' })))
+    LANGUAGES.map((language) => withPlainSpaces(voices[language].sayMove({ move }, { academy: ACADEMY })))
   expect(taken('seal scroll-1-1 w2')).toEqual([
     'Take the green seal for worker 2: scroll 1',
     'Взять зелёную печать для работника 2: свиток 1',
