@@ -92,6 +92,14 @@ test('check reports games, decisions, failures and what was not used', async () 
   expect(code).toBe(0)
 })
 
+test('simulate saves the first game, in a folder that it makes', async () => {
+  const saved = join(folder, 'replays', 'v2-2p.log')
+  expect(await wayfare('simulate', '--game', 'kit', '--players', '2', '--games', '1', '--save', saved)).toMatchObject({
+    code: 0,
+  })
+  expect((await wayfare('replay', saved)).code).toBe(0)
+})
+
 test('check keeps the logs of games that used something new, in a folder that it makes', async () => {
   const kept = join(folder, 'kept', 'logs')
   const { out } = await wayfare('check', '--game', 'kit', '--games', '1', '--keep', kept, '--json')

@@ -20,6 +20,12 @@ test('a test that only reads a table of the game counts, one that reads nothing 
   expect([empty.covered, empty.ignored[0]?.why]).toEqual([0, expect.stringContaining('plays no move')])
 })
 
+test('how a game begins its ids is its own affair', () => {
+  const ledger = { rules: { 'WELLS-A-01': 'a', 'GO-B-01': 'b' }, notApplicable: {} }
+  const text = `test('WELLS-A-01 GO-B-01 works', () => { laid.play('draw') })`
+  expect(ruleCoverage(ledger, [{ file: 'x.test.ts', text }]).missing).toEqual([])
+})
+
 test('a move played by a helper of the same file counts', () => {
   const text = `const go = () => table(kit, {}).play('draw')\nfunction deeper() { return go() }\ntest('KIT-A-01 works', () => { deeper() })`
   expect(cover(text).covered).toBe(1)

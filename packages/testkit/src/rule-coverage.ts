@@ -40,7 +40,7 @@ export function ruleCoverage(ledger: Ledger, tests: readonly TestFile[]): RuleCo
   const ignored: { test: string; file: string; why: string }[] = []
   for (const { file, text } of tests) {
     for (const { name, real } of testsIn(file, text)) {
-      const cited = [...new Set(name.match(/\b[A-Z]{3}-[A-Z]+-\d+\b/g) ?? [])]
+      const cited = [...new Set(name.match(/\b[A-Z]{2,}-[A-Z]+-\d+\b/g) ?? [])]
       if (cited.length === 0) continue
       if (!real) ignored.push({ test: name, file, why: 'it plays no move and reads no table of the game' })
       else if (cited.length > IDS_A_TEST) ignored.push({ test: name, file, why: `it names ${cited.length} rules` })

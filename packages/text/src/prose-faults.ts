@@ -24,7 +24,9 @@ const RULES: readonly Rule[] = [
   {
     fault: 'shows a key or an id',
     finds: (text) =>
-      /\b(facts|moves|prompts|things|words|refusals)\.[a-z]|\b[A-Z]{3}-[A-Z]+-\d|\b[a-z]+\d?-[a-z0-9-]*\d\b/.test(text),
+      /\b(facts|moves|prompts|things|words|refusals)\.[a-z]|\b[A-Z]{2,}-[A-Z]+-\d|\b[a-z]+\d?-[a-z0-9-]*\d\b/.test(
+        text,
+      ),
   },
 ]
 

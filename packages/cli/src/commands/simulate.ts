@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { playMatch } from '@wayfare/bots'
 import { begin, logOf, type Score, writeLog } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -34,7 +35,10 @@ export async function simulate(options: SimulateOptions): Promise<void> {
       decisions += count
       longest = Math.max(longest, count)
       scores.push(engine.scores(match.state, 'all'))
-      if (i === 0 && options.save) writeFileSync(options.save, writeLog(logOf(match)))
+      if (i === 0 && options.save) {
+        mkdirSync(dirname(options.save), { recursive: true })
+        writeFileSync(options.save, writeLog(logOf(match)))
+      }
     } catch (error) {
       errors.push({ seed, what: (error as Error).message })
     }
