@@ -18,7 +18,7 @@ import {
   type StopId,
 } from '../data/ids.ts'
 import { ROUTES, SEA, stopOf } from '../data/routes.ts'
-import { ACADEMY_SLOTS, countSeals, SCROLLS, SEALS_IN_A_ROW } from '../data/seals.ts'
+import { ACADEMY_SLOTS, countOf, SCROLLS, SEALS_IN_A_ROW } from '../data/seals.ts'
 import { MAIN_CELLS, MAIN_PAGES, spaceOf } from '../data/spaces.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { incomeOf } from '../museum-income.ts'
@@ -45,7 +45,7 @@ const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; 
 
 /** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
 const asked = (s: DarwinState, cell: MainCell): number => needAt(s, cell)[cellOf(cell).colour]
-const owned = (seals: readonly Seal[], cell: MainCell): number => countSeals(seals)[cellOf(cell).colour]
+const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
 const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
 const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
   Math.max(0, asked(s, cell) - owned(seals, cell))
@@ -74,12 +74,11 @@ export function pickSeal(s: DarwinState, coins: number, discount: number, free: 
     one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket) ??
     one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
   if (!worker) return null
-  const counts = countSeals(worker.seals)
   /** Of these slots the one with his favourite colour, or else the first whose colour he has not too much of. */
   const best = (slots: readonly AcademySlot[]) => {
     const allowed = slots.flatMap((slot) => {
       const seal = s.academy[slot]
-      return seal !== null && counts[seal] < SAME_COLOUR_LIMIT ? [{ slot, seal }] : []
+      return seal !== null && countOf(worker.seals, seal) < SAME_COLOUR_LIMIT ? [{ slot, seal }] : []
     })
     return allowed.find(({ seal }) => seal === worker.seals[0]) ?? allowed[0]
   }

@@ -15,21 +15,21 @@ export const need = ({ green = 0, blue = 0, red = 0, yellow = 0 }: Partial<Need>
   red,
   yellow,
 })
+export const sealsIn = ({ green, blue, red, yellow }: Need): number => green + blue + red + yellow
 export const NO_SEALS: Need = need({})
 
-/** How many of each a row holds. */
-export function countSeals(row: readonly Seal[]): Readonly<Record<Seal, number>> {
-  const count = { green: 0, blue: 0, red: 0, yellow: 0, purple: 0 }
-  for (const seal of row) count[seal] += 1
+/** How many of these a row holds. */
+export function countOf(row: readonly Seal[], wanted: Seal): number {
+  let count = 0
+  for (const seal of row) if (seal === wanted) count++
   return count
 }
 
 /** DAR-SEAL-01, -04: how many seals this row is short of, purple ones filling one gap each. */
 export function shortage(row: readonly Seal[], wanted: Need): number {
-  const have = countSeals(row)
   let short = 0
-  for (const colour of COLOURS) short += Math.max(0, wanted[colour] - have[colour])
-  return Math.max(0, short - have.purple)
+  for (const colour of COLOURS) if (wanted[colour] > 0) short += Math.max(0, wanted[colour] - countOf(row, colour))
+  return short === 0 ? 0 : Math.max(0, short - countOf(row, 'purple'))
 }
 
 /** DAR-ACADEMY-02: what covering each slot of a row costs. */

@@ -27,32 +27,32 @@ type Space = {
   readonly acts: readonly Action[]
 }
 
-const round = (page: MainPage, colour: Colour, act: Action): Space => ({
-  id: `${page}-1`,
+const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): Space => ({
+  id,
   page,
   kind: 'round',
   unlockCost: 0,
   need: need({ [colour]: 1 }),
   acts: [act],
 })
-const cell = (page: MainPage, row: 2 | 3, colour: Colour, act: Action): Space => ({
-  id: `${page}-${row}`,
+const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): Space => ({
+  id,
   page,
   kind: 'lens',
   unlockCost: 4,
-  need: need({ [colour]: row }),
+  need: need(seals),
   acts: [act],
 })
-const special = (row: 'top' | 'middle' | 'bottom', side: 'left' | 'right'): Space => ({
-  id: `special-slot-${row}-${side}`,
-  page: `special-${side}`,
+const special = (id: SpecialCell, page: Page): Space => ({
+  id,
+  page,
   kind: 'lens',
   unlockCost: 4,
   need: NO_SEALS,
   acts: [],
 })
-const small = (side: 'left' | 'right'): Space => ({
-  id: `small-${side}`,
+const small = (id: SpaceId): Space => ({
+  id,
   page: 'small',
   kind: 'lens',
   unlockCost: 0,
@@ -69,26 +69,26 @@ const open = (id: SpaceId, acts: readonly Action[]): Space => ({
 })
 
 export const SPACES: readonly Space[] = [
-  round('explore', 'green', explore(2)),
-  cell('explore', 2, 'green', explore(3)),
-  cell('explore', 3, 'green', explore(4)),
-  round('navigate', 'blue', sail(2)),
-  cell('navigate', 2, 'blue', sail(3)),
-  cell('navigate', 3, 'blue', sail(4)),
-  round('letters', 'yellow', stamps(2)),
-  cell('letters', 2, 'yellow', stamps(3)),
-  cell('letters', 3, 'yellow', stamps(4)),
-  round('academy', 'red', academy()),
-  cell('academy', 2, 'red', academy({ times: 2, discount: 1 })),
-  cell('academy', 3, 'red', academy({ times: 2, discount: 3 })),
-  special('top', 'left'),
-  special('top', 'right'),
-  special('middle', 'left'),
-  special('middle', 'right'),
-  special('bottom', 'left'),
-  special('bottom', 'right'),
-  small('left'),
-  small('right'),
+  round('explore-1', 'explore', 'green', explore(2)),
+  cell('explore-2', 'explore', { green: 2 }, explore(3)),
+  cell('explore-3', 'explore', { green: 3 }, explore(4)),
+  round('navigate-1', 'navigate', 'blue', sail(2)),
+  cell('navigate-2', 'navigate', { blue: 2 }, sail(3)),
+  cell('navigate-3', 'navigate', { blue: 3 }, sail(4)),
+  round('letters-1', 'letters', 'yellow', stamps(2)),
+  cell('letters-2', 'letters', { yellow: 2 }, stamps(3)),
+  cell('letters-3', 'letters', { yellow: 3 }, stamps(4)),
+  round('academy-1', 'academy', 'red', academy()),
+  cell('academy-2', 'academy', { red: 2 }, academy({ times: 2, discount: 1 })),
+  cell('academy-3', 'academy', { red: 3 }, academy({ times: 2, discount: 3 })),
+  special('special-slot-top-left', 'special-left'),
+  special('special-slot-top-right', 'special-right'),
+  special('special-slot-middle-left', 'special-left'),
+  special('special-slot-middle-right', 'special-right'),
+  special('special-slot-bottom-left', 'special-left'),
+  special('special-slot-bottom-right', 'special-right'),
+  small('small-left'),
+  small('small-right'),
   open('museum-deliver', [deliver('first')]),
   open('museum-study', [studyMuseum('first')]),
   open('turn-order', [coins(2)]),

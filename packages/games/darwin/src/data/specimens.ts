@@ -1,16 +1,18 @@
 // Sixteen specimens: four colours (rows of the museum) by four kinds (columns).
 
-import { recordOf } from '../records.ts'
+import { keysOf, recordOf } from '../records.ts'
 import { COLOURS, type Colour, KINDS, type Kind, type Specimen } from './ids.ts'
 
-export const SPECIMENS: readonly Specimen[] = COLOURS.flatMap((colour) =>
-  KINDS.map((kind): Specimen => `${colour}-${kind}`),
+const CELLS: Readonly<Record<Specimen, { readonly row: Colour; readonly column: Kind }>> = recordOf(
+  COLOURS.flatMap((colour) => KINDS.map((kind): Specimen => `${colour}-${kind}`)),
+  (specimen) => {
+    const [row, column] = specimen.split('-') as [Colour, Kind]
+    return { row, column }
+  },
 )
-
-const ROWS = recordOf(SPECIMENS, (specimen) => specimen.split('-')[0] as Colour)
-const COLUMNS = recordOf(SPECIMENS, (specimen) => specimen.split('-')[1] as Kind)
-export const rowOf = (specimen: Specimen): Colour => ROWS[specimen]
-export const columnOf = (specimen: Specimen): Kind => COLUMNS[specimen]
+export const SPECIMENS = keysOf(CELLS)
+export const rowOf = (specimen: Specimen): Colour => CELLS[specimen].row
+export const columnOf = (specimen: Specimen): Kind => CELLS[specimen].column
 
 /** How many of these are of a colour or a kind. */
 export function countOf(specimens: readonly Specimen[], what: Colour | Kind): number {

@@ -4,7 +4,7 @@ import { type Asking, from, nothing } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import { COPY_CARD, CREW_IDS, crewCard } from '../data/crew.ts'
 import { WORKERS } from '../data/ids.ts'
-import { shortage } from '../data/seals.ts'
+import { sealsIn, shortage } from '../data/seals.ts'
 import { effect } from '../ops.ts'
 import { recordOf } from '../records.ts'
 import type { DarwinState } from '../state.ts'
@@ -19,15 +19,23 @@ const PLAY = recordOf(CREW_IDS, (card) =>
 )
 const COPY = recordOf(CREW_IDS, (card) => moveOf(`copy ${card}`, effect('copied', card), [card]))
 
+/**
+ * No card asks for fewer seals. While nobody listens to the reasons, shorter rows, which most are, need not be tried with every card;
+ * what that saves stands in objectives.ts, and `wayfare check` holds both to what is offered when somebody listens.
+ */
+const FEWEST_SEALS = Math.min(...CREW_IDS.map((card) => sealsIn(crewCard(card).need)))
+
 /** Offered beside every question of the seat, once the set-up is over. */
 export function aside(s: DarwinState, by: number, asking: Asking): void {
   offerReach(s, by, asking)
-  const { crew } = boardOf(s, by)
-  for (const worker of WORKERS)
-    for (const { card } of crew) {
+  const one = boardOf(s, by)
+  for (const worker of WORKERS) {
+    if (!asking.listening && workerOf(one, worker).seals.length < FEWEST_SEALS) continue
+    for (const { card } of one.crew) {
       const { move, then, on } = PLAY[card][worker]
       asking.offer(move, then, on)
     }
+  }
 }
 
 /** DAR-CREW-07, -08: any card that waits before any player, but no copy card. */

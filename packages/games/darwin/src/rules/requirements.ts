@@ -3,6 +3,7 @@
 import { type Colour, type ObjectiveId, STACKS } from '../data/ids.ts'
 import { objective, type Requirement } from '../data/objectives.ts'
 import { beagleIn, stopOf } from '../data/routes.ts'
+import { countOf as countSeals } from '../data/seals.ts'
 import { countOf } from '../data/specimens.ts'
 import { type Board, boardOf, type DarwinState } from '../state.ts'
 
@@ -40,7 +41,7 @@ function meetsOne(s: DarwinState, one: Board, { need, min, what }: Requirement):
 /** DAR-SEAL-05, DAR-OBJECTIVE-15: normal seals of this colour over all rows. */
 export function sealsOf({ workers }: Board, colour: Colour): number {
   let sum = 0
-  for (const { seals } of workers) for (const seal of seals) if (seal === colour) sum++
+  for (const { seals } of workers) sum += countSeals(seals, colour)
   return sum
 }
 
