@@ -5,10 +5,11 @@ import {
   alone,
   type Card,
   type Effect,
-  effect,
+  effectsOf,
   find,
   idOf,
   ids,
+  type Json,
   lanes,
   manner,
   mask,
@@ -28,6 +29,8 @@ import { expect, test } from 'vitest'
 import { checkGame } from './check-game.ts'
 import type { CheckName } from './failed.ts'
 import type { TestedGame } from './tested-game.ts'
+
+const effect = effectsOf<Readonly<Record<string, Json>>>()
 
 type Kit = TestedGame<KitState, KitView>
 type KitRule = Rule<KitState, never>

@@ -47,7 +47,7 @@ export type Academy = {
 
 /** Are no coins paid? */
 export type Price = { readonly free: boolean }
-export type Camp = Price & { readonly camp: CampId | 'any' }
+type Camp = Price & { readonly camp: CampId | 'any' }
 /** Of a visit to the museum the second specimen costs coins. */
 export type Visit = 'first' | 'second'
 export type Gain = 'coins' | 'points' | 'theory' | 'knowledge'

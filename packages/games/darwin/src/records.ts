@@ -7,10 +7,3 @@ export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K
 export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(table) as K[]
 }
-
-/** A list with one entry changed. */
-export function withAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  const copy = list.slice()
-  copy[index] = value
-  return copy
-}

@@ -78,7 +78,7 @@ export type Alfred = {
 type Phase = 'setup' | 'actions' | 'rewards' | 'over'
 
 /** `locked` until somebody opens it: the board whose lens lies there, or `open` from the start. */
-export type Lens = 'locked' | 'open' | number
+type Lens = 'locked' | 'open' | number
 
 export type DarwinState = World & {
   core: Core

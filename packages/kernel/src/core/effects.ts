@@ -21,9 +21,6 @@ function make(op: string, arg: Json = null): Effect {
   return { op, arg, by: null, from: null }
 }
 
-/** Any op with any argument: whether there is a rule for it shows when it is carried out. Games say what their ops are. */
-export const effect = effectsOf<Readonly<Record<string, Json>>>()
-
 /** The ops of every game, which the kernel itself has rules for. */
 export type SharedOps = {
   all: readonly Effect[]

@@ -4,6 +4,7 @@ import { stateHash } from '../digest/hash.ts'
 import { canonical } from '../digest/json.ts'
 import type { Engine } from '../engine.ts'
 import { lay } from '../hidden/piles.ts'
+import { effect } from '../testing/effect.ts'
 import {
   at,
   did,
@@ -18,7 +19,7 @@ import {
   type TinyView,
   tiny,
 } from '../testing/tiny.ts'
-import { all, as, effect, from, lanes, nothing, oneOf } from './effects.ts'
+import { all, as, from, lanes, nothing, oneOf } from './effects.ts'
 import { type Event, factsFor } from './events.ts'
 import { asSeen } from './lanes.ts'
 import { manner } from './manner.ts'

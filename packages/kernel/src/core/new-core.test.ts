@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { stateHash } from '../digest/hash.ts'
 import { lay } from '../hidden/piles.ts'
+import { effect } from '../testing/effect.ts'
 import { did, lookAt, menu, roll, started, tiny } from '../testing/tiny.ts'
-import { as, effect, lanes } from './effects.ts'
+import { as, lanes } from './effects.ts'
 import { cloneCore, newCore } from './new-core.ts'
 
 test('core: a game begins with its first effect, done by the first seat unless it names another', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { effect, type LaneLimits, lanes, nothing } from '../core/effects.ts'
+import { type LaneLimits, lanes, nothing } from '../core/effects.ts'
 import { mask } from '../core/knowledge.ts'
 import { newCore } from '../core/new-core.ts'
 import type { World } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
+import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
 import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, placeOf, shuffle } from './piles.ts'
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { all, as, effect, lanes, nothing, oneOf } from '../core/effects.ts'
+import { all, as, lanes, nothing, oneOf } from '../core/effects.ts'
 import { factsFor } from '../core/events.ts'
 import { source } from '../core/purse.ts'
 import type { Asking } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
 import { stateHash } from '../digest/hash.ts'
 import type { Engine } from '../engine.ts'
+import { effect } from '../testing/effect.ts'
 import { anyPrice, lightest, matched, type Price, total } from '../testing/prices.ts'
 import {
   at,

@@ -1,6 +1,8 @@
-import { type Engine, effect, newCore, type Option, push, question, type World } from '@wayfare/kernel'
+import { type Engine, effectsOf, type Json, newCore, type Option, push, question, type World } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { WithdrawWatch } from './decision.ts'
+
+const effect = effectsOf<Readonly<Record<string, Json>>>()
 
 const option = (move: string, aside = false): Option => ({
   move,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { GUARDIANS } from '../board/guardians.ts'
 import { CARDS } from '../cards/cards.ts'
 import { arnakTexts } from './index.ts'
-import { cardSays, cardText } from './things.ts'
+import { cardSays } from './things.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
 const voices = Object.fromEntries(
@@ -219,9 +219,7 @@ test('a card without an effect has no action, points have a true minus, and a pr
   const says = (language: Language, id: string) => withPlainSpaces(voices[language].word(cardSays(id)))
   expect(says('fr', 'fear')).toBe('ne s’achète pas ; déplacement : 1 chaussure ; points : −1. Aucun effet.')
   expect(says('pl', 'fear')).toBe('nie do kupienia; podróż: 1 but; punkty: −1. Bez efektu.')
-  expect(withPlainSpaces(voices.ru.word(cardText('pickaxe')))).toContain(
-    'Основное действие: за 1 компас получите 1 табличку, 1 наконечник.',
-  )
+  expect(says('ru', 'pickaxe')).toContain('Основное действие: за 1 компас получите 1 табличку, 1 наконечник.')
   expect(says('ru', 'rope')).toContain('за 1 карту из руки возьмите 2 карты')
   expect(says('ru', 'journal')).toContain('уберите эту карту из игры; можете бесплатно продвинуть дневник')
   expect(says('pl', 'watch')).toContain('Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.')

@@ -37,7 +37,6 @@ export const en = {
   words: { 'no-price': 'no price' },
   kinds: { basic: 'basic card', item: 'item', artifact: 'artifact' },
   texts: {
-    card: '{name} ({kind}; {price}; travel: {travel}; points: {points}). {timing, select, none {No effect} lightning {Free action: {effect}} artifact {Main action (1 tablet if played from the hand): {effect}} other {Main action: {effect}}}.',
     says: '{price}; travel: {travel}; points: {points}. {timing, select, none {No effect} lightning {Free action: {effect}} artifact {Main action (1 tablet if played from the hand): {effect}} other {Main action: {effect}}}.',
     assistant: 'Silver: {silver}. Gold: {gold}.',
     guardian: 'To overcome: {price}. Boon: {boon}.',

@@ -41,7 +41,6 @@ export const pl: ArnakCatalogue<'pl'> = {
   words: { 'no-price': 'nie do kupienia' },
   kinds: { basic: 'karta podstawowa', item: 'przedmiot', artifact: 'artefakt' },
   texts: {
-    card: '{name} ({kind}; {price}; podróż: {travel}; punkty: {points}). {timing, select, none {Bez efektu} lightning {Akcja darmowa: {effect}} artifact {Akcja główna, z ręki za 1 tabliczkę: {effect}} other {Akcja główna: {effect}}}.',
     says: '{price}; podróż: {travel}; punkty: {points}. {timing, select, none {Bez efektu} lightning {Akcja darmowa: {effect}} artifact {Akcja główna, z ręki za 1 tabliczkę: {effect}} other {Akcja główna: {effect}}}.',
     assistant: 'Srebrny: {silver}. Złoty: {gold}.',
     guardian: 'Koszt: {price}. Przysługa: {boon}.',

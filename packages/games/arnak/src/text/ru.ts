@@ -41,7 +41,6 @@ export const ru: ArnakCatalogue<'ru'> = {
   words: { 'no-price': 'нет' },
   kinds: { basic: 'базовая карта', item: 'предмет', artifact: 'артефакт' },
   texts: {
-    card: '{name} ({kind}; стоимость: {price}; транспорт: {travel}; очки: {points}). {timing, select, none {Без эффекта} lightning {Свободное действие: {effect}} artifact {Основное действие (из руки — за 1 табличку): {effect}} other {Основное действие: {effect}}}.',
     says: 'Стоимость: {price}; транспорт: {travel}; очки: {points}. {timing, select, none {Без эффекта} lightning {Свободное действие: {effect}} artifact {Основное действие (из руки — за 1 табличку): {effect}} other {Основное действие: {effect}}}.',
     assistant: 'Серебряный: {silver}. Золотой: {gold}.',
     guardian: 'Цена победы: {price}. Дар: {boon}.',

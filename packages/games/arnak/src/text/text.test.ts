@@ -31,7 +31,7 @@ import { arnakTexts } from './index.ts'
 import { arnakPhrases } from './phrases.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
-import { cardText, help } from './things.ts'
+import { cardSays, help } from './things.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
@@ -123,7 +123,7 @@ test('every card says what it does, and no two cards, spaces or temple stacks sh
     for (const ids of [CARD_IDS, SPACE_IDS, STACK_IDS])
       expect(new Set(ids.map((id) => voice.sayThing(id))).size).toBe(ids.length)
   }
-  for (const id of CARD_IDS) expectReadable((voice) => voice.word(cardText(id)), id)
+  for (const id of CARD_IDS) expectReadable((voice) => voice.word(cardSays(id)), id)
   for (const id of ASSISTANT_IDS)
     for (const side of ['silver', 'gold'] as const) expectReadable((voice) => voice.word(help(id, side)), id)
   for (const id of TRACK_SPACES.keys()) expectReadable((voice) => voice.sayThing(id), id)
@@ -133,12 +133,12 @@ test('every card says what it does, and no two cards, spaces or temple stacks sh
 })
 
 test('a card’s text is made from what it does', () => {
-  const says = (voice: GameSpeaker, id: string) => withPlainSpaces(voice.word(cardText(id)))
+  const says = (voice: GameSpeaker, id: string) => withPlainSpaces(voice.word(cardSays(id)))
   expect(says(english, 'serpents-gold')).toBe(
-    'Serpent’s Gold (artifact; 3 compasses; travel: 1 plane; points: 2). Main action (1 tablet if played from the hand): take 1 Fear; gain 4 coins.',
+    '3 compasses; travel: 1 plane; points: 2. Main action (1 tablet if played from the hand): take 1 Fear; gain 4 coins.',
   )
   expect(says(russian, 'trowel')).toBe(
-    'Совок (предмет; стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1). Основное действие: за 1 компас получите 1 рубин.',
+    'стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1. Основное действие: за 1 компас получите 1 рубин.',
   )
   expect(says(french, 'hat')).toBe(
     'Chapeau (objet ; 1 pièce ; déplacement : 1 bateau ; points : 1). Action gratuite : gagnez 1 pièce, 1 boussole.',

@@ -18,12 +18,7 @@ import { effectText, icons, price, put, shortText, some } from './effects.ts'
 
 export const card = (id: string): Phrase => put(`cards.${id}` as ArnakKey)
 
-/** The whole text of a card: its name and kind, and what it says. */
-export function cardText(id: string): Phrase {
-  return put('texts.card', { name: card(id), kind: put(`kinds.${cardOf(id).kind}`), ...cardTerms(id) })
-}
-
-/** The same under its name. */
+/** The whole text of a card, under its name. */
 export const cardSays = (id: string): Phrase => put('texts.says', cardTerms(id))
 
 function cardTerms(id: string): Terms {

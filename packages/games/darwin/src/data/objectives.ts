@@ -101,11 +101,6 @@ export const SLOTS: readonly Slot[] = [
 export const SLOT_IDS: readonly SlotId[] = SLOTS.map(({ id }) => id)
 const BY_ID = new Map(SLOTS.map((slot) => [slot.id, slot]))
 export const slotOf = (id: SlotId): Slot => BY_ID.get(id) as Slot
-/** Those that an objective of this colour goes into. */
-export const SLOTS_FOR: Readonly<Record<Tier, readonly Slot[]>> = {
-  silver: SLOTS.filter(({ tier }) => tier === 'silver'),
-  gold: SLOTS.filter(({ tier }) => tier === 'gold'),
-}
 /** Both last slots reached bring points together. */
 export const PAIR: readonly SlotId[] = ['silver-slot-5', 'gold-slot-5']
 export const PAIR_POINTS = 4

@@ -10,7 +10,7 @@ export const EMPTY = '.'
 const SEALS: readonly Seal[] = [...COLOURS, 'purple']
 
 export const letterOf = (seal: Seal): string => seal[0] as string
-export function sealOf(letter: string): Seal {
+function sealOf(letter: string): Seal {
   const found = SEALS.find((seal) => letterOf(seal) === letter)
   if (!found) throw new Error(`'${letter}' is no seal`)
   return found
