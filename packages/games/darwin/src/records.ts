@@ -4,6 +4,6 @@ export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K
 }
 
 /** The keys of a table, as they stand in it. */
-export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+export function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): readonly K[] {
   return Object.keys(table) as K[]
 }

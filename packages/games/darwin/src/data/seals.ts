@@ -1,6 +1,6 @@
 // Wax seals: four colours and purple, what they cost and what they bring.
 
-import { type AcademySlot, COLOURS, type Colour, type Seal } from './ids.ts'
+import type { AcademySlot, Colour, Seal } from './ids.ts'
 
 export const SEALS_OF_A_COLOUR = 14
 export const PURPLE_SEALS = 12
@@ -25,10 +25,12 @@ export function countOf(row: readonly Seal[], wanted: Seal): number {
   return count
 }
 
+const gap = (row: readonly Seal[], colour: Colour, wanted: number): number =>
+  wanted === 0 ? 0 : Math.max(0, wanted - countOf(row, colour))
+
 /** DAR-SEAL-01, -04: how many seals this row is short of, purple ones filling one gap each. */
-export function shortage(row: readonly Seal[], wanted: Need): number {
-  let short = 0
-  for (const colour of COLOURS) if (wanted[colour] > 0) short += Math.max(0, wanted[colour] - countOf(row, colour))
+export function shortage(row: readonly Seal[], { green, blue, red, yellow }: Need): number {
+  const short = gap(row, 'green', green) + gap(row, 'blue', blue) + gap(row, 'red', red) + gap(row, 'yellow', yellow)
   return short === 0 ? 0 : Math.max(0, short - countOf(row, 'purple'))
 }
 

@@ -5,8 +5,8 @@ import { acts } from '../data/actions.ts'
 import type { ObjectiveId, SlotId } from '../data/ids.ts'
 import { OBJECTIVE_IDS, objective, RESERVE, SLOT_IDS, SLOTS, type Slot, slotOf } from '../data/objectives.ts'
 import { type DarwinOps, effect } from '../ops.ts'
-import { recordOf } from '../records.ts'
-import { type Board, boardOf, type DarwinState } from '../state.ts'
+import { keysOf, recordOf } from '../records.ts'
+import { type Board, boardOf, type DarwinState, type PutObjective } from '../state.ts'
 import { meets } from './requirements.ts'
 import { type DarwinRules, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
@@ -87,7 +87,7 @@ export const objectiveRules = {
       if (slot === null) one.reserve = [...one.reserve, id]
       else {
         if (!free) one.coin -= slotOf(slot).cost
-        one.slots = { ...one.slots, [slot]: { objective: id, reached: false } }
+        one.slots = putInto(one.slots, slot, { objective: id, reached: false })
       }
       tell({ k: 'objective', seat: by, objective: id, slot })
       return undefined
@@ -123,6 +123,16 @@ export const objectiveRules = {
   },
 } satisfies Partial<DarwinRules>
 
+/** They stand in the order of the board. */
+function putInto(slots: Board['slots'], slot: SlotId, put: PutObjective): Board['slots'] {
+  const laid: Partial<Record<SlotId, PutObjective>> = {}
+  for (const id of SLOT_IDS) {
+    const there = id === slot ? put : slots[id]
+    if (there) laid[id] = there
+  }
+  return laid
+}
+
 function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Into, tell: Tell) {
   const one = boardOf(s, by)
   const { cost, reward } = slotOf(slot)
@@ -131,7 +141,7 @@ function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Int
     if (!free) one.coin -= cost
     one.reserve = one.reserve.filter((other) => other !== id)
   }
-  one.slots = { ...one.slots, [slot]: { objective: id, reached: true } }
+  one.slots = putInto(one.slots, slot, { objective: id, reached: true })
   s.interrupts += 1
   tell({ k: 'reached', seat: by, objective: id, slot })
   if (!reward) return undefined
@@ -163,7 +173,7 @@ function offerOwn(s: DarwinState, by: number, how: TurningOver, free: boolean, a
     for (const { slot, move, on: both } of into) asking.offer(move, how.then(id, slot.id, free), both)
     asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on)
   }
-  for (const { id: slot } of SLOTS) {
+  for (const slot of keysOf(slots)) {
     const there = slots[slot]
     if (!there || isHopeless(s, by, there.objective, how, asking)) continue
     const { plain, on, into } = how.moves[there.objective]

@@ -11,13 +11,11 @@ import { type Action, type DarwinOps, effect } from '../ops.ts'
 import { recordOf } from '../records.ts'
 import { boardOf, changeWorker, type DarwinState, isAlfred, isFree, type Worker, workerOf } from '../state.ts'
 import { gain } from './gains.ts'
-import { type DarwinRules, moveOf, QUIETLY, type Reasons } from './rule.ts'
+import { type DarwinRules, type Move, moveOf, QUIETLY, type Reasons } from './rule.ts'
 
-const SPACE_IDS = SPACES.map(({ id }) => id)
-const PLACE = recordOf(WORKERS, (worker) =>
-  recordOf(SPACE_IDS, (space) =>
-    moveOf(`place ${worker} ${space}`, effect('placed', { worker, space }), [worker, space]),
-  ),
+/** For each worker a move to each space, as they stand in SPACES. */
+const PLACE = recordOf(WORKERS, (worker): readonly Move[] =>
+  SPACES.map(({ id }) => moveOf(`place ${worker} ${id}`, effect('placed', { worker, space: id }), [worker, id])),
 )
 export const NEXT_TURN: Effect = effect('next-turn')
 
@@ -51,14 +49,15 @@ function canPlace(s: DarwinState, by: number, { worker: id, space }: DarwinOps['
  */
 function offerPlaces(s: DarwinState, by: number, asking: Asking): void {
   const one = boardOf(s, by)
-  const spaces: { readonly id: SpaceId; readonly need: Need }[] = []
-  for (const { id } of SPACES) if (isOpen(s, id, QUIETLY) && canPay(s, by, id)) spaces.push({ id, need: needAt(s, id) })
+  const spaces: { readonly index: number; readonly need: Need }[] = []
+  for (const [index, { id }] of SPACES.entries())
+    if (isOpen(s, id, QUIETLY) && canPay(s, by, id)) spaces.push({ index, need: needAt(s, id) })
   for (const worker of one.workers) {
     if (!isFree(one, worker)) continue
-    const places = PLACE[worker.id as WorkerId]
-    for (const { id, need } of spaces) {
+    const moves = PLACE[worker.id as WorkerId]
+    for (const { index, need } of spaces) {
       if (shortage(worker.seals, need) > one.knowledge) continue
-      const { move, then, on } = places[id]
+      const { move, then, on } = moves[index] as Move
       asking.offer(move, then, on, LOOKED_AT)
     }
   }
@@ -92,12 +91,7 @@ export const turnRules = {
   turn: {
     ask(s, by, _, asking) {
       if (!asking.listening) offerPlaces(s, by, asking)
-      else
-        for (const worker of WORKERS)
-          for (const { id } of SPACES) {
-            const { move, then, on } = PLACE[worker][id]
-            asking.offer(move, then, on)
-          }
+      else for (const worker of WORKERS) for (const { move, then, on } of PLACE[worker]) asking.offer(move, then, on)
       asking.refuse('pass', 'DAR-TURN-03')
     },
   },
