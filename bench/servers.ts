@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 
-export type Server = { readonly port: number; stop(): Promise<void> }
+export type Server = { readonly port: number; readonly pid: number; stop(): Promise<void> }
+/** Any number of ours on one PostgreSQL. `url`: as its superuser. */
+export type House = { readonly url: string; readonly servers: readonly Server[]; stop(): Promise<void> }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,7 +32,7 @@ export async function onSqlite(): Promise<Server> {
   process.once('exit', tidy)
   const server = await wayfare({ DATA_DIR: folder, DATABASE_URL: '' })
   return {
-    port: server.port,
+    ...server,
     async stop() {
       await server.stop()
       tidy()
@@ -38,14 +40,22 @@ export async function onSqlite(): Promise<Server> {
   }
 }
 
-/** With fsync on, as it comes. */
 export async function onPostgres(): Promise<Server> {
+  const { servers, stop } = await houseOf(1)
+  return { ...(servers[0] as Server), stop }
+}
+
+/** With fsync on, as it comes. */
+export async function houseOf(processes: number): Promise<House> {
   const postgres = await startPostgres()
-  const server = await wayfare({ DATABASE_URL: await postgres.freshUrl() })
+  const url = await postgres.freshUrl()
+  const servers: Server[] = []
+  for (let i = 0; i < processes; i++) servers.push(await wayfare({ DATABASE_URL: url }))
   return {
-    port: server.port,
+    url,
+    servers,
     async stop() {
-      await server.stop()
+      for (const server of servers) await server.stop()
       await postgres.stop()
     },
   }
@@ -83,6 +93,7 @@ async function start(file: string, args: readonly string[], env: Record<string, 
   const exited = once(child, 'exit')
   return {
     port: await portOf(child),
+    pid: child.pid as number,
     async stop() {
       child.kill('SIGTERM')
       await exited

@@ -52,23 +52,38 @@ export class Meter {
   }
 }
 
-/** All tables play for so long. Games go on in the next turn where they stopped. */
-export async function playTurn(groups: readonly Group[], meter: Meter, seconds: number): Promise<Turn> {
+/** So that a turn is not spent on tables that are over. */
+export async function makeReady(groups: readonly Group[]): Promise<void> {
   for (const group of groups) {
     if (group.over) await group.begin()
     await group.prepare()
   }
+}
+
+/** All tables play for so long, at most so many moves a second together. Games go on in the next turn where they stopped. */
+export async function playTurn(
+  groups: readonly Group[],
+  meter: Meter,
+  seconds: number,
+  rate = Number.POSITIVE_INFINITY,
+): Promise<Turn> {
+  await makeReady(groups)
   meter.start()
   const began = performance.now()
-  const playing = Promise.all(groups.map((group) => playOn(group, meter)))
+  const each = (1000 / rate) * groups.length
+  const playing = Promise.all(groups.map((group, i) => playOn(group, meter, began + (each * i) / groups.length, each)))
   await Promise.race([playing, pause(seconds * 1000)])
   const turn = meter.stop((performance.now() - began) / 1000)
   await Promise.race([playing, pause(10_000).then(() => Promise.reject(new Error('a move was never answered')))])
   return turn
 }
 
-async function playOn(group: Group, meter: Meter): Promise<void> {
-  while (meter.running) {
+/** A move at `due` at the earliest, and then one every so many milliseconds. */
+async function playOn(group: Group, meter: Meter, due: number, each: number): Promise<void> {
+  for (let next = due; meter.running; next += each) {
+    const early = next - performance.now()
+    if (early > 0) await pause(early)
+    if (!meter.running) return
     if (group.over) await group.begin()
     const sent = performance.now()
     await group.move()

@@ -6,10 +6,17 @@ import { optionsOf } from './games.ts'
 import { PlainSocket } from './plain-socket.ts'
 import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
-export async function wayfareGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
+/** `ports`: of the process that all four are at, or of those that they are dealt out to. */
+export async function wayfareGroup(
+  game: string,
+  ports: number | readonly number[],
+  seed: string,
+  meter: Meter,
+): Promise<Group> {
+  const portOf = (seat: number): number => (typeof ports === 'number' ? ports : (ports[seat % ports.length] as number))
   const people: Person[] = []
-  for (let seat = 0; seat < SEATS; seat++) people.push(await newPerson(port, `${seed} ${seat}`))
-  const sockets = await Promise.all(people.map((person) => openSocket(port, person.cookie)))
+  for (let seat = 0; seat < SEATS; seat++) people.push(await newPerson(portOf(seat), `${seed} ${seat}`))
+  const sockets = await Promise.all(people.map(({ cookie }, seat) => openSocket(portOf(seat), cookie)))
   return new Four(game, people, sockets, stream(seed), meter)
 }
 

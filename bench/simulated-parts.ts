@@ -1,0 +1,100 @@
+// What the model is put together from: processes, tables with their players, a disk.
+
+import { below, type Stream } from '@wayfare/kernel'
+import { type Clock, type Machine, Thread } from './simulated-time.ts'
+
+export const SEATS = 4
+
+/** `shown`: when they were last told something. `late`: they will be told with what is still to come. */
+export type Seat = { readonly at: Process; shown: number; late: boolean }
+export type Table = {
+  readonly seats: readonly Seat[]
+  readonly processes: readonly Process[]
+  /** Processes that will show it later to those who can wait. */
+  readonly waiting: Set<Process>
+  mover: number
+  sent: number
+  moves: number
+  under: boolean
+}
+/** What is written together, or not at all. */
+export type Unit = { readonly cost: number; readonly done: () => void; readonly isMove: boolean }
+export type Process = {
+  readonly main: Thread
+  readonly helpers: Thread
+  readonly thinker: Thread
+  readonly writer: Thread
+  readonly bus: Thread
+  readonly pool: Thread
+  readonly tables: Table[]
+  readonly behind: Set<Table>
+  gathered: Unit[]
+  committing: boolean
+  news: Set<Table>
+  lines: number
+  telling: boolean
+}
+
+export function processOn(own: Machine, database: Machine): Process {
+  const [main, helpers, thinker] = [new Thread(own, 'loop'), new Thread(own), new Thread(own)]
+  const [writer, bus, pool] = [new Thread(database), new Thread(database), new Thread(database)]
+  return {
+    main,
+    helpers,
+    thinker,
+    writer,
+    bus,
+    pool,
+    tables: [],
+    behind: new Set(),
+    gathered: [],
+    committing: false,
+    news: new Set(),
+    lines: 0,
+    telling: false,
+  }
+}
+
+export function tableAt(
+  processes: readonly Process[],
+  players: 'together' | 'anywhere',
+  number: number,
+  dice: Stream,
+): Table {
+  const home = processes[number % processes.length] as Process
+  const seats = Array.from({ length: SEATS }, (): Seat => {
+    const at = players === 'together' ? home : (processes[below(dice, processes.length)] as Process)
+    return { at, shown: Number.NEGATIVE_INFINITY, late: false }
+  })
+  const at = [...new Set(seats.map((seat) => seat.at))]
+  return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), under: false }
+}
+
+/** One sync at a time; all who come while it lasts share the next. */
+export function diskOf(clock: Clock, lasts: number) {
+  let waiting: (() => void)[] = []
+  let syncing = false
+  let syncs = 0
+  function sync(): void {
+    const served = waiting
+    waiting = []
+    syncing = true
+    syncs++
+    clock.after(lasts, () => {
+      syncing = false
+      if (waiting.length > 0) sync()
+      for (const done of served) done()
+    })
+  }
+  return {
+    wait(done: () => void): void {
+      waiting.push(done)
+      if (!syncing) sync()
+    },
+    count: () => syncs,
+  }
+}
+
+const CHANCES = 2 ** 30
+/** From 0 up to 1. */
+export const chance = (dice: Stream): number => below(dice, CHANCES) / CHANCES
