@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type ThreadSeconds, threadSeconds } from './cpu-time.ts'
+import { measureMemory } from './memory.ts'
 import { type Counts, postgresCounts } from './postgres-counts.ts'
 import { roomCosts } from './room-costs.ts'
 import { type House, houseOf } from './servers.ts'
@@ -23,7 +24,7 @@ const WITHOUT_END = Number.POSITIVE_INFINITY
 const COMPANIES: readonly Company[] = [
   { processes: 1, tables: TABLES, rates: [0, 50, 300, WITHOUT_END] },
   { processes: 1, tables: 8 * TABLES, rates: [0, 100] },
-  { processes: 2, tables: TABLES, rates: [150] },
+  { processes: 2, tables: TABLES, rates: [150, WITHOUT_END] },
   { processes: 2, tables: TABLES, apart: true, rates: [150] },
 ]
 /** Compilers are at work for so long. A machine that is slow today need not wait for all of them. */
@@ -42,6 +43,7 @@ const MORE = ['notices', 'lines', 'sent B', 'p99 ms'] as const
 
 const { games, seconds } = readArguments()
 await tellStore()
+await tellSockets()
 for (const game of games) {
   tellRoom(game)
   for (const company of COMPANIES) await measure(game, company)
@@ -53,6 +55,11 @@ async function tellStore(): Promise<void> {
   print('µs of processor', ['ours', 'database', 'log B'], WIDE)
   for (const { what, ours, database, logBytes } of await storeCosts())
     print(what, [ours, database, logBytes].map(figure), WIDE)
+}
+
+async function tellSockets(): Promise<void> {
+  const { idle, sockets } = await measureMemory()
+  console.log(`\na process: ${idle.toFixed(0)} MB; a socket that only said hello: ${sockets.toFixed(0)} kB`)
 }
 
 /** What a table costs without sockets and database. */
