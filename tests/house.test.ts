@@ -94,18 +94,11 @@ test('imports go in no circle, those of types included', () => {
 /** Where a value is said to be what the compiler cannot see, how often, and why. Nowhere else, and never more than fifteen. */
 const CASTS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'packages/testkit/src/syntax.ts': [1, "the parser's types have no index; what reads a tree here reads it by name"],
-  'packages/server/src/store/postgres-bus.ts': [1, 'the types of pg leave out the process id of a client'],
-  'packages/web/src/games/index.ts': [1, "a game's own table takes its own view; which it is follows from the game"],
-  'packages/web/src/i18n/index.ts': [3, 'each language has the same keys with other texts; a test holds them together'],
-  'packages/web/src/table/later.tsx': [1, 'made field by field from the names it is asked for'],
-  'packages/web/src/table/voice.ts': [1, 'the speaker of a game without texts, which says things by their ids'],
 }
-/** Until its ops are a type, as in the other games. */
-const NOT_YET = /^packages\/games\/darwin\//
 
 test('casts that go through unknown are few, and each has a reason', () => {
   const found: Record<string, number> = {}
-  for (const file of sources(true).filter((one) => !NOT_YET.test(one))) {
+  for (const file of sources(true)) {
     const count = read(file).split(' as unknown as ').length - 1
     if (count > 0) found[file] = count
   }
@@ -114,7 +107,7 @@ test('casts that go through unknown are few, and each has a reason', () => {
 })
 
 test('nothing is of any type', () => {
-  const loose = sources(true).filter((file) => read(file).includes('noExplicitAny') && !NOT_YET.test(file))
+  const loose = sources(true).filter((file) => read(file).includes('noExplicitAny'))
   expect(loose).toEqual([])
 })
 
