@@ -1,6 +1,6 @@
 // The words in which cards, tiles and spaces say what they do. The rules of these are in rules/.
 
-import { type Effect, may, oneOf, pay, type Ways } from '@wayfare/kernel'
+import { type Cost, type Effect, may, oneOf, pay, type Ways } from '@wayfare/kernel'
 import {
   type Activate,
   type Buy,
@@ -39,7 +39,17 @@ export const refresh = (count = 1): Effect => effect('refresh', count)
 export const travel = (...icons: Icon[]): Effect => effect('travel', icons)
 
 /** Pays the whole price, then does `then`. */
-export const priced = (price: Price, then: Effect): Effect => pay(units(price), then)
+export const priced = (price: Price, then: Effect): Effect => pay(costOf(price), then)
+
+/** Equal prices are one and the same cost, so that the kernel looks at it once in a decision. */
+const COSTS = new Map<string, Cost>()
+function costOf(price: Price): Cost {
+  const cost = units(price)
+  const name = JSON.stringify(cost)
+  const known = COSTS.get(name)
+  if (!known) COSTS.set(name, cost)
+  return known ?? cost
+}
 /** ARN-EFFECT-03: the price is paid for the benefit, or neither. */
 export const buyEffect = (price: Price, then: Effect): Effect => may('use', priced(price, then))
 export const either = oneOf

@@ -48,15 +48,23 @@ export type Purse<S> = {
   spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell, cost: Cost): void
 }
 
-/** What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing. */
-export type Funds = { readonly sources: readonly Source[]; readonly stock: number[] }
+/**
+ * What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing.
+ * `searched`: whether a price can be paid, where that was not plain: things that share their price are looked at once (Arnak: a tenth
+ * more decisions a second).
+ */
+export type Funds = {
+  readonly sources: readonly Source[]
+  readonly stock: number[]
+  readonly searched: Map<Cost, boolean>
+}
 
 export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
   const sources = purse.sources(s, by)
   const holds = purse.holds(s, by)
   const stock: number[] = []
   for (let i = 0; i < THINGS.length; i++) stock.push(holds[THINGS[i] as string] ?? 0)
-  return { sources, stock }
+  return { sources, stock, searched: new Map() }
 }
 
 /** Things that any source takes, numbered as they come up: a number is found faster than a name. */

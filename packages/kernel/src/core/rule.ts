@@ -30,6 +30,8 @@ export type Refusal = {
 
 /** Handed to `can`: asks for the parts of a composite, and takes the reason for a no. */
 export interface Inquiry {
+  /** Does anybody want the refusals? Where they are dear to put together, ask first. */
+  readonly listening: boolean
   can(effect: Effect): boolean
   /** Refuses what is being considered, by a rule. Always false, so that `can` may return it. */
   no(rule: RuleId, params?: Params): false
@@ -39,8 +41,6 @@ export interface Inquiry {
 
 /** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
 export interface Asking extends Inquiry {
-  /** Does anybody want the refusals? Where they are dear to put together, ask first. */
-  readonly listening: boolean
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
   offer(move: string, then: Effect, on?: readonly Id[], manner?: Manner): boolean
   refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void

@@ -242,3 +242,14 @@ test('cost: one look does not disturb the next', () => {
     { seed: 9, numRuns: 600 },
   )
 })
+
+test('cost: a price that was looked at before is answered as if it were new', () => {
+  fc.assert(
+    fc.property(anyPrice, anyPrice, (one, other) => {
+      const seat = funds(one.sources, one.holds)
+      for (const cost of [one.cost, other.cost, one.cost, other.cost])
+        expect(affordable(cost, seat)).toBe(affordable({ ...cost }, funds(one.sources, one.holds)))
+    }),
+    { seed: 10, numRuns: 600 },
+  )
+})

@@ -7,11 +7,13 @@ import { type Proposal, search } from './cost-search.ts'
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
 export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {
-  if (paid.length === 0) {
-    if (isPlain(cost, funds)) return true
-    if (isBeyond(cost, funds)) return false
-  }
-  return search.run(cost, funds, paid, true)
+  if (paid.length > 0) return search.run(cost, funds, paid, true)
+  const known = funds.searched.get(cost)
+  if (known !== undefined) return known
+  if (isPlain(cost, funds)) return true
+  const found = !isBeyond(cost, funds) && search.run(cost, funds, paid, true)
+  funds.searched.set(cost, found)
+  return found
 }
 const NONE: readonly Id[] = []
 

@@ -480,3 +480,15 @@ test('pay: every source that is not offered says why', () => {
     { seed: 5, numRuns: 300 },
   )
 })
+
+test('pay: what cannot be bought for another reason says that one, whatever it costs', () => {
+  const engine = tiny({
+    first: oneOf({ dear: pay({ coin: 9 }, deny('R1')), poor: pay({ coin: 9 }, nothing) }),
+    purse: purseOf([]),
+  })
+  const s = started(engine)
+  expect(engine.refusals(s, 0).map(({ move, rule }) => [move, rule])).toEqual([
+    ['dear', 'R1'],
+    ['poor', 'KER-PAY'],
+  ])
+})

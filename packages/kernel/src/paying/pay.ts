@@ -29,8 +29,10 @@ export function payRules<S>(purse: Purse<S>): Rules<S, PayOps> {
 
 const payRule: Rule<unknown, Paying> = {
   can(_s, _by, { cost, then }, inquiry) {
+    // Whoever listens is told what is wrong with the purchase rather than with the price; nobody else need look at both.
+    if (inquiry.listening && !inquiry.can(then)) return false
     if (!affordable(cost, inquiry.funds())) return inquiry.no('KER-PAY', cost)
-    return inquiry.can(then)
+    return inquiry.listening || inquiry.can(then)
   },
   ask: askPayment,
 }

@@ -54,9 +54,13 @@ export function offerAssistants(s: ArnakState, by: Seat, asking: Asking): void {
       if (asking.listening) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
     } else if (ready && then.op === 'pay' && isBeingPaid(s, id)) {
       if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
-    } else if (ready) asking.offer(move, then, on)
-    else if (asking.listening) asking.refuse(move, 'ARN-ASSIST-06', {}, on)
+    } else asking.offer(move, then, on)
   }
+}
+
+function isReady(s: ArnakState, by: Seat, id: string): boolean {
+  for (const helper of explorer(s, by).staff) if (helper.id === id) return helper.ready
+  return false
 }
 
 const SLOT: readonly Action[] = SLOT_EFFECT_IDS.map((id) => {
@@ -90,6 +94,7 @@ function open(s: ArnakState): { id: string; stack: string }[] {
 
 export const assistantRules = {
   exhaust: {
+    can: (s, by, id, inquiry) => isReady(s, by, id) || inquiry.no('ARN-ASSIST-06'),
     run(s, by, id, tell) {
       turnHelper(s, by, id, { ready: false })
       tell({ k: 'used', seat: by, assistant: id })

@@ -13,7 +13,6 @@ import {
   may,
   move,
   nothing,
-  pay,
   pile,
   type Seat,
 } from '@wayfare/kernel'
@@ -33,7 +32,7 @@ const unitOf = (card: string): 'coin' | 'compass' => (cardOf(card).kind === 'ite
 
 /** The price with something off, never below nothing (ARN-BUY-11). */
 function sold(card: string, less: number, then: Effect): Effect {
-  return pay({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
+  return priced({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
 }
 
 const BUY = actions(MARKET, 'buy', (card) => sold(card, 0, all([ACTED, bought(card)])))
@@ -57,21 +56,17 @@ function discountBuys(less: number): ReadonlyMap<string, Action> {
 }
 
 export function offerBuys(s: ArnakState, by: Seat, asking: Asking): void {
-  const one = explorer(s, by)
-  const helper = one.staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
-  const cheap = helper ? (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver) : undefined
-  for (let i = 0; i < s.row.length; i++) {
-    const card = s.row[i]
+  const helper = explorer(s, by).staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
+  const cheap = helper && (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver)
+  for (const card of s.row) {
     if (!card) continue
-    const { move: text, then, on } = BUY.get(card) as Action
-    const { cost, kind } = cardOf(card)
-    // Nobody listens: what the purse cannot pay need not be looked at.
-    if (asking.listening || cost <= (kind === 'item' ? one.coin : one.compass)) asking.offer(text, then, on, STAYS)
-    const less = cheap?.get(card)
-    if (!less) continue
-    if (helper?.ready) asking.offer(less.move, less.then, less.on, STAYS)
-    else if (asking.listening) asking.refuse(less.move, 'ARN-ASSIST-06', {}, less.on)
+    offerBuy(BUY.get(card) as Action, asking)
+    if (cheap) offerBuy(cheap.get(card) as Action, asking)
   }
+}
+
+function offerBuy({ move: text, then, on }: Action, asking: Asking): void {
+  asking.offer(text, then, on, STAYS)
 }
 
 /** ARN-PLAY-01: laid open, or exiled where the card says so; then its effect. */
@@ -94,9 +89,8 @@ export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
     const id = idOf(card)
     const { free, kind } = cardOf(id)
     const { move: text, then, on } = PLAY.get(id) as Action
-    if (id === FEAR) {
-      if (asking.listening) asking.refuse(text, 'ARN-PLAY-07', {}, on)
-    } else if (!free) asking.offer(text, then, on, kind === 'artifact' ? STAYS_SECRET : STAYS)
+    if (id === FEAR) asking.refuse(text, 'ARN-PLAY-07', {}, on)
+    else if (!free) asking.offer(text, then, on, kind === 'artifact' ? STAYS_SECRET : STAYS)
     const passing = PASS_WITH.get(id)
     if (passing) asking.offer(passing.move, passing.then, passing.on, STAYS)
   }

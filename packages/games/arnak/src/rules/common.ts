@@ -10,8 +10,6 @@ export type ArnakRules = Rules<ArnakState, ArnakOps>
 
 /** Main actions stay: after them, or if their payment is withdrawn, the turn asks again. */
 export const STAYS = manner({ stays: true })
-/** The same, of which it is known that it can be paid. */
-export const STAYS_SURE = manner({ stays: true, sure: true })
 export const STAYS_SECRET = manner({ stays: true, secret: true })
 export const SECRET = manner({ secret: true })
 

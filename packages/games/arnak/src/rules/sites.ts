@@ -1,6 +1,18 @@
 // Going to a site: digging, discovering, being sent there by a card; and using sites without going.
 
-import { type Asking, all, type Effect, from, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import {
+  type Asking,
+  all,
+  type Effect,
+  from,
+  type Inquiry,
+  idOf,
+  move,
+  nothing,
+  pay,
+  pile,
+  type Seat,
+} from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
 import {
   CAMP_COUNT,
@@ -27,19 +39,15 @@ import {
   turnUp,
 } from '../state.ts'
 import { discounted } from '../travel.ts'
-import { ACTED, type Action, type ArnakRules, STAYS, STAYS_SURE } from './common.ts'
+import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
 import { idolEffect } from './gains.ts'
 
 const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
 const find = (space: number): Effect => effect('found', space)
 
-/** A main action at a space. `alike`: those with the same number cost the same. */
-type Trip = Action & { readonly alike: number }
-const PRICES: string[] = []
-function trip(move: string, price: Price, done: Effect, id: string): Trip {
-  const name = JSON.stringify(price)
-  if (!PRICES.includes(name)) PRICES.push(name)
-  return { move, then: priced(price, all([ACTED, done])), on: [id], alike: PRICES.indexOf(name) }
+/** A main action at a space. */
+function trip(move: string, price: Price, done: Effect, id: string): Action {
+  return { move, then: priced(price, all([ACTED, done])), on: [id] }
 }
 
 /** By temple and space: what they cost and do is always the same. */
@@ -58,37 +66,24 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
 
 /** ARN-DIG, ARN-DISCOVER as main actions. */
 export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
+  // Nobody can go: each of them says so to whoever listens. `checkGame` asks both ways at every decision.
+  if (!asking.listening && explorer(s, by).home === 0) return
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
-  const { listening } = asking
-  if (!listening && explorer(s, by).home === 0) return
-  // Many trips cost the same, so a price is looked at once: a bit for each that can be paid, and for each that cannot.
-  let payable = 0
-  let beyond = 0
-  for (let i = 0; i < SPACES.length; i++) {
-    const { site } = SPACES[i] as (typeof SPACES)[number]
-    const undiscovered = site >= CAMP_COUNT && s.tiles[site] === null
-    const { move, then, on, alike } = (undiscovered ? discoveries[i] : digs[i]) as Trip
-    if (listening) {
-      const why = noWayTo(s, by, i)
-      if (why) asking.refuse(move, why, {}, on)
-      else asking.offer(move, then, on, STAYS)
-      if (undiscovered) asking.refuse((digs[i] as Trip).move, 'ARN-DISCOVER-14', {}, on)
-      continue
-    }
-    const bit = 1 << alike
-    if (s.men[i] !== FREE || beyond & bit) continue
-    if (asking.offer(move, then, on, payable & bit ? STAYS_SURE : STAYS)) payable |= bit
-    else beyond |= bit
+  for (const { index, site } of SPACES) {
+    const dig = digs[index] as Action
+    const discovered = isDiscovered(s, site)
+    const { move, then, on } = discovered ? dig : (discoveries[index] as Action)
+    asking.offer(move, then, on, STAYS)
+    if (!discovered) asking.refuse(dig.move, 'ARN-DISCOVER-14', {}, on)
   }
 }
 
-/** The rule that keeps an archaeologist of this player from this space. */
-function noWayTo(s: ArnakState, by: Seat, space: number): string | undefined {
-  if (explorer(s, by).home === 0) return 'ARN-DIG-04'
+/** Can an archaeologist of this player go to this space? */
+function mayGo(s: ArnakState, by: Seat, space: number, inquiry: Inquiry): boolean {
+  if (explorer(s, by).home === 0) return inquiry.no('ARN-DIG-04')
   const there = s.men[space]
-  if (there === FREE) return undefined
-  return there === BLOCKED ? 'ARN-SETUP-09' : 'ARN-DIG-03'
+  return there === FREE || inquiry.no(there === BLOCKED ? 'ARN-SETUP-09' : 'ARN-DIG-03')
 }
 
 export function isDiscovered(s: ArnakState, site: number): boolean {
@@ -124,6 +119,7 @@ export const siteRules = {
 
   // ARN-DIG-02: paid already; now the archaeologist moves and the site is used.
   visit: {
+    can: (s, by, { space }, inquiry) => mayGo(s, by, space, inquiry),
     run(s, by, { space, uses }, tell) {
       place(s, by, space)
       tell({ k: 'dug', seat: by, space: spaceAt(space).id })
@@ -146,6 +142,7 @@ export const siteRules = {
 
   // ARN-DISCOVER-10: costs, idol, site tile, guardian; free actions fit in between.
   found: {
+    can: mayGo,
     run(s, by, space, tell) {
       place(s, by, space)
       const { site } = spaceAt(space)
@@ -203,11 +200,6 @@ export const siteRules = {
         const undiscovered = !isDiscovered(s, site)
         const text = `${undiscovered ? 'discover' : 'dig'} ${id}`
         if (!how.to.includes(level) || (undiscovered && !how.discover)) continue
-        const why = noWayTo(s, by, index)
-        if (why) {
-          asking.refuse(text, why, {}, [id])
-          continue
-        }
         const { planes } = explorer(s, by)
         const rest = how.free ? {} : discounted(travel[s.temple], how.discount, planes)
         const compass = undiscovered ? Math.max(0, DISCOVERY[level] - how.compass) : 0
