@@ -138,7 +138,7 @@ test('a card’s text is made from what it does', () => {
     '3 compasses; travel: 1 plane; points: 2. Main action (1 tablet if played from the hand): take 1 Fear; gain 4 coins.',
   )
   expect(says(russian, 'trowel')).toBe(
-    'стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1. Основное действие: за 1 компас получите 1 рубин.',
+    'Стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1. Основное действие: за 1 компас получите 1 рубин.',
   )
   expect(says(french, 'hat')).toBe(
     'Chapeau (objet ; 1 pièce ; déplacement : 1 bateau ; points : 1). Action gratuite : gagnez 1 pièce, 1 boussole.',
