@@ -50,7 +50,7 @@ export type Purse<S> = {
 
 /**
  * What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing.
- * `searched`: whether a price can be paid, where that was not plain: things that share their price are looked at once (Arnak: a tenth
+ * `searched`: whether a price can be paid, where that was not plain: things that share their price are looked at once (Arnak: 5 %
  * more decisions a second).
  */
 export type Funds = {

@@ -66,7 +66,8 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
 
 /** ARN-DIG, ARN-DISCOVER as main actions. */
 export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
-  // Nobody can go: each of them says so to whoever listens. `checkGame` asks both ways at every decision.
+  // Nobody can go: each of them says so to whoever listens, and nobody else looks (4 % more decisions a second). `checkGame` asks
+  // both ways at every decision.
   if (!asking.listening && explorer(s, by).home === 0) return
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
