@@ -141,10 +141,10 @@ test('a card’s text is made from what it does', () => {
     'Стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1. Основное действие: за 1 компас получите 1 рубин.',
   )
   expect(says(french, 'hat')).toBe(
-    'Chapeau (objet ; 1 pièce ; déplacement : 1 bateau ; points : 1). Action gratuite : gagnez 1 pièce, 1 boussole.',
+    '1 pièce ; déplacement : 1 bateau ; points : 1. Action gratuite : gagnez 1 pièce, 1 boussole.',
   )
   expect(says(polish, 'watch')).toBe(
-    'Zegarek (przedmiot; 1 moneta; podróż: 1 statek; punkty: 1). Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.',
+    '1 moneta; podróż: 1 statek; punkty: 1. Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.',
   )
 })
 
