@@ -126,7 +126,7 @@ test('when the way is drawn, the prompt asks for what is left', () => {
   expect(asked('end')).toEqual([
     'Your segments are drawn. Finish drawing.',
     'Отрезки этого раунда проложены. Завершите прокладывание.',
-    'Vos tronçons sont tracés. Terminez le tracé.',
+    'Vos tronçons sont en place. Terminez le tracé.',
     'Odcinki tej rundy są wytyczone. Zakończ wytyczanie.',
   ])
 })

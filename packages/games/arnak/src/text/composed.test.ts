@@ -24,7 +24,7 @@ test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
   expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 пилота (2 монеты).'])
-  expect(told('fr', paid)).toEqual(['Élodie paie 3 boussoles et 1 pilote (2 pièces).'])
+  expect(told('fr', paid)).toEqual(['Élodie dépense 3 boussoles et 1 pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
@@ -56,7 +56,7 @@ test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
   expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
-  expect(told('fr', paid)).toEqual(['Élodie paie 1 pièce et la faveur « Singe ».'])
+  expect(told('fr', paid)).toEqual(['Élodie dépense 1 pièce et la faveur du gardien « Singe ».'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
@@ -117,7 +117,7 @@ test('a verb has its object in its case or with its article', () => {
     'Przeciwnik zajmuje obóz monet (jeden but).',
   ])
   expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
-    'Élodie avance la loupe à la case 1 de la rangée 2.',
+    'Élodie avance sa loupe à la case 1 de la rangée 2.',
   ])
 })
 
@@ -128,10 +128,11 @@ test('what is found begins with a capital and has a name', () => {
   expect(told('fr', found)).toEqual(['Élodie découvre le site de niveau 1 n° 2 du haut et y trouve l’idole « Oubli ».'])
   const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
   expect(told('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
-  expect(told('fr', tile)).toEqual(['Tuile révélée : le site « Colonnes brisées » (site de niveau 1 n° 4 du haut).'])
+  expect(told('fr', tile)).toEqual(['Tuile révélée sur le site de niveau 1 n° 4 du haut : site « Colonnes brisées ».'])
   expect(told('pl', tile)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie odkryto kafelek „Powalone kolumny”.'])
   const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
   expect(told('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
+  expect(told('fr', wakes)).toEqual(['Le gardien « Grand-duc » se réveille sur le site de niveau 1 n° 4 du haut.'])
   expect(told('pl', wakes)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie budzi się strażnik „Puchacz”.'])
   expect(told('pl', found)).toEqual([
     'Anna odkrywa stanowisko I nr 2 w górnym rzędzie. Znaleziono bożka „Zapomnienie”.',
@@ -163,7 +164,9 @@ test('a bonus tile has a name in prompt, button and log, and what it gives on de
   expect(pressed('en', 'bonus bonus-upgrade')).toBe('Take the bonus tile “Whetstone”')
   expect(told('en', fact('bonus', { bonus: 'bonus-upgrade' }))).toEqual(['Ann takes the bonus tile “Whetstone”.'])
   expect(told('ru', fact('bonus', { bonus: 'bonus-exile' }))).toEqual(['Маша берёт бонус «Костёр».'])
-  expect(told('fr', fact('bonus', { bonus: 'bonus-coin' }))).toEqual(['Élodie prend le bonus « Bourse du mécène ».'])
+  expect(told('fr', fact('bonus', { bonus: 'bonus-coin' }))).toEqual([
+    'Élodie prend la tuile Bonus « Bourse du mécène ».',
+  ])
   expect(told('pl', fact('bonus', { bonus: 'bonus-card' }))).toEqual(['Anna bierze nagrodę „Olśnienie”.'])
   expect(voices.en.sayDetail(['bonus-card'])).toBe('Draw 1\u00a0card')
 })
@@ -287,7 +290,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     'Tuile du rival : maîtriser un gardien (verte).',
   ])
   expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
-    ['Élodie paie 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur « Singe ».'],
+    ['Élodie dépense 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
   )
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',
@@ -313,7 +316,7 @@ test('when the main action is done, the prompt asks for the rest of the turn', (
   expect(LANGUAGES.map((language) => asked(language, 'play hat', 'end'))).toEqual([
     'Your turn: take free actions, or end the turn.',
     'Ваш ход: выполните свободные действия или завершите ход.',
-    'À vous : faites des actions gratuites, ou terminez le tour.',
+    'À vous : faites des actions gratuites, ou terminez votre tour.',
     'Twoja tura: wykonaj darmowe akcje albo zakończ turę.',
   ])
 })
@@ -331,7 +334,7 @@ test('pilots and leftover travel are counted', () => {
   const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
   expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
   expect(told('ru', paid)).toEqual(['Маша тратит: 2 пилотов (по 2 монеты), 2 оставшихся автомобиля.'])
-  expect(told('fr', paid)).toEqual(['Élodie paie 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
+  expect(told('fr', paid)).toEqual(['Élodie dépense 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
   expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
   expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 пилота (2 монеты)')

@@ -150,7 +150,7 @@ test('gains have a verb, routes a place to go to', () => {
     'Маша разблокирует ячейку 2 страницы исследования за 4 монеты.',
   ])
   expect(told('fr', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Élodie marque 0 point pour l’objectif du Beagle « Galerie des os ».',
+    'Élodie ne marque aucun point pour l’objectif du Beagle « Galerie des os ».',
   ])
   expect(told('pl', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
     'Anna: 0 punktów, cel Beagle „Galeria kości”.',
@@ -233,7 +233,7 @@ test('French: what is done to a thing has no colon, and the thing its article', 
     'Objectif argenté « École de la vie » (2 sceaux rouges, 1 spécimen jaune)',
   )
   expect(told('fr', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
-    'Élodie accomplit l’objectif argenté « École de la vie » dans l’emplacement argenté 1.',
+    'Élodie accomplit l’objectif argenté « École de la vie » (emplacement argenté 1).',
   ])
   expect(pressed('fr', 'enough')).toBe('Ne plus placer de timbres')
   expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'turn', from: null }))).toBe('À vous : placez un ouvrier.')
