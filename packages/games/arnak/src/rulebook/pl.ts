@@ -117,7 +117,7 @@ export const pl: RulebookWords<typeof outline> = {
   turn: {
     title: 'Twoja tura',
     says: {
-      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolnie wiele *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
+      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolną liczbę *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
       main: {
         lead: 'Akcje główne:',
         items: [
@@ -146,7 +146,7 @@ export const pl: RulebookWords<typeof outline> = {
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
-        'Akcję można wybrać tylko, jeśli w chwili płacenia starczy na jej koszt, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
+        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia starczy na jej koszt, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
     },
   },
   travel: {

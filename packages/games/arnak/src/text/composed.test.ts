@@ -311,13 +311,13 @@ test('when the main action is done, the prompt asks for the rest of the turn', (
     'Your turn: take a main action and any free actions.',
     'Ваш ход: выполните основное действие и любые свободные.',
     'À vous : faites une action principale, et des actions gratuites à volonté.',
-    'Twoja tura: wykonaj akcję główną i dowolnie wiele darmowych.',
+    'Twoja tura: wykonaj akcję główną i dowolną liczbę darmowych.',
   ])
   expect(LANGUAGES.map((language) => asked(language, 'play hat', 'end'))).toEqual([
     'Your turn: take free actions, or end the turn.',
     'Ваш ход: выполните свободные действия или завершите ход.',
     'À vous : faites des actions gratuites, ou terminez votre tour.',
-    'Twoja tura: wykonaj darmowe akcje albo zakończ turę.',
+    'Twoja tura: wykonaj akcje darmowe albo zakończ turę.',
   ])
 })
 
