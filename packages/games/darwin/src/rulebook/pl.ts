@@ -401,7 +401,7 @@ export const pl: RulebookWords<typeof outline> = {
       rewards:
         'Koperty liczy się jak zwykle, Alfred pierwszy. Za cel Beagle dostaje liczbę ze swojej planszy razy runda, minus opóźnienie, nie poniżej zera. Przy czyszczeniu jego karty premii przesuwają się na następny wiersz.',
       score:
-        'Swoje karty załogi i cele grasz jak zwykle; on nie ma ani jednych, ani drugich. Liczy pieczęcie dwóch ostatnich kolumn, namioty, ewolucję i monety. Wygrywasz z większą liczbą punktów; przy remisie tylko, gdy jesteś dalej w ewolucji albo na równi i z większą liczbą monet.',
+        'Swoje karty załogi i cele grasz jak zwykle; on nie ma ani jednych, ani drugich. Liczy pieczęcie dwóch ostatnich kolumn, namioty, ewolucję i monety. Wygrywasz z większą liczbą punktów; przy remisie tylko wtedy, gdy jesteś dalej w ewolucji albo na równi i z większą liczbą monet.',
     },
   },
 }

@@ -35,13 +35,13 @@ test('workers, seals and specimens stand in their case', () => {
     'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
   ])
   expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
-    'Anna umieszcza robotnika 3 na polu 1 strony eksploracji, z karą 2 monet, wydano 1 żeton wiedzy.',
+    'Anna umieszcza robotnika 3 na polu 1 strony eksploracji, płacąc 2 monety kary i wydając 1 żeton wiedzy.',
   ])
   expect(told('pl', fact('place', { worker: 'w1', space: 'explore-1', penalty: 0, knowledge: 0 }))).toEqual([
     'Anna umieszcza robotnika 1 na polu 1 strony eksploracji.',
   ])
   expect(told('pl', fact('alfred-place', { worker: 'A', space: 'explore-2', penalty: 3, coins: 6 }))).toEqual([
-    'Alfred umieszcza robotnika A na polu 2 strony eksploracji, z karą 3 monet, płaci 6 monet za brakujące pieczęcie.',
+    'Alfred umieszcza robotnika A na polu 2 strony eksploracji, płacąc 3 monety kary i 6 monet za brakujące pieczęcie.',
   ])
   const seal = fact('seal', { colour: 'yellow', worker: 'w2', n: 2 })
   expect(told('en', seal)).toEqual(['Ann takes a yellow seal for worker 2, paying 2 coins.'])
@@ -153,7 +153,7 @@ test('gains have a verb, routes a place to go to', () => {
     'Élodie ne marque aucun point pour l’objectif du Beagle « Galerie des os ».',
   ])
   expect(told('pl', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Anna: 0 punktów, cel Beagle „Galeria kości”.',
+    'Anna nie zdobywa punktów za cel Beagle „Galeria kości”.',
   ])
   expect(told('pl', fact('ribbon', { n: 2 }))).toEqual(['Anna przed innymi przekracza złotą wstęgę: 2 punkty.'])
   expect(told('fr', fact('alfred-card', { card: 'alfred-action-4' }), fact('alfred-rests', { worker: 'A' }))).toEqual([
