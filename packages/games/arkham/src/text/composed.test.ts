@@ -121,7 +121,7 @@ test('when the way is drawn, the prompt asks for what is left', () => {
     'Draw another segment, or finish drawing.',
     'Проложите ещё один отрезок или завершите прокладывание.',
     'Tracez encore un tronçon, ou terminez le tracé.',
-    'Wytycz jeszcze odcinek albo zakończ wytyczanie.',
+    'Wytycz jeszcze jeden odcinek albo zakończ wytyczanie.',
   ])
   expect(asked('end')).toEqual([
     'Your segments are drawn. Finish drawing.',

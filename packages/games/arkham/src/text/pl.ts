@@ -156,7 +156,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
   tasks: {
     'task-1': 'Obchód latarnika',
     'task-2': 'Poczta o północy',
-    'task-3': 'Sprawunek wdowy',
+    'task-3': 'Sprawunki wdowy',
     'task-4': 'Ścieżka przemytników',
     'task-5': 'Blada procesja',
     'task-6': 'Spacer kartografa',
@@ -254,7 +254,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     redraw: 'Wybierz nowy odcinek, który styka się z trasą.',
     draw: 'Wybierz odcinki do wytyczenia w tej rundzie.',
     'draw-visit': 'Wybierz sklep do odwiedzenia.',
-    'draw-stored': 'Wytycz jeszcze odcinek albo zakończ wytyczanie.',
+    'draw-stored': 'Wytycz jeszcze jeden odcinek albo zakończ wytyczanie.',
     'draw-end': 'Odcinki tej rundy są wytyczone. Zakończ wytyczanie.',
     'name-route': 'Wybierz, gdzie zaczyna się trasa końcowa.',
     'route-step': 'Prowadź trasę końcową dalej albo ją zakończ.',
@@ -302,7 +302,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
   facts: {
     'task-kept': '{player} zatrzymuje zadanie.',
     'task-chosen': '{player} zatrzymuje {task}.',
-    round: 'Runda {round}. W sklepach: {card}. Pierwszy gracz: {player}.',
+    round: 'Runda {round}. W sklepach: {card}. Zaczyna {player}.',
     'round-alone': 'Runda {round}. W sklepach: {card}.',
     rolled: 'Na kościach: {faces}.',
     'rolled-taken': 'Rzut początkowy: {dice}.',
@@ -327,8 +327,8 @@ export const pl: ArkhamCatalogue<'pl'> = {
     madness: '{player}: poziom szaleństwa {madness}.',
     encounter: '{player} staje do starcia z Przedwiecznym. Rzut: {dice}.',
     call: '{player} pokazuje {call_acc}.',
-    rerolled: '{player} przerzuca kości: {dice}.',
-    improved: '{player} ulepsza rzut: {dice}.',
+    rerolled: '{player} korzysta z przerzutu. Wynik: {dice}.',
+    improved: '{player} ulepsza rzut. Wynik: {dice}.',
     blessed: '{player} błogosławi rzut: 4 to sukces.',
     verdict:
       '{player}: {failures, plural, =0 {bez porażek} one {# porażka} few {# porażki} many {# porażek} other {# porażki}}, {successes, plural, =0 {bez sukcesów} one {# sukces} few {# sukcesy} many {# sukcesów} other {# sukcesu}}.',
