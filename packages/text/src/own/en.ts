@@ -17,7 +17,7 @@ export const en = {
   },
   prompts: {
     'one-of': 'Choose one.',
-    may: 'Use this, or skip it.',
+    may: 'Use it, or skip it.',
     pay: 'Choose how to pay.',
     collect: 'Choose how to pay the rest.',
   },

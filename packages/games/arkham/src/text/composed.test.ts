@@ -124,7 +124,7 @@ test('when the way is drawn, the prompt asks for what is left', () => {
     'Wytycz jeszcze jeden odcinek albo zakończ wytyczanie.',
   ])
   expect(asked('end')).toEqual([
-    'Your segments are drawn. Finish drawing.',
+    'Your segments are drawn. Finish when you are ready.',
     'Отрезки этого раунда проложены. Завершите прокладывание.',
     'Vos tronçons sont en place. Terminez le tracé.',
     'Odcinki tej rundy są wytyczone. Zakończ wytyczanie.',

@@ -253,7 +253,7 @@ export const en = {
     draw: 'Choose segments to draw this round.',
     'draw-visit': 'Choose a shop to visit.',
     'draw-stored': 'Draw another segment, or finish drawing.',
-    'draw-end': 'Your segments are drawn. Finish drawing.',
+    'draw-end': 'Your segments are drawn. Finish when you are ready.',
     'name-route': 'Choose where your final route begins.',
     'route-step': 'Continue your final route, or end it.',
     tomes: 'Use your tomes, or face the Ancient One.',
@@ -419,7 +419,7 @@ export const en = {
     'ARK-ANCIENT-51': 'Another type is more common along your route.',
     'ARK-SCORE-08': 'Tie: points from the Ancient One decide.',
     'ARK-SOLO-11':
-      '{missed, select, total {You needed {total} points in all.} ancient {You needed {ancient} points from the Ancient One.} other {You missed the goals of the challenge.}}',
+      '{missed, select, total {The challenge asked for {total} points in all.} ancient {The challenge asked for {ancient} points from the Ancient One.} other {The goals of the challenge were missed.}}',
     'ARK-SOLO-12': 'Three failures: the Ancient One has won.',
   },
   choices: {

@@ -191,9 +191,9 @@ test('a reason speaks of the move it refuses', () => {
 test('the end of a lone game says which goal was missed', () => {
   const end = (missed: string) =>
     withPlainSpaces(english.sayPlace({ place: 2, lost: 'ARK-SOLO-11', because: { missed, total: 110, ancient: 12 } }))
-  expect(end('total')).toBe('Lost. You needed 110 points in all.')
-  expect(end('ancient')).toBe('Lost. You needed 12 points from the Ancient One.')
-  expect(end('both')).toBe('Lost. You missed the goals of the challenge.')
+  expect(end('total')).toBe('Lost. The challenge asked for 110 points in all.')
+  expect(end('ancient')).toBe('Lost. The challenge asked for 12 points from the Ancient One.')
+  expect(end('both')).toBe('Lost. The goals of the challenge were missed.')
 })
 
 test('the table in words can be said in every language, and names the dice and what was drawn', () => {
