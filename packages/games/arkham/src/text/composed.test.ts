@@ -119,13 +119,13 @@ test('when the way is drawn, the prompt asks for what is left', () => {
   expect(asked('segment r-c34-c35', 'visit c31')[0]).toBe('Choose a shop to visit.')
   expect(asked('diagonal x-c45-c54', 'end')).toEqual([
     'Draw another segment, or finish drawing.',
-    'Проложите ещё один отрезок или завершите прокладывание.',
+    'Проложите ещё один отрезок или завершите ход.',
     'Tracez encore un tronçon, ou terminez le tracé.',
     'Wytycz jeszcze jeden odcinek albo zakończ wytyczanie.',
   ])
   expect(asked('end')).toEqual([
     'Your segments are drawn. Finish when you are ready.',
-    'Отрезки этого раунда проложены. Завершите прокладывание.',
+    'Отрезки этого раунда проложены. Завершите ход.',
     'Vos tronçons sont en place. Terminez le tracé.',
     'Odcinki tej rundy są wytyczone. Zakończ wytyczanie.',
   ])

@@ -310,7 +310,7 @@ export const ru: ArnakCatalogue<'ru'> = {
   bonuses: {
     'bonus-coin': 'Кошелёк мецената',
     'bonus-compass': 'Свежий след',
-    'bonus-tablet': 'Глиняный обломок',
+    'bonus-tablet': 'Глиняный черепок',
     'bonus-card': 'Озарение',
     'bonus-exile': 'Костёр',
     'bonus-upgrade': 'Точильный камень',

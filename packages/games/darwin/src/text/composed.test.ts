@@ -165,7 +165,7 @@ test('gains have a verb, routes a place to go to', () => {
 test('a sentence begins with a capital also if it begins with a thing', () => {
   const places = { k: 'envelope', envelope: 'envelope-1', first: [1], second: [] } as unknown as Fact
   expect(told('en', places)).toEqual(['Envelope 1: Hubert in first place, nobody in second.'])
-  expect(told('ru', places)).toEqual(['Первое место (конверт 1) — Hubert; второе — никто.'])
+  expect(told('ru', places)).toEqual(['Конверт 1: первое место — Hubert, второе — никто.'])
   expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
   expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
   expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(

@@ -437,7 +437,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'crew-played': '{player} разыгрывает {card_acc} с помощью {worker_gen}.',
     copied: '{player} копирует {card_acc}.',
     perk: '{player} получает постоянный бонус: {perk}.',
-    envelope: 'Первое место ({envelope}) — {first}; второе — {second}.',
+    envelope: '{envelope}: первое место — {first}, второе — {second}.',
     'stamps-back': '{player} снимает {n, plural, one {# марку} few {# марки} other {# марок}} с {envelope_gen}.',
     goal: '{player} {n, plural, =0 {не набирает очков} one {набирает # очко} few {набирает # очка} other {набирает # очков}} за {goal}{lag, plural, =0 {} other {: {gross} − # за отставание}}.',
     refresh: 'Работники возвращаются, «Бигль» плывёт дальше.',
