@@ -162,6 +162,20 @@ test('gains have a verb, routes a place to go to', () => {
   ])
 })
 
+test('DAR-CREWDRAFT-04 the last pick does not say that the others are passed on', () => {
+  const asked = (...moves: string[]) =>
+    withPlainSpaces(
+      voices.ru.sayPrompt(
+        { op: 'pick-crew', from: null },
+        moves.map((move) => ({ move })),
+      ),
+    )
+  const passed = 'Какую карту экипажа оставить? Остальные перейдут соседу слева.'
+  expect(asked('keep crew-1', 'keep crew-2', 'keep crew-3', 'keep crew-4')).toBe(passed)
+  expect(asked('keep crew-1', 'keep crew-2', 'keep crew-3')).toBe(passed)
+  expect(asked('keep crew-1', 'keep crew-2')).toBe('Какую карту экипажа оставить?')
+})
+
 test('a sentence begins with a capital also if it begins with a thing', () => {
   const places = { k: 'envelope', envelope: 'envelope-1', first: [1], second: [] } as unknown as Fact
   expect(told('en', places)).toEqual(['Envelope 1: Hubert in first place, nobody in second.'])

@@ -16,6 +16,7 @@ import {
   theory,
   unlock,
 } from '../data/actions.ts'
+import { DEALT } from '../data/dealt.ts'
 import type { AcademySlot, PerkId } from '../data/ids.ts'
 import { SCROLLS } from '../data/seals.ts'
 import type { DarwinView } from '../view.ts'
@@ -37,10 +38,13 @@ import {
   worker,
 } from './things.ts'
 
+const LAST_HAND = DEALT.crewHand - DEALT.crewKept + 1
+
 export const darwinPhrases: Phrases = {
   move: movePhrase,
   fact: (fact) => FACTS[fact.k]?.(fact),
-  prompt: () => undefined,
+  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
+  prompt: (op, moves) => (op === 'pick-crew' && moves.length === LAST_HAND ? put('prompts.keep-crew') : undefined),
   refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
   part: (part) => put(`scores.${part}` as DarwinKey),
   choice: (name) => put(`choices.${name}` as DarwinKey),
