@@ -287,7 +287,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     end: 'Завершить ход',
     start: 'Начать отсюда: {place}',
     go: 'Пройти: {segment}',
-    link: 'Пройти через врата: {gate}',
+    link: 'Перейти через врата сюда: {gate}',
     cross: 'Пересечь реку здесь: {place}',
     finish: 'Завершить маршрут здесь',
     reroll: '{count, plural, one {Перебросить кубик {dice}} other {Перебросить кубики {dice}}}',
