@@ -147,3 +147,7 @@ test('bonuses have no capital within a sentence', () => {
   expect(told('pl', gained)).toEqual(['Anna zakreśla: zmiana współrzędnych i dodatkowy odcinek trasy.'])
   expect(voices.ru.sayThing('coordinate-change')).toBe('Изменение координат')
 })
+
+test('what is lost to the river is one type of tourists', () => {
+  expect(pressed('fr', 'drown triangle')).toBe('Laisser tous les touristes Triangle à la rivière')
+})

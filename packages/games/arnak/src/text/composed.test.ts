@@ -358,3 +358,7 @@ test('a choice says how much it brings', () => {
   expect(choices('fr')).toEqual(['1 boussole', '2 boussoles', '2 avions', '1 pièce et 1 boussole'])
   expect(choices('pl')).toEqual(['1 kompas', '2 kompasy', '2 samoloty', '1 moneta i 1 kompas'])
 })
+
+test('a move that is nothing but a word is told as a sentence', () => {
+  expect(told('fr', fact('passed'))).toEqual(['Élodie passe.'])
+})

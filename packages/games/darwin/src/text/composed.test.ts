@@ -319,3 +319,11 @@ test('where somebody goes, and with whom, needs no colon', () => {
     'Anna realizuje srebrny cel „Szkoła życia” na srebrnym miejscu 1.',
   ])
 })
+
+test('names and cards stand in a list as the language joins them', () => {
+  expect(told('ru', fact('order', { seats: [0] }))).toEqual(['Новая очерёдность хода: Маша.'])
+  expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))[0]).toMatch(
+    /^Маша показывает экипаж: .+, .+ и .+\.$/,
+  )
+  expect(withPlainSpaces(voices.ru.sayMove({ move: 'explore 2' }))).toBe('Исследование (до 2 ячеек)')
+})
