@@ -124,7 +124,7 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
             <Fragment key={'option' in choice ? choice.option.move : choice.thing}>
               {lead !== (labels[i - 1]?.lead ?? '') && (
                 <li class="general-lead" aria-hidden="true">
-                  <ChipLead lead={lead} />
+                  {lead && <ChipLead lead={lead} />}
                 </li>
               )}
               <li>
