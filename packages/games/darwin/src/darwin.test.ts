@@ -11,13 +11,13 @@ import { darwin } from './testing/index.ts'
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
-/** Thirty-eight games of each take some seconds on a quiet machine, and a minute and more on a busy one. */
+/** Twenty-eight games of each take some seconds on a quiet machine, and a minute and more on a busy one. */
 const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
   'random games of %i keep every promise, under all rulings',
   (players) => {
-    const games = 38
+    const games = 28
     const report = checkGame(darwin, { games, seed: `darwin ${players}`, ledger: RULES, table: { players }, every: 80 })
     expect(report.failures).toEqual([])
     expect(report.games).toBe(games)
