@@ -327,3 +327,11 @@ test('names and cards stand in a list as the language joins them', () => {
   )
   expect(withPlainSpaces(voices.ru.sayMove({ move: 'explore 2' }))).toBe('Исследование (до 2 ячеек)')
 })
+
+test('buttons of the draft name what is kept', () => {
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(pressed('fr', 'keep crew-2')).toMatch(/^Garder la carte Équipage « .+ »$/)
+  expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
+    /^Малый дневник, ячейка слева\. /,
+  )
+})
