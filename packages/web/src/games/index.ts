@@ -27,6 +27,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/arnak.svg',
     minutes: 30,
+    table: async () => (await import('./arnak/index.ts')).table as GameTable,
   },
   darwin: {
     world: 'darwin',

@@ -147,6 +147,7 @@ export const en = {
     settings: 'Settings',
     scores: 'Scores',
     rivals: 'Other players',
+    market: 'Cards',
     mine: 'Mine',
     plain: 'Table as lists',
     drawn: 'Drawn table',

@@ -149,6 +149,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     settings: 'Réglages',
     scores: 'Scores',
     rivals: 'Les autres',
+    market: 'Cartes',
     mine: 'Mon jeu',
     plain: 'Table en listes',
     drawn: 'Table dessinée',

@@ -4,6 +4,10 @@ import { en as arkhamEn } from '../games/arkham/text/en.ts'
 import { fr as arkhamFr } from '../games/arkham/text/fr.ts'
 import { pl as arkhamPl } from '../games/arkham/text/pl.ts'
 import { ru as arkhamRu } from '../games/arkham/text/ru.ts'
+import { en as arnakEn } from '../games/arnak/text/en.ts'
+import { fr as arnakFr } from '../games/arnak/text/fr.ts'
+import { pl as arnakPl } from '../games/arnak/text/pl.ts'
+import { ru as arnakRu } from '../games/arnak/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -15,4 +19,5 @@ test('every language of the shell says what the English one says', () => {
 
 test('every language of Arkham’s table says what the English one says', () => {
   expect(catalogueFaults({ en: arkhamEn, ru: arkhamRu, fr: arkhamFr, pl: arkhamPl })).toEqual([])
+  expect(catalogueFaults({ en: arnakEn, ru: arnakRu, fr: arnakFr, pl: arnakPl })).toEqual([])
 })

@@ -151,6 +151,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     settings: 'Ustawienia',
     scores: 'Punkty',
     rivals: 'Pozostali',
+    market: 'Karty',
     mine: 'Moje',
     plain: 'Stół jako listy',
     drawn: 'Stół rysowany',

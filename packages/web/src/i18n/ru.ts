@@ -151,6 +151,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     settings: 'Настройки',
     scores: 'Очки',
     rivals: 'Остальные',
+    market: 'Карты',
     mine: 'Моё',
     plain: 'Стол в виде списков',
     drawn: 'Стол в виде рисунка',

@@ -130,7 +130,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
         </section>
       </main>
       <Transport {...{ watch, info, names, home, text }} />
-      <PhoneTabs drawer={drawer} />
+      <PhoneTabs drawer={drawer} table={drawn} speaker={voice} />
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )

@@ -60,6 +60,8 @@ export type GameTableProps<V = unknown> = {
 export type GameTable<V = unknown> = {
   /** The map or board: fills the view, can be moved and enlarged. */
   readonly Board: ComponentType<GameTableProps<V>>
+  /** What all may buy or take from, beside the board or on its edge; in a drawer on a phone. */
+  readonly Market?: ComponentType<GameTableProps<V>>
   /** What is beside the board: dice, cards, round; in a drawer on a phone. */
   readonly Aside: ComponentType<GameTableProps<V>>
   /** My own area, pinned at the bottom. */
@@ -72,4 +74,6 @@ export type GameTable<V = unknown> = {
   readonly Progress: ComponentType<GameTableProps<V>>
   /** A small picture beside a thing's name, in prompts, chips and the log. */
   readonly Glyph: ComponentType<{ readonly id: Id }>
+  /** What the drawers are called on a phone, where the frame's own words are not the game's. */
+  readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
 }

@@ -5,7 +5,7 @@ import type { GameTable, GameTableProps } from './contract.ts'
 import { Later } from './later.tsx'
 
 export function DrawnTable({
-  table: { Board, Aside, Outlook, Mine },
+  table: { Board, Market, Aside, Outlook, Mine },
   props,
 }: {
   readonly table: GameTable
@@ -17,6 +17,11 @@ export function DrawnTable({
       <aside class="play-aside" aria-label={say('table.round')}>
         <Later of={Aside} with={later} />
       </aside>
+      {Market && (
+        <section class="play-market" aria-label={say('table.market')}>
+          <Later of={Market} with={later} />
+        </section>
+      )}
       <div class="play-board">
         <Board {...props} />
       </div>

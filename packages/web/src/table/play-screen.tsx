@@ -227,7 +227,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
           </section>
         </main>
       )}
-      <PhoneTabs drawer={drawer} />
+      <PhoneTabs drawer={drawer} table={drawn} speaker={voice} />
       <HelpDialog open={help} game={info.game} />
     </div>
   )

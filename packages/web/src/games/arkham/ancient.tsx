@@ -2,9 +2,9 @@
 
 import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
+import { buttonThing, stateOf } from '../../table/pointable.ts'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { Encounter } from './encounter.tsx'
-import { buttonThing, stateOf } from './pointable.ts'
 import { type Props, shownBoard } from './props.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { wordsOf } from './words.ts'

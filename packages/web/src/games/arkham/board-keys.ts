@@ -1,6 +1,7 @@
 // Arrows move through what is offered on the map: to the nearest thing on that side.
 
-import { type Point, spotOf } from './geometry.ts'
+import type { Point } from '../../table/use-viewport.ts'
+import { spotOf } from './geometry.ts'
 
 const SIDES: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },

@@ -1,9 +1,9 @@
 // The open shop card, and the two effects of this game, awake or asleep.
 
 import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
+import { buttonThing, stateOf } from '../../table/pointable.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
-import { buttonThing, stateOf } from './pointable.ts'
 import { hasDice, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-cards.css'

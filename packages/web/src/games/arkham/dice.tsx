@@ -2,9 +2,9 @@
 
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
-import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { numbersNow, type Props, quarterNow, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'

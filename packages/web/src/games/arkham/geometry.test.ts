@@ -1,6 +1,7 @@
 import { GATES, QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '@wayfare/arkham/tables'
 import { expect, test } from 'vitest'
-import { type Box, CITY, type Point, placeOf, roomOf, segmentPath, spotOf } from './geometry.ts'
+import type { Box, Point } from '../../table/use-viewport.ts'
+import { CITY, placeOf, roomOf, segmentPath, spotOf } from './geometry.ts'
 import { linkPath } from './links.ts'
 import { seatsIn } from './seats.ts'
 

@@ -12,9 +12,7 @@ import {
   type SegmentId,
   type VertexId,
 } from '@wayfare/arkham/tables'
-
-export type Point = { readonly x: number; readonly y: number }
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+import type { Box, Point } from '../../table/use-viewport.ts'
 
 export const STEP = 101
 const ORIGIN = 57

@@ -2,11 +2,11 @@
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
+import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { BONUS_ICONS } from './cards.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
-import { buttonThing, spokenName, stateOf } from './pointable.ts'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { Strip } from './strip.tsx'
 import { TaskPlan } from './task-plan.tsx'

@@ -1,8 +1,9 @@
 // A whole sheet at the size of a stamp.
 
 import { QUARTER_IDS, QUARTERS } from '@wayfare/arkham/tables'
+import type { Box } from '../../table/use-viewport.ts'
 import { memo } from '../../ui/memo.ts'
-import { type Box, blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
+import { blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
 import type { BoardView } from './props.ts'
 import './map-tools.css'
 

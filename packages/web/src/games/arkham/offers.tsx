@@ -17,10 +17,10 @@ import {
   type VertexId,
 } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
+import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
-import { delegated, nameOf, refused, stateOf } from './pointable.ts'
 import type { Props } from './props.ts'
 
 type Layer = Props & { readonly tabbed: string | null }

@@ -1,9 +1,9 @@
 // Where a type of tourist is to be chosen: four signs beside the quarter that they go to, or above the river that takes them.
 
 import { TOURISTS, type Tourist } from '@wayfare/arkham/tables'
+import { drawnThing, type Pointable, stateOf } from '../../table/pointable.ts'
 import { CENTRE, middleOf, roomOf } from './geometry.ts'
 import { TouristGlyph } from './icons.tsx'
-import { drawnThing, type Pointable, stateOf } from './pointable.ts'
 import { type Props, quarterNow } from './props.ts'
 
 const PITCH = 46

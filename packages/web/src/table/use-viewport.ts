@@ -2,7 +2,9 @@
 
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Box, Point } from './geometry.ts'
+
+export type Point = { readonly x: number; readonly y: number }
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
 const CLOSEST = 0.22
 const SLACK = 6

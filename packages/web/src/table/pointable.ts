@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
-import type { Props } from './props.ts'
+import type { GameTableProps as Props } from './contract.ts'
 
 export function idUnder(target: EventTarget | null): string | null {
   return (target as Element | null)?.closest?.('[data-id]')?.getAttribute('data-id') ?? null

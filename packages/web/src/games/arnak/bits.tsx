@@ -1,0 +1,43 @@
+import type { Bit } from './effect-bits.ts'
+import { Icon } from './icon.tsx'
+
+/** A row of icons in a text or on a card; what it says is said beside it in words. */
+export function Bits({ of, size = 19 }: { readonly of: readonly Bit[]; readonly size?: number }) {
+  return (
+    <span class="arn-bits" aria-hidden="true">
+      {of.map((bit, i) => ('icon' in bit ? <Icon key={i} name={bit.icon} size={size} /> : <b key={i}>{bit.sign}</b>))}
+    </span>
+  )
+}
+
+const GAP = 0.08
+/** How wide a sign is, in icons: letters and signs of the bold cut, measured roughly and generously. */
+const SIGN = 0.46
+
+const widthOf = (bit: Bit): number => ('icon' in bit ? 1 : SIGN * bit.sign.length)
+
+/** How wide a row is inside a drawing, in its units. */
+export const rowWidth = (of: readonly Bit[], size: number): number =>
+  of.reduce((sum, bit) => sum + widthOf(bit) * size, 0) + GAP * size * Math.max(0, of.length - 1)
+
+type InProps = { readonly of: readonly Bit[]; readonly x: number; readonly y: number; readonly size: number }
+
+/** The same inside a drawing, around a middle. */
+export function BitsIn({ of, x, y, size }: InProps) {
+  let left = x - rowWidth(of, size) / 2
+  return (
+    <g class="arn-bits-in">
+      {of.map((bit, i) => {
+        const at = left
+        left += (widthOf(bit) + GAP) * size
+        return 'icon' in bit ? (
+          <Icon key={i} name={bit.icon} x={at} y={y - size / 2} size={size} />
+        ) : (
+          <text key={i} x={at + (widthOf(bit) * size) / 2} y={y + size * 0.33} font-size={size * 0.86}>
+            {bit.sign}
+          </text>
+        )
+      })}
+    </g>
+  )
+}

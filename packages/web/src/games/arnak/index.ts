@@ -1,0 +1,34 @@
+// Lost Ruins of Arnak's own table.
+
+import type { ArnakView } from '@wayfare/arnak'
+import type { GameTable } from '../../table/contract.ts'
+import { Board } from './board.tsx'
+import { Glyph } from './glyph.tsx'
+import { Market } from './market.tsx'
+import { Mine } from './mine.tsx'
+import { Outlook } from './outlook.tsx'
+import { Progress } from './progress.tsx'
+import { Research } from './research.tsx'
+import { Rival } from './rival.tsx'
+import { wordsOf } from './words.ts'
+import './colours.css'
+import './layout.css'
+
+export const table: GameTable<ArnakView> = {
+  Board,
+  Market,
+  Aside: Research,
+  Mine,
+  Outlook,
+  Rival,
+  Progress,
+  Glyph,
+  drawers: (speaker) => {
+    const words = wordsOf(speaker)
+    return {
+      board: words.say('drawers.board'),
+      market: words.say('drawers.market'),
+      aside: words.say('drawers.research'),
+    }
+  },
+}

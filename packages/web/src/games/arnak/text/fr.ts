@@ -1,0 +1,11 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en, 'fr'> = {
+  drawers: { board: 'Île', market: 'Cartes', research: 'Recherche' },
+  island: { title: 'L’île' },
+  research: { title: 'Recherche' },
+  cards: { title: 'Cartes à acheter' },
+  mine: { title: 'Ce que possède {player}' },
+  score: { title: 'Points' },
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  drawers: { board: 'Wyspa', market: 'Karty', research: 'Badania' },
+  island: { title: 'Wyspa' },
+  research: { title: 'Badania' },
+  cards: { title: 'Karty do kupienia' },
+  mine: { title: 'Co ma {player}' },
+  score: { title: 'Punkty' },
+}
