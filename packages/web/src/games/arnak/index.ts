@@ -12,6 +12,7 @@ import { Research } from './research.tsx'
 import { Rival } from './rival.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
+import './fonts.css'
 import './layout.css'
 
 export const table: GameTable<ArnakView> = {
