@@ -13,7 +13,11 @@ const SLOW = 4
 const MOST_MS = 120_000
 /** How long a move is looked at, on a processor that is not slowed, before the next one is made. */
 const LOOK_MS = 350
-const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100 }
+const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 }
+/** Games with a table of their own. */
+const DRAWN = ['arkham', 'arnak'] as const
+type Drawn = (typeof DRAWN)[number]
+const PAN_MS = 10_000
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 
@@ -21,53 +25,83 @@ const at = (share: number, what: string): void => void process.send?.({ share, w
 const stage = await openStage({ BOT_PAUSE_MS: '600' })
 try {
   at(0, 'sizes')
-  const sizes = await measureSizes(stage)
+  const figures: Figure[] = [await homeScript(stage)]
   const opened: number[] = []
   for (let i = 0; i < TURNS; i++) {
     opened.push(await interactiveAfter(stage))
-    at(0.1 + (0.5 * i) / TURNS, 'the home page')
+    at(0.1 + (0.3 * i) / TURNS, 'the home page')
   }
-  const moves = await movesAfter(stage, 1, 0.6)
-  const slowMoves = await movesAfter(stage, SLOW, 0.8)
-  const figures: Figure[] = [
-    ...sizes,
-    { name: `home interactive, ${SLOW}× slowed`, value: median(opened), unit: 'ms', bound: BOUNDS.interactive },
-    { name: 'move on the screen', value: median(moves), unit: 'ms' },
-    { name: `move on the screen, ${SLOW}× slowed`, value: median(slowMoves), unit: 'ms', bound: BOUNDS.move },
-  ]
+  figures.push({
+    name: `home interactive, ${SLOW}× slowed`,
+    value: median(opened),
+    unit: 'ms',
+    bound: BOUNDS.interactive,
+  })
+  for (const [i, game] of DRAWN.entries()) figures.push(...(await tableOf(stage, game, 0.4 + (0.6 * i) / DRAWN.length)))
   process.stdout.write(JSON.stringify(figures))
 } finally {
   await stage.close()
 }
 
-async function measureSizes({ person, base }: Stage): Promise<Figure[]> {
+/** One game's table: what it weighs, how soon a move is on the screen, how smoothly its board moves. */
+async function tableOf(stage: Stage, game: Drawn, share: number): Promise<Figure[]> {
+  const step = 0.6 / DRAWN.length / 4
+  at(share, `${game}: sizes`)
+  const sizes = await measureSizes(stage, game)
+  const moves = await movesAfter(stage, game, 1, share + step)
+  const slowMoves = await movesAfter(stage, game, SLOW, share + 2 * step)
+  at(share + 3 * step, `${game}: zooming and panning`)
+  const frame = await longestFrame(stage, game)
+  return [
+    ...sizes,
+    { name: `${game}: move on the screen`, value: median(moves), unit: 'ms' },
+    { name: `${game}: move on the screen, ${SLOW}× slowed`, value: median(slowMoves), unit: 'ms', bound: BOUNDS.move },
+    {
+      name: `${game}: longest frame of ten seconds’ panning, ${SLOW}× slowed`,
+      value: frame,
+      unit: 'ms',
+      bound: BOUNDS.frame,
+    },
+  ]
+}
+
+async function homeScript({ person, base }: Stage): Promise<Figure> {
+  const { page } = await person({ serviceWorkers: 'block' })
+  await page.goto(base)
+  await page.locator('[data-play=arkham]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const scripts = (await loaded(page)).filter((url) => url.endsWith('.js'))
+  await page.context().close()
+  return { name: 'home script', value: await weight(scripts), unit: 'kB gzip', bound: BOUNDS.home }
+}
+
+async function measureSizes({ person, base }: Stage, game: Drawn): Promise<Figure[]> {
   const { page } = await person({ serviceWorkers: 'block' })
   const workers = new Set<string>()
   page.on('worker', (worker) => workers.add(worker.url()))
   await page.goto(base)
-  await page.locator('[data-play=arkham]').waitFor()
+  await page.locator(`[data-play=${game}]`).waitFor()
   await page.waitForLoadState('networkidle')
   const home = await loaded(page)
-  await page.locator('[data-play=arkham]').click()
+  await page.locator(`[data-play=${game}]`).click()
   await page.locator('.play-prompt [data-move]').first().waitFor()
   // Until something was moved and the forecast was shown: what is loaded late belongs to the table, too.
   for (let moved = 0; moved < 5; ) moved += (await byMouse(page)) ? 1 : 0
   await page.waitForTimeout(1_000)
   const table = (await loaded(page)).filter((url) => !home.includes(url))
   const kind = (urls: readonly string[], ending: RegExp) => urls.filter((url) => ending.test(url) && !workers.has(url))
-  const all = [...home, ...table]
+  await page.context().close()
   return [
-    { name: 'home script', value: await weight(kind(home, /\.js$/)), unit: 'kB gzip', bound: BOUNDS.home },
     {
-      name: 'arkham script beyond it',
+      name: `${game}: script beyond home`,
       value: await weight(kind(table, /\.js$/)),
       unit: 'kB gzip',
       bound: BOUNDS.table,
     },
-    { name: 'workers (forecast)', value: await weight([...workers]), unit: 'kB gzip' },
-    { name: 'styles', value: await weight(kind(all, /\.css$/)), unit: 'kB gzip' },
-    { name: 'posters and icons', value: await weight(kind(all, /\.svg$/)), unit: 'kB gzip' },
-    { name: 'fonts', value: await weight(kind(all, /\.woff2?$/), false), unit: 'kB' },
+    { name: `${game}: workers`, value: await weight([...workers]), unit: 'kB gzip' },
+    { name: `${game}: styles`, value: await weight(kind(table, /\.css$/)), unit: 'kB gzip' },
+    { name: `${game}: drawings`, value: await weight(kind(table, /\.svg$/)), unit: 'kB gzip' },
+    { name: `${game}: fonts`, value: await weight(kind(table, /\.woff2?$/), false), unit: 'kB' },
   ]
 }
 
@@ -118,7 +152,7 @@ async function interactiveAfter(stage: Stage): Promise<number> {
  * From the server's message until the frame that shows what it tells is done: its sentence in the log, and with it the board and the
  * prompt. One move at a time: whoever clicks on while the page draws measures their own clicks.
  */
-async function movesAfter(stage: Stage, rate: number, share: number): Promise<number[]> {
+async function movesAfter(stage: Stage, game: Drawn, rate: number, share: number): Promise<number[]> {
   const page = await slowedPage(stage, rate)
   // Without named functions inside: they would lean on a helper of the loader that the page does not have.
   await page.addInitScript(() => {
@@ -144,18 +178,58 @@ async function movesAfter(stage: Stage, rate: number, share: number): Promise<nu
   })
   const count = () => page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken.length)
   await page.goto(stage.base)
-  await page.locator('[data-play=arkham]').click()
+  await page.locator(`[data-play=${game}]`).click()
   await page.locator('.play-prompt [data-move]').first().waitFor()
   const end = Date.now() + MOST_MS
   for (let done = 0; done < TURNS; done = await count()) {
     if (Date.now() > end) throw new Error(`only ${done} of ${TURNS} moves were seen in ${MOST_MS / 1000} s`)
-    at(share + (0.2 * done) / TURNS, 'moves')
+    at(share, `${game}: moves`)
     await byMouse(page)
     await page.waitForTimeout(LOOK_MS * rate)
   }
   const taken = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken)
   await page.context().close()
   return taken
+}
+
+/** In the page; as a text, for its function needs a name. */
+const FRAMES = `{
+  const gaps = globalThis.gaps = []
+  let last = performance.now()
+  requestAnimationFrame(function frame(now) {
+    gaps.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  })
+}`
+
+/** The longest time between two frames while the board is enlarged, moved about, and made small again. */
+async function longestFrame(stage: Stage, game: Drawn): Promise<number> {
+  const page = await slowedPage(stage, SLOW)
+  await page.goto(stage.base)
+  await page.locator(`[data-play=${game}]`).click()
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const box = await page.locator('.play-board').boundingBox()
+  if (!box) throw new Error(`${game} has no board`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.evaluate(FRAMES)
+  const end = Date.now() + PAN_MS
+  for (let i = 0; Date.now() < end; i++) {
+    const zoom = i % 24 < 12 ? -60 : 60
+    await page.mouse.wheel(0, zoom)
+    if (i % 12 === 11) {
+      await page.mouse.down()
+      for (let step = 1; step <= 10; step++) await page.mouse.move(x + 12 * step * (i % 24 < 12 ? 1 : -1), y + 5 * step)
+      await page.mouse.up()
+      await page.mouse.move(x, y)
+    }
+  }
+  // The first of them began before the board moved.
+  const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps.slice(2))
+  await page.context().close()
+  return Math.round(Math.max(...gaps))
 }
 
 function median(values: readonly number[]): number {
