@@ -39,6 +39,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     },
     poster: '/posters/darwin.svg',
     minutes: 30,
+    table: async () => (await import('./darwin/index.ts')).table as GameTable,
   },
   arkham: {
     world: 'arkham',

@@ -8,6 +8,10 @@ import { en as arnakEn } from '../games/arnak/text/en.ts'
 import { fr as arnakFr } from '../games/arnak/text/fr.ts'
 import { pl as arnakPl } from '../games/arnak/text/pl.ts'
 import { ru as arnakRu } from '../games/arnak/text/ru.ts'
+import { en as darwinEn } from '../games/darwin/text/en.ts'
+import { fr as darwinFr } from '../games/darwin/text/fr.ts'
+import { pl as darwinPl } from '../games/darwin/text/pl.ts'
+import { ru as darwinRu } from '../games/darwin/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -20,4 +24,5 @@ test('every language of the shell says what the English one says', () => {
 test('every language of Arkham’s table says what the English one says', () => {
   expect(catalogueFaults({ en: arkhamEn, ru: arkhamRu, fr: arkhamFr, pl: arkhamPl })).toEqual([])
   expect(catalogueFaults({ en: arnakEn, ru: arnakRu, fr: arnakFr, pl: arnakPl })).toEqual([])
+  expect(catalogueFaults({ en: darwinEn, ru: darwinRu, fr: darwinFr, pl: darwinPl })).toEqual([])
 })

@@ -1,0 +1,29 @@
+// The tables of the game, for those who draw it: no rules come along.
+
+export { ALFRED_BOARDS, CARD_SPACES, type Level, TRACK_LENGTH } from './data/alfred-boards.ts'
+export { ACTION_CARDS, BONUS_CARDS } from './data/alfred-cards.ts'
+export { CAMPS, campOf } from './data/camps.ts'
+export { CREW, CREW_IDS, crewCard } from './data/crew.ts'
+export { GOAL_IDS, GOALS, goalTile } from './data/goals.ts'
+export * from './data/ids.ts'
+export { LETTER_IDS, letterTile, MAIL_TILES } from './data/letters.ts'
+export { OBJECTIVE_IDS, OBJECTIVES, objective, type Requirement, SLOTS, slotOf } from './data/objectives.ts'
+export { BOOKS, LAST_STEP, LENSES, STACK_REWARDS, TENT_POINTS, TENT_REWARDS, TENTS } from './data/player-board.ts'
+export {
+  BEAGLE,
+  beagleIn,
+  ISLANDS,
+  LAG,
+  LANDINGS,
+  ROUTES,
+  type Route,
+  SEA,
+  STOPS,
+  type Stop,
+  stopOf,
+} from './data/routes.ts'
+export { hasGold, hasSilver, type Need, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW } from './data/seals.ts'
+export { MAIN_PAGES, type Page, PENALTIES, partsFor, SPACES, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
+export { SPECIAL_IDS, SPECIALS, specialTile } from './data/special-tiles.ts'
+export { columnOf, rowOf, SPECIMENS } from './data/specimens.ts'
+export { ROUNDS } from './state.ts'

@@ -1,0 +1,123 @@
+// Icons of one meaning each, from one sheet; their colours are the variables of the world.
+
+import type { PlayerColour, Seal, Specimen } from '@wayfare/darwin/tables'
+import crew from './art/crew.svg?url'
+import sheet from './art/icons.svg?url'
+import blue from './art/seal-blue.svg?url'
+import green from './art/seal-green.svg?url'
+import purple from './art/seal-purple.svg?url'
+import red from './art/seal-red.svg?url'
+import yellow from './art/seal-yellow.svg?url'
+import specimens from './art/specimens.svg?url'
+
+export type IconName =
+  | 'coin'
+  | 'know'
+  | 'vp'
+  | 'theory'
+  | 'explore'
+  | 'navigate'
+  | 'stamp'
+  | 'academy'
+  | 'camp'
+  | 'lens'
+  | 'reptile'
+  | 'plant'
+  | 'bird'
+  | 'fossil'
+  | 'deliver'
+  | 'study'
+  | 'objs'
+  | 'objg'
+  | 'badges'
+  | 'badgeg'
+  | 'lock'
+  | 'worker'
+  | 'explorer'
+  | 'ship'
+  | 'tent'
+  | 'lag'
+  | 'crew'
+  | 'order'
+  | 'pennant'
+  | 'chart'
+  | 'no'
+  | 'check'
+  | 'plus'
+  | 'stop'
+  | 'split'
+  | 'journal'
+  | 'museum'
+  | 'people'
+  | 'arrow'
+  | 'clock'
+  | 'wreath'
+
+type Placed = {
+  /** In pixels, or in units of the drawing it stands in. */
+  readonly size?: number
+  readonly x?: number
+  readonly y?: number
+  readonly class?: string
+}
+
+const place = ({ size = 20, x, y }: Placed) => ({
+  width: size,
+  height: size,
+  ...(x === undefined ? {} : { x, y }),
+})
+
+export function Icon({ name, class: given = '', ...placed }: Placed & { readonly name: IconName }) {
+  return (
+    <svg class={`dar-icon ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
+      <use href={`${sheet}#${name}`} />
+    </svg>
+  )
+}
+
+/** The mark of a colour, for those who see none: ring, diamond, triangle, square. */
+export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: PlayerColour }) {
+  return (
+    <svg class={`dar-mark ${given}`} viewBox="0 0 10 10" aria-hidden="true" {...place({ size: 12, ...placed })}>
+      <use href={`${sheet}#m-${of}`} />
+    </svg>
+  )
+}
+
+const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
+
+/** Wax has light and shade, which a sheet of symbols cannot bring along: each is a picture of its own. */
+export function SealIcon({ of, class: given = '', x, y, size = 25 }: Placed & { readonly of: Seal }) {
+  return x === undefined ? (
+    <img class={`dar-seal ${given}`} src={SEALS[of]} alt="" width={size} height={size} />
+  ) : (
+    <image class={`dar-seal ${given}`} href={SEALS[of]} x={x} y={y} width={size} height={size} />
+  )
+}
+
+export function SpecimenPicture({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) {
+  return (
+    <svg class={`dar-specimen ${given}`} viewBox="0 0 48 48" aria-hidden="true" {...place({ size: 32, ...placed })}>
+      <use href={`${specimens}#frame-${of.split('-')[0]}`} />
+      <use href={`${specimens}#${of}`} />
+    </svg>
+  )
+}
+
+export function CrewPicture({ of, class: given = '' }: { readonly of: string; readonly class?: string }) {
+  return (
+    <svg class={`dar-crew-picture ${given}`} viewBox="0 0 64 48" aria-hidden="true">
+      <use href={`${crew}#${of}`} />
+    </svg>
+  )
+}
+
+type ShipProps = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+export function BeaglePicture(placed: ShipProps) {
+  return (
+    <svg class="dar-beagle" viewBox="0 0 120 100" aria-hidden="true" {...placed}>
+      <use href={`${sheet}#beagle`} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+// Darwin's Journey's own table. On a phone the journals come first: that is where a worker goes.
+
+import type { DarwinView } from '@wayfare/darwin'
+import type { GameTable } from '../../table/contract.ts'
+import { Chart } from './chart.tsx'
+import { Desk } from './desk.tsx'
+import { Glyph } from './glyph.tsx'
+import { Board } from './journals.tsx'
+import { Mine } from './mine.tsx'
+import { Outlook } from './outlook.tsx'
+import { Progress } from './progress.tsx'
+import { Rival } from './rival.tsx'
+import { wordsOf } from './words.ts'
+import './colours.css'
+import './fonts.css'
+import './layout.css'
+
+export const table: GameTable<DarwinView> = {
+  Board,
+  Market: Desk,
+  Aside: Chart,
+  Mine,
+  Outlook,
+  Rival,
+  Progress,
+  Glyph,
+  drawers: (speaker) => {
+    const words = wordsOf(speaker)
+    return {
+      board: words.say('drawers.board'),
+      market: words.say('drawers.market'),
+      aside: words.say('drawers.chart'),
+    }
+  },
+}
