@@ -1,7 +1,97 @@
 // The chart: the sea route with the Beagle and its goals, three islands, and the theory track.
 
-import type { Props } from './props.ts'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { Later } from '../../table/later.tsx'
+import { idUnder, point } from '../../table/pointable.ts'
+import { useViewport } from '../../table/use-viewport.ts'
+import { Ground } from './chart-ground.tsx'
+import { isArrow, nextToward } from './chart-keys.ts'
+import { Goals, Lags, Ribbons } from './chart-marks.tsx'
+import { Areas, Halos, isOnChart, Keys, Rings, spotOn, Way } from './chart-offers.tsx'
+import { Pieces } from './chart-pieces.tsx'
+import { Preview } from './chart-preview.tsx'
+import { Ruler } from './chart-ruler.tsx'
+import { Stops } from './chart-stops.tsx'
+import { useFitKey, useNarrowFocus } from './chart-viewport.ts'
+import { CHART } from './geometry.ts'
+import { type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+import './chart.css'
+import './chart-offers.css'
+import './chart-tools.css'
 
-export function Chart({ view }: Props) {
-  return <div class="dar-chart">{view.round}</div>
+const NEVER = () => false
+
+export function Chart(props: Props) {
+  const { view, pointing, speaker, picture, shownSeat } = props
+  const words = wordsOf(speaker)
+  const svg = useRef<SVGSVGElement>(null)
+  const viewport = useViewport(svg, CHART, NEVER)
+  const board = shownBoard(props)
+  const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(view, id))
+  const [focused, setFocused] = useState<string | null>(null)
+  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
+  const spot = (id: string) => spotOn(view, id)
+  useNarrowFocus(
+    props,
+    board,
+    offered.flatMap((id) => spot(id) ?? []),
+    viewport,
+  )
+  useFitKey(viewport.fit)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = idUnder(event.target)
+    if (!id) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      point(props, id)
+    } else if (isArrow(event.key)) {
+      event.preventDefault()
+      const next = nextToward(event.key, id, offered, spot)
+      if (!next) return
+      setFocused(next)
+      svg.current?.querySelector<SVGElement>(`[data-id="${next}"]`)?.focus()
+    }
+  }
+  const { x, y, w, h } = viewport.box
+  const colours = useMemo(() => view.boards.map(({ colour }) => colour), [view.boards.length])
+  const ground = useMemo(() => <Ground north={words.say('chart.north')} />, [words])
+  return (
+    <section class={`dar-chart ${picture.question ? '' : 'quiet'}`} aria-label={words.say('chart.title')}>
+      <div class="dar-sheet">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
+        <svg ref={svg} class="dar-map" viewBox={`${x} ${y} ${w} ${h}`} onKeyDown={onKeyDown}>
+          {ground}
+          <Way props={props} board={board} />
+          <Halos {...props} />
+          <Lags ship={board.ship} round={view.round} />
+          <Goals goals={view.goals} scored={view.scored} round={view.round} per={words.say('chart.per')} />
+          <Stops tokens={view.tokens} camps={view.camps} colours={colours} studied={board.studied} />
+          <Rings {...props} />
+          <Ribbons crossed={view.ribbons} ends={view.ends} />
+          <Pieces boards={view.boards} beagle={view.beagle} shown={shownSeat} />
+          <Keys {...props} />
+          <Later of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
+        </svg>
+        <Preview props={props} board={board} seen={viewport.seen} />
+        <div class="dar-zoom">
+          <Zoom sign="M5 12h14" label={words.say('chart.farther')} act={() => viewport.zoom(1 / 0.7)} />
+          <Zoom sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" label={words.say('chart.fit')} act={viewport.fit} />
+          <Zoom sign="M5 12h14M12 5v14" label={words.say('chart.closer')} act={() => viewport.zoom(0.7)} />
+        </div>
+      </div>
+      <Ruler boards={view.boards} shown={shownSeat} width={viewport.size.width} name={words.say('chart.theory')} />
+    </section>
+  )
+}
+
+function Zoom({ sign, label, act }: { readonly sign: string; readonly label: string; act(): void }) {
+  return (
+    <button type="button" onClick={act} aria-label={label} title={label}>
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  )
 }

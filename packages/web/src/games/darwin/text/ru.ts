@@ -4,7 +4,16 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   drawers: { board: 'Журналы', market: 'Стол', chart: 'Карта' },
   journals: { title: 'Журналы' },
-  chart: { title: 'Карта островов' },
+  chart: {
+    title: 'Карта островов',
+    north: 'С',
+    per: 'за',
+    theory: 'Теория',
+    farther: 'Отдалить',
+    closer: 'Приблизить',
+    fit: 'Вся карта',
+    steps: '{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  },
   desk: { title: 'Академия, музей, письма, цели' },
   mine: { title: 'Планшет: {player}' },
   score: { title: 'Очки' },

@@ -1,0 +1,80 @@
+// What a space of the chart gives, as signs in a row. How wide they are decides how wide its plaque is.
+
+import { campOf, type Stop } from '@wayfare/darwin/tables'
+import type { IconName } from './icon.tsx'
+
+type Action = Stop['acts'][number]
+export type Sign =
+  | { readonly sign: 'coin' | 'points'; readonly n: number }
+  | { readonly sign: IconName; readonly n: number | null }
+
+/** Only what is printed on the chart. */
+function signOf(action: Action): Sign {
+  switch (action.op) {
+    case 'coins':
+      return { sign: 'coin', n: action.arg }
+    case 'points':
+      return { sign: 'points', n: action.arg }
+    case 'theory':
+      return { sign: 'theory', n: action.arg }
+    case 'knowledge':
+      return { sign: 'know', n: action.arg > 1 ? action.arg : null }
+    case 'stamps':
+      return { sign: 'stamp', n: action.arg.left }
+    case 'sail':
+      return { sign: 'navigate', n: action.arg.steps }
+    case 'explore':
+      return { sign: 'explore', n: action.arg.steps }
+    case 'academy':
+      return { sign: 'academy', n: null }
+    default:
+      return { sign: 'objs', n: null }
+  }
+}
+
+/** A camp shows what its tents bring. */
+export function signsOf(acts: readonly Action[]): readonly Sign[] {
+  return acts.flatMap((action) =>
+    action.op === 'camp' && action.arg.camp !== 'any' ? signsOf(campOf(action.arg.camp).acts) : [signOf(action)],
+  )
+}
+
+const GAP = 3
+export const widthOf = ({ sign, n }: Sign): number => {
+  if (sign === 'coin') return 18
+  if (sign === 'points') return 22
+  return n === null ? 17 : 27
+}
+
+/** Each with the middle of its place, the row around 0. */
+export function rowOf(signs: readonly Sign[]): {
+  readonly row: readonly (Sign & { x: number })[]
+  readonly width: number
+} {
+  const width = signs.reduce((sum, sign) => sum + widthOf(sign) + GAP, -GAP)
+  let left = -width / 2
+  const row = signs.map((sign) => {
+    const x = left + widthOf(sign) / 2
+    left += widthOf(sign) + GAP
+    return { ...sign, x }
+  })
+  return { row, width }
+}
+
+export type Shape = { readonly w: number; readonly h: number; readonly round: number }
+
+const CAMP: Shape = { w: 56, h: 39, round: 6 }
+const SPECIMEN: Shape = { w: 28, h: 28, round: 6 }
+const START: Shape = { w: 20, h: 20, round: 10 }
+const BARE: Shape = { w: 14, h: 14, round: 7 }
+const BEAGLE: Shape = { w: 18, h: 18, round: 9 }
+export const HIGH = 24
+
+/** How much room a space takes. */
+export function shapeOf({ acts, id }: Stop, specimen: boolean, beagle: boolean): Shape {
+  if (specimen) return SPECIMEN
+  if (acts[0]?.op === 'camp') return CAMP
+  if (acts.length > 0) return { w: Math.max(HIGH, rowOf(signsOf(acts)).width + 7), h: HIGH, round: HIGH / 2 }
+  if (beagle) return BEAGLE
+  return id.startsWith('sea') ? BARE : START
+}

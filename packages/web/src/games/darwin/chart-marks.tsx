@@ -1,0 +1,104 @@
+// What stands along the ways: golden ribbons, the first to arrive, the Beagle's goals and the penalties for lagging behind it.
+
+import { BEAGLE, goalTile, LAG, ROUTES, STOPS, type StopId, stopOf } from '@wayfare/darwin/tables'
+import { memo } from '../../ui/memo.ts'
+import { GOAL_SIZE, goalAt, lagAt, placeOf, ribbonOf, SILENT } from './geometry.ts'
+import { Icon, type IconName, SealIcon } from './icon.tsx'
+import type { Props } from './props.ts'
+
+type View = Props['view']
+
+const RIBBONS = STOPS.filter(({ ribbon }) => ribbon > 0)
+
+export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbons']; readonly ends: View['ends'] }) => (
+  <g class="ribbons" {...SILENT}>
+    {RIBBONS.filter(({ id }) => !crossed.includes(id)).map(({ id, ribbon }) => {
+      const { x, y } = ribbonOf(id)
+      return <Ribbon key={id} x={x} y={y} n={ribbon} />
+    })}
+    {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id, last }) => {
+      const { x, y } = placeOf(last)
+      return <Ribbon key={id} x={x + (id === 'sea' ? 11 : -11)} y={y - 6} n={null} />
+    })}
+  </g>
+))
+
+/** Without a figure: for the first who comes to the last space. */
+function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number | null }) {
+  return (
+    <g class="ribbon" transform={`translate(${x} ${y})`}>
+      <path d="M0 3V-24H18.5L14.5-17 18.5-10H0" />
+      {n === null ? (
+        <path class="star" d="M8-21.6l1.4 3 3.2.4-2.4 2.2.7 3.2-2.9-1.6-2.9 1.6.7-3.2-2.4-2.2 3.2-.4z" />
+      ) : (
+        <text class="figure" x="7.5" y="-12">
+          {n}
+        </text>
+      )}
+    </g>
+  )
+}
+
+type GoalsProps = {
+  readonly goals: View['goals']
+  readonly scored: number
+  readonly round: number
+  readonly per: string
+}
+
+export const Goals = memo(({ goals, scored, round, per }: GoalsProps) => (
+  <g class="goals" {...SILENT}>
+    {goals.map((id, i) => {
+      const { x, y } = goalAt(i)
+      const look = i < scored ? 'done' : i + 1 === round ? 'now' : ''
+      const { w, h } = GOAL_SIZE
+      return (
+        <g key={id} class={`goal ${look}`} transform={`translate(${x} ${y})`}>
+          <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="4" />
+          <Icon class="wreath" name="wreath" size={21} x={-35} y={-11.5} />
+          <text class="figure" x="-24.5" y="4.5">
+            {goalTile(id).points}
+          </text>
+          <text class="per" y="4.5">
+            {per}
+          </text>
+          <Counted of={id} />
+        </g>
+      )
+    })}
+  </g>
+))
+
+const COUNTED: Readonly<Record<string, IconName>> = {
+  stacks: 'stamp',
+  lenses: 'lens',
+  objectives: 'objs',
+  tents: 'camp',
+}
+
+function Counted({ of }: { readonly of: View['goals'][number] }) {
+  const goal = goalTile(of)
+  if (goal.count === 'seals') return <SealIcon of={goal.colour} size={19} x={15} y={-9.5} />
+  const icon = goal.count === 'studied' ? goal.kind : (COUNTED[goal.count] ?? 'vp')
+  return <Icon name={icon} size={18} x={15.5} y={-9} />
+}
+
+/** Those that the ship has behind it stand without a sheet; what it would cost now is red. */
+export const Lags = memo(({ ship, round }: { readonly ship: StopId; readonly round: number }) => (
+  <g class="lags" {...SILENT}>
+    {LAG.map((penalty, i) => {
+      const { x, y } = lagAt(i)
+      const passed = stopOf(ship).place >= stopOf(BEAGLE[i] as StopId).place
+      const look = passed ? 'passed' : i < round ? 'due' : ''
+      return (
+        <g key={penalty} class={`lag ${look}`} transform={`translate(${x} ${y})`}>
+          <rect x="-19" y="-9.5" width="38" height="19" rx="9.5" />
+          <Icon name="lag" size={14} x={-15.5} y={-7} />
+          <text class="figure" x="8" y="4.8">
+            −{penalty}
+          </text>
+        </g>
+      )
+    })}
+  </g>
+))

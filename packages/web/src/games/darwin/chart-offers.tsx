@@ -1,0 +1,220 @@
+// What may be done on the chart now: rings, keys, the way to what is hovered, and the areas that take the pointer.
+
+import { campOf, ISLAND_IDS, type IslandId, STOPS, type Stop, type StopId, stopOf } from '@wayfare/darwin/tables'
+import { useMemo } from 'preact/hooks'
+import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
+import type { Point } from '../../table/use-viewport.ts'
+import { memo } from '../../ui/memo.ts'
+import type { Shape } from './chart-bits.ts'
+import { coastOf } from './chart-ground.tsx'
+import { Outline, stopShape } from './chart-stops.tsx'
+import { isCamp, isIsland, isStop, landOf, pathAlong, placeOf, SILENT, spotOf, stopOfCamp, stopsBetween } from './geometry.ts'
+import { Icon } from './icon.tsx'
+import type { BoardView, Props } from './props.ts'
+
+type View = Props['view']
+
+/** The space at which something lies; a specimen may lie on several, or on none. */
+export function stopsOf(view: View, id: string): readonly StopId[] {
+  if (isStop(id)) return [id]
+  if (isCamp(id)) return [stopOfCamp(id)]
+  return STOPS.flatMap(({ id: stop }) => (view.tokens[stop] === id ? [stop] : []))
+}
+
+export const isOnChart = (view: View, id: string): boolean => isIsland(id) || stopsOf(view, id).length > 0
+
+export function spotOn(view: View, id: string): Point | undefined {
+  const [stop] = stopsOf(view, id)
+  return stop ? placeOf(stop) : spotOf(id)
+}
+
+/** The piece that would go there. */
+export function pieceFor(board: BoardView, stop: StopId): StopId | null {
+  const { route } = stopOf(stop)
+  return route === 'sea' ? board.ship : board.explorers[route]
+}
+
+/** The way that the piece would go, under everything that stands on it. */
+export function Way({ props: { pointing }, board }: { readonly props: Props; readonly board: BoardView }) {
+  const to = [pointing.hovered.value, ...pointing.pointed.value].find(
+    (id) => id !== null && isStop(id) && (pointing.offered.value.has(id) || pointing.pointed.value.includes(id)),
+  ) as StopId | undefined
+  const from = to && pieceFor(board, to)
+  if (!to || !from) return null
+  return <path class="route" d={pathAlong(stopsBetween(from, to))} />
+}
+
+const isCoast = (id: string): id is IslandId => isIsland(id)
+const coast = (id: IslandId): string => coastOf(ISLAND_IDS.indexOf(id) + 1)
+
+/** Behind the spaces, so that what they give stays to be read. */
+export function Halos({ view, pointing }: Props) {
+  const hovered = pointing.hovered.value
+  const ids = [...pointing.offered.value.keys(), ...pointing.pointed.value]
+  return (
+    <g class="halos" {...SILENT}>
+      {ids.filter(isCoast).map((id) => (
+        <use key={id} class={`shore ${hovered === id ? 'hovered' : ''}`} href={coast(id)} />
+      ))}
+      {ids
+        .flatMap((id) => stopsOf(view, id))
+        .map((stop) => (
+          <At key={stop} stop={stop}>
+            <Outline class="halo" {...stopShape(stopOf(stop), view.tokens)} grow={hovered === stop ? 8 : 6} />
+          </At>
+        ))}
+    </g>
+  )
+}
+
+function At({ stop, children }: { readonly stop: StopId; readonly children: preact.ComponentChildren }) {
+  const { x, y } = placeOf(stop)
+  return <g transform={`translate(${x} ${y})`}>{children}</g>
+}
+
+export function Rings({ view, pointing }: Props) {
+  const hovered = pointing.hovered.value
+  const pointed = pointing.pointed.value
+  const ring = (stop: StopId, look: string) => (
+    <At key={stop} stop={stop}>
+      <Outline class={`ring ${look}`} {...stopShape(stopOf(stop), view.tokens)} grow={2} />
+    </At>
+  )
+  const ids = [...pointing.offered.value.keys(), ...pointed]
+  return (
+    <g class="rings" {...SILENT}>
+      {ids.flatMap((id) =>
+        stopsOf(view, id).map((stop) =>
+          ring(stop, `${hovered === id ? 'hovered' : ''} ${pointed.includes(id) ? 'pointed' : ''}`),
+        ),
+      )}
+      {hovered !== null && !ids.includes(hovered) && (
+        <>
+          {isCoast(hovered) && <use class="shore echo" href={coast(hovered)} />}
+          {stopsOf(view, hovered).map((stop) => ring(stop, 'echo'))}
+        </>
+      )}
+      <Refused view={view} />
+    </g>
+  )
+}
+
+function Refused({ view }: { readonly view: View }) {
+  const id = refused.value
+  const stop = id ? stopsOf(view, id)[0] : undefined
+  if (!id || !stop) return null
+  return (
+    <At stop={stop}>
+      <g class="no">
+        <circle r="11" />
+        <Icon name="no" size={20} x={-10} y={-10} />
+      </g>
+    </At>
+  )
+}
+
+export function Keys({ view, pointing }: Props) {
+  return (
+    <g class="keys" {...SILENT}>
+      {[...pointing.keys.value].map(([id, key]) => {
+        const corner = keyOn(view, id)
+        if (!corner) return null
+        return (
+          <g key={id} class="key" transform={`translate(${corner.x} ${corner.y})`}>
+            <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
+            <text y="4.7">{key}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function keyOn(view: View, id: string): Point | undefined {
+  if (isIsland(id)) return spotOf(id)
+  const [stop] = stopsOf(view, id)
+  if (!stop) return undefined
+  const { x, y } = placeOf(stop)
+  const { w, h } = stopShape(stopOf(stop), view.tokens)
+  return { x: x - w / 2 - 3, y: y - h / 2 - 4 }
+}
+
+/** Last of all. A space stands for what is offered of it: its camp, the specimen on it, or itself. */
+export function Areas(props: Props & { readonly tabbed: string | null }) {
+  const { view, pointing, speaker, tabbed } = props
+  const offered = pointing.offered.value
+  const pointed = pointing.pointed.value
+  const labels = useMemo(
+    () => new Map([...offered].map(([id, options]) => [id, nameOf({ speaker, view }, id, options)])),
+    [offered, speaker, view],
+  )
+  const area = (id: string, where: Where, key: string) => {
+    const { flags, options } = stateOf(props, id)
+    const [only, more] = options
+    const chosen = pointed.includes(id)
+    const label = labels.get(id) ?? (chosen ? speaker.sayThing(id) : null)
+    return (
+      <Area
+        key={key}
+        {...{ id, flags, label, chosen }}
+        {...where}
+        move={only && !more ? only.move : null}
+        tabbed={tabbed === id}
+      />
+    )
+  }
+  const isLive = (id: string): boolean => offered.has(id) || pointed.includes(id)
+  return (
+    <g class="areas" {...delegated(props)}>
+      {ISLAND_IDS.map((id) => {
+        const { x, y, w, h } = landOf(id)
+        return area(id, { x, y, w, h, round: 40 }, id)
+      })}
+      {STOPS.map((stop) => {
+        const id = [campAt(stop), view.tokens[stop.id]].find((one) => one && isLive(one)) ?? stop.id
+        return area(id, roomOf(stop, view), stop.id)
+      })}
+    </g>
+  )
+}
+
+function campAt({ acts: [first] }: Stop): string | null {
+  return first?.op === 'camp' && first.arg.camp !== 'any' ? campOf(first.arg.camp).id : null
+}
+
+type Where = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly round: number }
+
+/** As large as neighbours allow, for fingers. */
+function roomOf(stop: Stop, view: View): Where {
+  const { x, y } = placeOf(stop.id)
+  const shape: Shape = stopShape(stop, view.tokens)
+  const [w, h] = [Math.max(shape.w + 6, 34), Math.max(shape.h + 6, 34)]
+  return { x: x - w / 2, y: y - h / 2, w, h, round: Math.min(w, h) / 2 }
+}
+
+type AreaProps = Where & {
+  readonly id: string
+  readonly flags: string
+  /** What can be pointed at has a name. */
+  readonly label: string | null
+  /** What pointing at it does, where that is one thing. */
+  readonly move: string | null
+  readonly chosen: boolean
+  readonly tabbed: boolean
+}
+
+const Area = memo(({ id, flags, label, move, chosen, tabbed, x, y, w, h, round }: AreaProps) => (
+  <rect
+    class={`thing ${flags}`}
+    x={x}
+    y={y}
+    width={w}
+    height={h}
+    rx={round}
+    data-id={id}
+    data-move={move ?? undefined}
+    {...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+  />
+))

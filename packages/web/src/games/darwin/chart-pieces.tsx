@@ -1,0 +1,57 @@
+// Ships and explorers of all, and the Beagle: each goes to its new place, so that it is seen to go.
+
+import { ISLANDS, type StopId } from '@wayfare/darwin/tables'
+import { memo } from '../../ui/memo.ts'
+import { placeOf, SILENT, standsAt } from './geometry.ts'
+import { BeaglePicture, Icon, Mark } from './icon.tsx'
+import type { BoardView, Props } from './props.ts'
+
+type Standing = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
+
+/** In the order in which they stand in front of one another: whose board is looked at comes last. */
+function standing(boards: readonly BoardView[], shown: number): Standing[] {
+  const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
+  return order.flatMap((board) => {
+    const { ship, explorers } = boards[board] as BoardView
+    const ashore = ISLANDS.flatMap(({ id }) => {
+      const stop = explorers[id]
+      return stop === null ? [] : [{ key: `${board} ${id}`, board, stop, sea: false }]
+    })
+    return [...ashore, { key: `${board} ship`, board, stop: ship, sea: true }]
+  })
+}
+
+type PiecesProps = { readonly boards: Props['view']['boards']; readonly beagle: StopId; readonly shown: number }
+
+export const Pieces = memo(({ boards, beagle, shown }: PiecesProps) => {
+  const pieces = standing(boards, shown)
+  return (
+    <g class="pieces" {...SILENT}>
+      <Beagle at={beagle} />
+      {pieces.map(({ key, board, stop, sea }) => {
+        const here = pieces.filter((other) => other.stop === stop)
+        const { x, y } = standsAt(
+          stop,
+          here.findIndex((other) => other.key === key),
+          here.length,
+        )
+        const { colour } = boards[board] as BoardView
+        return (
+          <g key={key} class={`piece dar-piece-${colour}`} style={`transform: translate(${x}px, ${y}px)`}>
+            <Icon name={sea ? 'ship' : 'explorer'} size={26} x={-13} y={-13} />
+            <Mark of={colour} size={7} x={-3.5} y={sea ? 3.5 : 3} />
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+function Beagle({ at }: { readonly at: StopId }) {
+  const { x, y } = placeOf(at)
+  return (
+    <g class="beagle-at" style={`transform: translate(${x}px, ${y}px)`}>
+      <BeaglePicture x={-34} y={-62} width={70} height={57} />
+    </g>
+  )
+}

@@ -1,0 +1,80 @@
+// The theory track as a ruler: a tick for every step, a figure where the books count more, and everybody's marker.
+
+import { BOOKS, LAST_STEP } from '@wayfare/darwin/tables'
+import { memo } from '../../ui/memo.ts'
+import { Icon, Mark } from './icon.tsx'
+import type { BoardView, Props } from './props.ts'
+
+const HIGH = 33
+/** In one row there would be no room for the figures below this. */
+const WIDE = 860
+const [HEAD, TAIL] = [104, 24]
+
+type RulerProps = {
+  readonly boards: Props['view']['boards']
+  readonly shown: number
+  readonly width: number
+  readonly name: string
+}
+
+export const Ruler = memo(({ boards, shown, width, name }: RulerProps) => {
+  const rows = width >= WIDE ? 1 : 2
+  const steps = Math.ceil((LAST_STEP + 1) / rows)
+  const head = rows === 1 ? HEAD : 44
+  const apart = (width - head - TAIL) / (steps - 1)
+  const at = (step: number) => ({ x: head + (step % steps) * apart, y: Math.floor(step / steps) * HIGH })
+  return (
+    <svg class="dar-ruler" viewBox={`0 0 ${width} ${HIGH * rows}`} height={HIGH * rows} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <rect key={row} class="rule" x=".5" y={row * HIGH + 6.5} width={Math.max(width - 1, 0)} height="26" rx="4" />
+      ))}
+      <Icon name="theory" size={20} x={9} y={9.5} />
+      {rows === 1 && (
+        <text class="name" x="36" y="24.5">
+          {name}
+        </text>
+      )}
+      {BOOKS.map((times, step) => {
+        const { x, y } = at(step)
+        const more = times !== BOOKS[step - 1]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+          <g key={step} transform={`translate(${x} ${y})`}>
+            <path class="tick" d={more ? 'M0 7v8' : 'M0 7v5'} />
+            {more && times > 0 && (
+              <text class="times" y="27.5">
+                ×{times}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <Markers boards={boards} shown={shown} at={at} />
+    </svg>
+  )
+})
+
+type MarkersProps = Pick<RulerProps, 'boards' | 'shown'> & {
+  at(step: number): { readonly x: number; readonly y: number }
+}
+
+/** Side by side where several have come as far; whose board is looked at stands in front. */
+function Markers({ boards, shown, at }: MarkersProps) {
+  const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
+  return (
+    <>
+      {order.map((board) => {
+        const { theory, colour } = boards[board] as BoardView
+        const here = boards.flatMap((other, i) => (other.theory === theory ? [i] : []))
+        const { x, y } = at(theory)
+        const aside = (here.indexOf(board) - (here.length - 1) / 2) * 10
+        return (
+          <g key={board} class={`marker dar-piece-${colour}`} style={`transform: translate(${x + aside}px, ${y}px)`}>
+            <path d="M-6.5 1h13v8.5l-6.5 6.5-6.5-6.5z" />
+            <Mark of={colour} size={8} x={-4} y={2} />
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+// The spaces of the chart with what they give, what lies there and whose tents stand there.
+
+import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
+import { memo } from '../../ui/memo.ts'
+import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
+import { placeOf, SILENT } from './geometry.ts'
+import { Icon, Mark, SpecimenPicture } from './icon.tsx'
+import type { BoardView, Props } from './props.ts'
+
+type View = Props['view']
+type Tents = View['camps'][keyof View['camps']]
+
+export const isBeagleStop = (id: StopId): boolean => BEAGLE.includes(id)
+export const stopShape = (stop: Stop, tokens: View['tokens']): Shape =>
+  shapeOf(stop, tokens[stop.id] !== undefined, isBeagleStop(stop.id))
+
+type StopsProps = {
+  readonly tokens: View['tokens']
+  readonly camps: View['camps']
+  readonly colours: readonly BoardView['colour'][]
+  readonly studied: readonly Specimen[]
+}
+
+export const Stops = memo(({ tokens, camps, colours, studied }: StopsProps) => (
+  <g class="stops" {...SILENT}>
+    {STOPS.map((stop) => {
+      const specimen = tokens[stop.id]
+      const [first] = stop.acts
+      const camp = first?.op === 'camp' && first.arg.camp !== 'any' ? first.arg.camp : null
+      return (
+        <Space
+          key={stop.id}
+          stop={stop}
+          specimen={specimen}
+          known={specimen !== undefined && studied.includes(specimen)}
+          tents={camp ? camps[camp] : null}
+          colours={colours}
+        />
+      )
+    })}
+  </g>
+))
+
+type SpaceProps = {
+  readonly stop: Stop
+  readonly specimen: Specimen | undefined
+  /** The player whose board is looked at has studied it. */
+  readonly known: boolean
+  readonly tents: Tents | null
+  readonly colours: readonly BoardView['colour'][]
+}
+
+const Space = memo(({ stop, specimen, known, tents, colours }: SpaceProps) => {
+  const { x, y } = placeOf(stop.id)
+  const beagle = isBeagleStop(stop.id)
+  return (
+    <g class="stop" transform={`translate(${x} ${y})`}>
+      {specimen ? (
+        <>
+          <SpecimenPicture of={specimen} x={-14} y={-14} size={28} />
+          {known && <Known />}
+        </>
+      ) : (
+        <Plaque stop={stop} beagle={beagle} tents={tents} colours={colours} />
+      )}
+    </g>
+  )
+})
+
+function Plaque({
+  stop,
+  beagle,
+  tents,
+  colours,
+}: Pick<SpaceProps, 'stop' | 'tents' | 'colours'> & { beagle: boolean }) {
+  const shape = shapeOf(stop, false, beagle)
+  return (
+    <>
+      <Outline class={`plaque ${stop.acts.length === 0 && !beagle ? 'bare' : ''}`} {...shape} />
+      {tents ? (
+        <>
+          <Signs signs={signsOf(stop.acts)} y={-8.5} />
+          <Slots stop={stop} tents={tents} colours={colours} />
+        </>
+      ) : (
+        <Signs signs={signsOf(stop.acts)} y={0} />
+      )}
+      {stop.acts.length === 0 && !stop.id.startsWith('sea') && <Icon name="stop" size={14} x={-7} y={-7} />}
+      {beagle && <path class="sloop" d="M-4.5 2.5h9l-2.2 3.2h-4.6zM-.2 1.2v-7l4 5.2z" />}
+    </>
+  )
+}
+
+type OutlineProps = Shape & { readonly class: string; readonly grow?: number }
+
+export function Outline({ w, h, round, grow = 0, class: given }: OutlineProps) {
+  return (
+    <rect
+      class={given}
+      x={-w / 2 - grow}
+      y={-h / 2 - grow}
+      width={w + 2 * grow}
+      height={h + 2 * grow}
+      rx={round + grow}
+    />
+  )
+}
+
+export function Signs({ signs, y }: { readonly signs: readonly Sign[]; readonly y: number }) {
+  return (
+    <>
+      {rowOf(signs).row.map((sign) => (
+        <g key={sign.sign} transform={`translate(${sign.x} ${y})`}>
+          <SignPicture {...sign} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function SignPicture({ sign, n }: Sign) {
+  if (sign === 'coin')
+    return (
+      <>
+        <circle class="coin" r="8.8" />
+        <text class="figure on-coin" y="4.8">
+          {n}
+        </text>
+      </>
+    )
+  if (sign === 'points')
+    return (
+      <>
+        <Icon class="wreath" name="wreath" size={20} x={-10} y={-11} />
+        <text class="figure" y="4">
+          {n}
+        </text>
+      </>
+    )
+  return (
+    <>
+      <Icon name={sign} size={16} x={n === null ? -8 : -13.5} y={-8} />
+      {n !== null && (
+        <text class="figure amount" x="8.5" y="4.9">
+          {n}
+        </text>
+      )}
+    </>
+  )
+}
+
+function Slots({ stop, tents, colours }: { stop: Stop; tents: Tents; colours: SpaceProps['colours'] }) {
+  const [first] = stop.acts
+  if (first?.op !== 'camp' || first.arg.camp === 'any') return null
+  const { costs } = campOf(first.arg.camp)
+  return (
+    <>
+      {costs.map((cost, slot) => {
+        const whose = tents[slot] ?? null
+        const colour = whose === null ? null : colours[whose]
+        const x = slot === 0 ? -13.5 : 13.5
+        return colour ? (
+          <g key={cost} class={`piece dar-piece-${colour}`} transform={`translate(${x} 10)`}>
+            <Icon name="tent" size={20} x={-10} y={-11.5} />
+            <Mark of={colour} size={7} x={-3.5} y={0.5} />
+          </g>
+        ) : (
+          <g key={cost} class="slot" transform={`translate(${x} 9.5)`}>
+            <Icon name="camp" size={14} x={-13} y={-8} />
+            <text class="figure" x="6.5" y="5">
+              {cost}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** Studied already by whose board is looked at. */
+const Known = () => (
+  <g class="known" transform="translate(11 11)">
+    <circle r="6" />
+    <path d="M-2.8.2l2 2.1 3.6-4.3" />
+  </g>
+)

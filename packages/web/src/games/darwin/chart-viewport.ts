@@ -1,0 +1,43 @@
+// Where the chart looks on a screen too narrow for all of it.
+
+import { useEffect } from 'preact/hooks'
+import type { Box, Point, useViewport } from '../../table/use-viewport.ts'
+import { CHART, placeOf } from './geometry.ts'
+import type { BoardView, Props } from './props.ts'
+
+type Viewport = ReturnType<typeof useViewport>
+
+const NARROW = 700
+/** So close that neighbouring spaces are a finger apart. */
+const CLOSE = 300
+
+function around(points: readonly Point[], closest: number, room: number, { width, height }: Viewport['size']): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const w = Math.min(Math.max(closest, right - left + 2 * room, ((bottom - top + 2 * room) * width) / height), CHART.w)
+  const h = (w * height) / width
+  return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h }
+}
+
+/** Goes to what is offered, once for every question; while nothing is, to the pieces of whose board is looked at. */
+export function useNarrowFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
+  const { size, goTo } = viewport
+  const op = props.picture.question?.op ?? null
+  const narrow = size.width > 0 && size.height > 0 && size.width <= NARROW
+  const asked = offered.length > 0
+  // A new question moves the chart, nothing else does
+  useEffect(() => {
+    if (!narrow) return
+    if (asked) return goTo(around(offered, CLOSE, 50, size))
+    goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], 420, 60, size))
+  }, [op, asked, props.shownSeat, narrow])
+}
+
+/** The frame has a key for it. */
+export function useFitKey(fit: () => void): void {
+  // It always does the same
+  useEffect(() => {
+    window.addEventListener('wayfare-fit', fit)
+    return () => window.removeEventListener('wayfare-fit', fit)
+  }, [])
+}
