@@ -63,7 +63,7 @@ export function rowOf(signs: readonly Sign[]): {
 
 export type Shape = { readonly w: number; readonly h: number; readonly round: number }
 
-const CAMP: Shape = { w: 56, h: 39, round: 6 }
+const CAMP: Shape = { w: 56, h: 37, round: 6 }
 const SPECIMEN: Shape = { w: 28, h: 28, round: 6 }
 const START: Shape = { w: 20, h: 20, round: 10 }
 const BARE: Shape = { w: 14, h: 14, round: 7 }

@@ -2,10 +2,10 @@
 
 import { ISLANDS, SEA } from '@wayfare/darwin/tables'
 import sheet from './art/chart.svg?url'
-import { LANDING_LINES, numberOf, ROSE, SILENT, waysOf, WHALE } from './geometry.ts'
+import { LANDING_LINES, numberOf, ROSE, SILENT, WHALE, waysOf } from './geometry.ts'
 import { Icon } from './icon.tsx'
 
-const NUMERALS = ['I', 'II', 'III']
+export const NUMERALS = ['I', 'II', 'III']
 /** The sea goes on where the screen is taller or wider than the chart. */
 const BEYOND = 1400
 

@@ -2,7 +2,7 @@
 
 import { BEAGLE, goalTile, LAG, ROUTES, STOPS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
-import { GOAL_SIZE, goalAt, lagAt, placeOf, ribbonOf, SILENT } from './geometry.ts'
+import { endOf, GOAL_SIZE, goalAt, lagAt, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import type { Props } from './props.ts'
 
@@ -16,9 +16,9 @@ export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbon
       const { x, y } = ribbonOf(id)
       return <Ribbon key={id} x={x} y={y} n={ribbon} />
     })}
-    {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id, last }) => {
-      const { x, y } = placeOf(last)
-      return <Ribbon key={id} x={x + (id === 'sea' ? 11 : -11)} y={y - 6} n={null} />
+    {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id }) => {
+      const { x, y } = endOf(id)
+      return <Ribbon key={id} x={x} y={y} n={null} />
     })}
   </g>
 ))
@@ -27,11 +27,11 @@ export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbon
 function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number | null }) {
   return (
     <g class="ribbon" transform={`translate(${x} ${y})`}>
-      <path d="M0 3V-24H18.5L14.5-17 18.5-10H0" />
+      <path d="M0 2V-30H18.5L14.5-23 18.5-16H0" />
       {n === null ? (
-        <path class="star" d="M8-21.6l1.4 3 3.2.4-2.4 2.2.7 3.2-2.9-1.6-2.9 1.6.7-3.2-2.4-2.2 3.2-.4z" />
+        <path class="star" d="M7.5-27.6l1.4 3 3.2.4-2.4 2.2.7 3.2-2.9-1.6-2.9 1.6.7-3.2-2.4-2.2 3.2-.4z" />
       ) : (
-        <text class="figure" x="7.5" y="-12">
+        <text class="figure" x="7.5" y="-18">
           {n}
         </text>
       )}

@@ -8,7 +8,18 @@ import { memo } from '../../ui/memo.ts'
 import type { Shape } from './chart-bits.ts'
 import { coastOf } from './chart-ground.tsx'
 import { Outline, stopShape } from './chart-stops.tsx'
-import { isCamp, isIsland, isStop, landOf, pathAlong, placeOf, SILENT, spotOf, stopOfCamp, stopsBetween } from './geometry.ts'
+import {
+  isCamp,
+  isIsland,
+  isStop,
+  landOf,
+  pathAlong,
+  placeOf,
+  SILENT,
+  spotOf,
+  stopOfCamp,
+  stopsBetween,
+} from './geometry.ts'
 import { Icon } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 

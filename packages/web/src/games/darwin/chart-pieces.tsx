@@ -1,7 +1,8 @@
 // Ships and explorers of all, and the Beagle: each goes to its new place, so that it is seen to go.
 
-import { ISLANDS, type StopId } from '@wayfare/darwin/tables'
+import { ISLANDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
+import { stopShape } from './chart-stops.tsx'
 import { placeOf, SILENT, standsAt } from './geometry.ts'
 import { BeaglePicture, Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
@@ -21,9 +22,9 @@ function standing(boards: readonly BoardView[], shown: number): Standing[] {
   })
 }
 
-type PiecesProps = { readonly boards: Props['view']['boards']; readonly beagle: StopId; readonly shown: number }
+type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & { readonly shown: number }
 
-export const Pieces = memo(({ boards, beagle, shown }: PiecesProps) => {
+export const Pieces = memo(({ boards, beagle, tokens, shown }: PiecesProps) => {
   const pieces = standing(boards, shown)
   return (
     <g class="pieces" {...SILENT}>
@@ -32,6 +33,7 @@ export const Pieces = memo(({ boards, beagle, shown }: PiecesProps) => {
         const here = pieces.filter((other) => other.stop === stop)
         const { x, y } = standsAt(
           stop,
+          stopShape(stopOf(stop), tokens).h,
           here.findIndex((other) => other.key === key),
           here.length,
         )

@@ -1,31 +1,34 @@
 // What the hovered space would bring, on a slip beside it.
 
-import { STOPS, type StopId, stopOf } from '@wayfare/darwin/tables'
+import { ISLAND_IDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import type { Box } from '../../table/use-viewport.ts'
 import { rowOf, type Sign, signsOf } from './chart-bits.ts'
+import { NUMERALS } from './chart-ground.tsx'
 import { pieceFor } from './chart-offers.tsx'
 import { Signs } from './chart-stops.tsx'
 import { isCamp, isStop, placeOf, stopOfCamp, stopsBetween } from './geometry.ts'
 import { Icon, SpecimenPicture } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
-import { type Words, wordsOf } from './words.ts'
 
 type PreviewProps = { readonly props: Props; readonly board: BoardView; readonly seen: Box }
+
+/** The open sea between the islands and the course of ships: there it hides no space. */
+const BAND = 167
 
 export function Preview({ props, board, seen }: PreviewProps) {
   const { pointing, speaker, view } = props
   const id = pointing.hovered.value
   if (id === null || !pointing.offered.value.has(id) || !(isStop(id) || isCamp(id))) return null
   const stop = isStop(id) ? id : stopOfCamp(id)
-  const { x, y } = placeOf(stop)
-  const [left, top] = [((x - seen.x) / seen.w) * 100, ((y - seen.y) / seen.h) * 100]
-  const [sideways, below] = [left < 22 ? 'start' : left > 78 ? 'end' : '', top < 45 ? 'below' : '']
+  const left = ((placeOf(stop).x - seen.x) / seen.w) * 100
+  const top = Math.min(Math.max(((BAND - seen.y) / seen.h) * 100, 7), 93)
+  const side = left < 22 ? 'start' : left > 78 ? 'end' : ''
   const way = isStop(id) ? stopsBetween(pieceFor(board, stop) ?? stop, stop) : []
   return (
-    <div class={`dar-slip ${sideways} ${below}`} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true">
+    <div class={`dar-slip ${side}`} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true">
       <b>{speaker.sayThing(id)}</b>
       <Gives view={view} stop={stop} />
-      <OnTheWay view={view} way={way} words={wordsOf(speaker)} />
+      <OnTheWay view={view} board={board} way={way} />
     </div>
   )
 }
@@ -52,19 +55,23 @@ function SignRow({ signs }: { readonly signs: readonly Sign[] }) {
   )
 }
 
-/** Golden ribbons that are still there, and islands to land on. */
-function OnTheWay({ view, way, words }: { view: Props['view']; way: readonly StopId[]; words: Words }) {
-  const stops = STOPS.filter(({ id }) => id !== way[0] && way.includes(id))
+/** Golden ribbons that are still there, and islands where nobody has landed for this player. */
+function OnTheWay({ view, board, way }: { view: Props['view']; board: BoardView; way: readonly StopId[] }) {
+  const stops = way.slice(1).map(stopOf)
   const points = stops.reduce((sum, { id, ribbon }) => sum + (view.ribbons.includes(id) ? 0 : ribbon), 0)
-  const steps = Math.max(way.length - 1, 0)
+  const isles = stops.flatMap(({ landing }) => (landing && board.explorers[landing] === null ? [landing] : []))
   return (
     <>
       {points > 0 && (
-        <span class="ribbon">
-          <Icon name="pennant" size={16} /> +{points}
+        <span class="golden">
+          <Icon name="pennant" size={18} /> +{points}
         </span>
       )}
-      {steps > 0 && <small>{words.say('chart.steps', { n: steps })}</small>}
+      {isles.map((isle) => (
+        <span key={isle} class={`ashore dar-piece-${board.colour}`}>
+          <Icon name="explorer" size={20} /> {NUMERALS[ISLAND_IDS.indexOf(isle)]}
+        </span>
+      ))}
     </>
   )
 }

@@ -79,7 +79,7 @@ function Plaque({
       <Outline class={`plaque ${stop.acts.length === 0 && !beagle ? 'bare' : ''}`} {...shape} />
       {tents ? (
         <>
-          <Signs signs={signsOf(stop.acts)} y={-8.5} />
+          <Signs signs={signsOf(stop.acts)} y={-8} />
           <Slots stop={stop} tents={tents} colours={colours} />
         </>
       ) : (
@@ -160,12 +160,12 @@ function Slots({ stop, tents, colours }: { stop: Stop; tents: Tents; colours: Sp
         const colour = whose === null ? null : colours[whose]
         const x = slot === 0 ? -13.5 : 13.5
         return colour ? (
-          <g key={cost} class={`piece dar-piece-${colour}`} transform={`translate(${x} 10)`}>
+          <g key={cost} class={`piece dar-piece-${colour}`} transform={`translate(${x} 9.5)`}>
             <Icon name="tent" size={20} x={-10} y={-11.5} />
             <Mark of={colour} size={7} x={-3.5} y={0.5} />
           </g>
         ) : (
-          <g key={cost} class="slot" transform={`translate(${x} 9.5)`}>
+          <g key={cost} class="slot" transform={`translate(${x} 9)`}>
             <Icon name="camp" size={14} x={-13} y={-8} />
             <text class="figure" x="6.5" y="5">
               {cost}

@@ -70,7 +70,7 @@ export function Chart(props: Props) {
           <Stops tokens={view.tokens} camps={view.camps} colours={colours} studied={board.studied} />
           <Rings {...props} />
           <Ribbons crossed={view.ribbons} ends={view.ends} />
-          <Pieces boards={view.boards} beagle={view.beagle} shown={shownSeat} />
+          <Pieces boards={view.boards} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
           <Keys {...props} />
           <Later of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
         </svg>

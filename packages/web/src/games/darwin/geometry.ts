@@ -5,6 +5,7 @@ import {
   CAMP_IDS,
   type CampId,
   type IslandId,
+  type RouteId,
   STOPS,
   type Stop,
   type StopId,
@@ -27,14 +28,14 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'sea-3': at(146, 203),
   'sea-4': at(202, 199),
   'sea-5': at(256, 195),
-  'sea-6': at(284, 230),
+  'sea-6': at(284, 231),
   'sea-7': at(312, 195),
   'sea-8': at(368, 199),
   'sea-9': at(422, 203),
   'sea-10': at(448, 230),
   'sea-11': at(476, 203),
-  'sea-12': at(504, 230),
-  'sea-13': at(532, 199),
+  'sea-12': at(504, 231),
+  'sea-13': at(526, 197),
   'sea-14': at(588, 195),
   'sea-15': at(642, 195),
   'sea-16': at(694, 199),
@@ -71,8 +72,8 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'i1-20': at(172, 35),
   'i1-21': at(126, 35),
   'i1-22': at(74, 36),
-  'i1-23': at(37, 54),
-  'i1-24': at(34, 85),
+  'i1-23': at(38, 50),
+  'i1-24': at(32, 84),
   'i2-0': at(488, 118),
   'i2-1': at(525, 118),
   'i2-2': at(565, 118),
@@ -92,10 +93,10 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'i3-1': at(863, 118),
   'i3-2': at(878, 76),
   'i3-3': at(936, 74),
-  'i3-4': at(946, 118),
-  'i3-5': at(1000, 116),
-  'i3-6': at(1045, 110),
-  'i3-7': at(1048, 73),
+  'i3-4': at(944, 118),
+  'i3-5': at(992, 116),
+  'i3-6': at(1041, 110),
+  'i3-7': at(1043, 73),
   'i3-8': at(1034, 36),
   'i3-9': at(994, 34),
   'i3-10': at(954, 36),
@@ -112,8 +113,16 @@ const RIBBON_FEET: Readonly<Record<StopId, Point>> = {
   'i2-2': at(545, 118),
   'i2-6': at(668, 118),
   'i2-11': at(665, 36),
-  'i3-7': at(1069, 96),
+  'i3-7': at(1074, 108),
 }
+/** The same for the first who comes to the last space of a route. */
+const END_FEET: Readonly<Record<RouteId, Point>> = {
+  sea: at(1148, 200),
+  'isle-1': at(46, 94),
+  'isle-2': at(512, 42),
+  'isle-3': at(943, 36),
+}
+export const endOf = (route: RouteId): Point => END_FEET[route]
 export const ribbonOf = (id: StopId): Point => RIBBON_FEET[id] as Point
 
 /** The land, as far as it is told apart from another by a pointer, and its number. */
@@ -133,6 +142,7 @@ export const LANDING_LINES: readonly { readonly isle: IslandId; readonly d: stri
 
 /** By round: under the space where the Beagle lies then, and on the way to it. */
 export const GOAL_SIZE = { w: 76, h: 26 }
+export const LAG_SIZE = { w: 38, h: 19 }
 export const goalAt = (round: number): Point => at([62, 202, 368, 588, 905][round] as number, 231)
 export const lagAt = (round: number): Point =>
   at([64, 174, 340, 560, 852][round] as number, (beagleAt(round)?.y ?? 0) - 1)
@@ -200,11 +210,10 @@ export function pathAlong(way: readonly StopId[]): string {
     .join('')
 }
 
-/** Pieces on the same space stand side by side. */
-export function standsAt(stop: StopId, which: number, of: number): Point {
+/** On the upper edge of a space, `high` as it is; pieces on the same one stand side by side. */
+export function standsAt(stop: StopId, high: number, which: number, of: number): Point {
   const { x, y } = placeOf(stop)
-  const apart = (which - (of - 1) / 2) * (of > 2 ? 14 : 18)
-  return stop.startsWith('sea') ? at(x + apart, y - 20) : at(x - (of > 1 ? 4 : 12) + apart, y - 12)
+  return at(x + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (stop.startsWith('sea') ? 12 : 7))
 }
 
 export const STOP_IDS: readonly StopId[] = STOPS.map(({ id }) => id)

@@ -11,7 +11,6 @@ export const en = {
     farther: 'Zoom out',
     closer: 'Zoom in',
     fit: 'The whole chart',
-    steps: '{n, plural, one {# step} other {# steps}}',
   },
   desk: { title: 'Academy, museum, letters, objectives' },
   mine: { title: '{player}’s board' },

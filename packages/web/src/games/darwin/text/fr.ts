@@ -12,7 +12,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     farther: 'Zoom arrière',
     closer: 'Zoom avant',
     fit: 'Toute la carte',
-    steps: '{n, plural, one {# pas} other {# pas}}',
   },
   desk: { title: 'Académie, musée, lettres, objectifs' },
   mine: { title: 'Plateau : {player}' },

@@ -12,7 +12,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     farther: 'Oddal',
     closer: 'Przybliż',
     fit: 'Cała mapa',
-    steps: '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   },
   desk: { title: 'Akademia, muzeum, listy, cele' },
   mine: { title: 'Plansza: {player}' },

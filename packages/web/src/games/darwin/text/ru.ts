@@ -12,7 +12,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     farther: 'Отдалить',
     closer: 'Приблизить',
     fit: 'Вся карта',
-    steps: '{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   },
   desk: { title: 'Академия, музей, письма, цели' },
   mine: { title: 'Планшет: {player}' },
