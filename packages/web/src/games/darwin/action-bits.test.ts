@@ -1,0 +1,46 @@
+import {
+  BONUS_CARDS,
+  CAMPS,
+  CREW,
+  GOALS,
+  MAIL_TILES,
+  OBJECTIVES,
+  SLOTS,
+  SPACES,
+  SPECIALS,
+  STACK_REWARDS,
+  STOPS,
+  TENT_REWARDS,
+} from '@wayfare/darwin/tables'
+import { expect, test } from 'vitest'
+import { actsBits, goalBits, needBits, requirementBits } from './action-bits.ts'
+
+test('whatever a space, card, tile or board lets one do has its signs', () => {
+  const all = [
+    ...STOPS.map(({ acts }) => acts),
+    ...SPACES.map(({ acts }) => acts),
+    ...CAMPS.map(({ acts }) => acts),
+    ...Object.values(CREW).map(({ acts }) => acts),
+    ...Object.values(SPECIALS).map(({ acts }) => acts),
+    ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
+    ...Object.values(BONUS_CARDS).flat(),
+    ...Object.values(STACK_REWARDS),
+    ...TENT_REWARDS,
+    ...SLOTS.map(({ reward }) => (reward ? [reward] : [])),
+  ]
+  for (const acts of all) for (const act of acts) expect(actsBits([act]), JSON.stringify(act)).not.toEqual([])
+})
+
+test('two crew cards, or two special tiles, that do different things do not look alike', () => {
+  for (const table of [CREW, SPECIALS]) {
+    const looks = Object.values(table).map(({ acts, need }) => JSON.stringify([actsBits(acts), needBits(need)]))
+    expect(new Set(looks).size).toBe(looks.length)
+  }
+})
+
+test('objectives and goals show what they count', () => {
+  for (const { needs } of Object.values(OBJECTIVES))
+    for (const one of needs) expect(requirementBits(one)).not.toEqual([])
+  const goals = Object.values(GOALS).map((goal) => JSON.stringify(goalBits(goal)))
+  expect(new Set(goals).size).toBe(goals.length)
+})

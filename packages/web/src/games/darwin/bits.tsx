@@ -1,0 +1,45 @@
+import type { Bit } from './action-bits.ts'
+import { Icon, SealIcon, SpecimenPicture } from './icon.tsx'
+import './bits.css'
+
+type CoinProps = { readonly n: number; readonly size?: number }
+
+/** An amount of coins, in its coin; a hollow one where nothing is paid. */
+export const Coin = ({ n, size = 20 }: CoinProps) => (
+  <span class={`dar-coin ${n === 0 ? 'none' : ''}`} style={{ '--size': `${size}px` }}>
+    {n < 0 ? `−${-n}` : n}
+  </span>
+)
+
+/** An amount of points, in its wreath. */
+export const Points = ({ n, size = 24 }: CoinProps) => (
+  <span class="dar-points" style={{ '--size': `${size}px` }}>
+    <Icon name="wreath" size={size} />
+    <b>{n}</b>
+  </span>
+)
+
+/** A row of signs in a text or on a sheet; what it says is said beside it in words. */
+export function Bits({ of, size = 20 }: { readonly of: readonly Bit[]; readonly size?: number }) {
+  return (
+    <span class="dar-bits" aria-hidden="true">
+      {of.map((bit, i) => (
+        <Sign key={i} bit={bit} size={size} />
+      ))}
+    </span>
+  )
+}
+
+function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {
+  if ('coins' in bit) return <Coin n={bit.coins} size={size} />
+  if ('points' in bit) return <Points n={bit.points} size={size * 1.15} />
+  if ('seal' in bit) return <SealIcon of={bit.seal} size={size} />
+  if ('specimen' in bit) return <SpecimenPicture of={bit.specimen} size={size * 1.2} />
+  if ('sign' in bit) return <b>{bit.sign}</b>
+  return (
+    <span class="dar-counted">
+      <Icon name={bit.icon} size={size} />
+      {bit.n !== undefined && <b>{bit.n}</b>}
+    </span>
+  )
+}
