@@ -7,8 +7,12 @@ import type { Point } from '../../table/use-viewport.ts'
 import { memo } from '../../ui/memo.ts'
 import type { Shape } from './chart-bits.ts'
 import { coastOf } from './chart-ground.tsx'
+import { Lags } from './chart-marks.tsx'
 import { Outline, stopShape } from './chart-stops.tsx'
 import {
+  GOAL_SIZE,
+  goalAt,
+  isAtSea,
   isCamp,
   isIsland,
   isStop,
@@ -45,11 +49,23 @@ export function pieceFor(board: BoardView, stop: StopId): StopId | null {
   return route === 'sea' ? board.ship : board.explorers[route]
 }
 
+/** What would be gone to, if it is a space. */
+function headingFor({ pointing }: Props): StopId | undefined {
+  const offered = pointing.offered.value
+  const pointed = pointing.pointed.value
+  const ids = [pointing.hovered.value, ...pointed].flatMap((id) => (id !== null && isStop(id) ? [id] : []))
+  return ids.find((id) => offered.has(id) || pointed.includes(id))
+}
+
+/** What it would cost to lag behind, were the ship there already. */
+export function LagsThen({ props, board }: { readonly props: Props; readonly board: BoardView }) {
+  const to = headingFor(props)
+  return <Lags ship={to && isAtSea(to) ? to : board.ship} round={props.view.round} />
+}
+
 /** The way that the piece would go, under everything that stands on it. */
-export function Way({ props: { pointing }, board }: { readonly props: Props; readonly board: BoardView }) {
-  const to = [pointing.hovered.value, ...pointing.pointed.value].find(
-    (id) => id !== null && isStop(id) && (pointing.offered.value.has(id) || pointing.pointed.value.includes(id)),
-  ) as StopId | undefined
+export function Way({ props, board }: { readonly props: Props; readonly board: BoardView }) {
+  const to = headingFor(props)
   const from = to && pieceFor(board, to)
   if (!to || !from) return null
   return <path class="route" d={pathAlong(stopsBetween(from, to))} />
@@ -103,9 +119,20 @@ export function Rings({ view, pointing }: Props) {
         <>
           {isCoast(hovered) && <use class="shore echo" href={coast(hovered)} />}
           {stopsOf(view, hovered).map((stop) => ring(stop, 'echo'))}
+          <EchoedGoal round={(view.goals as readonly string[]).indexOf(hovered)} />
         </>
       )}
       <Refused view={view} />
+    </g>
+  )
+}
+
+function EchoedGoal({ round }: { readonly round: number }) {
+  if (round < 0) return null
+  const { x, y } = goalAt(round)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Outline class="ring echo" {...GOAL_SIZE} round={4} grow={3} />
     </g>
   )
 }
@@ -147,7 +174,9 @@ function keyOn(view: View, id: string): Point | undefined {
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
   const { w, h } = stopShape(stopOf(stop), view.tokens)
-  return { x: x - w / 2 - 3, y: y - h / 2 - 4 }
+  // At sea, penalties stand on the left
+  const side = isAtSea(stop) ? 1 : -1
+  return { x: x + side * (w / 2 + 4), y: y - h / 2 - 4 }
 }
 
 /** Last of all. A space stands for what is offered of it: its camp, the specimen on it, or itself. */
@@ -177,7 +206,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
   const isLive = (id: string): boolean => offered.has(id) || pointed.includes(id)
   return (
     <g class="areas" {...delegated(props)}>
-      {ISLAND_IDS.map((id) => {
+      {ISLAND_IDS.filter(isLive).map((id) => {
         const { x, y, w, h } = landOf(id)
         return area(id, { x, y, w, h, round: 40 }, id)
       })}

@@ -38,7 +38,6 @@ export const Ruler = memo(({ boards, shown, width, name }: RulerProps) => {
         const { x, y } = at(step)
         const more = times !== BOOKS[step - 1]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
           <g key={step} transform={`translate(${x} ${y})`}>
             <path class="tick" d={more ? 'M0 7v8' : 'M0 7v5'} />
             {more && times > 0 && (

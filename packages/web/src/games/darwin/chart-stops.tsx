@@ -3,7 +3,7 @@
 import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
 import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
-import { placeOf, SILENT } from './geometry.ts'
+import { isAtSea, placeOf, SILENT } from './geometry.ts'
 import { Icon, Mark, SpecimenPicture } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
@@ -85,7 +85,7 @@ function Plaque({
       ) : (
         <Signs signs={signsOf(stop.acts)} y={0} />
       )}
-      {stop.acts.length === 0 && !stop.id.startsWith('sea') && <Icon name="stop" size={14} x={-7} y={-7} />}
+      {stop.acts.length === 0 && !isAtSea(stop.id) && <Icon name="stop" size={14} x={-7} y={-7} />}
       {beagle && <path class="sloop" d="M-4.5 2.5h9l-2.2 3.2h-4.6zM-.2 1.2v-7l4 5.2z" />}
     </>
   )

@@ -6,8 +6,8 @@ import { idUnder, point } from '../../table/pointable.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Ground } from './chart-ground.tsx'
 import { isArrow, nextToward } from './chart-keys.ts'
-import { Goals, Lags, Ribbons } from './chart-marks.tsx'
-import { Areas, Halos, isOnChart, Keys, Rings, spotOn, Way } from './chart-offers.tsx'
+import { Goals, Ribbons } from './chart-marks.tsx'
+import { Areas, Halos, isOnChart, Keys, LagsThen, Rings, spotOn, Way } from './chart-offers.tsx'
 import { Pieces } from './chart-pieces.tsx'
 import { Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
@@ -18,6 +18,7 @@ import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './chart.css'
 import './chart-offers.css'
+import './chart-ruler.css'
 import './chart-tools.css'
 
 const NEVER = () => false
@@ -65,7 +66,7 @@ export function Chart(props: Props) {
           {ground}
           <Way props={props} board={board} />
           <Halos {...props} />
-          <Lags ship={board.ship} round={view.round} />
+          <LagsThen props={props} board={board} />
           <Goals goals={view.goals} scored={view.scored} round={view.round} per={words.say('chart.per')} />
           <Stops tokens={view.tokens} camps={view.camps} colours={colours} studied={board.studied} />
           <Rings {...props} />

@@ -72,8 +72,8 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'i1-20': at(172, 35),
   'i1-21': at(126, 35),
   'i1-22': at(74, 36),
-  'i1-23': at(38, 50),
-  'i1-24': at(32, 84),
+  'i1-23': at(37, 50),
+  'i1-24': at(31, 91),
   'i2-0': at(488, 118),
   'i2-1': at(525, 118),
   'i2-2': at(565, 118),
@@ -118,7 +118,7 @@ const RIBBON_FEET: Readonly<Record<StopId, Point>> = {
 /** The same for the first who comes to the last space of a route. */
 const END_FEET: Readonly<Record<RouteId, Point>> = {
   sea: at(1148, 200),
-  'isle-1': at(46, 94),
+  'isle-1': at(45, 98),
   'isle-2': at(512, 42),
   'isle-3': at(943, 36),
 }
@@ -154,6 +154,7 @@ export const WHALE = at(1000, 232)
 const CAMP_STOP = new Map<string, StopId>(CAMP_IDS.map((id) => [id, id.slice('camp-'.length) as StopId]))
 export const stopOfCamp = (id: CampId): StopId => CAMP_STOP.get(id) as StopId
 export const isStop = (id: string): id is StopId => id in PLACES
+export const isAtSea = (id: StopId): boolean => id.startsWith('sea')
 export const isCamp = (id: string): id is CampId => CAMP_STOP.has(id)
 export const isIsland = (id: string): id is IslandId => id in LANDS
 
@@ -184,7 +185,7 @@ export function waysOf(stops: readonly Stop[], branch: boolean): string {
 }
 
 /** Below the course that ships keep to. */
-const isOff = (id: StopId): boolean => id.startsWith('sea') && placeOf(id).y > 220
+const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
 
 /** The shortest way, both ends included; none where there is none. */
 export function stopsBetween(from: StopId, to: StopId): readonly StopId[] {
@@ -213,7 +214,7 @@ export function pathAlong(way: readonly StopId[]): string {
 /** On the upper edge of a space, `high` as it is; pieces on the same one stand side by side. */
 export function standsAt(stop: StopId, high: number, which: number, of: number): Point {
   const { x, y } = placeOf(stop)
-  return at(x + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (stop.startsWith('sea') ? 12 : 7))
+  return at(x + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (isAtSea(stop) ? 12 : 7))
 }
 
 export const STOP_IDS: readonly StopId[] = STOPS.map(({ id }) => id)
