@@ -1,6 +1,16 @@
 // What may be done on the chart now: rings, keys, the way to what is hovered, and the areas that take the pointer.
 
-import { campOf, ISLAND_IDS, type IslandId, STOPS, type Stop, type StopId, stopOf } from '@wayfare/darwin/tables'
+import {
+  type CampId,
+  campOf,
+  ISLAND_IDS,
+  type IslandId,
+  STOPS,
+  type Stop,
+  type StopId,
+  stopOf,
+} from '@wayfare/darwin/tables'
+import type { Offered } from '@wayfare/protocol'
 import { useMemo } from 'preact/hooks'
 import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
 import type { Point } from '../../table/use-viewport.ts'
@@ -214,7 +224,43 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
         const id = [campAt(stop), view.tokens[stop.id]].find((one) => one && isLive(one)) ?? stop.id
         return area(id, roomOf(stop, view), stop.id)
       })}
+      {[...offered].map(
+        ([id, options]) => isCamp(id) && options.length === 2 && <TentSlots key={id} {...{ props, id, options }} />,
+      )}
     </g>
+  )
+}
+
+type TentSlotsProps = { readonly props: Props; readonly id: CampId; readonly options: readonly Offered[] }
+
+/** While both are free, each is chosen where it lies. */
+function TentSlots({ props: { pointing, speaker, view }, id, options }: TentSlotsProps) {
+  const { x, y } = placeOf(stopOfCamp(id))
+  const button = (option: Offered) => ({
+    role: 'button' as const,
+    tabindex: -1,
+    'data-move': option.move,
+    'aria-label': speaker.sayMove(option, view),
+    onClick(event: Event) {
+      event.stopPropagation()
+      pointing.take(option)
+    },
+  })
+  return (
+    <>
+      {options.map((option, slot) => (
+        <rect
+          key={option.move}
+          class="thing offered slot"
+          x={x - 27 + slot * 28}
+          y={y}
+          width="26"
+          height="18"
+          rx="4"
+          {...button(option)}
+        />
+      ))}
+    </>
   )
 }
 

@@ -1,12 +1,14 @@
 // What the hovered space would bring, on a slip beside it.
 
+import type { Signal } from '@preact/signals'
 import { ISLAND_IDS, type StopId, stopOf } from '@wayfare/darwin/tables'
+import type { ComponentChildren } from 'preact'
 import type { Box } from '../../table/use-viewport.ts'
 import { rowOf, type Sign, signsOf } from './chart-bits.ts'
 import { NUMERALS } from './chart-ground.tsx'
 import { pieceFor } from './chart-offers.tsx'
 import { Signs } from './chart-stops.tsx'
-import { isCamp, isStop, placeOf, stopOfCamp, stopsBetween } from './geometry.ts'
+import { GOAL_SIZE, goalAt, isCamp, isStop, placeOf, SILENT, stopOfCamp, stopsBetween } from './geometry.ts'
 import { Icon, SpecimenPicture } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
@@ -20,15 +22,83 @@ export function Preview({ props, board, seen }: PreviewProps) {
   const id = pointing.hovered.value
   if (id === null || !pointing.offered.value.has(id) || !(isStop(id) || isCamp(id))) return null
   const stop = isStop(id) ? id : stopOfCamp(id)
-  const left = ((placeOf(stop).x - seen.x) / seen.w) * 100
-  const top = Math.min(Math.max(((BAND - seen.y) / seen.h) * 100, 7), 93)
-  const side = left < 22 ? 'start' : left > 78 ? 'end' : ''
   const way = isStop(id) ? stopsBetween(pieceFor(board, stop) ?? stop, stop) : []
   return (
-    <div class={`dar-slip ${side}`} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true">
+    <Slip x={placeOf(stop).x} seen={seen}>
       <b>{speaker.sayThing(id)}</b>
       <Gives view={view} stop={stop} />
       <OnTheWay view={view} board={board} way={way} />
+    </Slip>
+  )
+}
+
+type GoalId = Props['view']['goals'][number]
+const TOUCHED_MS = 3000
+
+/** Goals are never offered: they tell what they count to whoever points at them. */
+export function GoalAreas({
+  goals,
+  looked,
+}: {
+  readonly goals: readonly GoalId[]
+  readonly looked: Signal<GoalId | null>
+}) {
+  const { w, h } = GOAL_SIZE
+  const leave = (id: GoalId) => {
+    if (looked.value === id) looked.value = null
+  }
+  return (
+    <g {...SILENT}>
+      {goals.map((id, round) => (
+        <rect
+          key={id}
+          class="looked"
+          x={goalAt(round).x - w / 2}
+          y={goalAt(round).y - h / 2}
+          width={w}
+          height={h}
+          onPointerEnter={() => {
+            looked.value = id
+          }}
+          onPointerLeave={({ pointerType }) => {
+            if (pointerType === 'mouse') leave(id)
+            else setTimeout(() => leave(id), TOUCHED_MS)
+          }}
+        />
+      ))}
+    </g>
+  )
+}
+
+export function GoalSlip({
+  props: { speaker, view },
+  looked,
+  seen,
+}: Omit<PreviewProps, 'board'> & { looked: Signal<GoalId | null> }) {
+  const id = looked.value
+  if (id === null) return null
+  return (
+    <Slip x={goalAt(view.goals.indexOf(id)).x} seen={seen} class="quiet">
+      <b>{speaker.sayThing(id)}</b>
+      {speaker.sayDetail([id])}
+    </Slip>
+  )
+}
+
+type SlipProps = {
+  readonly x: number
+  readonly seen: Box
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+function Slip({ x, seen, class: given = '', children }: SlipProps) {
+  const left = ((x - seen.x) / seen.w) * 100
+  const top = Math.min(Math.max(((BAND - seen.y) / seen.h) * 100, 7), 93)
+  const side = left < 22 ? 'start' : left > 78 ? 'end' : ''
+  return (
+    <div class={`dar-slip ${side} ${given}`} style={{ left: `${left}%`, top: `${top}%` }} {...SILENT}>
+      {children}
     </div>
   )
 }

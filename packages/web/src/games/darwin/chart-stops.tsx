@@ -160,9 +160,9 @@ function Slots({ stop, tents, colours }: { stop: Stop; tents: Tents; colours: Sp
         const colour = whose === null ? null : colours[whose]
         const x = slot === 0 ? -13.5 : 13.5
         return colour ? (
-          <g key={cost} class={`piece dar-piece-${colour}`} transform={`translate(${x} 9.5)`}>
+          <g key={cost} class={`piece tented dar-piece-${colour}`} transform={`translate(${x} 9.5)`}>
             <Icon name="tent" size={20} x={-10} y={-11.5} />
-            <Mark of={colour} size={7} x={-3.5} y={0.5} />
+            <Mark of={colour} size={8} x={-4} y={0} />
           </g>
         ) : (
           <g key={cost} class="slot" transform={`translate(${x} 9)`}>

@@ -1,5 +1,6 @@
 // The chart: the sea route with the Beagle and its goals, three islands, and the theory track.
 
+import { useSignal } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Later } from '../../table/later.tsx'
 import { idUnder, point } from '../../table/pointable.ts'
@@ -9,7 +10,7 @@ import { isArrow, nextToward } from './chart-keys.ts'
 import { Goals, Ribbons } from './chart-marks.tsx'
 import { Areas, Halos, isOnChart, Keys, LagsThen, Rings, spotOn, Way } from './chart-offers.tsx'
 import { Pieces } from './chart-pieces.tsx'
-import { Preview } from './chart-preview.tsx'
+import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
 import { useFitKey, useNarrowFocus } from './chart-viewport.ts'
@@ -40,6 +41,7 @@ export function Chart(props: Props) {
     viewport,
   )
   useFitKey(viewport.fit)
+  const looked = useSignal<(typeof view.goals)[number] | null>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = idUnder(event.target)
@@ -73,9 +75,11 @@ export function Chart(props: Props) {
           <Ribbons crossed={view.ribbons} ends={view.ends} />
           <Pieces boards={view.boards} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
           <Keys {...props} />
+          <GoalAreas goals={view.goals} looked={looked} />
           <Later of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
         </svg>
         <Preview props={props} board={board} seen={viewport.seen} />
+        <GoalSlip props={props} looked={looked} seen={viewport.seen} />
         <div class="dar-zoom">
           <Zoom sign="M5 12h14" label={words.say('chart.farther')} act={() => viewport.zoom(1 / 0.7)} />
           <Zoom sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" label={words.say('chart.fit')} act={viewport.fit} />

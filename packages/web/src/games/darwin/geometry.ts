@@ -28,14 +28,14 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'sea-3': at(146, 203),
   'sea-4': at(202, 199),
   'sea-5': at(256, 195),
-  'sea-6': at(284, 231),
+  'sea-6': at(284, 229),
   'sea-7': at(312, 195),
   'sea-8': at(368, 199),
   'sea-9': at(422, 203),
   'sea-10': at(448, 230),
   'sea-11': at(476, 203),
-  'sea-12': at(504, 231),
-  'sea-13': at(526, 197),
+  'sea-12': at(504, 229),
+  'sea-13': at(526, 196),
   'sea-14': at(588, 195),
   'sea-15': at(642, 195),
   'sea-16': at(694, 199),
@@ -211,10 +211,11 @@ export function pathAlong(way: readonly StopId[]): string {
     .join('')
 }
 
-/** On the upper edge of a space, `high` as it is; pieces on the same one stand side by side. */
+/** On the upper edge of a space, `high` as it is, beside what a camp shows; several on the same one stand side by side. */
 export function standsAt(stop: StopId, high: number, which: number, of: number): Point {
   const { x, y } = placeOf(stop)
-  return at(x + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (isAtSea(stop) ? 12 : 7))
+  const aside = high > 30 && !isAtSea(stop) ? -20 : 0
+  return at(x + aside + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (isAtSea(stop) ? 12 : 7))
 }
 
 export const STOP_IDS: readonly StopId[] = STOPS.map(({ id }) => id)
