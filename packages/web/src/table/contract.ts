@@ -35,6 +35,14 @@ export type Pointing = {
   back(): void
 }
 
+export type Undo = {
+  /** How many of one's own moves can be taken back, one after another. */
+  readonly count: number
+  /** What would be taken back next, in words, if the log tells it. */
+  readonly what: string | null
+  act(): void
+}
+
 export type GameTableProps<V = unknown> = {
   readonly info: TableInfo
   /** With whose eyes; null looks on. */
@@ -53,6 +61,8 @@ export type GameTableProps<V = unknown> = {
   showSeat(seat: number): void
   /** On a screen that others see, what only one may know is covered. */
   readonly shared: boolean
+  /** Taking back; nothing is taken back in a replay. */
+  readonly undo: Undo | null
   explain(what: string): Promise<readonly Refusal[]>
 }
 

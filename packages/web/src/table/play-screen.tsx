@@ -35,6 +35,7 @@ import { SinceNote } from './since-note.tsx'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
+import { wouldUndo } from './undoing.ts'
 
 export type PlayProps = {
   readonly source: TableSource
@@ -123,6 +124,10 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     sheet.value = picture.over
   }, [picture.over])
   const undo = () => picture.undo > 0 && void send(source.undo())
+  const undoing = useMemo(
+    () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, voice), act: undo }),
+    [told, picture, seat, voice, source],
+  )
   const shortcuts = useMemo(
     () => ({
       undo,
@@ -163,6 +168,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     shownSeat: shownSeat.value,
     showSeat,
     shared: source.mine.value.length > 1,
+    undo: undoing,
     explain,
   }
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.
