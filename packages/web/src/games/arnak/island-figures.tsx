@@ -1,0 +1,117 @@
+// Archaeologists: those that stand somewhere, and the one that would go to what is chosen.
+
+import { RIVAL, SPACES } from '@wayfare/arnak/tables'
+import { useRef } from 'preact/hooks'
+import type { Point } from '../../table/use-viewport.ts'
+import { memo } from '../../ui/memo.ts'
+import { seatShape } from '../../ui/seat.ts'
+import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
+import { Drawn } from './icon.tsx'
+import { shapeOf } from './island-site.tsx'
+import { type Props, seatClass } from './props.ts'
+
+/** Of one player; more than these are never seen at once. */
+const FIGURES = 2
+
+type Standing = { readonly seat: number; readonly which: number; readonly space: number | null }
+type Kept = Map<string, number>
+
+/**
+ * Figures keep who they are from view to view, so that one that goes elsewhere is seen to go: who still stands stands, who is new
+ * on a space is one of those that left theirs, or came from the beach.
+ */
+export function standing(men: readonly number[], seats: readonly number[], kept: Kept): Standing[] {
+  const figures: Standing[] = []
+  for (const seat of seats) {
+    const spaces = men.flatMap((who, space) => (who === seat ? [space] : []))
+    const names = Array.from({ length: Math.max(FIGURES, spaces.length) }, (_, which) => which)
+    const stays = names.filter((which) => spaces.includes(kept.get(`${seat} ${which}`) ?? -1))
+    const taken = new Map(stays.map((which) => [which, kept.get(`${seat} ${which}`) as number]))
+    const left = spaces.filter((space) => ![...taken.values()].includes(space))
+    // One that stood on the island goes before one that waits at the beach.
+    const free = names.filter((which) => !taken.has(which))
+    free.sort((a, b) => Number(kept.has(`${seat} ${b}`)) - Number(kept.has(`${seat} ${a}`)))
+    free.forEach((which, i) => {
+      const space = left[i]
+      if (space !== undefined) taken.set(which, space)
+    })
+    for (const which of names) figures.push({ seat, which, space: taken.get(which) ?? null })
+  }
+  return figures
+}
+
+export function Figures(props: Props & { readonly form: Form }) {
+  const { view, form } = props
+  const kept = useRef<Kept>(new Map())
+  const seats = [...view.explorers.keys(), ...(view.rival ? [RIVAL] : [])]
+  const figures = standing(view.men, seats, kept.current)
+  kept.current = new Map(
+    figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space] as const])),
+  )
+  return (
+    <g class="arn-figures" {...SILENT}>
+      {figures.map(({ seat, which, space }) => {
+        const { x, y } = space === null ? waitsAt(form, seat) : standOf(form, space, (site) => shapeOf(view, site))
+        return (
+          <g
+            key={`${seat} ${which}`}
+            class={`arn-figure ${seatClass(props, seat)} ${space === null ? 'away' : ''}`}
+            style={`transform: translate(${x}px, ${y}px)`}
+          >
+            <Figure seat={seat} form={form} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Unseen, at the edge of the sea. */
+function waitsAt(form: Form, seat: number): Point {
+  const { box } = LAYOUTS[form]
+  return { x: box.w * (0.3 + 0.1 * (seat % 5)), y: box.h }
+}
+
+const Figure = memo(({ seat, form }: { readonly seat: number; readonly form: Form }) => {
+  const { w, h } = LAYOUTS[form].pawn
+  return (
+    <>
+      <Drawn name="pawn" x={-w / 2} y={-h * 0.55} width={w} height={h} />
+      <path class="sign" d={seatShape(seat)} transform={`translate(-4.5 ${-h * 0.06}) scale(.375)`} />
+    </>
+  )
+})
+
+/** Moves that set an archaeologist down somewhere. */
+const GOES = /^(dig|discover|relocate) /
+
+/** The figure as it would stand there, and the way to it. */
+export function Ghost(props: Props & { readonly form: Form; readonly paid: string | null }) {
+  const { pointing, view, form, seat, paid } = props
+  const { pointed, offered, left } = {
+    pointed: pointing.pointed.value,
+    offered: pointing.offered.value,
+    left: pointing.left.value,
+  }
+  const hovered = pointing.hovered.value
+  const goal = hovered !== null && offered.has(hovered) ? hovered : (pointed.at(-1) ?? paid)
+  const goes = goal === paid || (offered.get(goal ?? '') ?? left).some(({ move }) => GOES.test(move))
+  const to = SPACES.find(({ id }) => id === goal)
+  if (!to || !goes || (view.men[to.index] ?? 0) >= 0) return null
+  const shape = (site: Parameters<typeof shapeOf>[1]) => shapeOf(view, site)
+  const stand = standOf(form, to.index, shape)
+  const before = SPACES.find(({ id }) => id === pointed[0])
+  const { box } = LAYOUTS[form]
+  const from =
+    before && before !== to
+      ? standOf(form, before.index, shape)
+      : { x: box.w / 2 + (stand.x - box.w / 2) * 0.6, y: box.h }
+  return (
+    <g class={`arn-ghost ${seatClass(props, seat ?? 0)}`} {...SILENT}>
+      <path class="trail" d={trailTo(LAYOUTS[form], from, { x: stand.x, y: stand.y + 12 })} />
+      <g class="ghost" transform={`translate(${stand.x} ${stand.y})`}>
+        <Figure seat={seat ?? 0} form={form} />
+      </g>
+    </g>
+  )
+}
