@@ -42,7 +42,7 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
         ))}
       </span>
       {points !== 0 && <Seal points={points} />}
-      <b class="arn-card-name">{hyphenated(faceName(speaker.sayThing(id), kind), LINE[size])}</b>
+      <Name of={faceName(speaker.sayThing(id), kind)} size={size} />
       <Effect id={id} card={card} none={wordsOf(speaker).say('cards.none')} />
       {kind !== 'basic' && <Price card={card} />}
     </span>
@@ -50,7 +50,13 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
 })
 
 /** How many letters fit on a line. */
-const LINE: Readonly<Record<CardSize, number>> = { row: 14, hand: 14, small: 9, large: 16 }
+const LINE: Readonly<Record<CardSize, number>> = { row: 12, hand: 14, small: 8, large: 16 }
+/** From this length on the name is set smaller, to keep to two lines. */
+const LONG = 23
+
+const Name = ({ of: name, size }: { readonly of: string; readonly size: CardSize }) => (
+  <b class={`arn-card-name ${name.length > LONG ? 'long' : ''}`}>{hyphenated(name, LINE[size])}</b>
+)
 
 /** The travel corner tells one Funding from the other. */
 const faceName = (name: string, kind: Card['kind']): string => (kind === 'basic' ? name.replace(/ \(.*\)$/, '') : name)

@@ -2,9 +2,28 @@ import type { Catalogue } from '@wayfare/text'
 
 export const en = {
   drawers: { board: 'Island', market: 'Cards', research: 'Research' },
+  warn: {
+    assistants: '{count, plural, one {# assistant is still ready} other {# assistants are still ready}}',
+    cards: '{count, plural, one {# free card is unplayed} other {# free cards are unplayed}}',
+    fear: '{count} Fear to come',
+    travel: '{count, plural, one {# travel icon is lost} other {# travel icons are lost}}',
+    spare: '{count, plural, one {# travel icon is left over} other {# travel icons are left over}} until the turn ends',
+    planes: '{count, plural, one {a plane pays} other {# planes pay}} for less than a plane',
+  },
   island: { title: 'The island', closer: 'Closer', farther: 'Farther', fit: 'The whole island' },
   research: { title: 'Research', used: 'used', left: '{count} left' },
-  cards: { title: 'Cards to buy', none: 'no effect' },
+  cards: {
+    title: 'Cards to buy',
+    none: 'no effect',
+    'to-area': 'To your play area; used at once',
+    'to-bottom': 'Under your deck',
+    'to-top': 'On top of your deck',
+    'to-hand': 'To your hand',
+    'items-left': 'Item deck: {count, plural, one {# card} other {# cards}}',
+    'artifacts-left': 'Artifact deck: {count, plural, one {# card} other {# cards}}',
+    'exiled-items': 'Exiled items, Fear and basic cards: {count}',
+    'exiled-artifacts': 'Exiled artifacts: {count}',
+  },
   mine: {
     title: 'What {player} has',
     you: 'You',
@@ -43,7 +62,7 @@ export const en = {
     rival: 'Rival',
     pace: 'Pace',
     'pace-says':
-      'Round {round} of 5: magnifying glass in row {glass} of 8, notebook in row {notebook} of 7, {cards, plural, one {# card} other {# cards}} bought',
+      'Round {round} of 5: magnifying glass in row {glass} of 8, notebook in row {notebook} of 7, {cards, plural, one {# card} other {# cards}} in all',
     ahead: 'Still to come',
     quiet: 'Nothing is waiting.',
     reveals: 'Turns something up: undo ends there',
@@ -72,6 +91,7 @@ export const en = {
     temple: 'in the temple',
     cards: 'Cards: {count}',
     last: 'What it did last',
+    away: 'Archaeologists on the island: {count}',
     begins: 'It moves first in every round.',
     lead: '{points, plural, =0 {level with you} one {# point} other {# points}} {side, select, ahead {ahead of you} behind {behind you} other {}}',
   },

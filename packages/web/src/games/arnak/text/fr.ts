@@ -3,9 +3,28 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en, 'fr'> = {
   drawers: { board: 'Île', market: 'Cartes', research: 'Recherche' },
+  warn: {
+    assistants: '{count, plural, one {# assistant est encore disponible} other {# assistants sont encore disponibles}}',
+    cards: '{count, plural, one {# carte gratuite n’est pas jouée} other {# cartes gratuites ne sont pas jouées}}',
+    fear: '{count, plural, one {# carte Peur à venir} other {# cartes Peur à venir}}',
+    travel: '{count, plural, one {# symbole de déplacement est perdu} other {# symboles de déplacement sont perdus}}',
+    spare: '{count, plural, one {# symbole de déplacement en trop, perdu} other {# symboles de déplacement en trop, perdus}} à la fin du tour',
+    planes: '{count, plural, one {un avion remplace} other {# avions remplacent}} un déplacement moins cher',
+  },
   island: { title: 'L’île', closer: 'Plus près', farther: 'Plus loin', fit: 'Toute l’île' },
   research: { title: 'Recherche', used: 'utilisé', left: 'reste {count}' },
-  cards: { title: 'Cartes à acheter', none: 'aucun effet' },
+  cards: {
+    title: 'Cartes à acheter',
+    none: 'aucun effet',
+    'to-area': 'Dans votre zone de jeu ; effet immédiat',
+    'to-bottom': 'Sous votre pioche',
+    'to-top': 'Sur votre pioche',
+    'to-hand': 'Dans votre main',
+    'items-left': 'Pioche d’objets : {count, plural, one {# carte} other {# cartes}}',
+    'artifacts-left': 'Pioche d’artefacts : {count, plural, one {# carte} other {# cartes}}',
+    'exiled-items': 'Objets, Peurs et cartes de départ exilés : {count}',
+    'exiled-artifacts': 'Artefacts exilés : {count}',
+  },
   mine: {
     title: 'Ce que possède {player}',
     you: 'Vous',
@@ -44,7 +63,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     rival: 'Rival',
     pace: 'Rythme',
     'pace-says':
-      'Manche {round} sur 5 : loupe rangée {glass} sur 8, calepin rangée {notebook} sur 7, {cards, plural, one {# carte achetée} other {# cartes achetées}}',
+      'Manche {round} sur 5 : loupe rangée {glass} sur 8, calepin rangée {notebook} sur 7, {cards, plural, one {# carte} other {# cartes}} en tout',
     ahead: 'À suivre',
     quiet: 'Rien n’attend.',
     reveals: 'Révèle quelque chose : l’annulation s’arrête là',
@@ -73,6 +92,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     temple: 'au temple',
     cards: 'Cartes : {count}',
     last: 'Ce qu’il vient de faire',
+    away: 'Archéologues sur l’île : {count}',
     begins: 'Il joue le premier à chaque manche.',
     lead: '{points, plural, =0 {à égalité} one {# point} other {# points}} {side, select, ahead {devant vous} behind {derrière vous} other {avec vous}}',
   },

@@ -3,6 +3,14 @@ import type { en } from './en.ts'
 
 export const pl: Translation<typeof en, 'pl'> = {
   drawers: { board: 'Wyspa', market: 'Karty', research: 'Badania' },
+  warn: {
+    assistants: '{count, plural, one {# asystent jest jeszcze gotowy} few {# asystenci są jeszcze gotowi} other {# asystentów jest jeszcze gotowych}}',
+    cards: '{count, plural, one {# karta akcji darmowej niezagrana} few {# karty akcji darmowych niezagrane} other {# kart akcji darmowych niezagranych}}',
+    fear: '{count, plural, one {dojdzie # karta Strachu} few {dojdą # karty Strachu} other {dojdzie # kart Strachu}}',
+    travel: '{count, plural, one {przepadnie # symbol podróży} few {przepadną # symbole podróży} other {przepadnie # symboli podróży}}',
+    spare: '{count, plural, one {zostanie # symbol podróży} few {zostaną # symbole podróży} other {zostanie # symboli podróży}} tylko do końca tury',
+    planes: '{count, plural, one {samolot płaci} few {# samoloty płacą} other {# samolotów płaci}} za tańszą podróż',
+  },
   island: { title: 'Wyspa', closer: 'Bliżej', farther: 'Dalej', fit: 'Cała wyspa' },
   research: { title: 'Badania', used: 'użyty', left: 'razem {count}' },
   cards: { title: 'Karty do kupienia', none: 'bez efektu' },
@@ -47,8 +55,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     explorer: 'Badacz',
     rival: 'Przeciwnik',
     pace: 'Tempo',
-    'pace-says':
-      'Runda {round} z 5: lupa w rzędzie {glass} z 8, brulion w rzędzie {notebook} z 7, kupione karty: {cards}',
+    'pace-says': 'Runda {round} z 5: lupa w rzędzie {glass} z 8, brulion w rzędzie {notebook} z 7, kart razem: {cards}',
     ahead: 'Co dalej',
     quiet: 'Nic nie czeka.',
     reveals: 'Odkrywa coś nowego: dalej cofnąć się nie da',
@@ -77,6 +84,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     temple: 'w świątyni',
     cards: 'Karty: {count}',
     last: 'Co zrobił ostatnio',
+    away: 'Archeolodzy na wyspie: {count}',
     begins: 'W każdej rundzie rusza pierwszy.',
     lead: '{side, select, ahead {przed tobą o} behind {za tobą o} other {na równi z tobą}} {points, plural, =0 {} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   },

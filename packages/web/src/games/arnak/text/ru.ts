@@ -3,9 +3,28 @@ import type { en } from './en.ts'
 
 export const ru: Translation<typeof en, 'ru'> = {
   drawers: { board: 'Остров', market: 'Карты', research: 'Исследования' },
+  warn: {
+    assistants: '{count, plural, one {готов ещё # помощник} few {готовы ещё # помощника} other {готово ещё # помощников}}',
+    cards: '{count, plural, one {не сыграна # карта свободного действия} few {не сыграны # карты свободных действий} other {не сыграно # карт свободных действий}}',
+    fear: '{count, plural, one {придёт # карта ужаса} few {придут # карты ужаса} other {придёт # карт ужаса}}',
+    travel: '{count, plural, one {пропадёт # значок транспорта} few {пропадут # значка транспорта} other {пропадёт # значков транспорта}}',
+    spare: '{count, plural, one {останется # значок транспорта} few {останутся # значка транспорта} other {останется # значков транспорта}}, только до конца хода',
+    planes: '{count, plural, one {самолёт пойдёт} few {# самолёта пойдут} other {# самолётов пойдут}} вместо транспорта попроще',
+  },
   island: { title: 'Остров', closer: 'Ближе', farther: 'Дальше', fit: 'Весь остров' },
   research: { title: 'Исследования', used: 'занят', left: 'всего {count}' },
-  cards: { title: 'Карты на продажу', none: 'без эффекта' },
+  cards: {
+    title: 'Карты на продажу',
+    none: 'без эффекта',
+    'to-area': 'В зону разыгранных; эффект сразу',
+    'to-bottom': 'Под вашу колоду',
+    'to-top': 'На верх вашей колоды',
+    'to-hand': 'Вам в руку',
+    'items-left': 'Колода предметов: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+    'artifacts-left': 'Колода артефактов: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+    'exiled-items': 'Убранные из игры предметы, ужас и начальные карты: {count}',
+    'exiled-artifacts': 'Убранные из игры артефакты: {count}',
+  },
   mine: {
     title: 'Что есть у игрока {player}',
     you: 'Вы',
@@ -46,7 +65,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     rival: 'Конкурент',
     pace: 'Темп',
     'pace-says':
-      'Раунд {round} из 5: стекло на ступени {glass} из 8, дневник на ступени {notebook} из 7, куплено карт: {cards}',
+      'Раунд {round} из 5: стекло на ступени {glass} из 8, дневник на ступени {notebook} из 7, всего карт: {cards}',
     ahead: 'Что дальше',
     quiet: 'Ничего не ждёт.',
     reveals: 'Открывает новое: отмена дальше невозможна',
@@ -75,6 +94,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     temple: 'в храме',
     cards: 'Карт: {count}',
     last: 'Что он сделал',
+    away: 'Археологов на острове: {count}',
     begins: 'Он ходит первым в каждом раунде.',
     lead: '{side, select, ahead {впереди вас на} behind {позади вас на} other {поровну с вами}} {points, plural, =0 {} one {# очко} few {# очка} many {# очков} other {# очка}}',
   },
