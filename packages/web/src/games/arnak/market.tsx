@@ -15,11 +15,11 @@ import './market.css'
 
 export function Market(props: Props) {
   const { view, speaker } = props
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   useRoving(row)
   const staff = view.round
   return (
-    <div class="arn-market" role="group" aria-label={wordsOf(speaker).say('cards.title')} ref={row}>
+    <section class="arn-market" aria-label={wordsOf(speaker).say('cards.title')} ref={row}>
       <div class="arn-market-end">
         <Stack {...props} kind="artifact" />
         <Exile {...props} kind="artifact" />
@@ -37,7 +37,7 @@ export function Market(props: Props) {
         <Stack {...props} kind="item" />
         <Exile {...props} kind="item" />
       </div>
-    </div>
+    </section>
   )
 }
 

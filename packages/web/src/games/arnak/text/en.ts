@@ -23,6 +23,12 @@ export const en = {
     'artifacts-left': 'Artifact deck: {count, plural, one {# card} other {# cards}}',
     'exiled-items': 'Exiled items, Fear and basic cards: {count}',
     'exiled-artifacts': 'Exiled artifacts: {count}',
+    hand: 'Hand',
+    empty: 'No cards in hand',
+    pays: 'pays',
+    apart: 'Set apart',
+    deck: 'Deck, {count}',
+    area: 'In play, {count}',
   },
   mine: {
     title: 'What {player} has',

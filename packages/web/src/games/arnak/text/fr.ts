@@ -24,6 +24,12 @@ export const fr: Translation<typeof en, 'fr'> = {
     'artifacts-left': 'Pioche d’artefacts : {count, plural, one {# carte} other {# cartes}}',
     'exiled-items': 'Objets, Peurs et cartes de départ exilés : {count}',
     'exiled-artifacts': 'Artefacts exilés : {count}',
+    hand: 'Main',
+    empty: 'Aucune carte en main',
+    pays: 'paie',
+    apart: 'Mises à part',
+    deck: 'Pioche, {count}',
+    area: 'En jeu, {count}',
   },
   mine: {
     title: 'Ce que possède {player}',

@@ -24,6 +24,12 @@ export const ru: Translation<typeof en, 'ru'> = {
     'artifacts-left': 'Колода артефактов: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
     'exiled-items': 'Убранные из игры предметы, ужас и начальные карты: {count}',
     'exiled-artifacts': 'Убранные из игры артефакты: {count}',
+    hand: 'Рука',
+    empty: 'В руке нет карт',
+    pays: 'оплата',
+    apart: 'Отложены',
+    deck: 'Колода, {count}',
+    area: 'Разыграно, {count}',
   },
   mine: {
     title: 'Что есть у игрока {player}',
