@@ -22,7 +22,7 @@ export type Pointing = {
   /** What touches nothing more on the table: taken by its text alone. With keys by their move. */
   readonly bare: ReadonlySignal<readonly Offered[]>
   readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
-  /** What the pointer, the focus or a chip is on: shown as a preview. */
+  /** What the pointer, the focus or a chip is on: shown as a preview. A button that touches nothing is named by its move. */
   readonly hovered: ReadonlySignal<Id | null>
   /** The option that would be taken if what is hovered were pointed at, if it is one. */
   readonly preview: ReadonlySignal<Offered | null>
@@ -66,6 +66,12 @@ export type GameTableProps<V = unknown> = {
   explain(what: string): Promise<readonly Refusal[]>
 }
 
+/** What would be lost or wasted by a move. `asks`: so much that it is asked about before it is sent. */
+export type Warning = { readonly text: string; readonly asks: boolean }
+
+/** Why a move cannot be taken back: something hidden is turned up, or others get to see what only this seat knew. */
+export type Reveals = 'found' | 'shown'
+
 /** The parts of a game's own table; the frame puts them where there is room. */
 export type GameTable<V = unknown> = {
   /** The map or board: fills the view, can be moved and enlarged. */
@@ -86,4 +92,11 @@ export type GameTable<V = unknown> = {
   readonly Glyph: ComponentType<{ readonly id: Id }>
   /** What the drawers are called on a phone, where the frame's own words are not the game's. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
+  /** What is left of what a payment takes, for things that are counted. */
+  readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
+  /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
+  readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null
+  /** Moves that the table has buttons of its own for: the prompt need not show them. */
+  readonly shows?: (move: string) => boolean
 }

@@ -40,7 +40,7 @@ function pointedAt({ hovered, offered }: Pointing): Offered | undefined {
   return hovered.value === null ? undefined : offered.value.get(hovered.value)?.find(isSpending)
 }
 
-function counted(ids: readonly Id[]): ReadonlyMap<Id, number> {
+export function counted(ids: readonly Id[]): ReadonlyMap<Id, number> {
   const counts = new Map<Id, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts

@@ -86,6 +86,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     }),
     [source],
   )
+  const now = useRef<{ readonly table: GameTable | null; readonly props: GameTableProps } | null>(null)
   const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
   const { pointing, following, confirming } = useMemo(() => {
     const kind = (option: Offered): string => {
@@ -94,7 +95,10 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     }
     const asks = (option: Offered): boolean => {
       const { confirm } = settings.peek()
-      return confirm === 'always' || (confirm === 'final' && mayBeFinal(kind(option)))
+      const { table, props } = now.current ?? {}
+      if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
+      if (confirm !== 'final') return false
+      return props && table?.reveals ? table.reveals(option, props) !== null : mayBeFinal(kind(option))
     }
     const confirming = makeConfirming(options, asks, (option) => {
       // One at a time: a second tap belongs to what is on its way.
@@ -171,6 +175,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     undo: undoing,
     explain,
   }
+  now.current = { table, props }
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
@@ -206,6 +211,8 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
           )
         }
         Glyph={drawn?.Glyph}
+        table={drawn}
+        props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
       <RefusalNote refused={refused} voice={voice} game={info.game} />
