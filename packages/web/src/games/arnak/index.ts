@@ -2,6 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
+import { leaves, reveals, shows, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph } from './glyph.tsx'
 import { Market } from './market.tsx'
@@ -24,6 +25,10 @@ export const table: GameTable<ArnakView> = {
   Rival,
   Progress,
   Glyph,
+  leaves,
+  warns,
+  reveals,
+  shows,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {
