@@ -8,7 +8,10 @@ const engine = engineOf(arnak)
 const GAMES = 24
 const parts = (effect: Effect): string[] =>
   effect.op === 'all' ? (effect.arg as readonly Effect[]).flatMap(parts) : [effect.op]
-const coming = ({ op, arg }: Frame): string[] => (op === 'pay' || op === 'collect' ? parts((arg as Paying).then) : [])
+const asked = ({ op, arg, from }: Frame) => {
+  const paying = op === 'pay' || op === 'collect' ? (arg as Paying) : null
+  return { from, paid: paying?.paid ?? [], coming: paying ? parts(paying.then) : [] }
+}
 
 test('a move that reveals is told before, and each kind that is told does reveal', () => {
   const told = new Map<string, boolean>()
@@ -22,7 +25,7 @@ test('a move that reveals is told before, and each kind that is told does reveal
       const question = engine.question(s, seat) as Frame
       // The turn or the round ends: that is final anyway.
       const isStep = engine.lanes(s) === null && option.move !== 'end'
-      const kind = reveals(option, engine.view(s, seat), seat, { from: question.from, coming: coming(question) })
+      const kind = reveals(option, engine.view(s, seat), seat, asked(question))
       const learned = engine.apply(s, seat, option, null)
       if (!isStep) continue
       const word = option.move.split(' ')[0] as string

@@ -8,8 +8,8 @@ import type { ArnakView } from './view.ts'
 
 export type Revealing = 'found' | 'shown'
 
-/** What is asked, and what waits behind it. */
-export type Asked = { readonly from: Id | null; readonly coming: readonly string[] }
+/** What is asked, what was put down for it, and what waits behind it. */
+export type Asked = { readonly from: Id | null; readonly paid: readonly Id[]; readonly coming: readonly string[] }
 
 const BY_WORD: Readonly<Record<string, Revealing>> = {
   draw: 'found',
@@ -18,7 +18,6 @@ const BY_WORD: Readonly<Record<string, Revealing>> = {
   rescue: 'found',
   // A card set apart that is not kept is laid open (ARN-CARD-20).
   keep: 'shown',
-  return: 'shown',
   give: 'shown',
   pass: 'shown',
   play: 'shown',
@@ -34,13 +33,14 @@ export function reveals(
   { move, secret }: { readonly move: string; readonly secret?: boolean },
   view: ArnakView,
   seat: Seat,
-  { from, coming }: Asked,
+  { from, paid, coming }: Asked,
 ): Revealing | null {
   const [word = '', id = '', other] = move.split(' ')
-  if (word === 'pay') return secret ? null : paidOpenly(id.split('+'), view, seat, coming)
+  if (word === 'pay') return secret ? null : paidOpenly([...paid, ...id.split('+')], view, seat, coming)
   if (word === 'resolve' || word === 'use') return from !== null && FINDERS.has(from) ? 'found' : null
   // What is set apart is laid open if nothing goes back.
   if (move === 'skip') return view.apart.length > 0 ? 'shown' : null
+  if (word === 'return') return view.apart.length > 1 ? 'shown' : null
   if (word === 'exile') return id === 'hand' ? 'shown' : null
   if (word === 'play') return playedOpenly(id)
   if (word === 'pass' && other === undefined) return null
@@ -74,5 +74,6 @@ function insideOf(arg: Json): Effect[] {
   return parts.flatMap((part) => (isEffect(part) ? [part as unknown as Effect] : insideOf(part)))
 }
 
-const isEffect = (part: Json): boolean =>
-  part !== null && typeof part === 'object' && !Array.isArray(part) && 'op' in part
+function isEffect(part: Json): boolean {
+  return part !== null && typeof part === 'object' && !Array.isArray(part) && 'op' in part
+}

@@ -90,5 +90,6 @@ function told(parts: readonly string[], asks: boolean): Warning | null {
 export function reveals(option: Offered, { view, seat, picture }: Props): Reveals | null {
   if (seat === null) return null
   const coming = picture.pending.slice(1).map(({ op }) => op)
-  return revealing(option, view, seat, { from: picture.question?.from ?? null, coming })
+  const { from = null, paid = [] } = picture.question ?? {}
+  return revealing(option, view, seat, { from, paid, coming })
 }
