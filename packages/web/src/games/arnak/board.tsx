@@ -7,7 +7,7 @@ import { Later } from '../../table/later.tsx'
 import { idUnder, point, stateOf } from '../../table/pointable.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type Form, LAYOUTS, middleOf, SILENT } from './geometry.ts'
+import { type Form, formFor, LAYOUTS, middleOf, SILENT } from './geometry.ts'
 import { CampDrawn } from './island-camp.tsx'
 import { Figures, Ghost } from './island-figures.tsx'
 import { Areas, Echo, isOnIsland, Keys, onlyGuardian, whereIs } from './island-offers.tsx'
@@ -19,9 +19,6 @@ import { wordsOf } from './words.ts'
 import './island.css'
 import './island-places.css'
 import './island-offers.css'
-
-/** Cells that are narrower than this show the narrow form. */
-const NARROW = 600
 
 export function Board(props: Props) {
   const { view, speaker } = props
@@ -40,9 +37,9 @@ function useForm(cell: { readonly current: HTMLElement | null }): Form | null {
   useLayoutEffect(() => {
     const node = cell.current
     if (!node) return
-    const measure = (width: number) => width > 0 && setForm(width < NARROW ? 'narrow' : 'wide')
-    measure(node.clientWidth)
-    const watch = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
+    const measure = ({ width, height }: DOMRectReadOnly) => width > 0 && setForm(formFor(width, height))
+    measure(node.getBoundingClientRect())
+    const watch = new ResizeObserver(([entry]) => entry && measure(entry.contentRect))
     watch.observe(node)
     return () => watch.disconnect()
   }, [])

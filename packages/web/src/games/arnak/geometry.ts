@@ -1,9 +1,10 @@
-// Where things lie on the island, in two forms: for a broad cell, and for a narrow one where all is larger beside less scenery.
+// Where things lie on the island, in three forms: as it is meant to be seen, lower for a low cell, and narrow for a phone. In the
+// smaller ones there is less scenery, so that what is to be read and touched keeps its size.
 
 import { SITES, type Site, SPACES } from '@wayfare/arnak/tables'
 import type { Box, Point } from '../../table/use-viewport.ts'
 
-export type Form = 'wide' | 'narrow'
+export type Form = 'wide' | 'low' | 'narrow'
 
 /** What a site looks like now; all that its parts depend on. */
 export type Shape = {
@@ -50,26 +51,32 @@ type Layout = {
   readonly pawn: { readonly w: number; readonly h: number }
   /** Of a badge with a key, and how large its letter is. */
   readonly badge: { readonly r: number; readonly letter: number }
-  /** Of travel icons, those of effects, and those on a guardian. */
-  readonly sizes: {
-    readonly travel: number
-    readonly effect: number
-    readonly guardian: number
-    readonly reward: number
-  }
+  /** The largest icons of effects, on a guardian, and beside an idol. */
+  readonly sizes: { readonly effect: number; readonly guardian: number; readonly reward: number }
 }
 
 export const LAYOUTS: Readonly<Record<Form, Layout>> = {
   wide: {
-    box: { x: 0, y: 0, w: 846, h: 458 },
+    box: { x: 0, y: 0, w: 846, h: 430 },
     columns: [14, 222, 430, 638],
-    rows: [320, 216, 125, 34],
+    rows: [300, 202, 114, 26],
     camps: { left: 10, pitch: 167 },
     site: { w: 200, h: 88 },
     camp: { w: 160, h: 118 },
     pawn: { w: 27, h: 37 },
     badge: { r: 12.5, letter: 15 },
-    sizes: { travel: 19, effect: 20, guardian: 15, reward: 15 },
+    sizes: { effect: 20, guardian: 15, reward: 15 },
+  },
+  low: {
+    box: { x: 0, y: 0, w: 846, h: 296 },
+    columns: [14, 222, 430, 638],
+    rows: [212, 142, 73, 4],
+    camps: { left: 10, pitch: 167 },
+    site: { w: 200, h: 66 },
+    camp: { w: 160, h: 82 },
+    pawn: { w: 24, h: 33 },
+    badge: { r: 12.5, letter: 15 },
+    sizes: { effect: 20, guardian: 15, reward: 15 },
   },
   narrow: {
     box: { x: 0, y: 0, w: 390, h: 354 },
@@ -80,8 +87,23 @@ export const LAYOUTS: Readonly<Record<Form, Layout>> = {
     camp: { w: 77, h: 117 },
     pawn: { w: 20, h: 27.5 },
     badge: { r: 11, letter: 14 },
-    sizes: { travel: 16, effect: 16, guardian: 13, reward: 14 },
+    sizes: { effect: 16, guardian: 13, reward: 14 },
   },
+}
+
+/** Cells narrower than this show the narrow form. */
+const NARROW = 600
+/** The low form is shown where it makes all larger by this much. */
+const GAIN = 1.12
+
+export function formFor(width: number, height: number): Form {
+  if (width < NARROW) return 'narrow'
+  return scaleIn('low', width, height) > GAIN * scaleIn('wide', width, height) ? 'low' : 'wide'
+}
+
+export function scaleIn(form: Form, width: number, height: number): number {
+  const { w, h } = LAYOUTS[form].box
+  return Math.min(width / w, height / h)
 }
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h })
@@ -95,7 +117,11 @@ const moved = ({ x, y, w, h }: Box, by: Point): Box => box(x + by.x, y + by.y, w
 const plaque = (x: number, y: number, icons: number, size: number): Box =>
   around(x, y, icons * size + (icons - 1) * 2 + 10, size + 7)
 const tall = (x: number, top: number, icons: number, size: number): Box =>
-  box(x - size / 2 - 4, top, size + 8, icons * size + (icons - 1) * 2 + 7)
+  box(x - size / 2 - 3.5, top, size + 7, icons * size + (icons - 1) * 2 + 8)
+
+export const isTall = ({ w, h }: Box): boolean => h > w
+/** How large the icons on a plaque are. */
+export const iconsOn = ({ w, h }: Box): number => Math.min(w, h) - 7
 
 const SITE_PARTS: Readonly<Record<Form, (shape: Shape) => SiteParts>> = {
   wide({ idols, found, guarded, icons }) {
@@ -120,6 +146,29 @@ const SITE_PARTS: Readonly<Record<Form, (shape: Shape) => SiteParts>> = {
       picture: box(46, 4, w - 4, 54),
       effect: box(48, 60, w - 8, 24),
       ...(guarded ? { guardian: guardianAt(144, 2, 54, 86, 50) } : {}),
+    }
+  },
+  low({ idols, found, guarded, icons }) {
+    if (!found) {
+      const two = idols === 2
+      const face = two ? box(164, 14, 27, 37) : box(152, 8, 34, 46.75)
+      return {
+        clearing: box(3, 3, 190, 60),
+        space: disc(26, 33, 16),
+        travel: plaque(70, 33, icons, 19),
+        price: around(119, 33, 44, 26),
+        ...(idols > 0 ? { idol: face, reward: disc(face.x + face.w - 2, face.y + face.h - 3, 10.5) } : {}),
+        ...(two ? { back: box(145, 6, 25, 34.4) } : {}),
+      }
+    }
+    const w = guarded ? 98 : 112
+    return {
+      space: disc(22, 18, 16),
+      travel: plaque(21, 51, icons, icons > 1 ? 14 : 18),
+      tile: box(44, 2, w, 62),
+      picture: box(46, 4, w - 4, 34),
+      effect: box(48, 39, w - 8, 23),
+      ...(guarded ? { guardian: guardianAt(144, 2, 54, 62, 34) } : {}),
     }
   },
   narrow({ idols, found, guarded, icons }) {
@@ -149,10 +198,10 @@ const SITE_PARTS: Readonly<Record<Form, (shape: Shape) => SiteParts>> = {
 
 function guardianAt(x: number, y: number, w: number, h: number, picture: number): Guarded {
   const r = w > 40 ? 11 : 9.5
-  const strip = h - picture - (w > 40 ? 10 : 14)
+  const strip = w > 40 ? 24 : 26
   return {
     card: box(x, y, w, h),
-    picture: box(x + (w - picture) / 2, y + h - strip - picture - 4, picture, picture),
+    picture: box(x + (w - picture) / 2, y + (h - strip - picture) / 2, picture, picture),
     price: box(x + 1, y + h - strip - 1, w - 2, strip),
     boon: disc(x + w - 4, y + 5, r),
   }
@@ -167,8 +216,8 @@ const CAMP_PARTS: Readonly<Record<Form, CampParts>> = {
     tent: box(4, 2, 74, 50),
     gain: box(82, 14, 72, 28),
     spaces: [
-      { room: box(0, 54, 72, 64), space: disc(36, 74, 17), travel: plaque(36, 103, 1, 18) },
-      { room: box(76, 54, 78, 64), space: disc(114, 74, 17), travel: plaque(114, 103, 2, 18) },
+      { room: box(0, 54, 72, 64), space: disc(36, 74, 17), travel: plaque(36, 104, 1, 18) },
+      { room: box(76, 54, 78, 64), space: disc(114, 74, 17), travel: plaque(114, 104, 2, 18) },
     ],
     guardian: {
       card: box(12, -18, 56, 70),
@@ -177,9 +226,23 @@ const CAMP_PARTS: Readonly<Record<Form, CampParts>> = {
       boon: disc(66, -13, 11),
     },
   },
+  low: {
+    tent: box(4, 0, 52, 35),
+    gain: box(64, 4, 76, 28),
+    spaces: [
+      { room: box(0, 36, 72, 46), space: disc(19, 58, 16), travel: plaque(54, 58, 1, 18) },
+      { room: box(74, 36, 86, 46), space: disc(92, 58, 16), travel: plaque(135, 58, 2, 18) },
+    ],
+    guardian: {
+      card: box(2, -14, 54, 52),
+      picture: box(14, -13, 30, 30),
+      price: box(3, 17, 52, 20),
+      boon: disc(53, -9, 10.5),
+    },
+  },
   narrow: {
     tent: box(1, 0, 34, 23),
-    gain: box(36, 1, 38, 22),
+    gain: box(29, 1, 47, 22),
     spaces: [
       { room: box(0, 24, 76, 46), space: disc(19, 47, 14), travel: plaque(55, 47, 1, 15) },
       { room: box(0, 70, 76, 46), space: disc(19, 93, 14), travel: plaque(55, 93, 2, 15) },
@@ -226,12 +289,15 @@ export function roomOf(form: Form, id: string): Box | undefined {
   return part && moved(part.room, corner)
 }
 
-/** The smallest card of a guardian is still enough for a finger. */
+/** What a finger needs, on a phone that shows the island a little smaller than it is drawn. */
+const FINGER = 46
+
+/** The smallest card of a guardian is still enough to touch. */
 export function guardianRoom(form: Form, site: Site): Box {
   const parts = site.row > 0 ? siteParts(form, { idols: 0, found: true, guarded: true, icons: 1 }) : campParts(form)
   const { card } = parts.guardian as Guarded
-  const least = 44
-  return moved(box(card.x, card.y, Math.max(card.w, least), Math.max(card.h, least)), cornerOf(form, site))
+  const [w, h] = [Math.max(card.w, FINGER), Math.max(card.h, FINGER)]
+  return moved(box(Math.max(0, card.x + card.w - w), card.y, w, h), cornerOf(form, site))
 }
 
 /** Where a figure stands that is on this space, by the middle of what it stands on. */

@@ -4,7 +4,7 @@ import { CAMPS, type CampId, type Site } from '@wayfare/arnak/tables'
 import { memo } from '../../ui/memo.ts'
 import { rowWidth } from './bits.tsx'
 import { bitsOf, travelBits } from './effect-bits.ts'
-import { campParts, cornerOf, type Form, middleOf } from './geometry.ts'
+import { campParts, cornerOf, type Form, iconsOn, middleOf } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { Guardian, Plaque, placed, Space } from './island-site.tsx'
 
@@ -28,21 +28,21 @@ export const CampDrawn = memo((props: CampProps) => {
   const { tent, gain, spaces, guardian } = campParts(form)
   const { x, y } = cornerOf(form, site)
   const lamp = middleOf(tent)
-  const size = form === 'wide' ? 21 : 15
+  const size = iconsOn(gain)
   const gives = bitsOf(CAMPS[site.id as CampId])
-  const w = Math.min(gain.w, rowWidth(gives, size) + 14)
+  const w = Math.min(gain.w, rowWidth(gives, size) + (form === 'narrow' ? 9 : 16))
   const shut = [props.shutFirst, props.shutSecond]
   const of = [props.flagsFirst, props.flagsSecond]
   return (
-    <g class={`arn-camp ${flags}`} transform={`translate(${x} ${y})`}>
-      <ellipse cx={lamp.x} cy={lamp.y + tent.h * 0.3} rx={tent.w} ry={tent.h * 0.92} fill="url(#arn-camp)" />
+    <g class={`arn-isl-camp ${flags}`} transform={`translate(${x} ${y})`}>
+      <ellipse cx={lamp.x} cy={lamp.y + tent.h * 0.3} rx={tent.w} ry={tent.h * 0.92} fill="url(#arn-isl-camp)" />
       {!guard && <Drawn name="tent" {...placed(tent)} />}
-      <Plaque sand of={gives} size={size} box={{ ...gain, x: gain.x + (gain.w - w) / 2, w }} />
+      <Plaque sand of={gives} box={{ ...gain, x: gain.x + (gain.w - w) / 2, w }} />
       {spaces.map(({ space, travel }, i) => (
-        <g key={i} class={`arn-space ${shut[i] ? 'shut' : ''} ${of[i]}`}>
+        <g key={i} class={`arn-isl-space ${shut[i] ? 'shut' : ''} ${of[i]}`}>
           <Space {...space} />
           {shut[i] && <Planks {...middleOf(space)} r={space.w / 2} />}
-          <Plaque box={travel} of={BOOTS[i] ?? []} size={form === 'wide' ? 18 : 15} />
+          <Plaque box={travel} of={BOOTS[i] ?? []} />
         </g>
       ))}
       {guard && <Guardian id={guard} form={form} parts={guardian} flags={guardFlags} />}

@@ -49,13 +49,13 @@ export function Figures(props: Props & { readonly form: Form }) {
     figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space] as const])),
   )
   return (
-    <g class="arn-figures" {...SILENT}>
+    <g class="arn-isl-figures" {...SILENT}>
       {figures.map(({ seat, which, space }) => {
         const { x, y } = space === null ? waitsAt(form, seat) : standOf(form, space, (site) => shapeOf(view, site))
         return (
           <g
             key={`${seat} ${which}`}
-            class={`arn-figure ${seatClass(props, seat)} ${space === null ? 'away' : ''}`}
+            class={`arn-isl-figure ${seatClass(props, seat)} ${space === null ? 'away' : ''}`}
             style={`transform: translate(${x}px, ${y}px)`}
           >
             <Figure seat={seat} form={form} />
@@ -107,7 +107,7 @@ export function Ghost(props: Props & { readonly form: Form; readonly paid: strin
       ? standOf(form, before.index, shape)
       : { x: box.w / 2 + (stand.x - box.w / 2) * 0.6, y: box.h }
   return (
-    <g class={`arn-ghost ${seatClass(props, seat ?? 0)}`} {...SILENT}>
+    <g class={`arn-isl-ghost ${seatClass(props, seat ?? 0)}`} {...SILENT}>
       <path class="trail" d={trailTo(LAYOUTS[form], from, { x: stand.x, y: stand.y + 12 })} />
       <g class="ghost" transform={`translate(${stand.x} ${stand.y})`}>
         <Figure seat={seat ?? 0} form={form} />

@@ -44,7 +44,7 @@ export function Keys(props: Props & { readonly form: Form }) {
     badges.set(site.id, keyOnGuardian(props, site))
   }
   return (
-    <g class="arn-keys" {...SILENT}>
+    <g class="arn-isl-keys" {...SILENT}>
       {[...pointing.keys.value].map(([id, key]) => {
         const at = hidden.has(id) ? undefined : (badges.get(id) ?? keyPlace(props, id))
         if (!at) return null
@@ -72,13 +72,14 @@ function keyPlace(here: Here, id: string): Point | undefined {
   if (id.startsWith('camp')) return { x: room.x + r + 1, y: room.y + r }
   const found = view.tiles[SITES.find((site) => site.id === id)?.index ?? -1]
   if (form === 'narrow') return { x: room.x + r, y: room.y + (found ? room.h - 6 : r - 1) }
+  if (form === 'low') return { x: room.x + 5, y: room.y + 11 }
   return { x: room.x + (found ? 5 : 14), y: room.y + (found ? 13 : 20) }
 }
 
 function keyOnGuardian({ form }: Here, site: Site): Point {
   const { x, y, h } = guardianRoom(form, site)
   const { r } = LAYOUTS[form].badge
-  return form === 'wide' ? { x: x + 3, y: y + 4 } : { x: x + r - 4, y: y + h * 0.2 }
+  return form !== 'narrow' ? { x: x + 3, y: y + 4 } : { x: x + r - 4, y: y + h * 0.2 }
 }
 
 /** Where a thing lies that the log or a chip speaks of, and what was just refused. */
@@ -88,7 +89,7 @@ export function Echo(props: Props & { readonly form: Form }) {
   const told = hovered !== null && !pointing.offered.value.has(hovered) ? whereIs(props, hovered) : undefined
   const no = refused.value === null ? undefined : whereIs(props, refused.value)
   return (
-    <g class="arn-echo" {...SILENT}>
+    <g class="arn-isl-echo" {...SILENT}>
       {told && <rect {...placed(told)} rx="12" />}
       {no && (
         <g class="no" transform={`translate(${middleOf(no).x} ${middleOf(no).y})`}>
@@ -109,7 +110,7 @@ export function Areas(props: Layer) {
   const ids = [...PLACES, ...view.guards.flatMap((id) => id ?? [])]
   const offered = (id: string): number => Number(pointing.offered.value.has(id))
   return (
-    <g class="arn-areas" {...delegated(props)}>
+    <g class="arn-isl-areas" {...delegated(props)}>
       {ids
         .sort((a, b) => offered(a) - offered(b) || rank(a) - rank(b))
         .map((id) => {

@@ -21,13 +21,23 @@ type Lines = {
 const LINES: Readonly<Record<Form, Lines>> = {
   wide: {
     scale: 1,
-    far: 92,
-    ridges: [98, 186, 277, 322],
-    beach: 350,
-    sea: 442,
-    moon: { x: 326, y: 24, r: 15 },
-    road: 'M190 760c0-120-12-200 4-300c10-40 34-60 22-96s-44-50-26-92 46-40 24-84-34-44-12-82 12-26 6-36',
-    river: 'M664 760c0-120 12-200-4-300c-14-44-46-54-34-98s44-56 20-104-30-40-14-86 6-50 4-80',
+    far: 82,
+    ridges: [90, 176, 264, 303],
+    beach: 331,
+    sea: 418,
+    moon: { x: 322, y: 22, r: 14 },
+    road: 'M190 740c0-120-12-200 4-300c10-40 34-60 22-96s-44-50-26-92 46-40 24-84-34-44-12-78 10-20 4-26',
+    river: 'M664 740c0-120 12-200-4-300c-14-44-46-54-34-98s44-56 20-104-30-40-14-86 6-40 4-64',
+  },
+  low: {
+    scale: 0.72,
+    far: 36,
+    ridges: [44, 106, 174, 208],
+    beach: 232,
+    sea: 288,
+    moon: { x: 424, y: -4, r: 12 },
+    road: 'M196 640c0-140-6-240 4-330c6-30 22-46 14-74s-26-40-14-72 26-34 10-70-14-40 0-70',
+    river: 'M662 640c0-140 6-240-6-330c-8-32-32-44-24-76s28-44 12-80-18-34-8-66 4-30 2-50',
   },
   narrow: {
     scale: 0.8,
@@ -80,7 +90,7 @@ export const Scene = memo(({ temple, form }: { readonly temple: Temple; readonly
   const sheet = SCENES[temple]
   const middle = box.w / 2
   const part = (name: string, y: number) => (
-    <use href={`${sheet}#${name}`} transform={`translate(${middle} ${y}) scale(${scale})`} />
+    <use href={`${sheet}#${name}`} transform={`translate(${middle} ${y}) scale(${Math.max(scale, 0.9)} ${scale})`} />
   )
   const whole = { x: -800, width: box.w + 1600 }
   return (
@@ -145,7 +155,7 @@ function Lights() {
         <stop offset="0" class="light-in" />
         <stop offset="1" class="light-out" />
       </radialGradient>
-      <radialGradient id="arn-camp">
+      <radialGradient id="arn-isl-camp">
         <stop offset="0" class="camp-in" />
         <stop offset="1" class="camp-out" />
       </radialGradient>

@@ -3,13 +3,15 @@
 import { DISCOVERY, guardianOf, idolOf, type Site, SPACES, siteTileOf, type Temple } from '@wayfare/arnak/tables'
 import type { Box } from '../../table/use-viewport.ts'
 import { memo } from '../../ui/memo.ts'
-import { IDOL_BACK } from './art.ts'
+import { IDOL_BACK, sheetOf } from './art.ts'
 import { BitsIn, rowWidth } from './bits.tsx'
 import { type Bit, bitsOf, gainBits, priceBits, travelBits } from './effect-bits.ts'
 import {
   cornerOf,
   type Form,
   type Guarded,
+  iconsOn,
+  isTall,
   LAYOUTS,
   middleOf,
   type Shape,
@@ -50,13 +52,9 @@ export const SiteDrawn = memo((props: SiteProps) => {
   const { x, y } = cornerOf(form, site)
   const travel = SPACES[site.spaces[0] ?? 0]?.travel[temple] ?? []
   return (
-    <g class={`arn-site ${tile ? 'found' : 'wild'} ${flags}`} transform={`translate(${x} ${y})`}>
+    <g class={`arn-isl-site ${tile ? 'found' : 'wild'} ${flags}`} transform={`translate(${x} ${y})`}>
       {tile ? <Found tile={tile} parts={parts} form={form} /> : <Wild {...{ site, idol, parts, form }} />}
-      <Plaque
-        box={parts.travel}
-        of={travelBits(travel)}
-        size={form === 'narrow' && tile ? 14 : LAYOUTS[form].sizes.travel}
-      />
+      <Plaque box={parts.travel} of={travelBits(travel)} />
       {guard && parts.guardian && <Guardian id={guard} form={form} parts={parts.guardian} flags={guardFlags} />}
     </g>
   )
@@ -72,17 +70,17 @@ function Wild({ site, idol, parts, form }: PartProps & { site: Site; idol: strin
   return (
     <>
       {clearing && <Clearing {...clearing} round={form === 'wide'} />}
-      {form === 'wide' && <Space {...space} />}
+      {form !== 'narrow' && <Space {...space} />}
       {middle && (
         <text class="level" x={middle.x} y={middle.y + 7}>
           {site.level === 'level2' ? 'II' : 'I'}
         </text>
       )}
-      {price && <Plaque box={price} of={numbered(DISCOVERY[site.level])} size={form === 'wide' ? 19 : 16} />}
+      {price && <Plaque box={price} of={numbered(DISCOVERY[site.level])} />}
       {back && <PictureIn id={IDOL_BACK} {...placed(back)} />}
       {idol && face && <PictureIn id={idol} {...placed(face)} />}
       {idol && reward && (
-        <g class="arn-plaque">
+        <g class="arn-isl-plaque">
           <circle cx={middleOf(reward).x} cy={middleOf(reward).y} r={reward.w / 2} />
           <Fitted box={reward} of={bitsOf(idolOf(idol).effect)} most={LAYOUTS[form].sizes.reward} />
         </g>
@@ -111,15 +109,25 @@ function Found({ tile, parts, form }: PartProps & { tile: string }) {
   if (!card || !picture || !effect) return null
   return (
     <>
-      {form === 'wide' && <Space {...space} />}
+      {form !== 'narrow' && <Space {...space} />}
       <rect class="tile" {...placed(card)} rx="8" />
-      <PictureIn id={tile} class="view" {...placed(picture)} />
+      <View id={tile} {...picture} />
       <g class="on-tile">
         <Fitted box={effect} of={bitsOf(siteTileOf(tile).effect)} most={LAYOUTS[form].sizes.effect} />
       </g>
       <rect class="tile-edge" {...placed(card)} rx="8" />
-      {form === 'narrow' && <Space {...space} />}
     </>
+  )
+}
+
+/** The picture of a place fills its room, whatever shape that has. */
+function View({ id, ...room }: Box & { id: string }) {
+  const { url, width, height } = sheetOf(id)
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the place is named elsewhere
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...placed(room)}>
+      <use href={`${url}#${id}`} width={width} height={height} />
+    </svg>
   )
 }
 
@@ -129,7 +137,7 @@ export function Guardian({ id, form, parts: { card, picture, price, boon }, flag
   const { cost, boon: gift } = guardianOf(id)
   const middle = middleOf(boon)
   return (
-    <g class={`arn-guardian ${flags}`}>
+    <g class={`arn-isl-guardian ${flags}`}>
       <rect class="stone" {...placed(card)} rx="7" />
       <PictureIn id={id} {...placed(picture)} />
       <rect class="strip" {...placed(price)} rx="5" />
@@ -147,22 +155,12 @@ export function Guardian({ id, form, parts: { card, picture, price, boon }, flag
   )
 }
 
-export function Plaque({
-  box,
-  of,
-  size,
-  sand = false,
-}: {
-  box: Box
-  of: readonly Bit[]
-  size: number
-  sand?: boolean
-}) {
-  const rx = Math.min(box.w, box.h) / 2
+export function Plaque({ box, of, sand = false }: { box: Box; of: readonly Bit[]; sand?: boolean }) {
+  const size = iconsOn(box)
   return (
-    <g class={`arn-plaque ${sand ? 'sand' : ''}`}>
-      <rect {...placed(box)} rx={rx} />
-      {box.h > box.w ? <Column box={box} of={of} size={size} /> : <BitsIn of={of} {...middleOf(box)} size={size} />}
+    <g class={`arn-isl-plaque ${sand ? 'sand' : ''}`}>
+      <rect {...placed(box)} rx={Math.min(box.w, box.h) / 2} />
+      {isTall(box) ? <Column box={box} of={of} size={size} /> : <BitsIn of={of} {...middleOf(box)} size={size} />}
     </g>
   )
 }
