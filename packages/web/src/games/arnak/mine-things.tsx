@@ -19,13 +19,16 @@ export function Staff(props: Props) {
   const { staff } = shownExplorer(props)
   if (staff.length === 0) return null
   return (
-    <div class={`arn-staff ${staff.length > 2 ? 'many' : ''}`}>
+    <div class={`arn-crew ${staff.length > 2 ? 'many' : ''}`}>
       {staff.map((one) => (
         <Helper key={one.id} {...props} {...one} small={staff.length > 2} />
       ))}
     </div>
   )
 }
+
+/** Once it is had, one idol is like another. */
+const IDOL = 'idol-tablet'
 
 /** The four slots from the left, and the crate with the idols that are in none. */
 export function Idols(props: Props & Paid) {
@@ -48,7 +51,7 @@ type SlotProps = Props & { readonly slot: number; readonly points: number; reado
 function Slot({ slot, points, full, ...props }: SlotProps) {
   const words = wordsOf(props.speaker)
   const option = bareOption(props, `unslot ${slot + 1}`)
-  const inside = full ? <Icon name="idol" size={22} /> : <b class="number">{points}</b>
+  const inside = full ? <Picture id={IDOL} /> : <b class="number">{points}</b>
   if (!option) {
     const name = words.say(full ? 'mine.slot-full' : 'mine.slot-empty', { slot: slot + 1, points })
     return (
@@ -82,7 +85,7 @@ function Crate({ payment, ...props }: Props & Paid) {
         class={`arn-crate ${state.flags} ${payLook(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
         {...buttonThing(props, 'idol', state)}
       >
-        <Icon name="idol" size={22} />
+        <Picture id={IDOL} />
         <b class="number" aria-hidden="true">
           {crates}
         </b>
@@ -101,14 +104,14 @@ function SlotWays(props: Props) {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
-    <section class="arn-ways" ref={box} aria-label={wordsOf(props.speaker).say('mine.into-slot')}>
+    <section class="arn-slot-ways" ref={box} aria-label={wordsOf(props.speaker).say('mine.into-slot')}>
       {Object.entries(SLOT_EFFECTS).map(([id, way]) => {
         const { cost, effect } = way as Way
         const state = ownState(props, id)
         if (!state.offered) return null
         const bits: Bit[] = [...(cost ? [...priceBits(cost), { sign: '›' }] : []), ...bitsOf(effect)]
         return (
-          <button key={id} class={`arn-way ${state.flags}`} {...buttonThing(props, id, state)}>
+          <button key={id} class={`arn-slot-way ${state.flags}`} {...buttonThing(props, id, state)}>
             {state.key && <KeyCap kind="offer">{state.key}</KeyCap>}
             <Bits of={bits} size={20} />
             <span class="visually-hidden">{spokenName(props, props.speaker.sayThing(id), state)}</span>
@@ -125,7 +128,7 @@ export function Boons(props: Props & Paid) {
   const words = wordsOf(props.speaker)
   if (boons.length + spent.length === 0) return null
   return (
-    <div class="arn-boons">
+    <div class={`arn-boons ${boons.length > 2 ? 'many' : ''}`}>
       <h3 class="arn-cap">{words.say('mine.boons')}</h3>
       <div>
         {boons.map((id) => (

@@ -4,10 +4,10 @@ import { useSignal } from '@preact/signals'
 import { paymentShown } from '../../table/payment-shown.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Seal } from './card-seal.tsx'
+import { Hand, Piles } from './hand.tsx'
 import { Drawn, Icon } from './icon.tsx'
 import { Actions } from './mine-actions.tsx'
 import { Counters, Pool } from './mine-counters.tsx'
-import { Hand, Piles } from './mine-piles.tsx'
 import { isOwn } from './mine-state.ts'
 import { Boons, Idols, Staff, Tiles } from './mine-things.tsx'
 import { type Props, seatClass, shownExplorer } from './props.ts'
@@ -31,13 +31,13 @@ export function Mine(props: Props) {
         <Who {...props} />
         <div class="arn-purse">
           <Counters {...props} payment={payment} />
+          <Pool {...props} payment={payment} />
           <CampButton {...props} open={open.value} toggle={() => (open.value = !open.value)} />
         </div>
         <div class="arn-lower">
           <Staff {...props} />
           <Idols {...props} payment={payment} />
           <Boons {...props} payment={payment} />
-          <Pool {...props} payment={payment} />
         </div>
       </div>
       <Hand {...props} />
@@ -84,7 +84,7 @@ function Who(props: Props) {
       )}
       <Tiles {...props} />
       <span role="img" aria-label={words.say('rival.points', { points })}>
-        <Seal points={points} size={30} />
+        <Seal points={points} size={26} />
       </span>
     </header>
   )

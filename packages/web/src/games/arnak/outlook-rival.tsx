@@ -3,11 +3,12 @@
 import { RIVAL, sum, TOP_ROW, trackSpace } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
+import { seatShape } from '../../ui/seat.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Seal } from './card-seal.tsx'
 import { Glyph } from './glyph.tsx'
-import { Drawn, Icon, type IconName } from './icon.tsx'
-import type { Props } from './props.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { type Props, seatClass } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './outlook-rival.css'
 
@@ -18,9 +19,11 @@ export function SoloRival(props: Props) {
   const words = wordsOf(props.speaker)
   const total = sum(rival.score)
   return (
-    <section class="arn-panel arn-solo" aria-label={words.say('rival.name')}>
+    <section class={`arn-panel arn-solo ${seatClass(props, RIVAL)}`} aria-label={words.say('rival.name')}>
       <header>
-        <Drawn name="pawn" width={15} height={21} />
+        <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={seatShape(RIVAL)} />
+        </svg>
         <h3>{words.say('rival.name')}</h3>
         <small>{words.say('rival.lead', lead(props, total))}</small>
         <span role="img" aria-label={words.say('rival.points', { points: total })}>
@@ -73,7 +76,7 @@ function Stack({ rival, words, speaker }: StackProps) {
   const { arrow, left, used } = rival
   return (
     <div class="arn-solo-tiles">
-      <span class="arn-stack" role="img" aria-label={stackSays(rival, words)}>
+      <span class="arn-rival-stack" role="img" aria-label={stackSays(rival, words)}>
         <b class="number">{left}</b>
         {arrow && <Icon name="to" size={18} class={arrow === 'left' ? 'flipped' : ''} />}
       </span>
@@ -100,7 +103,10 @@ function stackSays({ arrow, left }: RivalView, words: Words): string {
 
 const colourOf = (id: string): string => (id.endsWith('-red') ? 'red' : id.endsWith('-green') ? 'green' : '')
 
-/** Its turns since I moved last, each as what it did. What its tile was called stands before it only if it did nothing. */
+/** After I have passed it may move many times: the log has them all. */
+const MOST = 3
+
+/** Its last turns since I moved, each as what it did. What its tile was called stands before it only if it did nothing. */
 export function lastDone(told: readonly Told[]): Fact[][] {
   const last = told.findLast(({ facts }) => facts.some(({ k }) => k === 'rival-tile'))
   const turns: Fact[][] = []
@@ -108,7 +114,7 @@ export function lastDone(told: readonly Told[]): Fact[][] {
     if (fact.k === 'rival-tile') turns.push([fact])
     else if (fact.k.startsWith('rival-')) turns.at(-1)?.push(fact)
   }
-  return turns.map(([tile, ...done]) =>
+  return turns.slice(-MOST).map(([tile, ...done]) =>
     done.length === 0 || done[0]?.k === 'rival-idle' ? [tile as Fact, ...done] : done,
   )
 }

@@ -1,6 +1,6 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
-import { sum, trackSpace } from '@wayfare/arnak/tables'
+import { RIVAL, sum, trackSpace } from '@wayfare/arnak/tables'
 import { seatShape } from '../../ui/seat.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { stepsAhead } from './outlook-ahead.ts'
@@ -31,7 +31,7 @@ export function Outlook(props: Props) {
 }
 
 type Line = {
-  readonly seat: number | null
+  readonly seat: number
   readonly name: string
   readonly parts: { readonly [P in Part]?: number }
   readonly total: number
@@ -51,7 +51,7 @@ function linesOf({ picture, seat, names, view, speaker }: Props): Line[] {
     .sort((a, b) => ((a.seat - own + count) % count) - ((b.seat - own + count) % count))
   if (!view.rival) return seats
   const { score } = view.rival
-  return [...seats, { seat: null, name: wordsOf(speaker).say('rival.name'), parts: score, total: sum(score) }]
+  return [...seats, { seat: RIVAL, name: wordsOf(speaker).say('rival.name'), parts: score, total: sum(score) }]
 }
 
 const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
@@ -79,15 +79,11 @@ function Scores(props: Props) {
         </thead>
         <tbody>
           {linesOf(props).map(({ seat, name, parts, total }) => (
-            <tr key={seat} class={seat === null ? 'rival' : seatClass(props, seat)}>
+            <tr key={seat} class={seatClass(props, seat)}>
               <th scope="row">
-                {seat === null ? (
-                  <Icon name="seal" size={15} />
-                ) : (
-                  <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={seatShape(seat)} />
-                  </svg>
-                )}
+                <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={seatShape(seat)} />
+                </svg>
                 <span class="visually-hidden">{name}</span>
               </th>
               {PARTS.map((part) => (

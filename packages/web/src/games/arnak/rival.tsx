@@ -16,12 +16,13 @@ export function Rival(props: RivalProps) {
   const words = wordsOf(speaker)
   const one = view.explorers[rival] as ExplorerView
   const shown = shownSeat === rival
+  const slim = view.explorers.length > 2
   const points = picture.scores.find((score) => score.seat === rival)?.total ?? 0
   const doing = doingOf(props, one)
   return (
     <button
       type="button"
-      class={`arn-rival ${seatClass(props, rival)} ${view.explorers.length > 2 ? 'slim' : ''}`}
+      class={`arn-rival ${seatClass(props, rival)} ${slim ? 'slim' : ''}`}
       aria-pressed={shown}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
@@ -35,7 +36,7 @@ export function Rival(props: RivalProps) {
         </b>
         <small class={doing}>{words.say(`rival.${doing}`)}</small>
         <span role="img" aria-label={words.say('rival.points', { points })}>
-          <Seal points={points} size={28} />
+          <Seal points={points} size={slim ? 24 : 28} />
         </span>
       </span>
       <span class="arn-rival-row">
