@@ -1,7 +1,7 @@
 // What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Id, Refusal } from '@wayfare/kernel'
+import type { Fact, Id, Refusal } from '@wayfare/kernel'
 import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
@@ -97,6 +97,8 @@ export type GameTable<V = unknown> = {
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
   /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
   readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null
+  /** Is what a move set off told step by step? */
+  readonly tells?: (facts: readonly Fact[]) => boolean
   /** Moves that the table has buttons of its own for: the prompt need not show them. */
   readonly shows?: (move: string) => boolean
 }

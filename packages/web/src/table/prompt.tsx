@@ -21,6 +21,7 @@ import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
 import { Notes } from './prompt-notes.tsx'
 import type { Shown, TableSource } from './source.ts'
+import { StepsNote } from './steps-note.tsx'
 
 type Props = {
   readonly source: TableSource
@@ -122,6 +123,15 @@ export function Prompt(props: Props) {
         below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
       />
       {since}
+      {props.table?.tells && (
+        <StepsNote
+          key={`${shown.info.id} ${shown.seat}`}
+          told={shown.told}
+          n={shown.n}
+          speaker={props.voice}
+          tells={props.table.tells}
+        />
+      )}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 // What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
 
 import { lostByPassing, planesWasted, RESOURCES, reveals as revealing, spends } from '@wayfare/arnak/tables'
+import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Reveals, Warning } from '../../table/contract.ts'
 import type { Props } from './props.ts'
@@ -9,6 +10,13 @@ import { type Words, wordsOf } from './words.ts'
 /** Those that stand beside what is mine at all times. */
 const BUTTONS: readonly string[] = ['pass', 'end', 'keep the rest']
 export const shows = (move: string): boolean => BUTTONS.includes(move)
+
+/** The end of a round, and what the rival does. */
+const STEPS: readonly string[] = ['staff', 'round', 'finished']
+export function tells(facts: readonly Fact[]): boolean {
+  const isEnd = facts.some(({ k, move }) => k === 'move' && move === 'end')
+  return facts.some(({ k }) => STEPS.includes(k) || k.startsWith('rival') || (isEnd && k.startsWith('fear')))
+}
 
 const isPaying = ({ picture }: Props): boolean => picture.question?.cost !== undefined
 

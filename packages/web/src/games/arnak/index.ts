@@ -2,7 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
-import { leaves, reveals, shows, warns } from './before-move.ts'
+import { leaves, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph } from './glyph.tsx'
 import { Market } from './market.tsx'
@@ -29,6 +29,7 @@ export const table: GameTable<ArnakView> = {
   warns,
   reveals,
   shows,
+  tells,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {
