@@ -215,6 +215,7 @@ export const en = {
     unfold: 'Unfold {name}',
     pay: 'Pay:',
     leaves: 'leaves',
+    payNow: 'Pay',
     otherPayment: 'Change payment',
     found: 'Something is turned up: undo ends there.',
     seen: 'Everybody gets to see it: undo ends there.',

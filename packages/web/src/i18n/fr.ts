@@ -219,6 +219,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     unfold: 'Déplier {name}',
     pay: 'Payer :',
     leaves: 'il reste',
+    payNow: 'Payer',
     otherPayment: 'Payer autrement',
     found: 'Quelque chose est révélé : plus d’annulation ensuite.',
     seen: 'Tout le monde le verra : plus d’annulation ensuite.',

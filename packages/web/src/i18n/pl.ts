@@ -221,6 +221,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     unfold: 'Rozwiń: {name}',
     pay: 'Zapłata:',
     leaves: 'zostaje',
+    payNow: 'Zapłać',
     otherPayment: 'Zapłać inaczej',
     found: 'Coś zostanie odkryte: potem nie można cofnąć.',
     seen: 'Wszyscy to zobaczą: potem nie można cofnąć.',

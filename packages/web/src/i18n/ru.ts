@@ -220,6 +220,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     unfold: 'Развернуть: {name}',
     pay: 'Плата:',
     leaves: 'останется',
+    payNow: 'Заплатить',
     otherPayment: 'Заплатить иначе',
     found: 'Откроется что-то новое: дальше отмены нет.',
     seen: 'Это увидят все: дальше отмены нет.',

@@ -37,6 +37,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
   return (
     <div class="pay">
+      {bought !== null && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
         <Spent {...{ props, table }} option={shown.option} />
@@ -60,7 +61,8 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
         aria-label={bought === null ? payment : `${bought}. ${payment}`}
         onClick={() => pick(proposed)}
       >
-        {bought ?? payment}
+        <span class="pay-long">{bought ?? payment}</span>
+        <span class="pay-short">{say('table.payNow')}</span>
       </Button>
       <PayWays {...{ id, isOpen, props, others, pick }} Glyph={table?.Glyph} close={() => (open.value = false)} />
     </div>

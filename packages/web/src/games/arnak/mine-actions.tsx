@@ -39,12 +39,19 @@ type ActProps = Props & {
 function Act({ option, move, icon, label, ...props }: ActProps) {
   const { pointing, explain } = props
   const key = option && pointing.bareKeys.value.get(option.move)
+  // What it would lose is said before it is taken.
+  const come = () => option && pointing.hover(option.move)
+  const go = () => option && pointing.leave(option.move)
   return (
     <button
       type="button"
       class={`arn-act ${option ? 'offered' : 'off'}`}
       {...(option ? { 'data-move': option.move } : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain(move))}
+      onPointerEnter={come}
+      onPointerLeave={go}
+      onFocus={come}
+      onBlur={go}
     >
       <Icon name={icon} size={18} />
       <span>{label}</span>
@@ -78,13 +85,17 @@ function UndoButton({ undo, ...props }: Props) {
 /** What follows from a move is told with it; the move itself is what it is called by. */
 const BESIDE: ReadonlySet<string> = new Set(['move', 'paid', 'gain', 'travel'])
 
+/** Where a token went says more than which. */
+const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
+
 /** The thing that the last move was about, by its name. */
 export function undoes({ told, seat, speaker }: Pick<Props, 'told' | 'seat' | 'speaker'>): string | null {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.findLast((one) => one.seat === seat && !one.undoes && !undone.has(one.n))
   if (!last) return null
   const fact = last.facts.find(({ k }) => !BESIDE.has(k)) ?? last.facts[0]
-  for (const id of fact ? namesIn(fact) : []) {
+  const names = fact ? namesIn(fact).filter((id) => !TOKENS.has(id)) : []
+  for (const id of names) {
     try {
       return speaker.sayThing(id)
     } catch {
