@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { Later } from '../../table/later.tsx'
 import { idUnder, point, stateOf } from '../../table/pointable.ts'
-import { useViewport } from '../../table/use-viewport.ts'
+import { type Box, useViewport } from '../../table/use-viewport.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Form, formFor, LAYOUTS, middleOf, SILENT } from './geometry.ts'
 import { CampDrawn } from './island-camp.tsx'
 import { Figures, Ghost } from './island-figures.tsx'
 import { Areas, Echo, isOnIsland, Keys, onlyGuardian, whereIs } from './island-offers.tsx'
-import { paidPlace } from './island-paid.ts'
+import { usePaid } from './island-paid.ts'
 import { Scene } from './island-scene.tsx'
 import { SiteDrawn } from './island-site.tsx'
 import type { Props } from './props.ts'
@@ -47,6 +47,7 @@ function useForm(cell: { readonly current: HTMLElement | null }): Form | null {
 }
 
 const NEVER = () => false
+type Viewport = ReturnType<typeof useViewport>
 
 function Island(props: Props & { readonly form: Form }) {
   const { view, pointing, speaker, form } = props
@@ -56,7 +57,12 @@ function Island(props: Props & { readonly form: Form }) {
   const offered = [...pointing.offered.value.keys()].filter((id) => isOnIsland(props, id))
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
-  const paid = paidPlace(props)
+  const paid = usePaid(props)
+  useCloser(
+    form,
+    paid === null ? offered.flatMap((id) => whereIs(props, id) ?? []) : [roomOf(form, paid) as Box],
+    viewport,
+  )
   useFitKey(viewport.fit)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +95,7 @@ function Island(props: Props & { readonly form: Form }) {
         <Keys {...props} />
         <Later of={Areas} with={{ ...props, tabbed, pointing: props.following }} />
       </svg>
-      <div class="arn-zoom">
+      <div class={`arn-zoom ${w < LAYOUTS[form].box.w ? 'near' : ''}`}>
         <Zoom name="minus" label={words.say('island.farther')} act={() => viewport.zoom(1 / 0.7)} />
         <Zoom name="fit" label={words.say('island.fit')} act={viewport.fit} />
         <Zoom name="plus" label={words.say('island.closer')} act={() => viewport.zoom(0.7)} />
@@ -136,6 +142,19 @@ function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: str
       <Icon name={name} size={16} />
     </button>
   )
+}
+
+/** Where the whole island would be too small to touch, it is shown as broad as the cell, if all that matters now is seen then. */
+function useCloser(form: Form, rooms: readonly Box[], { size: { width, height }, goTo, fit }: Viewport): void {
+  const { box } = LAYOUTS[form]
+  const h = width > 0 ? (box.w * height) / width : box.h
+  const [top, bottom] = [Math.min(...rooms.map(({ y }) => y)), Math.max(...rooms.map(({ y, h }) => y + h))]
+  const closer = form === 'narrow' && h < box.h && rooms.length > 0 && bottom - top <= h
+  // A new question or another cell moves the island, nothing else does
+  useEffect(() => {
+    if (closer) goTo({ x: box.x, y: (top + bottom - h) / 2, w: box.w, h })
+    else fit()
+  }, [closer, top, bottom, h])
 }
 
 /** The frame has a key for it. */

@@ -133,11 +133,14 @@ export const Scene = memo(({ temple, form }: { readonly temple: Temple; readonly
 function Moon({ x, y, r, temple }: { x: number; y: number; r: number; temple: Temple }) {
   if (temple === 'snake') return <ellipse class="veiled" cx={x} cy={y} rx={r * 1.25} ry={r * 0.9} />
   return (
-    <path
-      class="moon"
-      transform={`translate(${x - r * 1.06} ${y - r * 1.06}) scale(${r / 10})`}
-      d="M14.6 1.4a10 10 0 1 0 6.2 13.8A8.6 8.6 0 0 1 14.6 1.4z"
-    />
+    <>
+      <circle class="sun" cx={x} cy={y} r={r} />
+      <path
+        class="moon"
+        transform={`translate(${x - r * 1.06} ${y - r * 1.06}) scale(${r / 10})`}
+        d="M14.6 1.4a10 10 0 1 0 6.2 13.8A8.6 8.6 0 0 1 14.6 1.4z"
+      />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 // A site of level I or II: an empty clearing with its idols, or the place that was found there, with or without its guardian.
 
 import { DISCOVERY, guardianOf, idolOf, type Site, SPACES, siteTileOf, type Temple } from '@wayfare/arnak/tables'
+import { useRef } from 'preact/hooks'
 import type { Box } from '../../table/use-viewport.ts'
 import { memo } from '../../ui/memo.ts'
 import { IDOL_BACK, sheetOf } from './art.ts'
@@ -51,11 +52,23 @@ export const SiteDrawn = memo((props: SiteProps) => {
   const parts = siteParts(form, shapeOf(lying, site))
   const { x, y } = cornerOf(form, site)
   const travel = SPACES[site.spaces[0] ?? 0]?.travel[temple] ?? []
+  const before = useRef({ tile, guard }).current
   return (
     <g class={`arn-isl-site ${tile ? 'found' : 'wild'} ${flags}`} transform={`translate(${x} ${y})`}>
-      {tile ? <Found tile={tile} parts={parts} form={form} /> : <Wild {...{ site, idol, parts, form }} />}
+      {tile ? (
+        <Found tile={tile} parts={parts} form={form} turned={tile !== before.tile} />
+      ) : (
+        <Wild {...{ site, idol, parts, form }} />
+      )}
       <Plaque box={parts.travel} of={travelBits(travel)} />
-      {guard && parts.guardian && <Guardian id={guard} form={form} parts={parts.guardian} flags={guardFlags} />}
+      {guard && parts.guardian && (
+        <Guardian
+          id={guard}
+          form={form}
+          parts={parts.guardian}
+          flags={`${guardFlags} ${guard === before.guard ? '' : 'turned'}`}
+        />
+      )}
     </g>
   )
 })
@@ -104,18 +117,21 @@ export function Space({ x, y, w, h }: Box) {
   return <circle class="space" cx={x + w / 2} cy={y + h / 2} r={w / 2} />
 }
 
-function Found({ tile, parts, form }: PartProps & { tile: string }) {
+/** `turned`: it was turned up before one's eyes. */
+function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned: boolean }) {
   const { tile: card, picture, effect, space } = parts
   if (!card || !picture || !effect) return null
   return (
     <>
       {form !== 'narrow' && <Space {...space} />}
-      <rect class="tile" {...placed(card)} rx="8" />
-      <View id={tile} {...picture} />
-      <g class="on-tile">
-        <Fitted box={effect} of={bitsOf(siteTileOf(tile).effect)} most={LAYOUTS[form].sizes.effect} />
+      <g class={turned ? 'turned' : ''}>
+        <rect class="tile" {...placed(card)} rx="8" />
+        <View id={tile} {...picture} />
+        <g class="on-tile">
+          <Fitted box={effect} of={bitsOf(siteTileOf(tile).effect)} most={LAYOUTS[form].sizes.effect} />
+        </g>
+        <rect class="tile-edge" {...placed(card)} rx="8" />
       </g>
-      <rect class="tile-edge" {...placed(card)} rx="8" />
     </>
   )
 }
@@ -125,7 +141,7 @@ function View({ id, ...room }: Box & { id: string }) {
   const { url, width, height } = sheetOf(id)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the place is named elsewhere
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...placed(room)}>
+    <svg class="view" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...placed(room)}>
       <use href={`${url}#${id}`} width={width} height={height} />
     </svg>
   )
