@@ -40,7 +40,7 @@ export type Layout = {
   readonly bridges: readonly Bridge[]
 }
 
-const TALL_PITCH = 43
+const TALL_PITCH = 41
 const ROWS = TOP_ROW - 1
 /** From this width on fingers are meant. */
 const BROAD = 340
@@ -107,10 +107,10 @@ export function layoutOf(temple: Temple, w: number, h: number, seats: number): L
   const goalBits = priceBits(specs[goal]?.cost ?? {})
   const goalWidth = rowWidth(goalBits, icon) + 8
   const room = w - 2 * (side + 8)
-  const cell = Math.min(tall ? 40 : 34, (room - (tall ? 0 : goalWidth + 32)) / seats)
-  const arrivalWidth = cell * seats + 8
+  const cell = Math.min(tall ? 40 : 34, (room - (tall ? 8 : goalWidth + 6)) / seats)
+  const arrivalWidth = cell * seats + (tall ? 8 : 4)
   const arrival = {
-    x: tall ? middle - arrivalWidth / 2 : middle - (arrivalWidth + goalWidth + 32) / 2,
+    x: tall ? middle - arrivalWidth / 2 : middle - (arrivalWidth + goalWidth + 2) / 2,
     y: gateY,
     w: arrivalWidth,
     h: 20,
@@ -125,7 +125,6 @@ export function layoutOf(temple: Temple, w: number, h: number, seats: number): L
     const inner = { x: side + 9, w: w - 2 * (side + 9) }
     const xs = tall || ids.length === 1 ? spread(middle, inner.w, ids.length) : packed(inner, prices, radius, icon)
     ids.forEach((id, i) => {
-      const x = xs[i] as number
       const bits = prices[i] as Bit[]
       if (row === TOP_ROW) {
         const price = plaque(goalBits, goalAt, icon)
@@ -136,13 +135,16 @@ export function layoutOf(temple: Temple, w: number, h: number, seats: number): L
         return
       }
       if (row === 0) {
-        const at = { x, y: top + ROWS * pitch + m.start / 2 - 2 }
+        const at = { x: middle, y: top + ROWS * pitch + m.start / 2 - 2 }
         const hit = { x: inner.x, y: at.y - m.start / 2, w: inner.w, h: m.start }
         spaces.set(id, { id, row, at, stand: at, price: null, hit, spots: [] })
         return
       }
       const many = spotsAt(id)
-      const wide = many.length > 1 ? radius + 12 * (many.length - 1) + 3 : radius
+      const apart = radius * 1.75 + 2
+      const wide = many.length > 1 ? radius + (apart * (many.length - 1)) / 2 + 3 : radius
+      const reach = tall ? 0 : wide + 2 + rowWidth(bits, icon) + 7
+      const x = Math.min(xs[i] as number, inner.x + inner.w - reach)
       const at = { x, y: rowY(row) + (tall ? pitch * 0.39 : pitch / 2) }
       const price = tall
         ? plaque(bits, { x, y: rowY(row) + pitch - 9 }, icon)
@@ -162,7 +164,7 @@ export function layoutOf(temple: Temple, w: number, h: number, seats: number): L
         stand: many.length > 1 ? { x: x - wide - radius - 4, y: at.y } : at,
         price,
         hit,
-        spots: many.map((spot, k) => ({ spot, x: x + (k - (many.length - 1) / 2) * 24, y: at.y })),
+        spots: many.map((spot, k) => ({ spot, x: x + (k - (many.length - 1) / 2) * apart, y: at.y })),
       })
     })
   }
@@ -183,7 +185,9 @@ export function layoutOf(temple: Temple, w: number, h: number, seats: number): L
     stacks,
     bases,
     arrival,
-    lost: tall ? { x: goalAt.x + goalWidth / 2 + 18, y: goalAt.y } : { x: goalAt.x + goalWidth / 2 + 16, y: goalAt.y },
+    lost: tall
+      ? { x: goalAt.x + goalWidth / 2 + 22, y: goalAt.y }
+      : { x: middle + tile.w / 2 + 30, y: EDGE + tile.h / 2 },
     heads: {
       glass: { x: 5, y: top - (tall ? 33 : 22), w: side, h: tall ? 31 : 21 },
       notebook: { x: w - 5 - side, y: top - (tall ? 33 : 22), w: side, h: tall ? 31 : 21 },

@@ -26,7 +26,8 @@ export function Space({ props, layout, tabbed, id }: Drawing & { readonly id: st
   const state = stateOf(props, id)
   const { at, price, hit, spots, row } = spot
   const r = layout.radius
-  const wide = spots.length > 1 ? spots.length * 24 + 8 : 0
+  const [first, last] = [spots[0], spots.at(-1)]
+  const wide = first && last && first !== last ? last.x - first.x + 2 * r + 6 : 0
   return (
     <g
       class={`arn-space ${state.flags} ${refused.value === id ? 'refused' : ''}`}

@@ -70,6 +70,16 @@ export const TokenFace = ({ token, whose }: { readonly token: Token; readonly wh
   </>
 )
 
+/** How broad the tokens stand on a space. */
+export function crowdAt({ view }: Props, { tall }: Layout, id: string): number {
+  const all = [...view.explorers, ...(view.rival ? [view.rival] : [])]
+  const count = all.reduce(
+    (sum, one) => sum + Number(one.glass === id) + Number('notebook' in one && one.notebook === id),
+    0,
+  )
+  return Math.min(count, 4) * (tall ? 20 : 14)
+}
+
 /** Alone in the middle of its space; several stand side by side, more than four in two rows. */
 function placeIn({ spaces, start, tall }: Layout, id: string, count: number, i: number): Point & { scale: number } {
   const spot = spaces.get(id)
@@ -81,8 +91,8 @@ function placeIn({ spaces, start, tall }: Layout, id: string, count: number, i: 
   }
   const lines = count > 4 ? 2 : 1
   const inLine = Math.ceil(count / lines)
-  const scale = (count === 1 ? 1 : count === 2 ? 0.95 : lines === 1 ? 0.86 : 0.72) * (tall ? 1 : 0.88)
-  const apart = (count === 2 ? 22 : 20) * scale
+  const scale = (count === 1 ? 1 : count === 2 ? 0.95 : lines === 1 ? 0.86 : 0.72) * (tall ? 1 : 0.86)
+  const apart = (count === 2 ? 22 : 20) * scale * (tall ? 1 : 0.72)
   const line = Math.floor(i / inLine)
   const inThis = line === lines - 1 ? count - inLine * line : inLine
   return {

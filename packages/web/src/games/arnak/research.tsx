@@ -11,7 +11,7 @@ import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
 import { Box, Bridges, Ground, lineOf, RowEnds } from './research-scene.tsx'
 import { BonusTiles, type Drawing, isBonus, SEEN_ONLY, Space } from './research-spaces.tsx'
-import { Tokens } from './research-tokens.tsx'
+import { crowdAt, Tokens } from './research-tokens.tsx'
 import { Supply, Tray } from './supply.tsx'
 import { Gate, Lost, Temple } from './temple.tsx'
 import { wordsOf } from './words.ts'
@@ -54,7 +54,6 @@ export function Research(props: Props) {
   }
   const drawing: Drawing = { props, layout, tabbed }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows go from button to button inside
     <section
       ref={panel}
       class="arn-research"
@@ -86,9 +85,9 @@ export function Research(props: Props) {
           <Tokens props={props} layout={layout} step={stepOf(looked)} />
           <Keys {...drawing} />
         </svg>
-        <Tray of={props} top={trayTop(props, layout)} />
+        <Tray of={props} place={trayPlace(props, layout)} />
       </div>
-      <Supply {...props} />
+      <Supply of={props} narrow={width < 290} />
     </section>
   )
 }
@@ -143,11 +142,11 @@ function Keys({ props, layout }: Drawing) {
   return (
     <g class="arn-keys" {...SEEN_ONLY}>
       {[...props.pointing.keys.value].map(([id, key]) => {
-        const at = isBonus(id) ? (choosing ? tileAt(props, layout, id) : undefined) : keyAt(layout, id)
+        const at = isBonus(id) ? (choosing ? tileAt(props, layout, id) : undefined) : keyAt(props, layout, id)
         if (!at) return null
         return (
           <g key={id}>
-            <circle cx={at.x} cy={at.y} r="9" />
+            <circle cx={at.x} cy={at.y} r={layout.tall ? 9 : 8} />
             <text x={at.x} y={at.y + 4.5}>
               {key}
             </text>
@@ -164,12 +163,16 @@ function tileAt({ view }: Props, layout: Layout, id: string) {
   return spot && { x: spot.x - 8, y: spot.y - layout.radius }
 }
 
-function keyAt(layout: Layout, id: string) {
-  const corner = ({ x, y }: Rect) => ({ x: x + 2, y: y + 3 })
+function keyAt(props: Props, layout: Layout, id: string) {
+  const corner = ({ x, y }: Rect) => ({ x: Math.max(x + 2, 11), y: y + 4 })
   if (id === 'glass' || id === 'notebook') return corner(layout.heads[id])
   const space = layout.spaces.get(id)
   if (space?.row === TOP_ROW) return corner(layout.arrival)
-  if (space) return { x: space.at.x - layout.radius - 3, y: space.at.y - (layout.tall ? 6 : 3) }
+  if (space)
+    return {
+      x: space.at.x - Math.max(layout.radius, crowdAt(props, layout, id) / 2) - 3,
+      y: space.at.y - layout.radius + 1,
+    }
   const stack = stackAt(layout, id)
   return stack && corner(stack)
 }
@@ -183,14 +186,18 @@ function isDrawn(layout: Layout, id: string): boolean {
   return id === 'glass' || id === 'notebook' || layout.spaces.has(id) || STACK_IDS.includes(id) || isBonus(id)
 }
 
-/** Below what it comes from: the temple, or the row where the token stands. */
-function trayTop({ pointing, view }: Props, layout: Layout): number {
-  const space = [...pointing.offered.value.keys()].map((id) => layout.spaces.get(id)).find((one) => one !== undefined)
-  if (space && space.row > 0) return space.hit.y + space.hit.h + 6
-  const rescue = view.temple === 'snake' ? rescueRow(layout) : undefined
-  return rescue && [...pointing.offered.value.keys()].some((id) => view.rescue.includes(id))
-    ? rescue.band.y + rescue.band.h + 4
-    : layout.arrival.y + layout.arrival.h + 26
+/** Beside what it comes from: the temple, or the row where the token stands. */
+function trayPlace({ pointing, view }: Props, layout: Layout): { top: string } | { bottom: string } {
+  const ids = [...pointing.offered.value.keys()]
+  const stands = ids.map((id) => layout.spaces.get(id)).find((one) => one !== undefined)
+  const row = stands
+    ? layout.rows[stands.row - 1]
+    : ids.some((id) => view.rescue.includes(id))
+      ? rescueRow(layout)
+      : undefined
+  if (!row) return { top: `${layout.arrival.y + layout.arrival.h + 26}px` }
+  const { y, h } = row.band
+  return y > layout.h / 2 ? { bottom: `${layout.h - y + 4}px` } : { top: `${y + h + 4}px` }
 }
 
 const rescueRow = ({ rows }: Layout) => rows.find(({ row }) => rowEffect('snake', 'glass', row).op === 'rescue')
@@ -217,7 +224,7 @@ function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const first = panel.current?.querySelector('.arn-tray, .arn-space.offered, .arn-bonus.offered, .arn-pick.offered')
-      first?.scrollIntoView({ block: 'center' })
+      first?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [panel, moment])

@@ -10,18 +10,18 @@ import { wordsOf } from './words.ts'
 import './supply.css'
 
 /** The top one of each stack; what is below it nobody knows. */
-export function Supply(props: Props) {
+export function Supply({ of: props, narrow }: { readonly of: Props; readonly narrow: boolean }) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
   return (
-    <div class="arn-supply">
+    <div class={`arn-supply ${narrow ? 'narrow' : ''}`}>
       {view.supply.map((stack, i) => {
         const top = stack.at(-1)
         if (!top) return <span key={i} class="arn-supply-none" />
         const note = words.say('research.left', { count: stack.length })
         return (
           <Pick key={i} {...props} id={top} plain={stack.length > 1 ? 'more' : ''}>
-            <Assistant id={top} size={iconFor(top)} note={note} />
+            <Assistant id={top} size={iconFor(top, narrow ? 38 : 46)} note={note} />
           </Pick>
         )
       })}
@@ -30,14 +30,20 @@ export function Supply(props: Props) {
 }
 
 /** As large as the broadest row of what it does allows. */
-function iconFor(id: string): number {
+function iconFor(id: string, room: number): number {
   const ways = assistantWays(id, false)
   const broadest = Math.max(...ways.map((bits) => rowWidth(bits, 1)))
-  return Math.min(ways.length > 1 ? 15 : 19, 46 / broadest)
+  return Math.min(ways.length > 1 ? 15 : 19, room / broadest)
 }
 
 /** What a question offers and the table cannot show where it lies: tiles and assistants that were face down. */
-export function Tray({ of: props, top }: { readonly of: Props; readonly top: number }) {
+export function Tray({
+  of: props,
+  place,
+}: {
+  readonly of: Props
+  readonly place: { top: string } | { bottom: string }
+}) {
   const { pointing, view, speaker } = props
   const open = new Set(view.supply.map((stack) => stack.at(-1)))
   const ids = [...pointing.offered.value.keys()]
@@ -45,7 +51,7 @@ export function Tray({ of: props, top }: { readonly of: Props; readonly top: num
   const rescued = ids.filter((id) => view.rescue.includes(id) && !open.has(id))
   if (bonuses.length + rescued.length === 0) return null
   return (
-    <div class="arn-tray" style={{ top: `${top}px` }}>
+    <div class="arn-tray" style={place}>
       {bonuses.map((id) => (
         <Pick key={id} {...props} id={id} plain="bonus">
           <svg viewBox="-16 -16 32 32" aria-hidden="true">

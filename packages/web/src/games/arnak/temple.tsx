@@ -62,7 +62,8 @@ export function Gate({ props, layout, tabbed, id }: Drawing & { readonly id: str
   const state = stateOf(props, id)
   const { x, y, w, h } = layout.arrival
   const seats = Math.max(2, view.explorers.length)
-  const cell = (w - 8) / seats
+  const edge = layout.tall ? 4 : 2
+  const cell = (w - 2 * edge) / seats
   const spot = layout.spaces.get(id)
   return (
     <g
@@ -73,7 +74,7 @@ export function Gate({ props, layout, tabbed, id }: Drawing & { readonly id: str
       <Box class="arrival" of={layout.arrival} r={h / 2} />
       {ARRIVAL_POINTS.slice(0, seats).map((points, i) => {
         const whose = arrivedAs(props, i + 1)
-        const middle = x + 4 + cell * (i + 0.5)
+        const middle = x + edge + cell * (i + 0.5)
         const wide = cell > 30
         return whose === null ? (
           <text key={points} class="worth" x={middle} y={y + h / 2 + 5}>
@@ -118,6 +119,7 @@ export function Lost({ props, layout }: { readonly props: Props; readonly layout
   const { x, y } = layout.lost
   return (
     <g class="arn-lost" {...SEEN_ONLY}>
+      <Box class="plaque" of={{ x: x - 19, y: y - 10, w: 38, h: 20 }} r={6} />
       {length > 1 && <Hex x={x - 5.5} y={y - 1.5} r={9} class="tile under" />}
       <Hex x={x - 7} y={y} r={9} class="tile" />
       <text class="sign" x={x - 7} y={y + 4.4}>
