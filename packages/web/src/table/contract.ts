@@ -94,6 +94,8 @@ export type GameTable<V = unknown> = {
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
   /** What is left of what a payment takes, for things that are counted. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  /** What a move would do, beyond its name: shown while it is looked at. */
+  readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
   /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
   readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null

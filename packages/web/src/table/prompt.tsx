@@ -152,14 +152,26 @@ function Asked({ option, voice, picture, shown, table, props }: Props & { readon
 function consideredOf({ pointing, picture, props }: Props): Offered | null {
   const [only, more] = pointing.left.value
   if (pointing.preview.value) return pointing.preview.value
+  const [first] = hoveredOptions(pointing)
+  if (first) return first
   return (isPaying(picture) && paymentShown(props)?.option) || (more ? null : (only ?? null))
 }
 
+/** More would not be read while the pointer passes over them. */
+const FEW = 3
+
+/** What could be done with the thing under the pointer, if it is little. */
+function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
+  const options = hovered.value === null ? [] : (offered.value.get(hovered.value) ?? [])
+  return options.length <= FEW ? options : []
+}
+
 function subOf({ table, props }: Props, option: Offered | null, text: string | undefined): ComponentChildren {
-  if (!option || !(table?.warns || table?.reveals)) return text
+  if (!option || !table) return text
+  const does = table.does?.(option, props)
   return (
     <>
-      {text} <Notes {...{ option, props, table }} />
+      {text && does ? <b>{text}.</b> : text} {does} <Notes {...{ option, props, table }} />
     </>
   )
 }
@@ -176,18 +188,21 @@ function wordsFor({ source, shown, picture, voice, pointing, plain }: Props, pai
     const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
-  const preview = pointing.preview.value
   return {
     title: voice.sayPrompt(picture.question, picture.options),
     sub:
-      preview && (plain || !isSpending(preview))
-        ? voice.sayMove(preview, picture.view)
-        : plain && paidFor
-          ? voice.sayMove({ move: paidFor })
-          : undefined,
+      lookedAt(pointing, plain)
+        .map((option) => voice.sayMove(option, picture.view))
+        .join(' · ') || (plain && paidFor ? voice.sayMove({ move: paidFor }) : undefined),
     state: 'asked',
     icon: 'play',
   }
+}
+
+/** Payments have a line of their own. */
+function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
+  const { value: preview } = pointing.preview
+  return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
 }
 
 /** While something is paid: the move that is paid for, whatever else is done in the meantime. */

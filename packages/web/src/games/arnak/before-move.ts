@@ -1,6 +1,6 @@
 // What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
 
-import { lostByPassing, planesWasted, RESOURCES, reveals as revealing, spends } from '@wayfare/arnak/tables'
+import { cardOf, lostByPassing, planesWasted, RESOURCES, reveals as revealing, spends } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Reveals, Warning } from '../../table/contract.ts'
@@ -44,6 +44,18 @@ function takenBy(sources: readonly string[]): Map<string, number> {
 }
 
 const usesOf = (move: string): readonly string[] => move.slice('pay '.length).split('+')
+
+/** Moves by a thing that says itself what it does. */
+const BY_THING: readonly string[] = ['play', 'pass', 'use', 'boon', 'slot', 'recruit', 'rescue', 'borrow']
+
+/** What a thing does, and where a card goes that is bought (ARN-BUY-02, ARN-BUY-05). */
+export function does({ move, on = [] }: Offered, { speaker }: Props): string | null {
+  const [word = '', id = ''] = move.split(' ')
+  const words = wordsOf(speaker)
+  if (word === 'buy') return words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
+  const [first] = on
+  return first !== undefined && BY_THING.includes(word) ? speaker.sayDetail([first]) || null : null
+}
 
 export function warns(option: Offered, props: Props): Warning | null {
   const { move } = option

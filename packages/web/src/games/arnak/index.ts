@@ -2,7 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
-import { leaves, reveals, shows, tells, warns } from './before-move.ts'
+import { does, leaves, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph } from './glyph.tsx'
 import { Market } from './market.tsx'
@@ -25,6 +25,7 @@ export const table: GameTable<ArnakView> = {
   Rival,
   Progress,
   Glyph,
+  does,
   leaves,
   warns,
   reveals,

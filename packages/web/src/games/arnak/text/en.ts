@@ -3,6 +3,8 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   drawers: { board: 'Island', market: 'Cards', research: 'Research' },
   warn: {
+    item: 'It goes under your deck.',
+    artifact: 'It goes into your play area, and its effect comes at once.',
     assistants: '{count, plural, one {# assistant is still ready} other {# assistants are still ready}}',
     cards: '{count, plural, one {# free card is unplayed} other {# free cards are unplayed}}',
     fear: '{count} Fear to come',

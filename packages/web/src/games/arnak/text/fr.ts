@@ -4,11 +4,14 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   drawers: { board: 'Île', market: 'Cartes', research: 'Recherche' },
   warn: {
+    item: 'Elle va sous votre pioche.',
+    artifact: 'Elle va dans votre zone de jeu, et son effet a lieu aussitôt.',
     assistants: '{count, plural, one {# assistant est encore disponible} other {# assistants sont encore disponibles}}',
     cards: '{count, plural, one {# carte gratuite n’est pas jouée} other {# cartes gratuites ne sont pas jouées}}',
     fear: '{count, plural, one {# carte Peur à venir} other {# cartes Peur à venir}}',
     travel: '{count, plural, one {# symbole de déplacement est perdu} other {# symboles de déplacement sont perdus}}',
-    spare: '{count, plural, one {# symbole de déplacement en trop, perdu} other {# symboles de déplacement en trop, perdus}} à la fin du tour',
+    spare:
+      '{count, plural, one {# symbole de déplacement en trop, perdu} other {# symboles de déplacement en trop, perdus}} à la fin du tour',
     planes: '{count, plural, one {un avion remplace} other {# avions remplacent}} un déplacement moins cher',
   },
   island: { title: 'L’île', closer: 'Plus près', farther: 'Plus loin', fit: 'Toute l’île' },

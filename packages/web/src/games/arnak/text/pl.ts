@@ -4,11 +4,17 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   drawers: { board: 'Wyspa', market: 'Karty', research: 'Badania' },
   warn: {
-    assistants: '{count, plural, one {# asystent jest jeszcze gotowy} few {# asystenci są jeszcze gotowi} other {# asystentów jest jeszcze gotowych}}',
-    cards: '{count, plural, one {# karta akcji darmowej niezagrana} few {# karty akcji darmowych niezagrane} other {# kart akcji darmowych niezagranych}}',
+    item: 'Trafi pod twoją talię.',
+    artifact: 'Trafi do twojego obszaru gry, a jej efekt działa od razu.',
+    assistants:
+      '{count, plural, one {# asystent jest jeszcze gotowy} few {# asystenci są jeszcze gotowi} other {# asystentów jest jeszcze gotowych}}',
+    cards:
+      '{count, plural, one {# karta akcji darmowej niezagrana} few {# karty akcji darmowych niezagrane} other {# kart akcji darmowych niezagranych}}',
     fear: '{count, plural, one {dojdzie # karta Strachu} few {dojdą # karty Strachu} other {dojdzie # kart Strachu}}',
-    travel: '{count, plural, one {przepadnie # symbol podróży} few {przepadną # symbole podróży} other {przepadnie # symboli podróży}}',
-    spare: '{count, plural, one {zostanie # symbol podróży} few {zostaną # symbole podróży} other {zostanie # symboli podróży}} tylko do końca tury',
+    travel:
+      '{count, plural, one {przepadnie # symbol podróży} few {przepadną # symbole podróży} other {przepadnie # symboli podróży}}',
+    spare:
+      '{count, plural, one {zostanie # symbol podróży} few {zostaną # symbole podróży} other {zostanie # symboli podróży}} tylko do końca tury',
     planes: '{count, plural, one {samolot płaci} few {# samoloty płacą} other {# samolotów płaci}} za tańszą podróż',
   },
   island: { title: 'Wyspa', closer: 'Bliżej', farther: 'Dalej', fit: 'Cała wyspa' },
