@@ -4,11 +4,13 @@ import { useSignal } from '@preact/signals'
 import { paymentShown } from '../../table/payment-shown.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Seal } from './card-seal.tsx'
+import { inZone } from './card-zone.ts'
 import { Hand, Piles } from './hand.tsx'
+import { useNarrow } from './hand-narrow.ts'
 import { Drawn, Icon } from './icon.tsx'
 import { Actions } from './mine-actions.tsx'
 import { Counters, Pool } from './mine-counters.tsx'
-import { isOwn } from './mine-state.ts'
+import { isOwn, ownState } from './mine-state.ts'
 import { Boons, Idols, Staff, Tiles } from './mine-things.tsx'
 import { type Props, seatClass, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -21,9 +23,10 @@ export function Mine(props: Props) {
   const words = wordsOf(speaker)
   const payment = isOwn(props) ? paymentShown(props) : null
   const open = useSignal(false)
+  const narrow = useNarrow()
   return (
     <section
-      class={`arn-mine ${seatClass(props, shownSeat)}`}
+      class={`arn-mine ${seatClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
       aria-label={words.say('mine.title', { player: names[shownSeat] ?? '' })}
       data-open={open.value}
     >
@@ -38,11 +41,12 @@ export function Mine(props: Props) {
           <Staff {...props} />
           <Idols {...props} payment={payment} />
           <Boons {...props} payment={payment} />
+          {narrow && <Piles {...props} />}
         </div>
       </div>
       <Hand {...props} />
       <div class="arn-right">
-        <Piles {...props} />
+        {!narrow && <Piles {...props} />}
         <Actions {...props} />
       </div>
     </section>
@@ -93,10 +97,11 @@ function Who(props: Props) {
 /** On a narrow screen what is not counted waits behind this; it glows with whatever is offered there. */
 function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean; toggle(): void }) {
   const words = wordsOf(props.speaker)
-  const { home, staff, boons } = shownExplorer(props)
-  const { offered } = props.pointing
+  const { home, staff, boons, area } = shownExplorer(props)
   const inside = ['idol', 'deck', ...staff.map(({ id }) => id), ...boons]
-  const has = isOwn(props) && inside.some((id) => offered.value.has(id))
+  const has =
+    inside.some((id) => ownState(props, id).offered) ||
+    area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
   return (
     <button
       type="button"

@@ -114,9 +114,9 @@ export function lastDone(told: readonly Told[]): Fact[][] {
     if (fact.k === 'rival-tile') turns.push([fact])
     else if (fact.k.startsWith('rival-')) turns.at(-1)?.push(fact)
   }
-  return turns.slice(-MOST).map(([tile, ...done]) =>
-    done.length === 0 || done[0]?.k === 'rival-idle' ? [tile as Fact, ...done] : done,
-  )
+  return turns
+    .slice(-MOST)
+    .map(([tile, ...done]) => (done.length === 0 || done[0]?.k === 'rival-idle' ? [tile as Fact, ...done] : done))
 }
 
 function LastDone({ told, speaker, words }: Props & { readonly words: Words }) {
