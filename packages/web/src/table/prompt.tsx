@@ -152,8 +152,6 @@ function Asked({ option, voice, picture, shown, table, props }: Props & { readon
 function consideredOf({ pointing, picture, props }: Props): Offered | null {
   const [only, more] = pointing.left.value
   if (pointing.preview.value) return pointing.preview.value
-  const [first] = hoveredOptions(pointing)
-  if (first) return first
   return (isPaying(picture) && paymentShown(props)?.option) || (more ? null : (only ?? null))
 }
 
@@ -167,11 +165,12 @@ function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
 }
 
 function subOf({ table, props }: Props, option: Offered | null, text: string | undefined): ComponentChildren {
-  if (!option || !table) return text
-  const does = table.does?.(option, props)
+  if (!table || (!text && !option)) return text
+  const told = option ?? hoveredOptions(props.pointing)[0]
+  const does = told && table.does?.(told, props)
   return (
     <>
-      {text && does ? <b>{text}.</b> : text} {does} <Notes {...{ option, props, table }} />
+      {text && does ? <b>{text}.</b> : text} {does} {option && <Notes {...{ option, props, table }} />}
     </>
   )
 }
