@@ -58,9 +58,10 @@ function Island(props: Props & { readonly form: Form }) {
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const paid = usePaid(props)
+  const now = paid === null ? offered : [paid]
   useCloser(
     form,
-    paid === null ? offered.flatMap((id) => whereIs(props, id) ?? []) : [roomOf(form, paid) as Box],
+    now.flatMap((id) => whereIs(props, id) ?? []),
     viewport,
   )
   useFitKey(viewport.fit)

@@ -71,7 +71,8 @@ function keyPlace(here: Here, id: string): Point | undefined {
   // On the rim of the clearing; on the beach above the left shoulder of whoever would stand there.
   if (id.startsWith('camp')) return { x: room.x + r + 1, y: room.y + r }
   const found = view.tiles[SITES.find((site) => site.id === id)?.index ?? -1]
-  if (form === 'narrow') return { x: room.x + r, y: room.y + (found ? room.h - 6 : r - 1) }
+  // Beside the travel, where the picture of a place is only sky.
+  if (form === 'narrow') return found ? { x: room.x + 38, y: room.y + 13 } : { x: room.x + r, y: room.y + r - 1 }
   if (form === 'low') return { x: room.x + 5, y: room.y + 11 }
   return { x: room.x + (found ? 5 : 14), y: room.y + (found ? 13 : 20) }
 }
