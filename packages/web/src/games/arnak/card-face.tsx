@@ -6,11 +6,13 @@ import { memo } from '../../ui/memo.ts'
 import { BitLines, rowWidth } from './bits.tsx'
 import { hyphenated } from './card-hyphens.ts'
 import { Seal } from './card-seal.tsx'
-import { type Group, groupsOf } from './effect-bits.ts'
+import { linesOf } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { wordsOf } from './words.ts'
 import './card.css'
+import './card-parts.css'
+import './card-narrow.css'
 
 export type CardSize = 'row' | 'hand' | 'small' | 'large'
 /** `pays`: it is part of the payment that is shown; `could`: it could pay instead. */
@@ -41,7 +43,7 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
           <Icon key={i} name={one} />
         ))}
       </span>
-      {points !== 0 && <Seal points={points} />}
+      {points !== 0 && <Seal points={points} size={size === 'large' ? 38 : 24} />}
       <Name of={faceName(speaker.sayThing(id), kind)} size={size} />
       <Effect id={id} card={card} none={wordsOf(speaker).say('cards.none')} />
       {kind !== 'basic' && <Price card={card} />}
@@ -50,7 +52,7 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
 })
 
 /** How many letters fit on a line. */
-const LINE: Readonly<Record<CardSize, number>> = { row: 12, hand: 14, small: 8, large: 16 }
+const LINE: Readonly<Record<CardSize, number>> = { row: 12, hand: 12, small: 8, large: 16 }
 /** From this length on the name is set smaller, to keep to two lines. */
 const LONG = 23
 
@@ -68,12 +70,6 @@ export function Price({ card: { kind, cost } }: { readonly card: Card }) {
       <Icon name={kind === 'item' ? 'coin' : 'compass'} size={17} />
     </span>
   )
-}
-
-/** What it does, and what it gives to a player who passes with it. */
-export function linesOf({ play, free, pass }: Card): Group[][] {
-  const does = [...(free ? [[{ icon: 'bolt' } as const]] : []), ...groupsOf(play)]
-  return pass ? [does, [[{ icon: 'pass' }, { sign: '›' }], ...groupsOf(pass)]] : [does]
 }
 
 /** From this many icons on they are set smaller. */

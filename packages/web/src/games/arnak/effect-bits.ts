@@ -1,6 +1,6 @@
 // An effect as the row of icons that a card, a tile or a space prints, made from the very data that the rules carry out.
 
-import { type AllOps, type Gain, type Price, RESOURCES, type Icon as Travel } from '@wayfare/arnak/tables'
+import { type AllOps, type Card, type Gain, type Price, RESOURCES, type Icon as Travel } from '@wayfare/arnak/tables'
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { IconName } from './icon.tsx'
 
@@ -119,11 +119,8 @@ const GROUPS: Rows = {
     ],
   ],
   take: ({ kind, to }) => [
-    [
-      sign('+'),
-      icon(kind),
-      ...(to === 'hand' ? [icon('to'), icon('hand')] : to === 'top' ? [icon('to'), icon('deck'), sign('↑')] : []),
-    ],
+    [sign('+'), icon(kind)],
+    ...(to === 'hand' ? [[icon('to'), icon('hand')]] : to === 'top' ? [[icon('to'), icon('deck'), sign('↑')]] : []),
   ],
   hammer: () => [
     [icon('item'), icon('exile'), sign('›')],
@@ -157,3 +154,9 @@ export function groupsOf({ op, arg }: Effect): Group[] {
 }
 
 export const bitsOf = (effect: Effect): Bit[] => groupsOf(effect).flat()
+
+/** What a card does, and what it gives to a player who passes with it. */
+export function linesOf({ play, free, pass }: Card): Group[][] {
+  const does = [...(free ? [[icon('bolt')]] : []), ...groupsOf(play)]
+  return pass ? [does, [[icon('pass'), sign('›')], ...groupsOf(pass)]] : [does]
+}

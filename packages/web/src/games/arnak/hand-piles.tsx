@@ -1,5 +1,6 @@
 // Deck and play area of whoever is shown: a back with a count, and small pictures that open large.
 
+import { cardOf, FEAR } from '@wayfare/arnak/tables'
 import { buttonThing, spokenName } from '../../table/pointable.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import { CardBack } from './card-face.tsx'
@@ -67,7 +68,7 @@ function Played({ id, ...props }: Props & { readonly id: string }) {
   const act = pointable.offered ? buttonThing(props, id, pointable) : { type: 'button' as const, 'data-id': id }
   return (
     <button
-      class={`arn-played ${pointable.flags}`}
+      class={`arn-played ${id === FEAR ? 'fear' : cardOf(id).kind} ${pointable.flags}`}
       {...act}
       {...(pointable.offered ? {} : { onClick: () => openReading(id) })}
       aria-label={spokenName(props, name, pointable)}

@@ -68,7 +68,6 @@ function HandCard({ id, size, pays, ...props }: One) {
   const pointable = inZone(ownState(props, id), 'hand')
   const said = pays === 'pays' ? wordsOf(props.speaker).say('cards.pays') : undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it moves with the pointer; the card inside is a button
     <span class="arn-hand-card" onPointerDown={(event) => startDrag(event, { pointing: props.pointing, id })}>
       <CardThing
         {...props}

@@ -17,7 +17,7 @@ type Of = Props & { readonly kind: 'item' | 'artifact' }
 export function Stack({ view, speaker, kind }: Of) {
   const count = (kind === 'item' ? view.items : view.artifacts).length
   return (
-    <span class={`arn-stack ${kind}`} role="img" aria-label={wordsOf(speaker).say(`cards.${kind}s-left`, { count })}>
+    <span class={`arn-row-deck ${kind}`} role="img" aria-label={wordsOf(speaker).say(`cards.${kind}s-left`, { count })}>
       <Icon name={kind} size={16} />
       <b>{count}</b>
     </span>
@@ -39,7 +39,7 @@ export function Exile(props: Of) {
     <>
       <button
         type="button"
-        class={`arn-exile ${offered ? 'offered' : ''}`}
+        class={`arn-row-exile ${offered ? 'offered' : ''}`}
         aria-label={name}
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}

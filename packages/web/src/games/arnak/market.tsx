@@ -28,7 +28,7 @@ export function Market(props: Props) {
       {view.row.slice(0, staff).map((id, i) => (
         <Place key={id ?? i} {...props} id={id} kind="artifact" />
       ))}
-      <Drawn name="staff" class="arn-staff" width={28} height={120} />
+      <Drawn name="staff" class="arn-moon-staff" width={28} height={120} />
       {view.row.slice(staff).map((id, i) => (
         <Place key={id ?? staff + i} {...props} id={id} kind="item" />
       ))}
@@ -45,7 +45,7 @@ type Kind = 'item' | 'artifact'
 
 /** A place of the row: empty until the turn ends. */
 function Place({ id, kind, ...props }: Props & { readonly id: string | null; readonly kind: Kind }) {
-  if (id === null) return <span class={`arn-gap ${kind}`} aria-hidden="true" />
+  if (id === null) return <span class={`arn-row-gap ${kind}`} aria-hidden="true" />
   return <OnSale {...props} id={id} />
 }
 
