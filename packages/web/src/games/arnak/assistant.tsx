@@ -42,7 +42,7 @@ export function assistantWays(id: string, gold: boolean): Bit[][] {
   const price = cost ? [...priceBits(cost), { sign: '›' }] : []
   const ways: Bit[][] =
     effect.op === 'one-of' ? Object.values(effect.arg as Record<string, Effect>).map(bitsOf) : [bitsOf(effect)]
-  return ways.map((way, i) => (i === 0 ? [...price, ...way] : way))
+  return ways.map((way) => [...price, ...way])
 }
 
 const Star = () => (

@@ -23,7 +23,7 @@ export function Assistants({ props: { view }, layout }: Drawing) {
   const size = Math.min(15, (room - 2) / Math.max(1, rowWidth(does, 1)))
   const low = h < 34
   return (
-    <g class="arn-rescue" {...SEEN_ONLY}>
+    <g class="arn-rescue" data-id={top ?? undefined} {...SEEN_ONLY}>
       {view.rescue.length > 1 && <Box class="frame under" of={{ ...at, x: at.x + 3, y: at.y + 2.5 }} r={7} />}
       <Box class="frame" of={at} r={7} />
       {top && <PictureIn id={top} x={at.x + 2} y={at.y + 2} width={h - 4} height={h - 4} />}

@@ -140,7 +140,7 @@ export const RowEnds = memo(({ layout, temple, hot }: Of & { readonly hot: Hot }
           key={`${spot.row} ${token}`}
           tall={layout.tall}
           at={spot[token]}
-          bits={shortened(bitsOf(rowEffect(temple, token, spot.row)))}
+          bits={shortened(bitsOf(rowEffect(temple, token, spot.row)), layout.tall ? 2 : 1)}
           points={rowPoints(temple, token, spot.row)}
           hot={hot?.row === spot.row && hot[token]}
         />
@@ -178,11 +178,11 @@ function RowEnd({ tall, at, bits, points, hot }: EndProps) {
   )
 }
 
-/** Three of a kind are too broad for a cell. */
-function shortened(bits: readonly Bit[]): readonly Bit[] {
+/** More of a kind than a cell is broad enough for: a number says how many. */
+function shortened(bits: readonly Bit[], most: number): readonly Bit[] {
   const [first] = bits
   const alike = first && 'icon' in first && bits.every((bit) => 'icon' in bit && bit.icon === first.icon)
-  return alike && bits.length > 2 ? [{ sign: String(bits.length) }, first] : bits
+  return alike && bits.length > most ? [{ sign: String(bits.length) }, first] : bits
 }
 
 type PointsProps = { readonly x: number; readonly y: number; readonly size: number; readonly of: number }

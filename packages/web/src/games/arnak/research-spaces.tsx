@@ -2,10 +2,11 @@
 
 import { BONUS_KINDS, bonusOf } from '@wayfare/arnak/tables'
 import { drawnThing, refused, stateOf } from '../../table/pointable.ts'
+import type { Point } from '../../table/use-viewport.ts'
 import { BitsIn } from './bits.tsx'
 import { bitsOf } from './effect-bits.ts'
 import { momentOf, type Props } from './props.ts'
-import type { Layout, Plaque } from './research-layout.ts'
+import type { Layout, Plaque, Rect } from './research-layout.ts'
 import { Box } from './research-scene.tsx'
 
 export type Drawing = { readonly props: Props; readonly layout: Layout; readonly tabbed: string | null }
@@ -35,7 +36,7 @@ export function Space({ props, layout, tabbed, id }: Drawing & { readonly id: st
     >
       <Box class="hit" of={hit} r={8} />
       {row === 0 ? (
-        <Box class="node landing" of={{ ...layout.start, y: at.y - 13, h: 26 }} r={13} />
+        <Box class="node landing" of={landing(props, layout, id)} r={13} />
       ) : wide ? (
         <Box class="node" of={{ x: at.x - wide / 2, y: at.y - r, w: wide, h: 2 * r }} r={r} />
       ) : (
@@ -44,6 +45,18 @@ export function Space({ props, layout, tabbed, id }: Drawing & { readonly id: st
       {price && <PriceTag of={price} />}
     </g>
   )
+}
+
+/** Where all begin: as broad as those who are still there. */
+function landing(props: Props, layout: Layout, id: string): Rect {
+  const { middle, start, spaces } = layout
+  const { y } = (spaces.get(id) as { at: Point }).at
+  const count = props.view.explorers.reduce(
+    (sum, one) => sum + Number(one.glass === id) + Number(one.notebook === id),
+    0,
+  )
+  const w = Math.min(start.w, 36 + 26 * (count + Number(props.view.rival?.glass === id)))
+  return { x: middle - w / 2, y: y - 13, w, h: 26 }
 }
 
 /** Tiles lie on their spaces; those of the space with a choice can be pointed at one by one. */

@@ -1,6 +1,7 @@
 // The tokens on the track: the glass is round, the notebook square, each with its seat's colour and shape.
 
 import { RIVAL, TOP_ROW, type Token, trackSpace } from '@wayfare/arnak/tables'
+import { point } from '../../table/pointable.ts'
 import type { Point } from '../../table/use-viewport.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Icon } from './icon.tsx'
@@ -44,9 +45,9 @@ export function Tokens({ props, layout, step }: TokensProps) {
         return (
           <g
             key={`${whose} ${token} ${ghost}`}
-            class={`arn-token ${seatClass(props, whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''}`}
+            class={`arn-token ${seatClass(props, whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''} ${mine ? 'own' : ''}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-            {...(held ? { onClick: () => pointing.point(token) } : {})}
+            {...(held ? { onClick: () => point(props, token) } : {})}
           >
             <TokenFace token={token} whose={whose} />
           </g>

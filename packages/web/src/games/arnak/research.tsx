@@ -25,7 +25,7 @@ export function Research(props: Props) {
   const { temple } = view
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(field)
+  const { width, height, shown } = useSize(field)
   const seats = Math.max(2, view.explorers.length)
   const layout = useMemo(() => layoutOf(temple, width, height, seats), [temple, width, height, seats])
   const spaces = useMemo(() => Object.keys(TRACKS[temple].spaces), [temple])
@@ -37,7 +37,7 @@ export function Research(props: Props) {
     () => (looked ? { row: trackSpace(looked.space).row, glass: looked.glass, notebook: looked.notebook } : null),
     [looked?.space, looked?.glass, looked?.notebook],
   )
-  useOfferedInSight(panel, momentOf(props))
+  useOfferedInSight(panel, momentOf(props), shown)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = idUnder(event.target)
@@ -160,7 +160,7 @@ function Keys({ props, layout }: Drawing) {
 function tileAt({ view }: Props, layout: Layout, id: string) {
   const spots = [...layout.spaces.values()].find(({ spots: many }) => many.length > 1)?.spots
   const spot = spots?.find((one) => view.bonus[one.spot] === id)
-  return spot && { x: spot.x - 8, y: spot.y - layout.radius }
+  return spot && { x: spot.x, y: spot.y - layout.radius - 6 }
 }
 
 function keyAt(props: Props, layout: Layout, id: string) {
@@ -202,8 +202,8 @@ function trayPlace({ pointing, view }: Props, layout: Layout): { top: string } |
 
 const rescueRow = ({ rows }: Layout) => rows.find(({ row }) => rowEffect('snake', 'glass', row).op === 'rescue')
 
-type Size = { readonly width: number; readonly height: number }
-const USUAL: Size = { width: 306, height: 520 }
+type Size = { readonly width: number; readonly height: number; readonly shown: boolean }
+const USUAL: Size = { width: 306, height: 486, shown: false }
 
 function useSize(of: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(USUAL)
@@ -211,7 +211,8 @@ function useSize(of: RefObject<HTMLElement | null>): Size {
     if (!of.current) return
     const watch = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) })
+      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height), shown: true })
+      else setSize((last) => ({ ...last, shown: false }))
     })
     watch.observe(of.current)
     return () => watch.disconnect()
@@ -219,13 +220,18 @@ function useSize(of: RefObject<HTMLElement | null>): Size {
   return size
 }
 
-/** Where the track is taller than its drawer, a new question brings what it offers into sight. */
-function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string | null): void {
+const IN_SIGHT = ['.arn-tray', '.arn-bonus.offered', '.arn-space.offered', '.arn-pick.offered', '.arn-token.own']
+
+/** Where the track is taller than its drawer: what a new question offers comes into sight, or else where I am. */
+function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string | null, shown: boolean): void {
   useEffect(() => {
+    if (!shown) return
     const frame = requestAnimationFrame(() => {
-      const first = panel.current?.querySelector('.arn-tray, .arn-space.offered, .arn-bonus.offered, .arn-pick.offered')
-      first?.scrollIntoView({ block: 'nearest' })
+      for (const what of IN_SIGHT) {
+        const first = panel.current?.querySelector(what)
+        if (first) return first.scrollIntoView({ block: 'center' })
+      }
     })
     return () => cancelAnimationFrame(frame)
-  }, [panel, moment])
+  }, [panel, moment, shown])
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../table/pointable.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Assistant, assistantWays } from './assistant.tsx'
 import { rowWidth } from './bits.tsx'
 import { momentOf, type Props } from './props.ts'
@@ -33,7 +34,7 @@ export function Supply({ of: props, narrow }: { readonly of: Props; readonly nar
 function iconFor(id: string, room: number): number {
   const ways = assistantWays(id, false)
   const broadest = Math.max(...ways.map((bits) => rowWidth(bits, 1)))
-  return Math.min(ways.length > 1 ? 15 : 19, room / broadest)
+  return Math.min(ways.length > 1 ? 14 : 19, room / broadest)
 }
 
 /** What a question offers and the table cannot show where it lies: tiles and assistants that were face down. */
@@ -84,13 +85,15 @@ function Pick({ id, plain, children, ...props }: PickProps) {
         }
       : { 'aria-hidden': true as const, tabindex: -1 }
   return (
-    <button
-      class={`arn-pick ${plain} ${flags} ${refused.value === id ? 'refused' : ''}`}
-      {...buttonThing(props, id, state)}
-      {...spoken}
-    >
-      {children}
-      {key && <kbd class="arn-pick-key">{key}</kbd>}
-    </button>
+    <Tooltip text={props.speaker.sayDetail([id])}>
+      <button
+        class={`arn-pick ${plain} ${flags} ${refused.value === id ? 'refused' : ''}`}
+        {...buttonThing(props, id, state)}
+        {...spoken}
+      >
+        {children}
+        {key && <kbd class="arn-pick-key">{key}</kbd>}
+      </button>
+    </Tooltip>
   )
 }
