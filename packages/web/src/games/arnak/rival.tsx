@@ -34,7 +34,8 @@ export function Rival(props: RivalProps) {
         <b>
           <bdi>{names[rival]}</bdi>
         </b>
-        <small class={doing}>{words.say(`rival.${doing}`)}</small>
+        <small class={slim && doing === 'waiting' ? 'visually-hidden' : doing}>{words.say(`rival.${doing}`)}</small>
+        {slim && <StaffOf {...props} one={one} />}
         <span role="img" aria-label={words.say('rival.points', { points })}>
           <Seal points={points} size={slim ? 24 : 28} />
         </span>
@@ -49,24 +50,30 @@ export function Rival(props: RivalProps) {
           <Count key={icon} icon={icon} count={count} label={words.say(`rival.${what}`, { count })} />
         ))}
       </span>
-      {one.staff.length > 0 && (
-        <span class="arn-rival-staff">
-          {one.staff.map(({ id, gold, ready }) => (
-            <span
-              key={id}
-              role="img"
-              aria-label={words.say('mine.assistant', {
-                name: speaker.sayThing(id),
-                side: gold ? 'gold' : 'silver',
-                state: ready ? 'ready' : 'used',
-              })}
-            >
-              <Assistant id={id} gold={gold} ready={ready} size={15} />
-            </span>
-          ))}
-        </span>
-      )}
+      {!slim && <StaffOf {...props} one={one} />}
     </button>
+  )
+}
+
+function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) {
+  const words = wordsOf(speaker)
+  if (one.staff.length === 0) return null
+  return (
+    <span class="arn-rival-staff">
+      {one.staff.map(({ id, gold, ready }) => (
+        <span
+          key={id}
+          role="img"
+          aria-label={words.say('mine.assistant', {
+            name: speaker.sayThing(id),
+            side: gold ? 'gold' : 'silver',
+            state: ready ? 'ready' : 'used',
+          })}
+        >
+          <Assistant id={id} gold={gold} ready={ready} size={15} />
+        </span>
+      ))}
+    </span>
   )
 }
 
