@@ -1,6 +1,6 @@
 // What the server sends over the socket.
 
-import type { Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
+import type { Bag, Cost, Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
 export type Offered = {
@@ -9,10 +9,20 @@ export type Offered = {
   readonly aside?: true
   readonly stays?: true
   readonly secret?: true
+  /** A payment that gives more than the price needs: how many units of which source. */
+  readonly spare?: Bag
 }
 
 /** `left`: milliseconds when the clock was last set; it has been running since then if `running`. */
 export type Clock = { readonly left: number; readonly running: boolean }
+
+/** While something is paid: the price in units, and what was put down for it so far. */
+export type Question = {
+  readonly op: string
+  readonly from: Id | null
+  readonly cost?: Cost
+  readonly paid?: readonly Id[]
+}
 
 /** All that one pair of eyes sees of a game. Sent whole once, then as differences. */
 export type Picture = {
@@ -20,7 +30,7 @@ export type Picture = {
   /** Whose decision it is. */
   readonly turn: readonly Seat[]
   /** The question these eyes have to answer, and what they may do. */
-  readonly question: { readonly op: string; readonly from: Id | null } | null
+  readonly question: Question | null
   readonly options: readonly Offered[]
   /** How many of its last moves this seat may take back by itself. */
   readonly undo: number

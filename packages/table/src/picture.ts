@@ -1,7 +1,8 @@
 // What is shown of a table: its public face, and the game as one pair of eyes sees it.
 
-import { type Eyes, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
+import { type Bag, type Eyes, type Frame, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
+import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
 
@@ -18,22 +19,36 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   return {
     view: engine.view(state, eyes) as Json,
     turn: decides,
-    question: question ? { op: question.op, from: question.from } : null,
-    options: deciding ? offers(matchOf(table), eyes).map(offered) : [],
+    question: question ? { op: question.op, from: question.from, ...priceOf(question) } : null,
+    options: deciding
+      ? offers(matchOf(table), eyes).map((one) => offered(one, spareOf(one, engine.game.purse, state, eyes)))
+      : [],
     undo: mayAct ? engine.undoable(state, eyes) : 0,
-    pending: engine.pending(state, eyes),
+    pending: toCome(engine.pending(state, eyes), question),
     scores: engine.scores(state, eyes),
     over: engine.isOver(state),
     clocks: clocksOf(table),
   }
 }
 
-function offered({ move, on, aside, stays, secret }: Option): Offered {
+/** While something is being paid, what it buys comes next. */
+function toCome(pending: Picture['pending'], question: Frame | undefined): Picture['pending'] {
+  if (!question) return pending
+  const bought = boughtBy(question).map(({ op, from, by }) => ({
+    by: by ?? question.by,
+    op,
+    from: from ?? question.from,
+  }))
+  return bought.length > 0 ? [...pending.slice(0, 1), ...bought, ...pending.slice(1)] : pending
+}
+
+function offered({ move, on, aside, stays, secret }: Option, spare: Bag | undefined): Offered {
   const option: { -readonly [K in keyof Offered]: Offered[K] } = { move }
   if (on.length > 0) option.on = on
   if (aside) option.aside = true
   if (stays) option.stays = true
   if (secret) option.secret = true
+  if (spare) option.spare = spare
   return option
 }
 

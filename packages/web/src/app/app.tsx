@@ -24,6 +24,7 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/settings', async () => (await import('../lobby/settings.tsx')).SettingsScreen],
   ['/licences', async () => (await import('../lobby/licences.tsx')).Licences],
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
+  ['/gallery/:game', async () => (await import('../gallery/game-gallery.tsx')).GameGallery],
 ]
 
 export function App() {

@@ -112,6 +112,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
       shownSeat.value = next
     },
     shared: false,
+    undo: null,
     explain: async () => [],
   }
   return (

@@ -1,7 +1,7 @@
 // What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Id, Refusal } from '@wayfare/kernel'
+import type { Fact, Id, Refusal } from '@wayfare/kernel'
 import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
@@ -22,7 +22,7 @@ export type Pointing = {
   /** What touches nothing more on the table: taken by its text alone. With keys by their move. */
   readonly bare: ReadonlySignal<readonly Offered[]>
   readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
-  /** What the pointer, the focus or a chip is on: shown as a preview. */
+  /** What the pointer, the focus or a chip is on: shown as a preview. A button that touches nothing is named by its move. */
   readonly hovered: ReadonlySignal<Id | null>
   /** The option that would be taken if what is hovered were pointed at, if it is one. */
   readonly preview: ReadonlySignal<Offered | null>
@@ -33,6 +33,14 @@ export type Pointing = {
   point(id: Id): void
   take(option: Offered): void
   back(): void
+}
+
+export type Undo = {
+  /** How many of one's own moves can be taken back, one after another. */
+  readonly count: number
+  /** What would be taken back next, in words, if the log tells it. */
+  readonly what: string | null
+  act(): void
 }
 
 export type GameTableProps<V = unknown> = {
@@ -53,8 +61,16 @@ export type GameTableProps<V = unknown> = {
   showSeat(seat: number): void
   /** On a screen that others see, what only one may know is covered. */
   readonly shared: boolean
+  /** Taking back; nothing is taken back in a replay. */
+  readonly undo: Undo | null
   explain(what: string): Promise<readonly Refusal[]>
 }
+
+/** What would be lost or wasted by a move. `asks`: so much that it is asked about before it is sent. */
+export type Warning = { readonly text: string; readonly asks: boolean }
+
+/** Why a move cannot be taken back: something hidden is turned up, or others get to see what only this seat knew. */
+export type Reveals = 'found' | 'shown'
 
 /** The parts of a game's own table; the frame puts them where there is room. */
 export type GameTable<V = unknown> = {
@@ -76,4 +92,15 @@ export type GameTable<V = unknown> = {
   readonly Glyph: ComponentType<{ readonly id: Id }>
   /** What the drawers are called on a phone, where the frame's own words are not the game's. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
+  /** What is left of what a payment takes, for things that are counted. */
+  readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  /** What a move would do, beyond its name: shown while it is looked at. */
+  readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
+  readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
+  /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
+  readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null
+  /** Is what a move set off told step by step? */
+  readonly tells?: (facts: readonly Fact[]) => boolean
+  /** Moves that the table has buttons of its own for: the prompt need not show them. */
+  readonly shows?: (move: string) => boolean
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Offered, Picture, Told } from '@wayfare/protocol'
+import type { Offered, Picture, Question } from '@wayfare/protocol'
 import { expect, test, vi } from 'vitest'
 import { paymentShown } from './payment-shown.ts'
 import { makePointing } from './pointing.ts'
@@ -13,17 +13,11 @@ const OPTIONS = [
   pays('coin'),
   { move: 'play hat', on: ['hat'], aside: true as const },
 ]
-const moved = (n: number, move: string, ...more: Told['facts']): Told => ({
-  n,
-  at: 0,
-  seat: 0,
-  facts: [{ k: 'move', seat: 0, move }, ...more],
-})
 
-function table({ op = 'pay', options = OPTIONS as readonly Offered[], told = [] as readonly Told[] } = {}) {
+function table(more: Partial<Question> = {}, options: readonly Offered[] = OPTIONS) {
   const pointing = makePointing(signal(options), { take: () => {}, refused: () => {} })
-  const picture = { question: { op, from: null }, options } as unknown as Picture
-  return { pointing, shown: () => paymentShown({ pointing, picture, told, seat: 0 }) }
+  const picture = { question: { op: 'pay', from: null, ...more }, options } as unknown as Picture
+  return { pointing, shown: () => paymentShown({ pointing, picture }) }
 }
 
 test('the proposed payment is shown with how much of each it spends, and what could pay instead', () => {
@@ -51,17 +45,12 @@ test('another way is shown while it is pointed at; what is no payment changes no
   vi.useRealTimers()
 })
 
-test('what was put down already is told, until it is spent', () => {
-  const before = [moved(1, 'pay jewel', { k: 'paid', seat: 0 }), moved(2, 'dig camp')]
-  const paid = (told: readonly Told[]) => [
-    ...(table({ op: 'collect', options: [pays('coin')], told }).shown()?.paid ?? []),
-  ]
-  expect(paid([...before, moved(3, 'pay turtle')])).toEqual([['turtle', 1]])
-  expect(paid([...before, moved(3, 'pay turtle'), { n: 4, at: 0, seat: 0, facts: [], undoes: [3] }])).toEqual([])
-  expect(paid([moved(1, 'pay jewel', { k: 'paid', seat: 0 }), moved(2, 'pay coin')])).toEqual([['coin', 1]])
+test('what was put down already is told with it', () => {
+  const shown = table({ op: 'collect', paid: ['turtle'] }, [pays('coin')]).shown()
+  expect([...(shown?.paid ?? [])]).toEqual([['turtle', 1]])
 })
 
 test('where no price is asked for, nothing is shown', () => {
   expect(table({ op: 'turn' }).shown()).toBeNull()
-  expect(table({ options: [{ move: 'withdraw' }] }).shown()).toBeNull()
+  expect(table({}, [{ move: 'withdraw' }]).shown()).toBeNull()
 })

@@ -1,7 +1,7 @@
 // The price is shown where it is paid: what a payment would spend, by what lies on the table.
 
 import type { Id } from '@wayfare/kernel'
-import type { Offered, Told } from '@wayfare/protocol'
+import type { Offered } from '@wayfare/protocol'
 import type { GameTableProps, Pointing } from './contract.ts'
 import { inOrder, isPayment, spentBy } from './option-groups.ts'
 
@@ -15,10 +15,10 @@ export type PaymentShown = {
   readonly paid: ReadonlyMap<Id, number>
 }
 
-type Asked = Pick<GameTableProps, 'pointing' | 'picture' | 'told' | 'seat'>
+type Asked = Pick<GameTableProps, 'pointing' | 'picture'>
 
 /** While a price is asked for: the payment that is pointed at, else the proposed one. */
-export function paymentShown({ pointing, picture, told, seat }: Asked): PaymentShown | null {
+export function paymentShown({ pointing, picture }: Asked): PaymentShown | null {
   const { question } = picture
   if (!question || !isPayment(question)) return null
   const option = pointedAt(pointing) ?? inOrder(pointing.left.value.filter(isSpending), question)[0]
@@ -29,7 +29,7 @@ export function paymentShown({ pointing, picture, told, seat }: Asked): PaymentS
     option,
     ids,
     could: new Set(others.filter((id) => !ids.has(id))),
-    paid: counted(question.op === 'collect' ? collected(told, seat) : []),
+    paid: counted(question.paid ?? []),
   }
 }
 
@@ -40,17 +40,7 @@ function pointedAt({ hovered, offered }: Pointing): Offered | undefined {
   return hovered.value === null ? undefined : offered.value.get(hovered.value)?.find(isSpending)
 }
 
-/** The payments that set nothing off, up to now: each of them put something down. */
-function collected(told: readonly Told[], seat: number | null): string[] {
-  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
-  const own = told.filter(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))
-  const steps = own.map(({ facts: [first, more] }) =>
-    !more && first?.k === 'move' && typeof first.move === 'string' ? spentBy({ move: first.move }) : [],
-  )
-  return steps.slice(steps.findLastIndex((spent) => spent.length === 0) + 1).flat()
-}
-
-function counted(ids: readonly Id[]): ReadonlyMap<Id, number> {
+export function counted(ids: readonly Id[]): ReadonlyMap<Id, number> {
   const counts = new Map<Id, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts

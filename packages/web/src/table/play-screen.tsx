@@ -35,6 +35,7 @@ import { SinceNote } from './since-note.tsx'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
+import { wouldUndo } from './undoing.ts'
 
 export type PlayProps = {
   readonly source: TableSource
@@ -85,6 +86,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     }),
     [source],
   )
+  const now = useRef<{ readonly table: GameTable | null; readonly props: GameTableProps } | null>(null)
   const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
   const { pointing, following, confirming } = useMemo(() => {
     const kind = (option: Offered): string => {
@@ -93,7 +95,10 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     }
     const asks = (option: Offered): boolean => {
       const { confirm } = settings.peek()
-      return confirm === 'always' || (confirm === 'final' && mayBeFinal(kind(option)))
+      const { table, props } = now.current ?? {}
+      if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
+      if (confirm !== 'final') return false
+      return props && table?.reveals ? table.reveals(option, props) !== null : mayBeFinal(kind(option))
     }
     const confirming = makeConfirming(options, asks, (option) => {
       // One at a time: a second tap belongs to what is on its way.
@@ -123,6 +128,10 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     sheet.value = picture.over
   }, [picture.over])
   const undo = () => picture.undo > 0 && void send(source.undo())
+  const undoing = useMemo(
+    () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, voice), act: undo }),
+    [told, picture, seat, voice, source],
+  )
   const shortcuts = useMemo(
     () => ({
       undo,
@@ -163,8 +172,10 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     shownSeat: shownSeat.value,
     showSeat,
     shared: source.mine.value.length > 1,
+    undo: undoing,
     explain,
   }
+  now.current = { table, props }
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
@@ -200,6 +211,8 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
           )
         }
         Glyph={drawn?.Glyph}
+        table={drawn}
+        props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
       <RefusalNote refused={refused} voice={voice} game={info.game} />

@@ -62,7 +62,9 @@ export function makePointing(
   })
   const preview = computed(() => {
     const options = hovered.value === null ? undefined : offered.value.get(hovered.value)
-    return options?.length === 1 ? (options[0] as Offered) : null
+    if (options) return options.length === 1 ? (options[0] as Offered) : null
+    // A button that touches nothing is hovered by its move.
+    return bare.value.find(({ move }) => move === hovered.value) ?? null
   })
 
   function point(id: Id): void {

@@ -13,12 +13,15 @@ import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
-import type { Pointing } from './contract.ts'
+import type { GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { inOrder, isPayment } from './option-groups.ts'
+import { PayLine } from './pay-line.tsx'
+import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
-import { Proposed } from './proposed.tsx'
+import { Notes } from './prompt-notes.tsx'
 import type { Shown, TableSource } from './source.ts'
+import { StepsNote } from './steps-note.tsx'
 
 type Props = {
   readonly source: TableSource
@@ -35,6 +38,9 @@ type Props = {
   readonly plain: boolean
   readonly since: ComponentChildren
   readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
+  /** The game's own parts and what they are handed, if it has any. */
+  readonly table: GameTable | null
+  readonly props: GameTableProps
 }
 
 type Words = {
@@ -57,6 +63,9 @@ export function Prompt(props: Props) {
   const told = paidFor === null && chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
   const armed = confirming.armed.value
   const { proposal } = shown.info
+  const asked = words.state === 'asked'
+  const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
+  const noted = asked && !armed ? consideredOf(props) : null
   return (
     <header class="play-prompt">
       <PromptLine
@@ -66,12 +75,22 @@ export function Prompt(props: Props) {
           armed ? (
             <Asked {...props} option={armed} />
           ) : (
-            (trouble.value ?? (shown.info.broken ? say('table.broken') : (words.sub ?? (told && `${told}…`))))
+            (trouble.value ??
+            (shown.info.broken ? say('table.broken') : subOf(props, noted, words.sub ?? (told && `${told}…`))))
           )
         }
         state={words.state}
         icon={<Icon name={words.icon} size={24} />}
-        chips={words.state === 'asked' && !plain && !armed ? <Chips {...props} chips={chips} told={told} /> : undefined}
+        chips={
+          asked && !plain && !armed && !(pays && chips.length === 0) ? (
+            <Chips {...props} chips={chips} told={told} />
+          ) : undefined
+        }
+        pay={
+          pays ? (
+            <PayLine props={props.props} table={props.table} paidFor={paidFor} pick={(option) => pick(props, option)} />
+          ) : undefined
+        }
         actions={
           <>
             {armed && (
@@ -104,22 +123,59 @@ export function Prompt(props: Props) {
         below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
       />
       {since}
+      {props.table?.tells && (
+        <StepsNote
+          key={`${shown.info.id} ${shown.seat}`}
+          told={shown.told}
+          n={shown.n}
+          speaker={props.voice}
+          tells={props.table.tells}
+        />
+      )}
     </header>
   )
 }
 
-/** A move that waits for a second tap: what it is, and whether it can be taken back. */
-function Asked({ option, voice, picture, shown }: Props & { readonly option: Offered }) {
+/** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
+function Asked({ option, voice, picture, shown, table, props }: Props & { readonly option: Offered }) {
   const move = voice.sayMove(option, picture.view)
-  const final = mayBeFinal(kindOf(shown.info, picture, option))
+  const final = !table?.reveals && mayBeFinal(kindOf(shown.info, picture, option))
   return (
     <span class="play-asked" role="alert">
       <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
+      <Notes {...{ option, props, table }} />
     </span>
   )
 }
 
-function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: string | null): Words {
+/** The move that is looked at: under the pointer, proposed, or the only one. */
+function consideredOf({ pointing, picture, props }: Props): Offered | null {
+  const [only, more] = pointing.left.value
+  if (pointing.preview.value) return pointing.preview.value
+  return (isPaying(picture) && paymentShown(props)?.option) || (more ? null : (only ?? null))
+}
+
+/** More would not be read while the pointer passes over them. */
+const FEW = 3
+
+/** What could be done with the thing under the pointer, if it is little. */
+function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
+  const options = hovered.value === null ? [] : (offered.value.get(hovered.value) ?? [])
+  return options.length <= FEW ? options : []
+}
+
+function subOf({ table, props }: Props, option: Offered | null, text: string | undefined): ComponentChildren {
+  if (!table || (!text && !option)) return text
+  const told = option ?? hoveredOptions(props.pointing)[0]
+  const does = told && table.does?.(told, props)
+  return (
+    <>
+      {text && does ? <b>{text}.</b> : text} {does} {option && <Notes {...{ option, props, table }} />}
+    </>
+  )
+}
+
+function wordsFor({ source, shown, picture, voice, pointing, plain }: Props, paidFor: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
@@ -131,13 +187,21 @@ function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: s
     const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
-  const preview = pointing.preview.value
   return {
     title: voice.sayPrompt(picture.question, picture.options),
-    sub: preview ? voice.sayMove(preview, picture.view) : paidFor ? voice.sayMove({ move: paidFor }) : undefined,
+    sub:
+      lookedAt(pointing, plain)
+        .map((option) => voice.sayMove(option, picture.view))
+        .join(' · ') || (plain && paidFor ? voice.sayMove({ move: paidFor }) : undefined),
     state: 'asked',
     icon: 'play',
   }
+}
+
+/** Payments have a line of their own. */
+function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
+  const { value: preview } = pointing.preview
+  return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
 }
 
 /** While something is paid: the move that is paid for, whatever else is done in the meantime. */
@@ -157,26 +221,33 @@ function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null
 
 type Chip = Label & { readonly option: Offered }
 
-function chipsOf({ pointing, voice, picture }: Props): Chip[] {
-  const options = inOrder(pointing.left.value, picture.question)
-  // Few choices are all chips; of many, those that the table does not show, and the rest is counted.
-  const some = isPaying(picture)
-    ? options.filter(({ move }, i) => i < CHIPS - 1 || move === 'withdraw')
-    : pointing.bare.value.slice(0, CHIPS)
-  const shown = options.length <= CHIPS ? options : some
+function chipsOf({ pointing, voice, picture, table }: Props): Chip[] {
+  const shown = shownAsChips(pointing, picture, table)
   const labels = apart(shown.map((option) => voice.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
+}
+
+/** Few choices are all chips; of many, those that the table does not show, and the rest is counted. */
+function shownAsChips({ left, bare }: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
+  const own = ({ move }: Offered): boolean => !table?.shows?.(move)
+  // Payments have a line of their own; what else may be done meanwhile stays in sight.
+  const pays = isPaying(picture) && left.value.some(isSpending)
+  const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
+  if (options.length > CHIPS) return (pays ? options : bare.value.filter(own)).slice(0, CHIPS)
+  // A prompt that asks has something to answer with.
+  return options.some(own) ? options.filter(own) : options
 }
 
 const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
 
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
-function Chips({ pointing, voice, picture, busy, Glyph, chips, told }: ChipsProps) {
-  const paying = isPaying(picture)
-  const [usual] = paying ? inOrder(pointing.left.value, picture.question) : []
-  const rest = pointing.left.value.length - chips.length
-  const hoverOf = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
+function Chips(props: ChipsProps) {
+  const { pointing, voice, picture, Glyph, table, chips, told } = props
+  const pays = isPaying(picture)
+  const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move) === true
+  const rest = pointing.left.value.filter((option) => !shown(option)).length - chips.length
+  const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
       {chips.map(({ option, lead, own }, i) => (
@@ -185,17 +256,12 @@ function Chips({ pointing, voice, picture, busy, Glyph, chips, told }: ChipsProp
           <OptionChip
             label={own}
             lead={lead}
-            keyCap={keyOf(pointing, option) ?? (option === usual ? '↵' : undefined)}
-            glyph={Glyph && option.on?.[0] ? glyphs(Glyph, option, paying) : undefined}
-            value={option === usual ? <Proposed /> : undefined}
+            keyCap={keyOf(pointing, option)}
+            glyph={Glyph && option.on?.[0] ? <Glyph id={option.on[0]} /> : undefined}
             state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
             move={option.move}
             detail={voice.sayDetail(option.on ?? [])}
-            onPick={() => {
-              if (busy.peek()) return
-              letGo()
-              pointing.take(option)
-            }}
+            onPick={() => pick(props, option)}
             onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
           />
         </Fragment>
@@ -210,9 +276,10 @@ function letGo(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Of a payment all that it spends; of another move what it begins with. */
-function glyphs(Glyph: ComponentType<{ readonly id: Id }>, { on = [] }: Offered, paying: boolean) {
-  return on.slice(0, paying ? 4 : 1).map((id, i) => <Glyph key={i} id={id} />)
+function pick({ busy, pointing }: Props, option: Offered): void {
+  if (busy.peek()) return
+  letGo()
+  pointing.take(option)
 }
 
 function ProposalLine({ source, shown, names }: Pick<Props, 'source' | 'shown' | 'names'>) {

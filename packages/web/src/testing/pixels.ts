@@ -23,8 +23,7 @@ export function pairsOf(page: Page, drawings: readonly Drawing[], width: number,
   return page.evaluate(
     async ({ drawings, width, height }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height })
-      const brush = canvas.getContext('2d', { willReadFrequently: true })
-      if (!brush) throw new Error('no canvas')
+      const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
 
       async function draw({ id, box, shapes, ground }: (typeof drawings)[number]) {
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${shapes}</svg>`
@@ -40,10 +39,10 @@ export function pairsOf(page: Page, drawings: readonly Drawing[], width: number,
         const colours = brush.getImageData(0, 0, width, height).data.filter((_, at) => at % 4 !== 3)
         return { id, cover, colours }
       }
-      const drawn = []
+      type Drawn = Awaited<ReturnType<typeof draw>>
+      const drawn: Drawn[] = []
       for (const drawing of drawings) drawn.push(await draw(drawing))
 
-      type Drawn = Awaited<ReturnType<typeof draw>>
       const colour = (a: Drawn, b: Drawn) => {
         let sum = 0
         for (let at = 0; at < a.colours.length; at++) sum += Math.abs((a.colours[at] ?? 0) - (b.colours[at] ?? 0))

@@ -13,7 +13,9 @@ type Props = {
   readonly state?: 'asked' | 'waiting' | 'over' | undefined
   readonly chips?: ComponentChildren
   readonly actions?: ComponentChildren
-  /** A line below, over the whole width: a payment and what may be changed in it. */
+  /** A line under the chips: a payment and what may be changed in it. */
+  readonly pay?: ComponentChildren
+  /** A line below, over the whole width. */
   readonly below?: ComponentChildren
   /** For `aria-labelledby` of what the prompt governs. */
   readonly titleId?: string | undefined
@@ -21,7 +23,18 @@ type Props = {
 }
 
 /** Keeps its height up to the length of Russian: the text takes two lines, the chips scroll. */
-export function PromptLine({ title, sub, icon, state = 'asked', chips, actions, below, titleId, class: given }: Props) {
+export function PromptLine({
+  title,
+  sub,
+  icon,
+  state = 'asked',
+  chips,
+  pay,
+  actions,
+  below,
+  titleId,
+  class: given,
+}: Props) {
   return (
     <section class={classNames('prompt-line', 'on-paper', given)} data-state={state} aria-labelledby={titleId}>
       <div class="prompt-line-row">
@@ -36,7 +49,14 @@ export function PromptLine({ title, sub, icon, state = 'asked', chips, actions, 
           </h2>
           {sub !== undefined && <p class="prompt-line-sub">{sub}</p>}
         </div>
-        {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
+        {pay === undefined ? (
+          chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>
+        ) : (
+          <div class="prompt-line-side">
+            {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
+            {pay}
+          </div>
+        )}
         {actions !== undefined && <div class="prompt-line-actions">{actions}</div>}
       </div>
       {below !== undefined && <div class="prompt-line-below">{below}</div>}

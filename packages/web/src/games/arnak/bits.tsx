@@ -1,11 +1,27 @@
-import type { Bit } from './effect-bits.ts'
+import type { Bit, Group } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
+
+const bitOf = (size: number | undefined) => (bit: Bit, i: number) =>
+  'icon' in bit ? <Icon key={i} name={bit.icon} {...(size === undefined ? {} : { size })} /> : <b key={i}>{bit.sign}</b>
 
 /** A row of icons in a text or on a card; what it says is said beside it in words. */
 export function Bits({ of, size = 19 }: { readonly of: readonly Bit[]; readonly size?: number }) {
   return (
     <span class="arn-bits" aria-hidden="true">
-      {of.map((bit, i) => ('icon' in bit ? <Icon key={i} name={bit.icon} size={size} /> : <b key={i}>{bit.sign}</b>))}
+      {of.map(bitOf(size))}
+    </span>
+  )
+}
+
+/** The same in lines that break between groups only; as large as the style says. */
+export function BitLines({ of }: { readonly of: readonly Group[] }) {
+  return (
+    <span class="arn-bits" aria-hidden="true">
+      {of.map((group, i) => (
+        <span key={i} class="arn-bit-group">
+          {group.map(bitOf(undefined))}
+        </span>
+      ))}
     </span>
   )
 }

@@ -1,8 +1,168 @@
 // The island: camp, sites, guardians, idols, and who stands where.
 
+import { BLOCKED, SITES, SPACES } from '@wayfare/arnak/tables'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { isArrow, nextToward } from '../../table/arrow-keys.ts'
+import { Later } from '../../table/later.tsx'
+import { idUnder, point, stateOf } from '../../table/pointable.ts'
+import { type Box, useViewport } from '../../table/use-viewport.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Form, formFor, LAYOUTS, middleOf, SILENT } from './geometry.ts'
+import { CampDrawn } from './island-camp.tsx'
+import { Figures, Ghost } from './island-figures.tsx'
+import { Areas, Echo, isOnIsland, Keys, onlyGuardian, whereIs } from './island-offers.tsx'
+import { usePaid } from './island-paid.ts'
+import { Scene } from './island-scene.tsx'
+import { SiteDrawn } from './island-site.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
+import './island.css'
+import './island-places.css'
+import './island-offers.css'
 
-export function Board({ speaker }: Props) {
-  return <section class="arn-board" aria-label={wordsOf(speaker).say('island.title')} />
+export function Board(props: Props) {
+  const { view, speaker } = props
+  const cell = useRef<HTMLElement>(null)
+  const form = useForm(cell)
+  return (
+    <section ref={cell} class={`arn-board ${view.temple}`} aria-label={wordsOf(speaker).say('island.title')}>
+      {form && <Island key={form} {...props} form={form} />}
+    </section>
+  )
+}
+
+/** Which form fits the cell; none before it has been measured. */
+function useForm(cell: { readonly current: HTMLElement | null }): Form | null {
+  const [form, setForm] = useState<Form | null>(null)
+  useLayoutEffect(() => {
+    const node = cell.current
+    if (!node) return
+    const measure = ({ width, height }: DOMRectReadOnly) => width > 0 && setForm(formFor(width, height))
+    measure(node.getBoundingClientRect())
+    const watch = new ResizeObserver(([entry]) => entry && measure(entry.contentRect))
+    watch.observe(node)
+    return () => watch.disconnect()
+  }, [])
+  return form
+}
+
+const NEVER = () => false
+type Viewport = ReturnType<typeof useViewport>
+
+function Island(props: Props & { readonly form: Form }) {
+  const { view, pointing, speaker, form } = props
+  const words = wordsOf(speaker)
+  const svg = useRef<SVGSVGElement>(null)
+  const viewport = useViewport(svg, LAYOUTS[form].box, NEVER)
+  const offered = [...pointing.offered.value.keys()].filter((id) => isOnIsland(props, id))
+  const [focused, setFocused] = useState<string | null>(null)
+  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
+  const paid = usePaid(props)
+  const now = paid === null ? offered : [paid]
+  useCloser(
+    form,
+    now.flatMap((id) => whereIs(props, id) ?? []),
+    viewport,
+  )
+  useFitKey(viewport.fit)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = idUnder(event.target)
+    if (!id) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      point(props, id)
+    } else if (isArrow(event.key)) {
+      event.preventDefault()
+      const next = nextToward(event.key, id, offered, (one) => {
+        const room = whereIs(props, one)
+        return room && middleOf(room)
+      })
+      if (!next) return
+      setFocused(next)
+      svg.current?.querySelector<SVGGElement>(`[data-id="${next}"]`)?.focus()
+    }
+  }
+  const { x, y, w, h } = viewport.box
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
+      <svg ref={svg} class="arn-island" viewBox={`${x} ${y} ${w} ${h}`} onKeyDown={onKeyDown}>
+        <Scene temple={view.temple} form={form} />
+        <Places {...props} paid={paid} />
+        <Figures {...props} />
+        <Ghost {...props} paid={paid} />
+        <Echo {...props} />
+        <Keys {...props} />
+        <Later of={Areas} with={{ ...props, tabbed, pointing: props.following }} />
+      </svg>
+      <div class={`arn-zoom ${w < LAYOUTS[form].box.w ? 'near' : ''}`}>
+        <Zoom name="minus" label={words.say('island.farther')} act={() => viewport.zoom(1 / 0.7)} />
+        <Zoom name="fit" label={words.say('island.fit')} act={viewport.fit} />
+        <Zoom name="plus" label={words.say('island.closer')} act={() => viewport.zoom(0.7)} />
+      </div>
+    </>
+  )
+}
+
+/** Each draws itself again only if something of its own has changed. */
+function Places(props: Props & { readonly form: Form; readonly paid: string | null }) {
+  const { view, form, paid } = props
+  const flagsOf = (id: string): string => `${stateOf(props, id).flags} ${paid === id ? 'paid' : ''}`
+  return (
+    <g {...SILENT}>
+      {SITES.map((site) => {
+        const { id, index, row, spaces } = site
+        const guard = view.guards[index] ?? null
+        const toGuardian = onlyGuardian(props, site)
+        const flags = toGuardian ? '' : flagsOf(id)
+        const guardFlags = guard === null ? '' : `${flagsOf(guard)} ${toGuardian ? flagsOf(id) : ''}`
+        if (row > 0) {
+          const lying = { tile: view.tiles[index] ?? null, idol: view.idols[index] ?? null, guard }
+          return <SiteDrawn key={id} temple={view.temple} {...{ site, form, flags, guardFlags, ...lying }} />
+        }
+        const [first = 0, second = 0] = spaces
+        return (
+          <CampDrawn
+            key={id}
+            {...{ site, form, flags, guard, guardFlags }}
+            shutFirst={view.men[first] === BLOCKED}
+            shutSecond={view.men[second] === BLOCKED}
+            flagsFirst={flagsOf(SPACES[first]?.id ?? '')}
+            flagsSecond={flagsOf(SPACES[second]?.id ?? '')}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: string; act: () => void }) {
+  return (
+    <button type="button" class={name} onClick={act} aria-label={label} title={label}>
+      <Icon name={name} size={16} />
+    </button>
+  )
+}
+
+/** Where the whole island would be too small to touch, it is shown as broad as the cell, if all that matters now is seen then. */
+function useCloser(form: Form, rooms: readonly Box[], { size: { width, height }, goTo, fit }: Viewport): void {
+  const { box } = LAYOUTS[form]
+  const h = width > 0 ? (box.w * height) / width : box.h
+  const [top, bottom] = [Math.min(...rooms.map(({ y }) => y)), Math.max(...rooms.map(({ y, h }) => y + h))]
+  const closer = form === 'narrow' && h < box.h && rooms.length > 0 && bottom - top <= h
+  // A new question or another cell moves the island, nothing else does
+  useEffect(() => {
+    if (closer) goTo({ x: box.x, y: (top + bottom - h) / 2, w: box.w, h })
+    else fit()
+  }, [closer, top, bottom, h])
+}
+
+/** The frame has a key for it. */
+function useFitKey(fit: () => void): void {
+  // It always does the same
+  useEffect(() => {
+    window.addEventListener('wayfare-fit', fit)
+    return () => window.removeEventListener('wayfare-fit', fit)
+  }, [])
 }

@@ -1,11 +1,13 @@
 // An effect as the row of icons that a card, a tile or a space prints, made from the very data that the rules carry out.
 
-import { type AllOps, type Gain, type Price, RESOURCES, type Icon as Travel } from '@wayfare/arnak/tables'
+import { type AllOps, type Card, type Gain, type Price, RESOURCES, type Icon as Travel } from '@wayfare/arnak/tables'
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { IconName } from './icon.tsx'
 
-/** An icon, or a sign between icons. Bits that must not be torn apart at the end of a line are one group. */
+/** An icon, or a sign between icons. */
 export type Bit = { readonly icon: IconName } | { readonly sign: string }
+/** Bits that must not be torn apart at the end of a line. */
+export type Group = readonly Bit[]
 
 const icon = (name: IconName): Bit => ({ icon: name })
 const sign = (text: string): Bit => ({ sign: text })
@@ -17,7 +19,10 @@ function times(name: IconName, count: number): Bit[] {
   return count <= MOST ? Array.from({ length: count }, () => icon(name)) : [sign(String(count)), icon(name)]
 }
 
-export const gainBits = (what: Gain): Bit[] => RESOURCES.flatMap((one) => times(one, what[one] ?? 0))
+const gainGroups = (what: Gain): Group[] =>
+  RESOURCES.map((one) => times(one, what[one] ?? 0)).filter(({ length }) => length > 0)
+
+export const gainBits = (what: Gain): Bit[] => gainGroups(what).flat()
 
 export const travelBits = (icons: readonly Travel[]): Bit[] => icons.map(icon)
 
@@ -36,89 +41,122 @@ const costBits = (cost: Cost): Bit[] =>
     times(unit === 'card' ? 'handcard' : (unit.replace(/2$/, '') as IconName), count),
   )
 
-function joined(parts: readonly Bit[][], between: string): Bit[] {
-  return parts.flatMap((part, i) => (i > 0 ? [sign(between), ...part] : part))
+/** With a sign before each but the first, which stays with what follows it. */
+function joined(parts: readonly (readonly Group[])[], between: string): Group[] {
+  return parts.flatMap((groups, i) => (i > 0 ? led(sign(between), groups) : groups))
 }
 
-type Rows = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => Bit[] }
+const led = (first: Bit, [group = [], ...rest]: readonly Group[]): Group[] => [[first, ...group], ...rest]
 
-const BITS: Rows = {
-  all: (parts) => parts.flatMap(bitsOf),
-  gain: gainBits,
-  'compass-per': ({ per }) => [
-    icon('compass'),
-    sign('/'),
-    icon(per === 'guardians' ? 'guardian' : per === 'idols' ? 'idol' : 'archaeologist'),
-  ],
-  fear: () => [icon('fear')],
-  draw: ({ count }) => times('draw', count),
-  earring: ({ max }) => [sign(`≤${max}`), icon('draw'), sign('›'), icon('hand')],
-  'give-up': () => [icon('handcard')],
-  exile: () => [icon('exile')],
-  upgrade: () => [icon('upgrade')],
-  refresh: (count) => times('refresh', count),
-  travel: travelBits,
-  may: ({ effect }) => bitsOf(effect),
-  pay: ({ cost, then }) => [...costBits(cost), sign('›'), ...bitsOf(then)],
-  'one-of': (ways) => joined(Object.values(ways).map(bitsOf), '/'),
-  'two-of': ({ ways }) => [sign('2×'), ...joined(Object.values(ways).map(bitsOf), '/')],
-  'pass-for': (then) => [icon('pass'), sign('›'), ...bitsOf(then)],
-  send: ({ discount, compass, free }) =>
-    free
-      ? [icon('archaeologist'), icon('to'), icon('site')]
-      : [
-          icon('archaeologist'),
-          sign('−'),
-          ...travelBits(discount),
-          ...(compass > 0 ? [sign(`−${compass}`), icon('compass')] : []),
-        ],
-  relocate: (to) => [
-    icon('archaeologist'),
-    icon('to'),
-    ...joined(
-      to.map((one) => [level(one)]),
-      '/',
-    ),
-  ],
-  recall: () => [icon('archaeologist'), icon('home')],
-  activate: ({ levels, who, count, surcharge }) => [
-    ...(surcharge > 0 ? [sign('II:'), ...times('compass', surcharge), sign('›')] : []),
-    ...(count > 1 ? [sign(`${count}×`)] : []),
-    icon('dig'),
-    ...joined(levels.length === 3 ? [[icon('site')]] : levels.map((one) => [level(one)]), '/'),
-    ...(who === 'you' ? [icon('archaeologist')] : []),
-  ],
-  'top-tile': (which) => [icon('eye'), sign(which === 1 ? 'I' : 'II'), icon('dig')],
-  'overcome-free': () => [icon('overcome')],
-  'choose-guardian': () => [icon('overcome')],
-  lead: () => [icon('guardian'), icon('to'), icon('site')],
-  buy: ({ kind, less, top }) => [
-    ...(kind === 'any' ? [icon('item'), sign('/'), icon('artifact')] : [icon(kind)]),
-    sign(`−${less}`),
-    ...(kind === 'any' ? [] : [icon(kind === 'item' ? 'coin' : 'compass')]),
-    ...(top ? [icon('to'), icon('deck')] : []),
-  ],
-  take: ({ kind, to }) => [sign('+'), icon(kind), ...(to === 'hand' ? [icon('to'), icon('hand')] : [])],
-  hammer: () => [icon('exile'), icon('to'), icon('play')],
-  research: ({ token, less }) => [
-    icon(token === 'any' ? 'research' : token),
-    ...(less.length > 0 ? [sign('−'), ...joined(less.map(gainBits), '/')] : [icon('upgrade')]),
-  ],
-  recruit: () => [icon('recruit')],
-  rescue: () => [icon('eye'), icon('recruit')],
-  gild: () => [icon('gold')],
-  borrow: (side) => [icon(side === 'gold' ? 'gold' : 'assistant'), icon('play')],
-  swap: () => [icon('assistant'), icon('swap')],
-  unslot: () => [icon('idol'), icon('home')],
-  'this-round': (rule) => (rule === 'planes' ? [sign('='), icon('plane')] : [icon('no-fear')]),
-}
+const COUNTED = { guardians: 'guardian', idols: 'idol', archaeologists: 'archaeologist' } as const
 
 const level = (one: 'camp' | 'level1' | 'level2'): Bit =>
   one === 'camp' ? icon('camp') : sign(one === 'level1' ? 'I' : 'II')
+const levels = (all: readonly ('camp' | 'level1' | 'level2')[]): Bit[] =>
+  joined(
+    all.map((one) => [[level(one)]]),
+    '/',
+  ).flat()
+
+type Rows = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => Group[] }
+
+const GROUPS: Rows = {
+  all: (parts) => parts.flatMap(groupsOf),
+  gain: gainGroups,
+  'compass-per': ({ per, max }) => [
+    [icon('compass'), sign('×'), icon(COUNTED[per])],
+    ...(max === null ? [] : [[sign(`≤ ${max}`)]]),
+  ],
+  fear: () => [[icon('fear')]],
+  draw: ({ count, end }) => [[...times('draw', count), ...(end === 'bottom' ? [sign('↓')] : [])]],
+  earring: ({ max, end, back }) => [
+    [sign(`1–${max}`), icon('draw'), ...(end === 'bottom' ? [sign('↓')] : []), sign('›')],
+    [sign('1'), icon('hand')],
+    ...(back ? [[sign('1'), icon('deck'), sign('↑')]] : []),
+  ],
+  'give-up': () => [[icon('handcard')]],
+  exile: () => [[icon('exile')]],
+  upgrade: () => [[icon('upgrade')]],
+  refresh: (count) => [times('refresh', count)],
+  travel: (icons) => [travelBits(icons)],
+  may: ({ effect }) => groupsOf(effect),
+  pay: ({ cost, then }) => [[...costBits(cost), sign('›')], ...groupsOf(then)],
+  'one-of': (ways) => joined(Object.values(ways).map(groupsOf), '/'),
+  'two-of': ({ ways }) => led(sign('2 ×'), joined(Object.values(ways).map(groupsOf), '/')),
+  'pass-for': (then) => [[icon('pass'), sign('›')], ...groupsOf(then)],
+  send: ({ discount, compass, free, to, uses }) =>
+    free
+      ? [
+          [icon('archaeologist'), icon('to'), ...levels(to)],
+          [sign(`${uses} ×`), icon('dig')],
+        ]
+      : [
+          [icon('archaeologist'), sign('−'), ...travelBits(discount)],
+          ...(compass > 0 ? [[sign(`−${compass}`), icon('compass')]] : []),
+        ],
+  relocate: (to) => [[icon('archaeologist'), icon('site')], [icon('to'), ...levels(to)], [icon('dig')]],
+  recall: () => [[icon('archaeologist'), icon('home')]],
+  activate: ({ levels: where, who, count, surcharge }) => [
+    [
+      ...(count > 1 ? [sign(`${count} ×`)] : []),
+      icon('dig'),
+      ...(where.length === 3 ? [icon('site')] : levels(where)),
+      ...(who === 'you' ? [icon('archaeologist')] : []),
+    ],
+    ...(who === 'nobody' ? [[sign('0'), icon('archaeologist')]] : []),
+    ...(surcharge > 0 ? [[sign(`II: −${surcharge}`), icon('compass')]] : []),
+  ],
+  'top-tile': (which) => [[icon('eye'), sign(which === 1 ? 'I' : 'II'), icon('dig')]],
+  'overcome-free': (where) => [[icon('overcome'), ...(where === 'your-site' ? [] : [icon('site')])]],
+  'choose-guardian': () => [[icon('overcome')]],
+  lead: () => [[icon('guardian'), icon('to'), ...levels(['camp', 'level1'])], [icon('dig')]],
+  buy: ({ kind, less, top }) => [
+    [
+      ...(top ? [icon('eye')] : []),
+      ...(kind === 'any' ? [icon('item'), sign('/'), icon('artifact')] : [icon(kind)]),
+      sign(`−${less}`),
+      ...(kind === 'any' ? [] : [icon(kind === 'item' ? 'coin' : 'compass')]),
+    ],
+  ],
+  take: ({ kind, to }) => [
+    [sign('+'), icon(kind)],
+    ...(to === 'hand' ? [[icon('to'), icon('hand')]] : to === 'top' ? [[icon('to'), icon('deck'), sign('↑')]] : []),
+  ],
+  hammer: () => [
+    [icon('item'), icon('exile'), sign('›')],
+    [sign('+'), icon('item')],
+  ],
+  research: ({ token, free, less }) =>
+    free && token !== 'any'
+      ? [[icon('research'), icon(token)]]
+      : [
+          [icon('research'), sign('−')],
+          ...joined(
+            less.map((one) => [gainBits(one)]),
+            '/',
+          ),
+        ],
+  recruit: () => [[icon('recruit')]],
+  rescue: () => [[icon('eye'), icon('recruit')]],
+  gild: () => [[icon('gold')]],
+  borrow: (side) => [[icon('assistant'), ...(side === 'gold' ? [sign('★')] : []), icon('play')]],
+  swap: () => [[icon('assistant'), icon('swap')]],
+  unslot: () => [[icon('idol'), icon('home')]],
+  'this-round': (rule) =>
+    rule === 'planes' ? [[icon('car'), icon('ship'), sign('='), icon('plane')]] : [[icon('no-fear')]],
+}
 
 /** Every word that a card, tile or space can say has its icons; another one is an error. */
-export function bitsOf({ op, arg }: Effect): Bit[] {
-  const row = Object.hasOwn(BITS, op) ? BITS[op as keyof AllOps] : undefined
+export function groupsOf({ op, arg }: Effect): Group[] {
+  const row = Object.hasOwn(GROUPS, op) ? GROUPS[op as keyof AllOps] : undefined
   if (!row) throw new Error(`no icons for '${op}'`)
   return row(arg as never)
+}
+
+export const bitsOf = (effect: Effect): Bit[] => groupsOf(effect).flat()
+
+/** What a card does, and what it gives to a player who passes with it. */
+export function linesOf({ play, free, pass }: Card): Group[][] {
+  const does = [...(free ? [[icon('bolt')]] : []), ...groupsOf(play)]
+  return pass ? [does, [[icon('pass'), sign('›')], ...groupsOf(pass)]] : [does]
 }

@@ -1,7 +1,92 @@
 // A small picture beside a thing's name, in prompts, chips and the log.
 
-import { Icon } from './icon.tsx'
+import {
+  BONUSES,
+  CAMPS,
+  type CampId,
+  ICONS,
+  RESOURCES,
+  RIVAL_TILE_IDS,
+  rivalTileOf,
+  SITES,
+  SLOT_EFFECTS,
+  SPACES,
+  TOP_ROW,
+  TRACKS,
+  trackSpace,
+} from '@wayfare/arnak/tables'
+import { SHEETS } from './art.ts'
+import { Bits } from './bits.tsx'
+import { type Bit, bitsOf } from './effect-bits.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import './glyph.css'
+
+const SIZE = 17
+
+/** A drawn thing, or icons. */
+export type Drawn = { readonly picture: string } | { readonly bits: readonly Bit[] }
+
+const icons = (...names: readonly IconName[]): Drawn => ({ bits: names.map((icon) => ({ icon })) })
+
+const SPECIAL: Readonly<Record<string, Drawn>> = {
+  idol: icons('idol'),
+  pilot: icons('plane'),
+  'pool-car': icons('car'),
+  'pool-ship': icons('ship'),
+  'pool-plane': icons('plane'),
+  'pool-either': { bits: [{ icon: 'car' }, { sign: '/' }, { icon: 'ship' }] },
+  deck: icons('deck'),
+  'fear-tile': icons('fear'),
+  glass: icons('glass'),
+  notebook: icons('notebook'),
+  collected: icons('play'),
+  'journal-too': { picture: 'journal' },
+  home: icons('home'),
+}
+
+/** A camp by its tent and what is found there. */
+function siteDrawn(id: string): Drawn {
+  if (!Object.hasOwn(CAMPS, id)) return icons('site')
+  const found = bitsOf(CAMPS[id as CampId]).at(-1)
+  return { bits: [{ icon: 'camp' }, ...(found ? [found] : [])] }
+}
+
+const RIVAL_ICONS = { discover: 'discover', research: 'research', overcome: 'overcome' } as const
+
+function rivalDrawn(id: string): Drawn {
+  const { action } = rivalTileOf(id)
+  if (action.do === 'dig') return icons('dig', action.resource)
+  return icons(action.do === 'buy' ? action.kind : RIVAL_ICONS[action.do])
+}
+
+function known(): ReadonlyMap<string, Drawn> {
+  const all = new Map<string, Drawn>()
+  for (const { ids } of SHEETS) for (const id of ids) all.set(id, { picture: id })
+  for (const [id, effect] of Object.entries(BONUSES)) all.set(id, { bits: bitsOf(effect) })
+  for (const [id, { effect }] of Object.entries(SLOT_EFFECTS)) all.set(id, { bits: bitsOf(effect) })
+  for (const id of [...RESOURCES, ...ICONS]) all.set(id, icons(id))
+  for (const { id } of SITES) all.set(id, siteDrawn(id))
+  for (const { id, site } of SPACES) all.set(id, siteDrawn(SITES[site]?.id ?? ''))
+  for (const { spaces } of Object.values(TRACKS))
+    for (const id of Object.keys(spaces)) all.set(id, icons(trackSpace(id).row === TOP_ROW ? 'temple' : 'research'))
+  for (const id of RIVAL_TILE_IDS) all.set(id, rivalDrawn(id))
+  for (const [id, drawn] of Object.entries(SPECIAL)) all.set(id, drawn)
+  return all
+}
+
+let drawings: ReadonlyMap<string, Drawn> | undefined
+
+/** A card that is given up is still that card. */
+export function drawnFor(id: string): Drawn | undefined {
+  drawings ??= known()
+  return drawings.get(id.startsWith('drop-') ? id.slice('drop-'.length) : id)
+}
 
 export function Glyph({ id }: { readonly id: string }) {
-  return id === 'coin' ? <Icon name="coin" size={17} /> : null
+  const drawn = drawnFor(id)
+  if (!drawn) return null
+  if ('picture' in drawn) return <Picture id={drawn.picture} class="arn-glyph" />
+  const [only, more] = drawn.bits
+  return only && !more && 'icon' in only ? <Icon name={only.icon} size={SIZE} /> : <Bits of={drawn.bits} size={SIZE} />
 }

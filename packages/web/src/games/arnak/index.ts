@@ -2,6 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
+import { does, leaves, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph } from './glyph.tsx'
 import { Market } from './market.tsx'
@@ -24,6 +25,12 @@ export const table: GameTable<ArnakView> = {
   Rival,
   Progress,
   Glyph,
+  does,
+  leaves,
+  warns,
+  reveals,
+  shows,
+  tells,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

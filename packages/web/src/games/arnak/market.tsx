@@ -1,7 +1,77 @@
 // The row of cards: artifacts left of the moon staff, items right of it, with their decks and what is exiled.
 
-import type { Props } from './props.ts'
+import { cardOf } from '@wayfare/arnak/tables'
+import { useRef } from 'preact/hooks'
+import { stateOf } from '../../table/pointable.ts'
+import { useRoving } from '../../table/roving.ts'
+import { goesTo } from './card-goes.ts'
+import { CardThing } from './card-thing.tsx'
+import { Drawn } from './icon.tsx'
+import { Exile, Stack } from './market-piles.tsx'
+import { momentOf, type Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './card-thing.css'
+import './market.css'
 
-export function Market({ view }: Props) {
-  return <div class="arn-market">{view.row.length}</div>
+export function Market(props: Props) {
+  const { view, speaker } = props
+  const row = useRef<HTMLElement>(null)
+  useRoving(row)
+  const staff = view.round
+  return (
+    <section class="arn-market" aria-label={wordsOf(speaker).say('cards.title')} ref={row}>
+      <div class="arn-market-end">
+        <Stack {...props} kind="artifact" />
+        <Exile {...props} kind="artifact" />
+      </div>
+      <TopCard {...props} deck={view.artifacts} />
+      {view.row.slice(0, staff).map((id, i) => (
+        <Place key={id ?? i} {...props} id={id} kind="artifact" />
+      ))}
+      <Drawn name="staff" class="arn-moon-staff" width={28} height={120} />
+      {view.row.slice(staff).map((id, i) => (
+        <Place key={id ?? staff + i} {...props} id={id} kind="item" />
+      ))}
+      <TopCard {...props} deck={view.items} />
+      <div class="arn-market-end">
+        <Stack {...props} kind="item" />
+        <Exile {...props} kind="item" />
+      </div>
+    </section>
+  )
+}
+
+type Kind = 'item' | 'artifact'
+
+/** A place of the row: empty until the turn ends. */
+function Place({ id, kind, ...props }: Props & { readonly id: string | null; readonly kind: Kind }) {
+  if (id === null) return <span class={`arn-row-gap ${kind}`} aria-hidden="true" />
+  return <OnSale {...props} id={id} />
+}
+
+/** A card that has been turned up for all to see, and may be had like those of the row. */
+function TopCard({ deck, ...props }: Props & { readonly deck: readonly (string | null)[] }) {
+  const id = deck.at(-1)
+  return id && props.pointing.offered.value.has(id) ? <OnSale {...props} id={id} /> : null
+}
+
+function OnSale({ id, ...props }: Props & { readonly id: string }) {
+  const pointable = stateOf(props, id)
+  const to = wordsOf(props.speaker).say(`cards.to-${goesTo(cardOf(id).kind, props.picture.question)}`)
+  const tag = (
+    <span class="arn-goes" aria-hidden="true">
+      {to}
+    </span>
+  )
+  const sold = pointable.offered && momentOf(props) !== null
+  return (
+    <CardThing
+      {...props}
+      id={id}
+      size="row"
+      pointable={pointable}
+      tag={sold ? tag : null}
+      said={sold ? to : undefined}
+    />
+  )
 }

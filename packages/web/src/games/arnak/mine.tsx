@@ -1,7 +1,119 @@
-// What one explorer has: counters, assistants, idols, boons, the hand, deck and play area.
+// What one explorer has: counters, assistants, idols, boons, the hand, deck and play area, and the ways to end a turn.
 
-import { type Props, shownExplorer } from './props.ts'
+import { useSignal } from '@preact/signals'
+import { paymentShown } from '../../table/payment-shown.ts'
+import { seatShape } from '../../ui/seat.ts'
+import { Seal } from './card-seal.tsx'
+import { inZone } from './card-zone.ts'
+import { Hand, Piles } from './hand.tsx'
+import { useNarrow } from './hand-narrow.ts'
+import { Drawn, Icon } from './icon.tsx'
+import { Actions } from './mine-actions.tsx'
+import { Counters, Pool } from './mine-counters.tsx'
+import { isOwn, ownState } from './mine-state.ts'
+import { Boons, Idols, Staff, Tiles } from './mine-things.tsx'
+import { type Props, seatClass, shownExplorer } from './props.ts'
+import { wordsOf } from './words.ts'
+import './mine.css'
+import './mine-things.css'
+import './mine-phone.css'
 
 export function Mine(props: Props) {
-  return <div class="arn-mine">{shownExplorer(props).coin}</div>
+  const { speaker, names, shownSeat } = props
+  const words = wordsOf(speaker)
+  const payment = isOwn(props) ? paymentShown(props) : null
+  const open = useSignal(false)
+  const narrow = useNarrow()
+  return (
+    <section
+      class={`arn-mine ${seatClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      aria-label={words.say('mine.title', { player: names[shownSeat] ?? '' })}
+      data-open={open.value}
+    >
+      <div class="arn-me">
+        <Who {...props} />
+        <div class="arn-purse">
+          <Counters {...props} payment={payment} />
+          <Pool {...props} payment={payment} />
+          <CampButton {...props} open={open.value} toggle={() => (open.value = !open.value)} />
+        </div>
+        <div class="arn-lower">
+          <Staff {...props} />
+          <Idols {...props} payment={payment} />
+          <Boons {...props} payment={payment} />
+          {narrow && <Piles {...props} />}
+        </div>
+      </div>
+      <Hand {...props} />
+      <div class="arn-right">
+        {!narrow && <Piles {...props} />}
+        <Actions {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** Archaeologists on the island. */
+export const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number =>
+  view.men.filter((man) => man === seat).length
+
+function Who(props: Props) {
+  const { speaker, names, seat, shownSeat, showSeat, picture } = props
+  const words = wordsOf(speaker)
+  const { home, passed } = shownExplorer(props)
+  const away = awayOf(props, shownSeat)
+  const points = picture.scores.find((score) => score.seat === shownSeat)?.total ?? 0
+  return (
+    <header class="arn-who">
+      <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={seatShape(shownSeat)} />
+      </svg>
+      <h2>{isOwn(props) ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
+      <span class="arn-figures">
+        {Array.from({ length: home + away }, (_, i) => (
+          <Drawn key={i} name="pawn" width={15} height={21} class={i < home ? '' : 'out'} />
+        ))}
+        <small>{words.say('mine.figures', { home, away })}</small>
+        {passed && (
+          <small class="arn-passed">
+            <Icon name="pass" size={14} />
+            {words.say('mine.passed')}
+          </small>
+        )}
+      </span>
+      {!isOwn(props) && seat !== null && (
+        <button type="button" class="arn-back" onClick={() => showSeat(seat)}>
+          {words.say('mine.back')}
+        </button>
+      )}
+      <Tiles {...props} />
+      <span role="img" aria-label={words.say('rival.points', { points })}>
+        <Seal points={points} size={26} />
+      </span>
+    </header>
+  )
+}
+
+/** On a narrow screen what is not counted waits behind this; it glows with whatever is offered there. */
+function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean; toggle(): void }) {
+  const words = wordsOf(props.speaker)
+  const { home, staff, boons, area } = shownExplorer(props)
+  const inside = ['idol', 'deck', ...staff.map(({ id }) => id), ...boons]
+  const has =
+    inside.some((id) => ownState(props, id).offered) ||
+    area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
+  return (
+    <button
+      type="button"
+      class={`arn-counter arn-camp ${has ? 'offered' : ''}`}
+      aria-expanded={open}
+      aria-label={words.say('mine.camp-open')}
+      onClick={toggle}
+    >
+      <Icon name="archaeologist" size={17} />
+      <b class="number">{home}</b>
+      <Icon name="assistant" size={17} />
+      <b class="number">{staff.filter(({ ready }) => ready).length}</b>
+    </button>
+  )
 }

@@ -1,7 +1,106 @@
-// Another explorer, or the rival of the solo game, as a strip.
+// Another explorer as a strip: what they hold, what they are doing, how many points they have.
 
-import type { Props } from './props.ts'
+import { RESOURCES } from '@wayfare/arnak/tables'
+import { seatShape } from '../../ui/seat.ts'
+import { Assistant } from './assistant.tsx'
+import { Seal } from './card-seal.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { type ExplorerView, type Props, seatClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './rival.css'
 
-export function Rival({ names, rival }: Props & { readonly rival: number }) {
-  return <div class="arn-rival">{names[rival]}</div>
+type RivalProps = Props & { readonly rival: number }
+
+export function Rival(props: RivalProps) {
+  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture } = props
+  const words = wordsOf(speaker)
+  const one = view.explorers[rival] as ExplorerView
+  const shown = shownSeat === rival
+  const slim = view.explorers.length > 2
+  const points = picture.scores.find((score) => score.seat === rival)?.total ?? 0
+  const doing = doingOf(props, one)
+  return (
+    <button
+      type="button"
+      class={`arn-rival ${seatClass(props, rival)} ${slim ? 'slim' : ''}`}
+      aria-pressed={shown}
+      onClick={() => showSeat(shown && seat !== null ? seat : rival)}
+    >
+      <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
+      <span class="arn-rival-who">
+        <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={seatShape(rival)} />
+        </svg>
+        <b>
+          <bdi>{names[rival]}</bdi>
+        </b>
+        <small class={slim && doing === 'waiting' ? 'visually-hidden' : doing}>{words.say(`rival.${doing}`)}</small>
+        {slim && <StaffOf {...props} one={one} />}
+        <span role="img" aria-label={words.say('rival.points', { points })}>
+          <Seal points={points} size={slim ? 24 : 28} />
+        </span>
+      </span>
+      <span class="arn-rival-row">
+        {RESOURCES.map((id) => (
+          <Count key={id} icon={id} count={one[id]} label={words.say(`mine.${id}`, { count: one[id] })} />
+        ))}
+      </span>
+      <span class="arn-rival-row second">
+        {countsOf(one).map(([icon, what, count]) => (
+          <Count key={icon} icon={icon} count={count} label={words.say(`rival.${what}`, { count })} />
+        ))}
+      </span>
+      {!slim && <StaffOf {...props} one={one} />}
+    </button>
+  )
+}
+
+function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) {
+  const words = wordsOf(speaker)
+  if (one.staff.length === 0) return null
+  return (
+    <span class="arn-rival-staff">
+      {one.staff.map(({ id, gold, ready }) => (
+        <span
+          key={id}
+          role="img"
+          aria-label={words.say('mine.assistant', {
+            name: speaker.sayThing(id),
+            side: gold ? 'gold' : 'silver',
+            state: ready ? 'ready' : 'used',
+          })}
+        >
+          <Assistant id={id} gold={gold} ready={ready} size={15} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type Counted = 'hand' | 'deck' | 'figures' | 'idols' | 'guardians'
+
+function countsOf(one: ExplorerView): (readonly [IconName, Counted, number])[] {
+  const slotted = [0, 1, 2, 3].filter((slot) => one.slots & (1 << slot)).length
+  return [
+    ['hand', 'hand', one.hand.length],
+    ['deck', 'deck', one.deck.length],
+    ['archaeologist', 'figures', one.home],
+    ['idol', 'idols', one.crates + slotted],
+    ['guardian', 'guardians', one.boons.length + one.spent.length],
+  ]
+}
+
+type CountProps = { readonly icon: IconName; readonly count: number; readonly label: string }
+
+const Count = ({ icon, count, label }: CountProps) => (
+  <span class={`arn-count ${count === 0 ? 'none' : ''}`} role="img" aria-label={label}>
+    <Icon name={icon} size={18} />
+    <b class="number">{count}</b>
+  </span>
+)
+
+function doingOf({ picture, rival }: RivalProps, { passed }: ExplorerView): 'over' | 'thinking' | 'passed' | 'waiting' {
+  if (picture.over) return 'over'
+  if (picture.turn.includes(rival)) return 'thinking'
+  return passed ? 'passed' : 'waiting'
 }

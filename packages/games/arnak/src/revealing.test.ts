@@ -1,0 +1,41 @@
+import { type Effect, engineOf, type Frame, isOver, type Paying, stream } from '@wayfare/kernel'
+import { chooseAtRandom, randomTable } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { arnak } from './game.ts'
+import { reveals } from './revealing.ts'
+
+const engine = engineOf(arnak)
+const GAMES = 24
+const parts = (effect: Effect): string[] =>
+  effect.op === 'all' ? (effect.arg as readonly Effect[]).flatMap(parts) : [effect.op]
+const asked = ({ op, arg, from }: Frame) => {
+  const paying = op === 'pay' || op === 'collect' ? (arg as Paying) : null
+  return { from, paid: paying?.paid ?? [], coming: paying ? parts(paying.then) : [] }
+}
+
+test('a move that reveals is told before, and each kind that is told does reveal', () => {
+  const told = new Map<string, boolean>()
+  const missed: string[] = []
+  for (let game = 0; game < GAMES; game++) {
+    const seed = `revealing ${game}`
+    const s = engine.start(randomTable(engine, seed), seed as never)
+    const dice = stream(seed)
+    for (let i = 0; i < 600 && !isOver(s); i++) {
+      const { seat, option } = chooseAtRandom(engine, s, dice)
+      const question = engine.question(s, seat) as Frame
+      // The turn or the round ends: that is final anyway.
+      const isStep = engine.lanes(s) === null && option.move !== 'end'
+      const kind = reveals(option, engine.view(s, seat), seat, asked(question))
+      const learned = engine.apply(s, seat, option, null)
+      if (!isStep) continue
+      const word = option.move.split(' ')[0] as string
+      if (kind) told.set(word, told.get(word) || learned !== 0)
+      else if (learned !== 0) missed.push(`${question.op}: ${option.move}`)
+    }
+  }
+  expect(missed).toEqual([])
+  expect([...told].filter(([, did]) => !did)).toEqual([])
+  expect([...told.keys()].toSorted()).toEqual(
+    expect.arrayContaining(['draw', 'exile', 'give', 'pay', 'play', 'recruit', 'reveal']),
+  )
+})

@@ -1,0 +1,36 @@
+// What a payment takes from the table, for those who show it.
+
+import type { Bag, Cost, Id } from '@wayfare/kernel'
+import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
+import { CARDS } from './cards/cards.ts'
+import type { Icon } from './resources.ts'
+
+const JOURNAL = 'journal'
+const BOONS: readonly string[] = GUARDIAN_IDS
+
+/** What one use of this source takes, and how much of it. */
+export function spends(source: Id): readonly [thing: Id, count: number] {
+  if (source === 'pilot') return ['coin', 2]
+  if (source === 'journal-too') return [JOURNAL, 1]
+  return [source.startsWith('drop-') ? source.slice('drop-'.length) : source, 1]
+}
+
+/** The travel that a source gives; nothing if it pays with what it is. */
+export function travelOf(source: Id): readonly Icon[] {
+  if (source === 'pilot' || source === 'pool-plane') return ['plane']
+  if (source === 'pool-car' || source === 'pool-ship') return [source.slice('pool-'.length) as Icon]
+  if (source === 'journal-too') return travelOf(JOURNAL)
+  const icon = BOONS.includes(source) ? boonIcon(source as (typeof GUARDIAN_IDS)[number]) : undefined
+  return icon ? [icon] : (CARDS.get(source)?.travel ?? [])
+}
+
+/** Planes that pay for less than a plane (ARN-TRAVEL-02). What is left over of them is no loss yet. */
+export function planesWasted(sources: readonly Id[], cost: Cost, spare: Bag = {}): number {
+  let planes = 0
+  for (const source of new Set(sources)) {
+    const times = sources.filter((one) => one === source).length
+    const given = times * travelOf(source).filter((icon) => icon === 'plane').length
+    planes += given > 0 ? given - (spare[source] ?? 0) : 0
+  }
+  return Math.max(0, planes - (cost.plane ?? 0))
+}

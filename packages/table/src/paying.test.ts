@@ -1,0 +1,55 @@
+import { engineBy } from '@wayfare/library'
+import { expect, test } from 'vitest'
+import { pictureFor } from './picture.ts'
+import { fold, matchOf, type Table, turn } from './table.ts'
+import { begunTable } from './testing/begun.ts'
+
+const engine = await engineBy('arnak')
+type Looked = { readonly pool: Readonly<Record<string, number>> }
+const total = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, one) => sum + one, 0)
+
+/** A game in which whatever comes is done, and each of its questions. */
+function* questions(seed: string) {
+  const table: Table = begunTable(engine, engine.table({ players: 2, temple: 'bird' }), seed)
+  for (let i = 0; table.status === 'running'; i++) {
+    const seat = turn(table)[0] as number
+    const picture = pictureFor(table, seat)
+    if (!picture) throw new Error('it has begun')
+    yield { table, seat, picture }
+    const { options } = picture
+    fold(table, { k: 'moved', seat, texts: [options[(i * 7) % options.length]?.move as string] }, table.at)
+  }
+}
+
+test('a question about paying tells its price, what was put down, what it buys, and what each payment gives too much', () => {
+  let [priced, collecting, spared] = [0, 0, 0]
+  for (const { table, seat, picture } of questions('h')) {
+    const { question, options, pending, view } = picture
+    if (question?.op !== 'pay' && question?.op !== 'collect') {
+      expect(question).not.toHaveProperty('cost')
+      continue
+    }
+    priced++
+    expect(total(question.cost ?? {})).toBeGreaterThan(0)
+    if (question.op === 'collect') {
+      collecting++
+      expect(question.paid?.length).toBeGreaterThan(0)
+    }
+    expect(pending.length).toBeGreaterThan(1)
+    for (const { move, spare, aside } of options) {
+      if (!spare) continue
+      expect(aside).toBeUndefined()
+      spared++
+      const after = engine.clone(matchOf(table).state)
+      engine.take(after, seat, move)
+      // What is left of a card stays for this turn (ARN-TRAVEL-07); what lay there before may have paid.
+      const used = [...(question.paid ?? []), ...move.slice('pay '.length).split('+')]
+      const fromPool = used.filter((id) => id.startsWith('pool-')).length
+      const pool = (seen: unknown): number => total((seen as Looked).pool)
+      expect(pool(engine.view(after, seat))).toBeGreaterThanOrEqual(pool(view) - fromPool + total(spare))
+    }
+  }
+  expect(priced).toBeGreaterThan(10)
+  expect(collecting).toBeGreaterThan(0)
+  expect(spared).toBeGreaterThan(0)
+})

@@ -1,0 +1,73 @@
+import type { Offered } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { leaves, reveals, tells, warns as typeset } from './before-move.ts'
+import type { Props } from './props.ts'
+
+const EXPLORER = {
+  coin: 3,
+  compass: 4,
+  hand: ['exploration-ship', 'funding-car'],
+  staff: [],
+  planes: false,
+  passed: false,
+}
+
+function props(more: object = {}, picture: object = {}): Props {
+  const view = {
+    explorers: [{ ...EXPLORER, ...more }],
+    men: [],
+    guards: [],
+    apart: [],
+    pool: { car: 0, ship: 1, plane: 0, either: 0 },
+  }
+  return {
+    seat: 0,
+    view,
+    speaker: { language: 'en' },
+    picture: { options: [], pending: [], question: { op: 'turn', from: null }, ...picture },
+  } as unknown as Props
+}
+const paying = (cost: object, paid: readonly string[] = []) =>
+  props({}, { question: { op: 'pay', from: null, cost, paid }, pending: [{ op: 'pay' }, { op: 'found' }] })
+const pays = (what: string, more: Partial<Offered> = {}): Offered => ({ move: `pay ${what}`, ...more })
+
+/** A number does not part from what it counts. */
+const warns: typeof typeset = (option, at) => {
+  const warning = typeset(option, at)
+  return warning && { ...warning, text: warning.text.replaceAll('\u00a0', ' ') }
+}
+
+test('what a payment leaves of the resources it takes; a pilot takes two coins', () => {
+  const left = (what: string, paid: readonly string[] = []) => Object.fromEntries(leaves(pays(what), paying({}, paid)))
+  expect(left('exploration-ship+compass+compass+compass')).toEqual({ compass: 1 })
+  expect(left('pilot')).toEqual({ coin: 1 })
+  expect(left('compass', ['compass', 'compass'])).toEqual({ compass: 1 })
+})
+
+test('travel that is left over and planes that pay for less are told, and not asked about', () => {
+  expect(warns(pays('sea-turtle', { spare: { 'sea-turtle': 1 } }), paying({ ship: 1 }))).toEqual({
+    text: '1 travel icon is left over until the turn ends.',
+    asks: false,
+  })
+  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane pays for less than a plane.')
+  expect(warns(pays('exploration-ship'), paying({ ship: 1 }))).toBeNull()
+})
+
+test('passing asks again where something would be lost; ending the turn only tells', () => {
+  const offered = [{ move: 'pass' }, { move: 'play funding-car', aside: true }]
+  const warning = warns({ move: 'pass' }, props({}, { options: offered }))
+  expect(warning).toEqual({ text: '1 free card is unplayed, 1 travel icon is lost.', asks: true })
+  expect(warns({ move: 'end' }, props())).toEqual({ text: '1 travel icon is lost.', asks: false })
+})
+
+test('a payment that lays a card open cannot be taken back, a part of one can', () => {
+  expect(reveals(pays('exploration-ship+compass'), paying({ ship: 1 }))).toBe('shown')
+  expect(reveals(pays('exploration-ship', { secret: true }), paying({ ship: 1 }))).toBeNull()
+  expect(reveals(pays('compass'), paying({ compass: 1 }))).toBeNull()
+})
+
+test('the end of a round and the rival are told step by step', () => {
+  expect(tells([{ k: 'move', move: 'end' }, { k: 'fear' }])).toBe(true)
+  expect(tells([{ k: 'rival-dug' }])).toBe(true)
+  expect(tells([{ k: 'move', move: 'dig camp' }, { k: 'fear' }])).toBe(false)
+})

@@ -1,0 +1,39 @@
+// A card on the table as a button: it can be pointed at while it is offered, and read at any time.
+
+import type { ComponentChildren } from 'preact'
+import { buttonThing, type Pointable, spokenName } from '../../table/pointable.ts'
+import { KeyCap } from '../../ui/key-cap.tsx'
+import { CardFace, type CardSize, type CardState } from './card-face.tsx'
+import type { Props } from './props.ts'
+
+type Thing = Props & {
+  readonly id: string
+  readonly size: CardSize
+  readonly pointable: Pointable
+  readonly state?: CardState
+  /** Said beside the name and shown on the card: what it pays for, where it goes. */
+  readonly tag?: ComponentChildren
+  readonly said?: string | undefined
+}
+
+export const stateIn = ({ pointed, offered }: Pointable): CardState =>
+  pointed ? 'pointed' : offered ? 'offered' : 'rest'
+
+export function CardThing({ id, size, pointable, state = stateIn(pointable), tag, said, ...props }: Thing) {
+  const name = spokenName(props, props.speaker.sayThing(id), pointable)
+  return (
+    <button
+      class={`arn-card-thing ${pointable.flags}`}
+      data-state={state}
+      {...buttonThing(props, id, pointable)}
+      aria-label={said ? `${name}. ${said}` : name}
+    >
+      <CardFace id={id} size={size} state={state} speaker={props.speaker} />
+      {pointable.offered && pointable.key && <KeyCap kind="offer">{pointable.key}</KeyCap>}
+      <span class="arn-read-sign" aria-hidden="true">
+        i
+      </span>
+      {tag}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+// A card that is dragged onto a place does what touches both, or what pointing at both would do.
+
+import type { Pointing } from '../../table/contract.ts'
+import { idUnder, point } from '../../table/pointable.ts'
+
+/** From here on it is no tap. */
+const SLOP = 8
+
+type Drag = { readonly pointing: Pointing; readonly id: string }
+
+/** Dropped here it is played. */
+const OWN = '.arn-piles'
+
+export function startDrag(event: PointerEvent, drag: Drag): void {
+  if (event.button !== 0) return
+  const card = event.currentTarget as HTMLElement
+  const { clientX: x, clientY: y, pointerId } = event
+  const until = new AbortController()
+  let moving = false
+  const move = (to: PointerEvent) => {
+    if (to.pointerId !== pointerId) return
+    const [dx, dy] = [to.clientX - x, to.clientY - y]
+    if (!moving && Math.hypot(dx, dy) < SLOP) return
+    if (!moving) {
+      moving = true
+      card.setPointerCapture(pointerId)
+      card.classList.add('dragged')
+    }
+    card.style.transform = `translate(${dx}px, ${dy}px)`
+  }
+  const end = (at: PointerEvent) => {
+    if (at.pointerId !== pointerId) return
+    until.abort()
+    if (!moving) return
+    card.style.transform = ''
+    const target = at.type === 'pointerup' ? under(card, at) : null
+    card.classList.remove('dragged')
+    // The click that follows belongs to the drag.
+    addEventListener('click', quiet, true)
+    setTimeout(() => removeEventListener('click', quiet, true))
+    if (target) drop(drag, target)
+  }
+  addEventListener('pointermove', move, { signal: until.signal })
+  addEventListener('pointerup', end, { signal: until.signal })
+  addEventListener('pointercancel', end, { signal: until.signal })
+}
+
+const quiet = (click: Event): void => click.stopPropagation()
+
+function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element | null {
+  card.style.pointerEvents = 'none'
+  const found = document.elementFromPoint(clientX, clientY)
+  card.style.pointerEvents = ''
+  return found
+}
+
+export function drop({ pointing, id }: Drag, target: Element): void {
+  const place = idUnder(target)
+  if (target.closest(OWN)) point({ pointing }, id)
+  if (place === null || place === id || target.closest(OWN)) return
+  const both = pointing.left.value.filter(({ on = [] }) => on.includes(id) && on.includes(place))
+  const [only, more] = both
+  if (only && !more) pointing.take(only)
+  else if (only) {
+    pointing.point(id)
+    pointing.point(place)
+  } else {
+    wanted = id
+    point({ pointing }, place)
+  }
+}
+
+/** Dragged to a place that has to be paid for first: what it is to be paid with. */
+let wanted: string | null = null
+
+/** Once the price is asked for, the card that was dragged is pointed at. */
+export function payWanted(pointing: Pointing, paying: boolean): void {
+  const id = wanted
+  if (id === null) return
+  wanted = null
+  if (paying && pointing.offered.value.has(id)) pointing.point(id)
+}

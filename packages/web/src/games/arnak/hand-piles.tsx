@@ -1,0 +1,80 @@
+// Deck and play area of whoever is shown: a back with a count, and small pictures that open large.
+
+import { cardOf, FEAR } from '@wayfare/arnak/tables'
+import { buttonThing, spokenName } from '../../table/pointable.ts'
+import { KeyCap } from '../../ui/key-cap.tsx'
+import { CardBack } from './card-face.tsx'
+import { inZone } from './card-zone.ts'
+import { ownState } from './mine-state.ts'
+import { Picture } from './picture.tsx'
+import { type Props, shownExplorer } from './props.ts'
+import { openReading } from './reading.ts'
+import { wordsOf } from './words.ts'
+
+export function Piles(props: Props) {
+  const { area } = shownExplorer(props)
+  const words = wordsOf(props.speaker)
+  const cards = area.filter((id): id is string => id !== null)
+  return (
+    <div class="arn-piles">
+      <Deck {...props} />
+      <section class="arn-area" aria-label={words.say('cards.area', { count: area.length })}>
+        <small>{words.say('cards.area', { count: area.length })}</small>
+        <div>
+          {cards.map((id, i) => (
+            <Played key={`${id} ${i}`} {...props} id={id} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const DECK = 'deck'
+
+/** A button while a card may be drawn. */
+function Deck(props: Props) {
+  const { deck } = shownExplorer(props)
+  const words = wordsOf(props.speaker)
+  const pointable = ownState(props, DECK)
+  const name = words.say('cards.deck', { count: deck.length })
+  const face = (
+    <>
+      <CardBack size="small" count={deck.length} />
+      {pointable.key && pointable.offered && <KeyCap kind="offer">{pointable.key}</KeyCap>}
+    </>
+  )
+  return (
+    <div class="arn-deck" data-empty={deck.length === 0}>
+      {pointable.offered ? (
+        <button
+          class={`arn-card-thing ${pointable.flags}`}
+          {...buttonThing(props, DECK, pointable)}
+          aria-label={spokenName(props, name, pointable)}
+        >
+          {face}
+        </button>
+      ) : (
+        <span class="arn-card-thing">{face}</span>
+      )}
+      <small>{name}</small>
+    </div>
+  )
+}
+
+function Played({ id, ...props }: Props & { readonly id: string }) {
+  const pointable = inZone(ownState(props, id), 'area')
+  const name = props.speaker.sayThing(id)
+  const act = pointable.offered ? buttonThing(props, id, pointable) : { type: 'button' as const, 'data-id': id }
+  return (
+    <button
+      class={`arn-played ${id === FEAR ? 'fear' : cardOf(id).kind} ${pointable.flags}`}
+      {...act}
+      {...(pointable.offered ? {} : { onClick: () => openReading(id) })}
+      aria-label={spokenName(props, name, pointable)}
+    >
+      <Picture id={id} />
+      {pointable.offered && pointable.key && <KeyCap kind="offer">{pointable.key}</KeyCap>}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+// The hand of whoever is shown, with what is set apart for a choice; deck and play area beside it.
+
+import { useEffect, useRef } from 'preact/hooks'
+import { paymentShown } from '../../table/payment-shown.ts'
+import { stateOf } from '../../table/pointable.ts'
+import { useRoving } from '../../table/roving.ts'
+import { CardBack, type CardState } from './card-face.tsx'
+import { CardThing, stateIn } from './card-thing.tsx'
+import { inZone } from './card-zone.ts'
+import { payWanted, startDrag } from './hand-drag.ts'
+import { useNarrow } from './hand-narrow.ts'
+import { ownState } from './mine-state.ts'
+import { type Props, shownExplorer } from './props.ts'
+import { Reading } from './reading.tsx'
+import { wordsOf } from './words.ts'
+import './card-thing.css'
+import './hand.css'
+
+export { Piles } from './hand-piles.tsx'
+
+export function Hand(props: Props) {
+  const { speaker, pointing, view, picture, seat, shownSeat } = props
+  const words = wordsOf(speaker)
+  const list = useRef<HTMLElement>(null)
+  useRoving(list)
+  const cards = shownExplorer(props).hand
+  const size = useNarrow() ? 'small' : 'hand'
+  const payment = seat === shownSeat ? paymentShown(props) : null
+  useEffect(() => payWanted(pointing, payment !== null), [picture])
+  const states = payStates(cards, payment)
+  return (
+    <section class="arn-hand" aria-label={words.say('cards.hand')} ref={list}>
+      {seat === shownSeat && view.apart.length > 0 && <Apart {...props} size={size} />}
+      <div class="arn-fan" style={{ '--n': Math.max(1, cards.length) }}>
+        {cards.map((id, i) => (
+          <span key={`${id} ${i}`} class="arn-hand-slot">
+            {id === null ? <CardBack size={size} /> : <HandCard {...props} id={id} size={size} pays={states[i]} />}
+          </span>
+        ))}
+        {cards.length === 0 && <p class="arn-hand-empty">{words.say('cards.empty')}</p>}
+      </div>
+      <Reading {...props} />
+    </section>
+  )
+}
+
+type Shown = ReturnType<typeof paymentShown>
+
+/** Of cards that are alike, as many rise as pay. */
+function payStates(cards: readonly (string | null)[], payment: Shown): readonly (CardState | undefined)[] {
+  const left = new Map(payment?.ids)
+  return cards.map((id) => {
+    if (id === null || !payment) return undefined
+    const due = left.get(id) ?? 0
+    left.set(id, due - 1)
+    if (due > 0) return 'pays'
+    return payment.could.has(id) ? 'could' : undefined
+  })
+}
+
+type One = Props & {
+  readonly id: string
+  readonly size: 'hand' | 'small'
+  readonly pays: CardState | undefined
+}
+
+function HandCard({ id, size, pays, ...props }: One) {
+  const pointable = inZone(ownState(props, id), 'hand')
+  const said = pays === 'pays' ? wordsOf(props.speaker).say('cards.pays') : undefined
+  return (
+    <span class="arn-hand-card" onPointerDown={(event) => startDrag(event, { pointing: props.pointing, id })}>
+      <CardThing
+        {...props}
+        id={id}
+        size={size}
+        pointable={pointable}
+        state={pays ?? stateIn(pointable)}
+        said={said}
+        tag={
+          said && (
+            <span class="arn-pays" aria-hidden="true">
+              {said}
+            </span>
+          )
+        }
+      />
+    </span>
+  )
+}
+
+/** Cards that were drawn and lie apart until one is kept. */
+function Apart({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {
+  return (
+    <div class="arn-apart">
+      <b>{wordsOf(props.speaker).say('cards.apart')}</b>
+      <div>
+        {props.view.apart.map((id, i) =>
+          id === null ? (
+            <CardBack key={i} size={size} />
+          ) : (
+            <CardThing key={i} {...props} id={id} size={size} pointable={stateOf(props, id)} />
+          ),
+        )}
+      </div>
+    </div>
+  )
+}

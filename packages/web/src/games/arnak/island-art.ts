@@ -1,0 +1,7 @@
+// The sheets of scenery: each temple has its own island, loaded when it is played.
+
+import type { Temple } from '@wayfare/arnak/tables'
+import bird from './art/island-bird.svg?url'
+import snake from './art/island-snake.svg?url'
+
+export const SCENES: Readonly<Record<Temple, string>> = { bird, snake }

@@ -1,0 +1,161 @@
+// What may be done now on the island: keys on it, outlines, and the invisible areas that take the pointer.
+
+import { GUARDIANS, SITES, type Site, SPACES } from '@wayfare/arnak/tables'
+import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
+import type { Box, Point } from '../../table/use-viewport.ts'
+import { memo } from '../../ui/memo.ts'
+import { type Form, guardianRoom, isPlace, LAYOUTS, middleOf, roomOf, SILENT } from './geometry.ts'
+import { placed } from './island-site.tsx'
+import type { Props } from './props.ts'
+
+export type Layer = Props & { readonly form: Form; readonly tabbed: string | null }
+type Here = Pick<Props, 'view'> & { readonly form: Form }
+
+const siteWith = (lying: readonly (string | null)[], id: string): Site | undefined => SITES[lying.indexOf(id)]
+
+/** Where something lies: a space, a site, a guardian, a tile that was found. */
+export function whereIs({ view, form }: Here, id: string): Box | undefined {
+  if (isPlace(id)) return roomOf(form, id)
+  const guarded = siteWith(view.guards, id)
+  if (guarded) return guardianRoom(form, guarded)
+  const found = siteWith(view.tiles, id)
+  return found && roomOf(form, found.id)
+}
+
+export const isOnIsland = (props: Here, id: string): boolean => isPlace(id) || props.view.guards.includes(id)
+
+/** All that can be done at this site is done to its guardian: then that is what glows. */
+export function onlyGuardian({ pointing, view }: Pick<Props, 'pointing' | 'view'>, { id, index }: Site): boolean {
+  const guard = view.guards[index]
+  const options = pointing.offered.value.get(id) ?? []
+  return Boolean(guard) && options.length > 0 && options.every(({ on = [] }) => on.includes(guard as string))
+}
+
+export function Keys(props: Props & { readonly form: Form }) {
+  const { pointing, view, form } = props
+  const { badge } = LAYOUTS[form]
+  const hidden = new Set<string>()
+  const badges = new Map<string, Point>()
+  for (const site of SITES) {
+    const guard = view.guards[site.index]
+    if (!guard || !onlyGuardian(props, site)) continue
+    // One deed, one letter: the chip carries that of the site.
+    hidden.add(guard)
+    badges.set(site.id, keyOnGuardian(props, site))
+  }
+  return (
+    <g class="arn-isl-keys" {...SILENT}>
+      {[...pointing.keys.value].map(([id, key]) => {
+        const at = hidden.has(id) ? undefined : (badges.get(id) ?? keyPlace(props, id))
+        if (!at) return null
+        return (
+          <g key={id} class={pointing.hovered.value === id ? 'hot' : ''} transform={`translate(${at.x} ${at.y})`}>
+            <circle r={badge.r} />
+            <text y={badge.letter * 0.35} font-size={badge.letter}>
+              {key}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function keyPlace(here: Here, id: string): Point | undefined {
+  const { view, form } = here
+  const { r } = LAYOUTS[form].badge
+  const guarded = siteWith(view.guards, id)
+  if (guarded) return keyOnGuardian(here, guarded)
+  const room = isPlace(id) ? roomOf(form, id) : undefined
+  if (!room) return undefined
+  // On the rim of the clearing; on the beach above the left shoulder of whoever would stand there.
+  if (id.startsWith('camp')) return { x: room.x + r + 1, y: room.y + r }
+  const found = view.tiles[SITES.find((site) => site.id === id)?.index ?? -1]
+  // Beside the travel, where the picture of a place is only sky.
+  if (form === 'narrow') return found ? { x: room.x + 38, y: room.y + 13 } : { x: room.x + r, y: room.y + r - 1 }
+  if (form === 'low') return { x: room.x + 5, y: room.y + 11 }
+  return { x: room.x + (found ? 5 : 14), y: room.y + (found ? 13 : 20) }
+}
+
+function keyOnGuardian({ form }: Here, site: Site): Point {
+  const { x, y, h } = guardianRoom(form, site)
+  const { r } = LAYOUTS[form].badge
+  return form !== 'narrow' ? { x: x + 3, y: y + 4 } : { x: x + r - 4, y: y + h * 0.2 }
+}
+
+/** Where a thing lies that the log or a chip speaks of, and what was just refused. */
+export function Echo(props: Props & { readonly form: Form }) {
+  const { pointing } = props
+  const hovered = pointing.hovered.value
+  const told = hovered !== null && !pointing.offered.value.has(hovered) ? whereIs(props, hovered) : undefined
+  const no = refused.value === null ? undefined : whereIs(props, refused.value)
+  return (
+    <g class="arn-isl-echo" {...SILENT}>
+      {told && <rect {...placed(told)} rx="12" />}
+      {no && (
+        <g class="no" transform={`translate(${middleOf(no).x} ${middleOf(no).y})`}>
+          <circle r="15" />
+          <path d="M-6-6 6 6M6-6-6 6" />
+        </g>
+      )}
+    </g>
+  )
+}
+
+const CAMP_SITES = SITES.filter(({ row }) => row === 0).map(({ id }) => id)
+const PLACES: readonly string[] = [...CAMP_SITES, ...SPACES.map(({ id }) => id)]
+
+/** Last of all: whole camps below, spaces over them, guardians on top; what is offered over what is not. */
+export function Areas(props: Layer) {
+  const { view, form, pointing, speaker, tabbed } = props
+  const ids = [...PLACES, ...view.guards.flatMap((id) => id ?? [])]
+  const offered = (id: string): number => Number(pointing.offered.value.has(id))
+  return (
+    <g class="arn-isl-areas" {...delegated(props)}>
+      {ids
+        .sort((a, b) => offered(a) - offered(b) || rank(a) - rank(b))
+        .map((id) => {
+          const room = whereIs({ view, form }, id)
+          if (!room) return null
+          const { offered, pointed, options } = stateOf(props, id)
+          const [only, more] = options
+          return (
+            <Area
+              key={id}
+              id={id}
+              {...room}
+              label={offered ? nameOf({ speaker, view }, id, options) : pointed ? speaker.sayThing(id) : null}
+              move={only && !more ? only.move : null}
+              chosen={pointed}
+              tabbed={tabbed === id}
+            />
+          )
+        })}
+    </g>
+  )
+}
+
+const rank = (id: string): number => (id in GUARDIANS ? 2 : CAMP_SITES.includes(id) ? 0 : 1)
+
+type AreaProps = Box & {
+  readonly id: string
+  /** What can be pointed at has a name. */
+  readonly label: string | null
+  /** What pointing at it does, where that is one thing. */
+  readonly move: string | null
+  readonly chosen: boolean
+  readonly tabbed: boolean
+}
+
+const Area = memo(({ id, label, move, chosen, tabbed, ...room }: AreaProps) => (
+  <rect
+    {...placed(room)}
+    rx="10"
+    class={label === null ? '' : 'able'}
+    data-id={id}
+    data-move={move ?? undefined}
+    {...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+  />
+))

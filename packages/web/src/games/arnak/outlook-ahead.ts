@@ -1,0 +1,163 @@
+// What is still to come, in words: the queue of effects as the rules keep it.
+
+import type { AllOps } from '@wayfare/arnak/tables'
+import type { KeyOf } from '@wayfare/text'
+import type { IconName } from './icon.tsx'
+import type { en } from './text/en.ts'
+
+type Word = Extract<KeyOf<typeof en>, `ahead.${string}`> extends `ahead.${infer W}` ? W : never
+
+export type Ahead = {
+  readonly say: Word
+  readonly icon?: IconName
+  /** Something is turned up by it, and undo ends there. */
+  readonly eye?: true
+}
+
+const word = (say: Word, icon?: IconName): Ahead => (icon ? { say, icon } : { say })
+const seen = (say: Word, icon?: IconName): Ahead => ({ ...word(say, icon), eye: true })
+
+/** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
+const SILENT = null
+
+export const AHEAD: { readonly [O in keyof AllOps]: Ahead | null } = {
+  'begin-round': word('next-round', 'moon'),
+  'begin-alone': SILENT,
+  'end-round': word('round-ends', 'moon'),
+  keep: word('keep', 'hand'),
+  discarded: word('keep', 'hand'),
+  prepare: word('next-round', 'moon'),
+  turn: SILENT,
+  pass: word('pass', 'pass'),
+  'end-turn': word('turn-ends', 'end'),
+  acted: SILENT,
+  'rival-turn': seen('rival-turn'),
+
+  visit: word('dig', 'dig'),
+  'use-again': word('again', 'dig'),
+  'use-site': word('use-site', 'dig'),
+  found: word('found', 'idol'),
+  'reveal-site': seen('reveal-site', 'site'),
+  'site-revealed': seen('reveal-site', 'site'),
+  'reveal-guardian': seen('reveal-guardian', 'guardian'),
+  'guardian-revealed': seen('reveal-guardian', 'guardian'),
+  send: word('send', 'archaeologist'),
+  'choose-trip': word('send', 'archaeologist'),
+  activate: word('activate', 'dig'),
+  'choose-site': word('activate', 'dig'),
+  'top-tile': seen('top-tile', 'site'),
+  relocate: word('relocate', 'archaeologist'),
+  'choose-move': word('relocate', 'archaeologist'),
+  relocated: word('relocate', 'archaeologist'),
+  recall: word('recall', 'home'),
+  'choose-recall': word('recall', 'home'),
+  recalled: word('recall', 'home'),
+
+  overcome: word('overcome', 'overcome'),
+  'boon-used': word('boon', 'guardian'),
+  'overcome-free': word('overcome', 'overcome'),
+  'choose-guardian': word('overcome', 'overcome'),
+  lead: word('lead', 'guardian'),
+  'choose-lead': word('lead', 'guardian'),
+  led: word('lead', 'guardian'),
+
+  lay: word('lay', 'play'),
+  bought: word('bought', 'hand'),
+  buy: word('buy', 'item'),
+  'choose-buy': word('buy', 'item'),
+  take: word('take', 'hand'),
+  'choose-take': word('take', 'hand'),
+  taken: word('take', 'hand'),
+  hammer: word('unexile', 'item'),
+  'choose-exiled': word('unexile', 'item'),
+  unexiled: word('unexile', 'item'),
+
+  draw: seen('draw', 'draw'),
+  'choose-draw': seen('draw', 'draw'),
+  drawn: seen('draw', 'draw'),
+  exile: word('exile', 'exile'),
+  'choose-exile': word('exile', 'exile'),
+  exiled: word('exile', 'exile'),
+  'exile-tile': word('fear-tile', 'fear'),
+  'give-up': word('give', 'handcard'),
+  'choose-give': word('give', 'handcard'),
+  given: word('give', 'handcard'),
+  earring: seen('look', 'deck'),
+  'choose-number': seen('look', 'deck'),
+  'set-apart': seen('look', 'deck'),
+  'choose-keep': word('keep-card', 'hand'),
+  kept: word('keep-card', 'hand'),
+  'choose-return': word('return', 'deck'),
+  returned: word('return', 'deck'),
+  'apart-rest': word('rest', 'play'),
+
+  research: word('research', 'research'),
+  step: word('research', 'research'),
+  'choose-order': word('order', 'research'),
+  'choose-bonus': word('bonus', 'research'),
+  'bonus-chosen': word('bonus', 'research'),
+  'look-in-temple': seen('lost-temple', 'temple'),
+  'choose-lost': word('bonus', 'temple'),
+  'lost-taken': word('bonus', 'temple'),
+  'temple-tile': word('temple-tile', 'temple'),
+
+  exhaust: word('exhaust', 'assistant'),
+  recruit: seen('recruit', 'recruit'),
+  'choose-recruit': seen('recruit', 'recruit'),
+  recruited: seen('recruit', 'recruit'),
+  rescue: seen('rescue', 'recruit'),
+  'choose-rescue': word('rescue', 'recruit'),
+  rescued: word('rescue', 'recruit'),
+  gild: word('gild', 'gold'),
+  'choose-gild': word('gild', 'gold'),
+  gilded: word('gild', 'gold'),
+  borrow: word('borrow', 'assistant'),
+  'choose-borrow': word('borrow', 'assistant'),
+  swap: word('swap', 'swap'),
+  'choose-swap': word('swap', 'swap'),
+  swapped: word('swap', 'swap'),
+  slot: word('slot', 'idol'),
+  unslot: word('unslot', 'idol'),
+  'choose-slot': word('unslot', 'idol'),
+  unslotted: word('unslot', 'idol'),
+
+  gain: word('gain'),
+  'compass-per': word('gain', 'compass'),
+  fear: word('fear', 'fear'),
+  travel: word('travel', 'car'),
+  upgrade: word('upgrade', 'upgrade'),
+  'choose-upgrade': word('upgrade', 'upgrade'),
+  trade: word('upgrade', 'upgrade'),
+  refresh: word('refresh', 'refresh'),
+  'choose-refresh': word('refresh', 'refresh'),
+  refreshed: word('refresh', 'refresh'),
+  'this-round': word('this-round', 'moon'),
+  'pass-for': word('pass', 'pass'),
+  'two-of': word('choose'),
+  'one-more': word('choose'),
+
+  all: word('more'),
+  'one-of': word('choose'),
+  may: word('may'),
+  lanes: SILENT,
+  pay: word('pay'),
+  collect: word('pay'),
+  spend: word('pay'),
+}
+
+export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
+export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
+
+/** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
+export function stepsAhead(pending: readonly Pending[]): Step[] {
+  const steps: Step[] = []
+  for (const one of pending.slice(1)) {
+    const ahead = Object.hasOwn(AHEAD, one.op) ? AHEAD[one.op as keyof AllOps] : undefined
+    if (!ahead) continue
+    const last = steps.at(-1)
+    if (last && last.ahead.say === ahead.say && last.from === one.from && last.by === one.by)
+      steps[steps.length - 1] = { ...last, times: last.times + 1 }
+    else steps.push({ ...one, ahead, times: 1 })
+  }
+  return steps
+}

@@ -1,0 +1,79 @@
+// A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
+
+import { CARDS } from '@wayfare/arnak/tables'
+import { useState } from 'preact/hooks'
+import { say } from '../../i18n/index.ts'
+import { RuleDrawer } from '../../rulebook/rule-drawer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon as UiIcon } from '../../ui/icon.tsx'
+import { CardFace } from './card-face.tsx'
+import { Picture } from './picture.tsx'
+import type { Props } from './props.ts'
+import { reading } from './reading.ts'
+import { useReadingKeys } from './reading-keys.ts'
+import { CardNotes, Rules } from './reading-notes.tsx'
+import './reading.css'
+
+const GAME = 'arnak'
+
+/** One for the whole table; whatever is to be read is handed to `openReading`. */
+export function Reading(props: Props) {
+  useReadingKeys(props)
+  const { speaker } = props
+  const [rule, setRule] = useState<string | null>(null)
+  const ids = reading.value
+  const [first] = ids
+  const close = () => {
+    reading.value = []
+  }
+  if (first === undefined) return null
+  return (
+    <>
+      <Dialog
+        open
+        wide
+        class="arn-reading"
+        heading={speaker.sayThing(first)}
+        closeLabel={say('app.close')}
+        onClose={close}
+      >
+        {ids.map((id) => (
+          <Entry key={id} {...props} id={id} named={id !== first} onRule={setRule} />
+        ))}
+        <a class="arn-reading-book" href={`/rules/${GAME}`} target="_blank" rel="noopener">
+          <UiIcon name="rulebook" />
+          {say('rulebook.whole')}
+        </a>
+      </Dialog>
+      <RuleDrawer game={GAME} rule={rule} onClose={() => setRule(null)} />
+    </>
+  )
+}
+
+type One = Props & { readonly id: string; readonly named: boolean; readonly onRule: (rule: string) => void }
+
+function Entry({ id, named, onRule, speaker }: One) {
+  const isCard = CARDS.has(id)
+  return (
+    <article class="arn-reading-entry">
+      {isCard ? (
+        <CardFace id={id} size="large" speaker={speaker} />
+      ) : (
+        <span class="arn-reading-picture">
+          <Picture id={id} />
+        </span>
+      )}
+      <div class="arn-reading-words">
+        {named && <h3>{speaker.sayThing(id)}</h3>}
+        {sentences(speaker.sayDetail([id])).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+        {isCard && <CardNotes game={GAME} name={speaker.sayThing(id)} />}
+        <Rules game={GAME} id={id} onRule={onRule} />
+      </div>
+    </article>
+  )
+}
+
+/** What the corners say stands apart from what the card does. */
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)

@@ -1,0 +1,113 @@
+// A price is asked for: the payment that is proposed, one button for it, and the other ways on demand.
+
+import { useSignal } from '@preact/signals'
+import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { Fragment } from 'preact'
+import { useEffect, useId } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { Button } from '../ui/button.tsx'
+import type { GameTable, GameTableProps } from './contract.ts'
+import { inOrder } from './option-groups.ts'
+import { PayWays } from './pay-ways.tsx'
+import { counted, isSpending, paymentShown } from './payment-shown.ts'
+import './pay-line.css'
+
+type Props = {
+  readonly props: GameTableProps
+  readonly table: GameTable | null
+  /** The move that is paid for. */
+  readonly paidFor: string | null
+  pick(option: Offered): void
+}
+
+export function PayLine({ props, table, paidFor, pick }: Props) {
+  const { pointing, picture, speaker } = props
+  const open = useSignal(false)
+  const id = useId()
+  useEffect(() => {
+    open.value = false
+  }, [picture.options])
+  const [proposed, ...others] = payments(props)
+  const shown = paymentShown(props)
+  if (!proposed || !shown) return null
+  // What is pointed at is part of several payments: here they are.
+  const isOpen = others.length > 0 && (open.value || pointing.pointed.value.length > 0)
+  const payment = speaker.sayMove(proposed, picture.view)
+  const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
+  return (
+    <div class="pay">
+      {bought !== null && <span class="pay-for">{bought}</span>}
+      <span class="pay-what">
+        <span class="pay-label">{say('table.pay')}</span>
+        <Spent {...{ props, table }} option={shown.option} />
+      </span>
+      {others.length > 0 && (
+        <button
+          type="button"
+          class="pay-change"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => (open.value = !isOpen)}
+        >
+          {say('table.otherPayment')}
+        </button>
+      )}
+      <Button
+        kind="primary"
+        move={proposed.move}
+        keyCap="↵"
+        class="pay-main"
+        aria-label={bought === null ? payment : `${bought}. ${payment}`}
+        onClick={() => pick(proposed)}
+      >
+        <span class="pay-long">{bought ?? payment}</span>
+        <span class="pay-short">{say('table.payNow')}</span>
+      </Button>
+      <PayWays {...{ id, isOpen, props, others, pick }} Glyph={table?.Glyph} close={() => (open.value = false)} />
+    </div>
+  )
+}
+
+/** The proposal first; the other ways, and at last taking it back. */
+export const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
+  inOrder(
+    pointing.left.value.filter((option) => isSpending(option) || option.move === 'withdraw'),
+    picture.question,
+  )
+
+/** What it takes, in icons where the game has them; else in words. */
+function Spent({ props, table, option }: { readonly option: Offered } & Pick<Props, 'props' | 'table'>) {
+  const { speaker, picture } = props
+  const Glyph = table?.Glyph
+  if (!Glyph || !table?.leaves) return <b>{speaker.sayMove(option, picture.view)}</b>
+  const left = table.leaves(option, props)
+  return (
+    <>
+      {[...counted([...(picture.question?.paid ?? []), ...(option.on ?? [])])].map(([id, count], i) => (
+        <Fragment key={id}>
+          {i > 0 && ' + '}
+          <b class="pay-part">
+            {left.has(id) || count > 1 ? count : ''} <Glyph id={id} />
+            {left.has(id) ? <Hidden id={id} speaker={speaker} /> : ` ${speaker.sayThing(id)}`}
+          </b>
+        </Fragment>
+      ))}
+      {left.size > 0 && (
+        <span class="pay-left">
+          {say('table.leaves')}{' '}
+          {[...left].map(([id, count]) => (
+            <span key={id}>
+              {count} <Glyph id={id} />
+              <Hidden id={id} speaker={speaker} />{' '}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const Hidden = ({ id, speaker }: { readonly id: string; readonly speaker: GameSpeaker }) => (
+  <span class="visually-hidden">{speaker.sayThing(id)}</span>
+)

@@ -1,0 +1,53 @@
+import type { Offered } from '@wayfare/protocol'
+import { Fragment } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
+import { apart, type Label } from './apart.ts'
+import type { GameTable, GameTableProps } from './contract.ts'
+import { keyOf } from './pointing.ts'
+
+type Props = {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly props: GameTableProps
+  readonly others: readonly Offered[]
+  readonly Glyph: GameTable['Glyph'] | undefined
+  pick(option: Offered): void
+  close(): void
+}
+
+/** The other ways to pay, over the table: nothing moves when they come and go. */
+export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props) {
+  const { pointing, picture, speaker } = props
+  const labels = isOpen ? apart(others.map((option) => speaker.sayMove(option, picture.view))) : []
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    if (isOpen) addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [isOpen])
+  return (
+    <div id={id} class="pay-ways on-paper" hidden={!isOpen}>
+      {labels.map(({ lead, own }: Label, i) => {
+        const option = others[i] as Offered
+        return (
+          <Fragment key={option.move}>
+            {lead !== (labels[i - 1]?.lead ?? '') && <ChipLead lead={lead} />}
+            <OptionChip
+              label={own}
+              lead={lead}
+              keyCap={keyOf(pointing, option)}
+              glyph={Glyph && option.on?.map((thing, at) => <Glyph key={at} id={thing} />)}
+              move={option.move}
+              detail={speaker.sayDetail(option.on ?? [])}
+              state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
+              onPick={() => pick(option)}
+              onHover={(on) => pointing.hover(on ? (option.on?.[0] ?? null) : null)}
+            />
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { stepsAfter } from './steps.ts'
+
+const speaker = {
+  gather: (facts: readonly Fact[]) => facts.filter(({ k }) => k !== 'move'),
+  sayFact: ({ k }: Fact) => `it is ${k}`,
+} as unknown as GameSpeaker
+const told: readonly Told[] = [
+  { n: 1, at: 0, seat: 0, facts: [{ k: 'move', move: 'dig' }, { k: 'dug' }] },
+  { n: 2, at: 0, seat: 1, facts: [{ k: 'move', move: 'end' }, { k: 'fear' }, { k: 'round' }] },
+  { n: 3, at: 0, seat: 0, facts: [], undoes: [1] },
+]
+const tells = (facts: readonly Fact[]) => facts.some(({ k }) => k === 'round')
+
+test('each step of a move that is worth it is a sentence', () => {
+  expect(stepsAfter(told, 0, speaker, tells)).toEqual(['it is fear', 'it is round'])
+})
+
+test('what was told before is not told again, and no other move is', () => {
+  expect(stepsAfter(told, 2, speaker, tells)).toEqual([])
+  expect(stepsAfter(told, 0, speaker, () => false)).toEqual([])
+})

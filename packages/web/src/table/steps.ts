@@ -1,0 +1,19 @@
+// What one move set off, where it is worth being told step by step: the end of a round, an opponent without a seat.
+
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+
+/** The sentences of what was told after `after`, as far as `tells` wants it told step by step. */
+export function stepsAfter(
+  told: readonly Told[],
+  after: number,
+  speaker: GameSpeaker,
+  tells: (facts: readonly Fact[]) => boolean,
+): string[] {
+  const fresh = told.filter(({ n, undoes, facts }) => n > after && !undoes && tells(facts))
+  return fresh.flatMap(({ facts }) => speaker.gather(facts).map((fact) => speaker.sayFact(fact)))
+}
+
+/** How long a sentence stays: time to read it. */
+export const readingTime = (text: string): number => 1100 + 32 * text.length
