@@ -1,6 +1,6 @@
 // What stands along the ways: golden ribbons, the first to arrive, the Beagle's goals and the penalties for lagging behind it.
 
-import { BEAGLE, goalTile, LAG, ROUTES, STOPS, type StopId, stopOf } from '@wayfare/darwin/tables'
+import { BEAGLE, goalTile, LAG, ROUTES, STOPS, type Stop, type StopId, stopOf } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
 import { endOf, GOAL_SIZE, goalAt, lagAt, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -83,13 +83,15 @@ function Counted({ of }: { readonly of: View['goals'][number] }) {
   return <Icon name={icon} size={18} x={15.5} y={-9} />
 }
 
-/** Those that the ship has behind it stand without a sheet; what it would cost now is red. */
-export const Lags = memo(({ ship, round }: { readonly ship: StopId; readonly round: number }) => (
+type LagsProps = { readonly ship: StopId; readonly then: StopId; readonly round: number }
+
+/** Those that the ship has behind it stand without a sheet; what it would cost now is red, unless the ship went on as far as `then`. */
+export const Lags = memo(({ ship, then, round }: LagsProps) => (
   <g class="lags" {...SILENT}>
     {LAG.map((penalty, i) => {
       const { x, y } = lagAt(i)
-      const passed = stopOf(ship).place >= stopOf(BEAGLE[i] as StopId).place
-      const look = passed ? 'passed' : i < round ? 'due' : ''
+      const beagle = stopOf(BEAGLE[i] as StopId)
+      const look = isPassed(beagle, ship) ? 'passed' : i < round && !isPassed(beagle, then) ? 'due' : ''
       return (
         <g key={penalty} class={`lag ${look}`} transform={`translate(${x} ${y})`}>
           <rect x="-19" y="-9.5" width="38" height="19" rx="9.5" />
@@ -102,3 +104,5 @@ export const Lags = memo(({ ship, round }: { readonly ship: StopId; readonly rou
     })}
   </g>
 ))
+
+const isPassed = ({ place }: Stop, ship: StopId): boolean => stopOf(ship).place >= place

@@ -70,7 +70,7 @@ function headingFor({ pointing }: Props): StopId | undefined {
 /** What it would cost to lag behind, were the ship there already. */
 export function LagsThen({ props, board }: { readonly props: Props; readonly board: BoardView }) {
   const to = headingFor(props)
-  return <Lags ship={to && isAtSea(to) ? to : board.ship} round={props.view.round} />
+  return <Lags ship={board.ship} then={to && isAtSea(to) ? to : board.ship} round={props.view.round} />
 }
 
 /** The way that the piece would go, under everything that stands on it. */
@@ -184,9 +184,8 @@ function keyOn(view: View, id: string): Point | undefined {
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
   const { w, h } = stopShape(stopOf(stop), view.tokens)
-  // At sea, penalties stand on the left
-  const side = isAtSea(stop) ? 1 : -1
-  return { x: x + side * (w / 2 + 4), y: y - h / 2 - 4 }
+  // At sea, above the penalties that stand beside it
+  return isAtSea(stop) ? { x: x + w / 2 + 3, y: y - h / 2 - 10 } : { x: x - w / 2 - 4, y: y - h / 2 - 4 }
 }
 
 /** Last of all. A space stands for what is offered of it: its camp, the specimen on it, or itself. */

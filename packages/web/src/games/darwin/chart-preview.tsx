@@ -15,7 +15,7 @@ import type { BoardView, Props } from './props.ts'
 type PreviewProps = { readonly props: Props; readonly board: BoardView; readonly seen: Box }
 
 /** The open sea between the islands and the course of ships: there it hides no space. */
-const BAND = 167
+const BAND = 163
 
 export function Preview({ props, board, seen }: PreviewProps) {
   const { pointing, speaker, view } = props
@@ -97,7 +97,7 @@ function Slip({ x, seen, class: given = '', children }: SlipProps) {
   const top = Math.min(Math.max(((BAND - seen.y) / seen.h) * 100, 7), 93)
   const side = left < 22 ? 'start' : left > 78 ? 'end' : ''
   return (
-    <div class={`dar-slip ${side} ${given}`} style={{ left: `${left}%`, top: `${top}%` }} {...SILENT}>
+    <div class={`dar-slip ${side} ${given}`} style={`--left: ${left}%; --top: ${top}%`} {...SILENT}>
       {children}
     </div>
   )

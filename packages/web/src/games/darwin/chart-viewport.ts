@@ -7,9 +7,10 @@ import type { BoardView, Props } from './props.ts'
 
 type Viewport = ReturnType<typeof useViewport>
 
-const NARROW = 700
-/** So close that neighbouring spaces are a finger apart. */
-const CLOSE = 300
+const NARROW = 900
+/** Units to a pixel: so close that neighbouring spaces are a finger apart, and so that figures can just be read. */
+const CLOSE = 0.77
+const FAR = 1.08
 
 function around(points: readonly Point[], closest: number, room: number, { width, height }: Viewport['size']): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -28,8 +29,8 @@ export function useNarrowFocus(props: Props, board: BoardView, offered: readonly
   // A new question moves the chart, nothing else does
   useEffect(() => {
     if (!narrow) return
-    if (asked) return goTo(around(offered, CLOSE, 50, size))
-    goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], 420, 60, size))
+    if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
+    goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
   }, [op, asked, props.shownSeat, narrow])
 }
 
