@@ -6,8 +6,10 @@ import type { DarwinState } from './state.ts'
 
 export type Income = { readonly coins: number; readonly steps: number }
 
+type Museum = Readonly<Pick<DarwinState, 'museum' | 'rowCoins'>>
+
 /** Over the other six cells of row and column; a full row adds a step, the first tile of a row its coin. */
-export function incomeOf({ museum, rowCoins }: DarwinState, specimen: Specimen, again: boolean): Income {
+export function incomeOf({ museum, rowCoins }: Museum, specimen: Specimen, again: boolean): Income {
   const others = museum.filter((one) => one !== specimen)
   const row = rowOf(specimen)
   const inRow = countOf(others, row)

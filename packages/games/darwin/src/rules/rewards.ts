@@ -5,11 +5,12 @@ import { gainAlfred } from '../alfred/perform.ts'
 import { rewardActs } from '../data/actions.ts'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { goalTile } from '../data/goals.ts'
-import { ENVELOPES, type EnvelopeId, type GoalId } from '../data/ids.ts'
+import { ENVELOPES, type GoalId } from '../data/ids.ts'
 import { letterTile } from '../data/letters.ts'
 import { SLOT_IDS } from '../data/objectives.ts'
 import { lagOf } from '../data/routes.ts'
 import { countOf } from '../data/specimens.ts'
+import { mailRanks, stampsOn } from '../mail-ranks.ts'
 import { type Action, effect } from '../ops.ts'
 import { type Board, boardOf, type DarwinState, hasPerk, isAlfred, nameOf } from '../state.ts'
 import { gain } from './gains.ts'
@@ -45,20 +46,6 @@ export function timesMet(one: Board, id: GoalId): number {
   }
 }
 
-const stampsOn = (s: DarwinState, board: number, envelope: EnvelopeId): number => boardOf(s, board).mail[envelope]
-
-/** DAR-REWARD-04 to -06: in turn order, those with most stamps on the envelope among those with fewer than this. */
-function ranked(s: DarwinState, envelope: EnvelopeId, below: number): number[] {
-  let most = 0
-  for (const board of s.order) {
-    const stamps = stampsOn(s, board, envelope)
-    if (stamps < below && stamps > most) most = stamps
-  }
-  const found: number[] = []
-  if (most > 0) for (const board of s.order) if (stampsOn(s, board, envelope) === most) found.push(board)
-  return found
-}
-
 function names(s: DarwinState, boards: readonly number[]): (number | string)[] {
   return boards.map((board) => nameOf(s, board))
 }
@@ -73,9 +60,8 @@ export const rewardRules = {
   envelope: {
     run(s, _by, envelope, tell) {
       s.performed = []
-      const first = ranked(s, envelope, Number.MAX_SAFE_INTEGER)
+      const { first, second } = mailRanks(s, envelope)
       if (first.length === 0) return undefined
-      const second = ranked(s, envelope, stampsOn(s, first[0] as number, envelope))
       tell({ k: 'envelope', envelope, first: names(s, first), second: names(s, second) })
       const tile = s.letters[envelope]
       const { first: best, second: other } = letterTile(tile)
