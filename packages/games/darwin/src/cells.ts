@@ -16,39 +16,50 @@ import {
 } from './data/spaces.ts'
 import { specialTile } from './data/special-tiles.ts'
 import type { Action } from './ops.ts'
-import { boardOf, type DarwinState, hasPerk } from './state.ts'
+import type { Rulings } from './rulings.ts'
+import { type Board, type DarwinState, hasPerk } from './state.ts'
 
 const SPECIAL: ReadonlySet<SpaceId> = new Set(SPECIAL_CELLS)
 const LENSED: ReadonlySet<SpaceId> = new Set(CELLS)
 export const isSpecial = (space: SpaceId): space is SpecialCell => SPECIAL.has(space)
 export const isCell = (space: SpaceId): space is Cell => LENSED.has(space)
 
+type Tiles = Pick<DarwinState, 'tiles'>
+/** The boards, as a state or a view has them. */
+type Boards = { readonly boards: readonly Pick<Board, 'workers' | 'perks'>[]; readonly alfred: object | null }
+
+/** Alone, the second board is Alfred's. */
+const playersOf = ({ boards, alfred }: Boards): number => (alfred === null ? boards.length : 1)
+
 /** The tile on a special cell; null for an empty slot (DAR-LENS-14) or a space without tiles. */
-export function tileOn(s: DarwinState, space: SpaceId): SpecialId | null {
+export function tileOn(s: Tiles, space: SpaceId): SpecialId | null {
   return isSpecial(space) ? s.tiles[space] : null
 }
 
-export function needAt(s: DarwinState, space: SpaceId): Need {
+export function needAt(s: Tiles, space: SpaceId): Need {
   const tile = tileOn(s, space)
   return tile === null ? spaceOf(space).need : specialTile(tile).need
 }
 
 /** What a space does for whoever uses it without a badge. */
-export function actsOf(s: DarwinState, space: SpaceId): readonly Action[] {
+export function actsOf(
+  s: Tiles & Boards & { readonly rulings: Pick<Rulings, 'museum'> },
+  space: SpaceId,
+): readonly Action[] {
   const tile = tileOn(s, space)
   if (tile !== null) return specialTile(tile).acts
-  if (space === 'turn-order' && s.core.players < 3) return FEW_TURN_COINS
+  if (space === 'turn-order' && playersOf(s) < 3) return FEW_TURN_COINS
   if (space === 'museum-deliver' && s.rulings.museum === 'one') return BOTH_MUSEUM
   return spaceOf(space).acts
 }
 
-export function unlockCost(s: DarwinState, cell: Cell): number {
+export function unlockCost(s: Tiles, cell: Cell): number {
   const tile = tileOn(s, cell)
   return tile === null ? spaceOf(cell).unlockCost : specialTile(tile).unlockCost
 }
 
 /** A cell with something on it that nobody has opened. */
-export function isLocked(s: DarwinState, cell: Cell): boolean {
+export function isLocked(s: Pick<DarwinState, 'tiles' | 'lenses'>, cell: Cell): boolean {
   return s.lenses[cell] === 'locked' && !(isSpecial(cell) && tileOn(s, cell) === null)
 }
 
@@ -87,14 +98,16 @@ const SIDE_1_TO_3 = partsBySpace(3)
 const SIDE_4 = partsBySpace(4)
 
 /** DAR-PLACE-05 to -08, -14, -17, -20: what it costs that somebody is in the same part of the journal already. */
-export function penaltyAt(s: DarwinState, by: number, space: SpaceId): number {
-  const { players } = s.core
+export function penaltyAt(s: Boards, by: number, space: SpaceId): number {
+  const players = playersOf(s)
   const parts = players === 4 ? SIDE_4 : SIDE_1_TO_3
   const part = parts.get(space)
   if (!part) return 0
   for (const { workers } of s.boards)
     for (const { at } of workers)
       if (at !== null && parts.get(at) === part)
-        return (PENALTIES[players] as number) - (hasPerk(boardOf(s, by), 'penalty-minus') ? 1 : 0)
+        return (
+          (PENALTIES[players] as number) - (hasPerk(s.boards[by] as Boards['boards'][number], 'penalty-minus') ? 1 : 0)
+        )
   return 0
 }

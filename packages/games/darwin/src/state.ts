@@ -153,7 +153,7 @@ export function nameOf(s: DarwinState, seat: number): number | string {
 
 export const isAlfred = (s: DarwinState, board: number): boolean => s.alfred !== null && board === ALFRED
 
-export const hasPerk = ({ perks }: Board, perk: PerkId): boolean => perks.includes(perk)
+export const hasPerk = ({ perks }: Pick<Board, 'perks'>, perk: PerkId): boolean => perks.includes(perk)
 
 export function workerOf({ workers }: Board, id: Worker['id']): Worker {
   for (const worker of workers) if (worker.id === id) return worker
@@ -166,7 +166,7 @@ export function changeWorker(one: Board, id: Worker['id'], change: Partial<Worke
 }
 
 /** A worker that can still be placed this round. */
-export function isFree(one: Board, worker: Worker): boolean {
+export function isFree(one: Pick<Board, 'perks'>, worker: Worker): boolean {
   return worker.at === null && (worker.id !== 'w5' || hasPerk(one, 'fifth-worker'))
 }
 

@@ -1,5 +1,6 @@
 // The tables of the game, for those who draw it: no rules come along.
 
+export { actsOf, isLocked, isSpecial, penaltyAt, unlockCost } from './cells.ts'
 export { ALFRED_BOARDS, CARD_SPACES, type Level, TRACK_LENGTH } from './data/alfred-boards.ts'
 export { ACTION_CARDS, BONUS_CARDS } from './data/alfred-cards.ts'
 export { CAMPS, campOf } from './data/camps.ts'
@@ -26,5 +27,8 @@ export { hasGold, hasSilver, type Need, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW
 export { MAIN_PAGES, type Page, PENALTIES, partsFor, SPACES, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 export { SPECIAL_IDS, SPECIALS, specialTile } from './data/special-tiles.ts'
 export { columnOf, rowOf, SPECIMENS } from './data/specimens.ts'
+export { type MailRanks, mailRanks } from './mail-ranks.ts'
+export { type Income, incomeOf as deliveryOf } from './museum-income.ts'
 export type { Action, AlfredAction } from './ops.ts'
-export { ROUNDS } from './state.ts'
+export { actsFor, type PlaceCost, placeCost } from './placing.ts'
+export { isFree, ROUNDS } from './state.ts'

@@ -2,14 +2,15 @@
 
 import { type Asking, all, type Effect, from, manner, nothing } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
-import { actsOf, isCell, isSpecial, isTaken, needAt, penaltyAt, tileOn } from '../cells.ts'
-import { academy, acts, explore, points, sail, stamps } from '../data/actions.ts'
+import { isCell, isSpecial, isTaken, needAt, penaltyAt, tileOn } from '../cells.ts'
+import { academy, acts } from '../data/actions.ts'
 import { type SpaceId, WORKERS, type WorkerId } from '../data/ids.ts'
 import { hasGold, hasSilver, type Need, shortage } from '../data/seals.ts'
 import { PENALTIES, SPACES, SPECIAL_SILVER, spaceOf } from '../data/spaces.ts'
-import { type Action, type DarwinOps, effect } from '../ops.ts'
+import { type DarwinOps, effect } from '../ops.ts'
+import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
 import { recordOf } from '../records.ts'
-import { boardOf, changeWorker, type DarwinState, isAlfred, isFree, type Worker, workerOf } from '../state.ts'
+import { boardOf, changeWorker, type DarwinState, isAlfred, isFree, workerOf } from '../state.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, type Move, moveOf, QUIETLY, type Reasons } from './rule.ts'
 
@@ -64,29 +65,6 @@ function offerPlaces(s: DarwinState, by: number, asking: Asking): void {
 }
 const LOOKED_AT = manner({ sure: true })
 
-/** What the actions of a page become for a worker with a badge (DAR-BADGE-04 to -12). */
-function withBadge(s: DarwinState, space: SpaceId, { id, seals: row }: Worker): readonly Action[] {
-  const list = actsOf(s, space)
-  const [first] = list
-  const { page } = spaceOf(space)
-  const late = s.rulings.badges === 'late'
-  if (!first || page === 'open' || page === 'small' || !(hasSilver(row) || late)) return list
-  const silver = hasSilver(row) && !late
-  const gold = hasGold(row) && !late
-  const more = silver ? 1 : 0
-  const badgeOf = late ? (id as DarwinOps['placed']['worker']) : null
-  if (page === 'explore' && first.op === 'explore') return [explore(first.arg.steps + more, { halt: gold, badgeOf })]
-  if (page === 'navigate' && first.op === 'sail') return [sail(first.arg.steps + more, { halt: gold, badgeOf })]
-  if (page === 'letters' && first.op === 'stamps') return [stamps(first.arg.left + more, { split: gold, badgeOf })]
-  if (page === 'academy' && first.op === 'academy') {
-    const { times, discount } = first.arg
-    const seals = academy({ times, discount, gold: hasGold(row) })
-    return silver ? [seals, academy({ gold, extra: true })] : [seals]
-  }
-  return [...list, ...(silver ? [SPECIAL_SILVER] : []), ...(gold ? [SPECIAL_GOLD] : [])]
-}
-const SPECIAL_GOLD = points(3)
-
 export const turnRules = {
   turn: {
     ask(s, by, _, asking) {
@@ -102,19 +80,17 @@ export const turnRules = {
     run(s, by, { worker: id, space }, tell) {
       const one = boardOf(s, by)
       const worker = workerOf(one, id)
-      const knowledge = shortage(worker.seals, needAt(s, space))
-      const penalty = penaltyAt(s, by, space)
+      const { coins: penalty, knowledge, toOwner } = placeCost(s, by, worker, space)
       one.knowledge -= knowledge
       one.coin -= penalty
       changeWorker(one, id, { at: space })
       if (space === 'turn-order') s.turnSpace = [...s.turnSpace, by]
       tell({ k: 'place', seat: by, worker: id, space, penalty, knowledge })
-      const owner = isCell(space) ? s.lenses[space] : 'open'
-      if (typeof owner === 'number' && owner !== by) {
-        if (isAlfred(s, owner)) gainAlfred(s, 'coins', 1, tell)
-        else gain(s, owner, 'coins', 1, tell)
+      if (toOwner !== null) {
+        if (isAlfred(s, toOwner)) gainAlfred(s, 'coins', 1, tell)
+        else gain(s, toOwner, 'coins', 1, tell)
       }
-      const list = from(space, acts(withBadge(s, space, worker)))
+      const list = from(space, acts(actsFor(s, worker, space)))
       const late = s.rulings.badges === 'late' && (spaceOf(space).page === 'academy' || isSpecial(space))
       const end = effect('end-turn', { space })
       if (!late) return all([list, end, NEXT_TURN])
