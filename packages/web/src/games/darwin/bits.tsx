@@ -1,13 +1,24 @@
+import type { PlayerColour } from '@wayfare/darwin/tables'
 import type { Bit } from './action-bits.ts'
-import { Icon, SealIcon, SpecimenPicture } from './icon.tsx'
+import { Icon, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
 import './bits.css'
 
 type CoinProps = { readonly n: number; readonly size?: number }
 
-/** An amount of coins, in its coin; a hollow one where nothing is paid. */
-export const Coin = ({ n, size = 20 }: CoinProps) => (
+/** An amount of coins, in its coin; a hollow one where nothing is paid. `plus`: as something that comes on top. */
+export const Coin = ({ n, size = 20, plus = false }: CoinProps & { readonly plus?: boolean }) => (
   <span class={`dar-coin ${n === 0 ? 'none' : ''}`} style={{ '--size': `${size}px` }}>
-    {n < 0 ? `−${-n}` : n}
+    {n < 0 ? `−${-n}` : plus ? `+${n}` : n}
+  </span>
+)
+
+type PieceProps = { readonly of: PlayerColour; readonly name?: 'worker' | 'explorer' | 'ship'; readonly size?: number }
+
+/** A piece of a player, with the mark of its colour. */
+export const Piece = ({ of, name = 'worker', size = 24 }: PieceProps) => (
+  <span class={`dar-figure dar-piece-${of}`} style={{ '--size': `${size}px` }}>
+    <Icon name={name} size={size} />
+    <Mark of={of} size={size * 0.34} />
   </span>
 )
 

@@ -1,7 +1,152 @@
 // The journals: worker spaces with what they ask for, cost and do.
 
+import { type Page, partsFor, penaltyAt, type SpaceId } from '@wayfare/darwin/tables'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { isArrow, nextToward } from '../../table/arrow-keys.ts'
+import { delegated, idUnder, point } from '../../table/pointable.ts'
+import { Bits, Coin } from './bits.tsx'
+import { Icon } from './icon.tsx'
+import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
+import { WorkerSpace } from './journal-space.tsx'
 import type { Props } from './props.ts'
+import { type Words, wordsOf } from './words.ts'
+import './journals.css'
+import './journals-phone.css'
 
-export function Board({ view }: Props) {
-  return <div class="dar-journals">{view.round}</div>
+type SpreadOf = { readonly name: string; readonly pages: readonly Page[] }
+
+/** As they lie on the table. */
+const SPREADS: readonly SpreadOf[] = [
+  { name: 'fieldwork', pages: ['explore', 'navigate'] },
+  { name: 'study', pages: ['letters', 'academy'] },
+  { name: 'special', pages: ['special-left', 'special-right'] },
+  { name: 'small', pages: ['small'] },
+  { name: 'open', pages: ['open'] },
+]
+const HEADS: Readonly<Record<Page, Parameters<Words['say']>[0] | null>> = {
+  explore: 'journals.explore',
+  navigate: 'journals.navigate',
+  letters: 'journals.letters',
+  academy: 'journals.academy',
+  'special-left': 'journals.special',
+  'special-right': null,
+  small: 'journals.small',
+  open: 'journals.open',
+}
+
+export function Board(props: Props) {
+  const { view, pointing, speaker, picture, info } = props
+  const words = wordsOf(speaker)
+  const box = useRef<HTMLElement>(null)
+  const rulings = useMemo(() => rulingsOf({ info }), [info])
+  const looks = useMemo(() => {
+    const pages = SPREADS.flatMap(({ pages }) => pages)
+    const spaces = pages.flatMap((page) => spacesOn(page, rulings))
+    return new Map(spaces.map(({ id }) => [id as string, lookOf(view, rulings, id)]))
+  }, [view.tiles, view.lenses, view.boards, rulings])
+  const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
+  const [focused, setFocused] = useState<string | null>(null)
+  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = idUnder(event.target)
+    if (!id) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      point(props, id)
+    } else if (isArrow(event.key)) {
+      event.preventDefault()
+      const next = nextToward(event.key, id, offered, (one) => middleOf(box.current, one))
+      if (!next) return
+      setFocused(next)
+      thingIn(box.current, next)?.focus()
+    }
+  }
+  const page = (name: Page) => (
+    <section key={name} class={`dar-page ${name}`}>
+      <h3>{HEADS[name] && words.say(HEADS[name])}</h3>
+      {spacesOn(name, rulings).map(({ id }) => (
+        <WorkerSpace key={id} {...{ props, rulings }} look={looks.get(id) as Look} tabbed={tabbed === id} />
+      ))}
+      <Foot page={name} words={words} />
+    </section>
+  )
+  return (
+    <section
+      ref={box}
+      class={`dar-journals ${picture.question ? '' : 'quiet'}`}
+      aria-label={words.say('journals.title')}
+      {...delegated(props)}
+      onKeyDown={onKeyDown}
+    >
+      <div class="dar-desk1">
+        {SPREADS.map(({ name, pages }) => (
+          <div key={name} class={`dar-journal ${name}`}>
+            <div class="dar-spread">{pages.map(page)}</div>
+            <Bookmarks props={props} pages={pages} words={words} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const thingIn = (box: HTMLElement | null, id: string): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null
+
+function middleOf(box: HTMLElement | null, id: string) {
+  const rect = thingIn(box, id)?.getBoundingClientRect()
+  return rect && { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
+}
+
+type BookmarksProps = { readonly props: Props; readonly pages: readonly Page[]; readonly words: Words }
+
+/** Said once for each part: whether the next worker pays for those who are there. */
+function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: BookmarksProps) {
+  const players = view.alfred ? 1 : view.boards.length
+  const parts = partsFor(players).filter(([first]) => first !== undefined && pages.includes(first))
+  return (
+    <span class={`dar-bookmarks ${parts.length > 1 ? 'each' : ''}`}>
+      {parts.map(([first]) => {
+        const penalty = penaltyAt(view, seat ?? shownSeat, FIRST[first as Page] as SpaceId)
+        return (
+          <span key={first} class={`dar-bookmark ${penalty === 0 ? 'free' : ''}`}>
+            {penalty > 0 && <Coin n={penalty} size={18} plus />}
+            <span>{words.say(penalty > 0 ? 'journals.used' : 'journals.empty')}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** A space of each part will do. */
+const FIRST: Readonly<Partial<Record<Page, SpaceId>>> = {
+  explore: 'explore-1',
+  navigate: 'navigate-1',
+  letters: 'letters-1',
+  academy: 'academy-1',
+  'special-left': 'special-slot-top-left',
+  'special-right': 'special-slot-top-right',
+  small: 'small-left',
+}
+
+function Foot({ page, words }: { readonly page: Page; readonly words: Words }) {
+  if (page === 'small') return <p class="dar-hint">{words.say('journals.hint')}</p>
+  const { silver, gold } = BADGES[page] ?? {}
+  if (!silver && !gold) return null
+  return (
+    <p class="dar-badges">
+      {silver && (
+        <span>
+          <Icon name="badges" size={16} /> <Bits of={silver} size={16} />
+        </span>
+      )}
+      {gold && (
+        <span>
+          <Icon name="badgeg" size={16} /> <Bits of={gold} size={16} />
+        </span>
+      )}
+    </p>
+  )
 }

@@ -1,0 +1,86 @@
+// What each worker space shows: what stands and lies on it, what it does and asks for.
+
+import {
+  actsOf,
+  isLocked,
+  isSpecial,
+  type Page,
+  type PlayerColour,
+  SPACES,
+  type SpaceId,
+  spaceOf,
+  specialTile,
+  unlockCost,
+} from '@wayfare/darwin/tables'
+import { actsBits, type Bit, needBits } from './action-bits.ts'
+import type { BoardView, Props } from './props.ts'
+
+type View = Props['view']
+type Space = (typeof SPACES)[number]
+export type Cell = keyof View['lenses']
+
+export type Look = {
+  readonly id: SpaceId
+  readonly well: 'round' | 'rectangle' | 'lens' | 'locked' | 'empty'
+  /** Whose lens lies there; null for those that lay there from the start. */
+  readonly lens: PlayerColour | null
+  /** What a lens would cost, if it is locked. */
+  readonly unlock: number
+  readonly workers: readonly PlayerColour[]
+  readonly acts: readonly Bit[]
+  readonly need: readonly Bit[]
+}
+
+/** The doubts that this table has settled, as far as they show on its board. */
+export function rulingsOf({ info: { options } }: Pick<Props, 'info'>) {
+  return {
+    museum: options.museum === 'one' ? ('one' as const) : ('two' as const),
+    badges: options.badges === 'late' ? ('late' as const) : ('placement' as const),
+    office: options.office !== false,
+  }
+}
+export type Rulings = ReturnType<typeof rulingsOf>
+
+/** Spaces that this table does not play with are not there. */
+export function spacesOn(page: Page, { museum, office }: Rulings): readonly Space[] {
+  return SPACES.filter(
+    ({ id, page: its }) =>
+      its === page && !(id === 'museum-study' && museum === 'one') && !(id === 'objective-office' && !office),
+  )
+}
+
+const colourOf = (view: View, board: number): PlayerColour => (view.boards[board] as BoardView).colour
+
+export function lookOf(view: View, rulings: Rulings, id: SpaceId): Look {
+  const { kind, need } = spaceOf(id)
+  const tile = isSpecial(id) ? view.tiles[id] : null
+  const owner = id in view.lenses ? view.lenses[id as Cell] : 'open'
+  const locked = id in view.lenses && isLocked(view, id as Cell)
+  return {
+    id,
+    well: locked ? 'locked' : isSpecial(id) && tile === null ? 'empty' : kind,
+    lens: typeof owner === 'number' ? colourOf(view, owner) : null,
+    unlock: locked ? unlockCost(view, id as Cell) : 0,
+    workers: view.boards.flatMap(({ workers, colour }) => workers.filter(({ at }) => at === id).map(() => colour)),
+    acts: printed(id, actsBits(actsOf({ ...view, rulings }, id))),
+    need: needBits(tile === null ? need : specialTile(tile).need),
+  }
+}
+
+/** One seal of the academy is counted where two are; that the order of turns changes stands before its coins. */
+function printed(id: SpaceId, bits: readonly Bit[]): readonly Bit[] {
+  if (id === 'turn-order') return [{ icon: 'order' }, ...bits]
+  return id === 'academy-1' ? [{ icon: 'academy', n: 1 }] : bits
+}
+
+/** What a badge adds on each page, as it is printed at its foot. */
+export const BADGES: Readonly<
+  Partial<Record<Page, { readonly silver?: readonly Bit[]; readonly gold?: readonly Bit[] }>>
+> = {
+  explore: { silver: [{ icon: 'explore' }, { sign: '+1' }], gold: [{ sign: '+' }, { icon: 'stop' }] },
+  navigate: { silver: [{ icon: 'navigate' }, { sign: '+1' }], gold: [{ sign: '+' }, { icon: 'stop' }] },
+  letters: { silver: [{ icon: 'stamp' }, { sign: '+1' }], gold: [{ icon: 'split' }] },
+  academy: { silver: [{ icon: 'academy' }, { sign: '+1' }], gold: [{ coins: -1 }] },
+  'special-left': { silver: [{ sign: '+' }, { coins: 2 }] },
+  'special-right': { gold: [{ sign: '+' }, { points: 3 }] },
+}

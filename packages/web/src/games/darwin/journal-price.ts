@@ -1,0 +1,70 @@
+// What a space would cost me now: the price of the worker that I have pointed at, else of the one who gets there cheapest.
+
+import {
+  actsOf,
+  CREW,
+  isFree,
+  type PlaceCost,
+  placeCost,
+  SPACES,
+  type SpaceId,
+  unlockCost,
+  WORKERS,
+} from '@wayfare/darwin/tables'
+import type { Cell, Look, Rulings } from './journal-look.ts'
+import { type BoardView, momentOf, type Props } from './props.ts'
+
+type Worker = BoardView['workers'][number]
+
+export type Price = PlaceCost & {
+  /** What I have too little of. */
+  readonly short: 'coins' | 'knowledge' | 'both' | null
+}
+
+const isWorker = (id: string): boolean => (WORKERS as readonly string[]).includes(id)
+
+/** The workers that come into question: the one that is pointed at, or all that could go there. */
+function candidates({ pointing, view, seat }: Props, space: SpaceId): readonly Worker[] {
+  const mine = view.boards[seat as number] as BoardView
+  const free = mine.workers.filter((worker) => isFree(mine, worker))
+  const named = (ids: readonly string[]) => free.filter(({ id }) => ids.includes(id))
+  const pointed = pointing.pointed.value.filter(isWorker)
+  if (pointed.length > 0) return named(pointed)
+  const hovered = pointing.hovered.value
+  if (pointing.pointed.value.includes(space) && hovered !== null && isWorker(hovered)) return named([hovered])
+  const offered = pointing.offered.value.get(space)
+  return offered ? named(offered.flatMap(({ on = [] }) => on)) : free
+}
+
+function cheapest(props: Props, space: SpaceId): PlaceCost | null {
+  const costs = candidates(props, space).map((worker) => placeCost(props.view, props.seat as number, worker, space))
+  return costs.reduce<PlaceCost | null>((best, one) => (best && best.knowledge <= one.knowledge ? best : one), null)
+}
+
+const isTaken = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
+
+/** Also of a space that I cannot pay for, so that it is seen why; of others that are not offered there is none. */
+export function priceOf(props: Props, look: Look, rulings: Rulings): Price | null {
+  const { pointing, view, seat, picture } = props
+  if (seat === null || !picture.question) return null
+  const known = pointing.offered.value.has(look.id) || pointing.pointed.value.includes(look.id)
+  const moment = momentOf(props)
+  if (moment === 'unlock') return known ? unlocking(props, look.id as Cell, rulings) : null
+  if (moment !== 'turn' || look.well === 'locked' || look.well === 'empty' || isTaken(look)) return null
+  const cost = cheapest(props, look.id)
+  if (!cost) return null
+  const mine = view.boards[seat] as BoardView
+  const [coins, knowledge] = [cost.coins > mine.coin, cost.knowledge > mine.knowledge]
+  const short = coins && knowledge ? 'both' : coins ? 'coins' : knowledge ? 'knowledge' : null
+  return known || short !== null ? { ...cost, short } : null
+}
+
+/** What a lens costs depends on what lets me lay it. */
+function unlocking({ view, picture }: Props, cell: Cell, rulings: Rulings): Price | null {
+  const from = picture.question?.from ?? ''
+  const isSpace = SPACES.some(({ id }) => id === from)
+  const acts = isSpace ? actsOf({ ...view, rulings }, from as SpaceId) : CREW[from as keyof typeof CREW]?.acts
+  const act = acts?.find(({ op }) => op === 'unlock')
+  if (act?.op !== 'unlock') return null
+  return { coins: act.arg.free ? 0 : unlockCost(view, cell), knowledge: 0, toOwner: null, short: null }
+}

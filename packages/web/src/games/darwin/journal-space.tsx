@@ -1,0 +1,151 @@
+// A worker space: well on the left, effect above, seals that are asked for below, price on the right.
+
+import type { PlayerColour } from '@wayfare/darwin/tables'
+import { nameOf, refused, stateOf } from '../../table/pointable.ts'
+import { memo } from '../../ui/memo.ts'
+import type { Bit } from './action-bits.ts'
+import { Bits, Coin, Piece } from './bits.tsx'
+import { Icon, Mark } from './icon.tsx'
+import type { Look, Rulings } from './journal-look.ts'
+import { priceOf } from './journal-price.ts'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './journal-space.css'
+
+type WorkerSpaceProps = {
+  readonly props: Props
+  readonly look: Look
+  readonly rulings: Rulings
+  /** Is it the stop of the Tab key? */
+  readonly tabbed: boolean
+}
+
+export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) {
+  const { speaker, picture } = props
+  const { id } = look
+  const { flags, options, offered, pointed, key } = stateOf(props, id)
+  const [only, more] = options
+  const price = priceOf(props, look, rulings)
+  const words = wordsOf(speaker)
+  const name = offered || pointed ? nameOf(props, id, options) : null
+  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.cost', counted(price)) : null
+  const from = picture.question?.from ?? picture.pending[0]?.from
+  return (
+    <Space
+      look={look}
+      flags={`${flags} ${from === id ? 'at-work' : ''} ${refused.value === id ? 'refused' : ''}`}
+      label={name === null ? null : cost === null ? name : `${name}. ${cost}`}
+      move={only && !more ? only.move : undefined}
+      chosen={pointed}
+      tabbed={tabbed}
+      keyCap={offered ? (key ?? null) : null}
+      coins={price ? price.coins : null}
+      knowledge={price ? price.knowledge : 0}
+      short={price?.short ?? null}
+    />
+  )
+}
+
+const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({ coins, knowledge })
+
+type SpaceProps = {
+  readonly look: Look
+  readonly flags: string
+  /** What can be pointed at has a name. */
+  readonly label: string | null
+  readonly move: string | undefined
+  readonly chosen: boolean
+  readonly tabbed: boolean
+  readonly keyCap: string | null
+  /** Null: it has no price now. */
+  readonly coins: number | null
+  readonly knowledge: number
+  readonly short: 'coins' | 'knowledge' | 'both' | null
+}
+
+const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
+  <div
+    class={`dar-space ${look.well} ${flags} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
+    data-id={look.id}
+    data-move={move}
+    {...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+  >
+    {keyCap !== null && <kbd class="dar-key">{keyCap}</kbd>}
+    <Well look={look} />
+    <span class="dar-act">
+      {look.acts.length > 0 && (
+        <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
+          <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
+        </span>
+      )}
+      {look.need.length > 0 && (
+        <span class={`need ${look.need.length > 3 ? 'many' : ''}`}>
+          <Bits of={look.need} size={16} />
+        </span>
+      )}
+    </span>
+    {coins !== null && (
+      <span class="dar-price" aria-hidden="true">
+        {(coins > 0 || knowledge === 0) && (
+          <span class={short === 'coins' || short === 'both' ? 'short' : ''}>
+            <Coin n={coins} size={18} />
+          </span>
+        )}
+        {knowledge > 0 && (
+          <span class={`know ${short === 'knowledge' || short === 'both' ? 'short' : ''}`}>
+            <Icon name="know" size={16} />
+            <b>{knowledge}</b>
+          </span>
+        )}
+      </span>
+    )}
+    <span class="dar-no" aria-hidden="true">
+      <Icon name="no" size={18} />
+    </span>
+  </div>
+))
+
+const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
+const isLong = (bits: readonly Bit[]): boolean => bits.length > 3
+
+function Well({ look: { well, lens, unlock, workers } }: { readonly look: Look }) {
+  return (
+    <span class={`dar-well ${well} ${lens ? `dar-piece-${lens}` : ''}`} data-workers={Math.min(workers.length, 5)}>
+      {well === 'locked' && (
+        <>
+          <Icon name="lock" size={16} />
+          <Coin n={unlock} size={17} />
+        </>
+      )}
+      <Standing workers={workers} />
+      {lens && <Mark of={lens} size={10} />}
+    </span>
+  )
+}
+
+/** Up to four stand side by side; a crowd is counted by colours. */
+function Standing({ workers }: { readonly workers: readonly PlayerColour[] }) {
+  if (workers.length === 0) return null
+  const size = workers.length === 1 ? 24 : 18
+  if (workers.length <= 4)
+    return (
+      <span class="dar-standing">
+        {workers.map((colour, i) => (
+          <Piece key={`${colour}${i}`} of={colour} size={size} />
+        ))}
+      </span>
+    )
+  const colours = [...new Set(workers)]
+  return (
+    <span class="dar-standing crowd">
+      {colours.map((colour) => (
+        <span key={colour}>
+          <Piece of={colour} size={size} />
+          <b>{workers.filter((one) => one === colour).length}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
