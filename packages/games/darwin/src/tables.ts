@@ -16,6 +16,7 @@ export {
   ISLANDS,
   LAG,
   LANDINGS,
+  lagOf,
   ROUTES,
   type Route,
   SEA,
@@ -23,12 +24,12 @@ export {
   type Stop,
   stopOf,
 } from './data/routes.ts'
-export { hasGold, hasSilver, type Need, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW } from './data/seals.ts'
+export { hasGold, hasSilver, type Need, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW, shortage } from './data/seals.ts'
 export { MAIN_PAGES, type Page, PENALTIES, partsFor, SPACES, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 export { SPECIAL_IDS, SPECIALS, specialTile } from './data/special-tiles.ts'
 export { columnOf, rowOf, SPECIMENS } from './data/specimens.ts'
 export { type MailRanks, mailRanks } from './mail-ranks.ts'
 export { type Income, incomeOf as deliveryOf } from './museum-income.ts'
-export type { Action, AlfredAction } from './ops.ts'
+export type { Action, AlfredAction, DarwinOps } from './ops.ts'
 export { actsFor, type PlaceCost, placeCost } from './placing.ts'
 export { isFree, ROUNDS } from './state.ts'

@@ -1,7 +1,46 @@
 // A player's own board: workers with their seals, tents, stamps, lenses, studies, objectives, crew.
 
-import type { Props } from './props.ts'
+import { Actions } from './mine-actions.tsx'
+import { Crew } from './mine-crew.tsx'
+import { Kit, Studied } from './mine-kit.tsx'
+import { useNarrow } from './mine-narrow.ts'
+import { Objectives } from './mine-objectives.tsx'
+import { NarrowMine } from './mine-phone.tsx'
+import { Purse, Who } from './mine-purse.tsx'
+import { isOwn } from './mine-thing.tsx'
+import { Workers } from './mine-workers.tsx'
+import { type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './mine.css'
+import './mine-kit.css'
+import './mine-phone.css'
 
-export function Mine({ view }: Props) {
-  return <div class="dar-mine">{view.round}</div>
+export function Mine(props: Props) {
+  const { speaker, names, shownSeat } = props
+  const narrow = useNarrow()
+  return (
+    <section
+      class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      aria-label={wordsOf(speaker).say('mine.title', { player: names[shownSeat] ?? '' })}
+    >
+      {narrow ? <NarrowMine {...props} /> : <WideMine {...props} />}
+    </section>
+  )
+}
+
+function WideMine(props: Props) {
+  return (
+    <>
+      <div class="dar-block dar-me">
+        <Who {...props} />
+        <Purse {...props} />
+      </div>
+      <Workers {...props} />
+      <Kit {...props} />
+      <Studied {...props} />
+      <Objectives {...props} />
+      <Crew {...props} />
+      <Actions {...props} />
+    </>
+  )
 }

@@ -1,0 +1,104 @@
+// A crew card: who it is, what they do, the seals they ask of one worker, and which of the workers has most of them.
+
+import { type CrewId, crewCard, type Need, type Seal, shortage } from '@wayfare/darwin/tables'
+import { actsBits } from './action-bits.ts'
+import { Bits } from './bits.tsx'
+import { CrewPicture, Icon, SealIcon } from './icon.tsx'
+import { Thing } from './mine-thing.tsx'
+import type { BoardView, Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './crew.css'
+
+const ORDER = ['green', 'blue', 'red', 'yellow'] as const
+
+/** The seals that are asked for, each with whether this row has it; purple ones fill gaps. */
+export function wantedOf(row: readonly Seal[], need: Need): { readonly seal: Seal; readonly has: boolean }[] {
+  const left = [...row]
+  const take = (seal: Seal): boolean => {
+    const at = left.indexOf(seal)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
+  const own = ORDER.flatMap((seal) => Array.from({ length: need[seal] }, () => ({ seal, has: take(seal) })))
+  return own.map((one) => (one.has ? one : { ...one, has: take('purple') }))
+}
+
+/** Of those who have not played a card yet, the worker that lacks least. */
+export function nearestWorker({ workers, crew }: BoardView, need: Need): BoardView['workers'][number] | undefined {
+  const free = workers.filter(({ id }) => crew.every(({ by }) => by !== id))
+  return free.reduce<BoardView['workers'][number] | undefined>(
+    (best, one) => (!best || shortage(one.seals, need) < shortage(best.seals, need) ? one : best),
+    undefined,
+  )
+}
+
+type CrewProps = {
+  readonly props: Props
+  readonly card: CrewId
+  /** Before whom it lies; null while it is still to be chosen. */
+  readonly board: BoardView | null
+  /** Its player's name, where that is somebody else. */
+  readonly whose?: string
+}
+
+export function CrewCard({ props, card, board, whose }: CrewProps) {
+  const { speaker } = props
+  const { need, acts } = crewCard(card)
+  const name = speaker.say(`crew.${card}`)
+  const detail = speaker.sayDetail([card])
+  const words = wordsOf(speaker)
+  const by = board?.crew.find((one) => one.card === card)?.by ?? null
+  return (
+    <Thing
+      props={props}
+      id={card}
+      class={`dar-crew ${by === null ? '' : 'played'}`}
+      name={whose ? words.say('mine.whose', { player: whose, name: detail }) : detail}
+      anybodys
+    >
+      <span class="dar-crew-top">
+        <CrewPicture of={card} />
+        <Bits of={actsBits(acts)} size={18} />
+      </span>
+      <b class="dar-crew-name">{name}</b>
+      {by === null ? (
+        <Progress props={props} card={card} board={board} need={need} whose={whose} />
+      ) : (
+        <small class="dar-crew-by">
+          <Icon name="check" size={13} />
+          {words.say('mine.played', { n: by.replace('w', '') })}
+        </small>
+      )}
+    </Thing>
+  )
+}
+
+type ProgressProps = Omit<CrewProps, 'whose'> & { readonly need: Need; readonly whose: string | undefined }
+
+function Progress({ props, card, board, need, whose }: ProgressProps) {
+  const words = wordsOf(props.speaker)
+  const nearest = board && nearestWorker(board, need)
+  const seals = wantedOf(nearest?.seals ?? [], need)
+  const have = seals.filter(({ has }) => has).length
+  const ready = board !== null && props.pointing.offered.value.get(card)?.some(({ move }) => move.startsWith('crew '))
+  return (
+    <>
+      <span class="dar-crew-seals">
+        {seals.map(({ seal, has }, i) => (
+          <SealIcon key={i} of={seal} size={18} class={has || !nearest ? '' : 'lacks'} />
+        ))}
+      </span>
+      {ready ? (
+        <em class="dar-ready">{words.say('mine.ready')}</em>
+      ) : whose ? (
+        <small>{whose}</small>
+      ) : (
+        nearest && (
+          <small>
+            {words.say('mine.nearest', { n: String(nearest.id).replace('w', ''), have, need: seals.length })}
+          </small>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// Ten slots with what reaching them brings, what lies in them, and objectives that wait in the reserve.
+
+import { type ObjectiveId, objective, SLOTS, type SlotId } from '@wayfare/darwin/tables'
+import { bitsOf, requirementBits } from './action-bits.ts'
+import { Bits, Coin, Points } from './bits.tsx'
+import { Icon } from './icon.tsx'
+import { ownState, Thing, Title } from './mine-thing.tsx'
+import { type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** It could be reached at once. */
+export const isReady = (props: Props, id: string): boolean =>
+  ownState(props, id).options.some(({ move }) => move.startsWith('reach '))
+
+export function Objectives(props: Props) {
+  const words = wordsOf(props.speaker)
+  return (
+    <section class="dar-block dar-objectives">
+      <Title>{words.say('mine.objectives')}</Title>
+      <div class="dar-slots">
+        {SLOTS.map((slot) => (
+          <SlotThing key={slot.id} props={props} slot={slot} />
+        ))}
+      </div>
+      <Reserve {...props} />
+    </section>
+  )
+}
+
+type Slot = (typeof SLOTS)[number]
+
+/** What lies there is pointed at first; an empty slot, once something is to be put into it. */
+function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot }) {
+  const { id, tier, cost, reward, points } = slot
+  const there = shownBoard(props).slots[id as SlotId]
+  const waits = there && !there.reached
+  return (
+    <Thing
+      props={props}
+      id={waits ? there.objective : id}
+      class={`dar-slot ${tier} ${there?.reached ? 'done' : ''} ${waits ? 'waits' : ''}`}
+    >
+      <span class="dar-slot-what">
+        {there?.reached ? (
+          <>
+            <Icon name={tier === 'gold' ? 'objg' : 'objs'} size={20} />
+            <Icon name="check" size={14} />
+          </>
+        ) : waits ? (
+          <Needs id={there.objective} size={13} />
+        ) : (
+          reward && <Bits of={bitsOf(reward)} size={16} />
+        )}
+      </span>
+      <span class="dar-slot-foot">
+        {waits && isReady(props, there.objective) ? (
+          <Ready {...props} />
+        ) : (
+          !there && cost > 0 && <Coin n={cost} size={15} />
+        )}
+        <Points n={points} size={19} />
+      </span>
+    </Thing>
+  )
+}
+
+const Ready = ({ speaker }: Props) => <em class="dar-ready">{wordsOf(speaker).say('mine.ready')}</em>
+
+const Needs = ({ id, size }: { readonly id: ObjectiveId; readonly size: number }) => (
+  <Bits of={objective(id).needs.flatMap(requirementBits)} size={size} />
+)
+
+export function Reserve(props: Props) {
+  const words = wordsOf(props.speaker)
+  const { reserve } = shownBoard(props)
+  return (
+    <div class="dar-reserve">
+      <small>{words.say('mine.reserve')}</small>
+      {reserve.length === 0 && <small>{words.say('mine.empty')}</small>}
+      {reserve.map((id) => (
+        <Thing
+          key={id}
+          props={props}
+          id={id}
+          class={`dar-objective ${objective(id).tier}`}
+          name={props.speaker.sayDetail([id])}
+        >
+          <Icon name={objective(id).tier === 'gold' ? 'objg' : 'objs'} size={18} />
+          <Needs id={id} size={17} />
+          {isReady(props, id) && <Ready {...props} />}
+        </Thing>
+      ))}
+    </div>
+  )
+}

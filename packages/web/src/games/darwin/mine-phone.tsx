@@ -1,0 +1,146 @@
+// On a narrow screen: counters, undo and the workers in sight; the rest waits behind buttons that say when something there is offered.
+
+import { useSignal } from '@preact/signals'
+import { isFree, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
+import type { ComponentChildren, ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { Icon, type IconName, SealIcon } from './icon.tsx'
+import { Actions } from './mine-actions.tsx'
+import { Crew } from './mine-crew.tsx'
+import { Kit, Studied } from './mine-kit.tsx'
+import { isReady, Objectives } from './mine-objectives.tsx'
+import { Purse, Who } from './mine-purse.tsx'
+import { isOwn, ownState, Piece, Thing } from './mine-thing.tsx'
+import { badgeOf, isJoined, Stands, workerName } from './mine-workers.tsx'
+import { type BoardView, type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+
+type Part = 'crew' | 'objectives' | 'kit' | 'studied'
+
+const PARTS: Readonly<Record<Part, ComponentType<Props>>> = {
+  crew: Crew,
+  objectives: Objectives,
+  kit: Kit,
+  studied: Studied,
+}
+const ICONS: Readonly<Record<Part, IconName>> = { crew: 'crew', objectives: 'objs', kit: 'camp', studied: 'study' }
+
+/** What lies behind each button. */
+function insideOf({ view }: Props, { crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
+  const lying = Object.values(slots).map(({ objective }) => objective)
+  return {
+    crew: [...crew.map(({ card }) => card), ...view.boards.flatMap((board) => board.crew.map(({ card }) => card))],
+    objectives: [...reserve, ...lying, ...SLOTS.map(({ id }) => id)],
+    kit: [...STACKS, 'used'],
+    studied: SPECIMENS,
+  }
+}
+
+export function NarrowMine(props: Props) {
+  const board = shownBoard(props)
+  const open = useSignal<Part | null>(null)
+  const inside = insideOf(props, board)
+  const parts = Object.keys(PARTS) as Part[]
+  const offered = isOwn(props) ? [...props.pointing.offered.value.keys()] : []
+  // What is asked for opens by itself where it can be nowhere else.
+  const only = parts.find(
+    (part) => part !== 'studied' && offered.length > 0 && offered.every((id) => inside[part].includes(id)),
+  )
+  useEffect(() => {
+    if (only) open.value = only
+  }, [only, open])
+  const Open = open.value && PARTS[open.value]
+  return (
+    <>
+      {Open && (
+        <div class="dar-opened">
+          <Open {...props} />
+        </div>
+      )}
+      <div class="dar-counters">
+        {!isOwn(props) && <Who {...props} />}
+        <Purse {...props} />
+        <Actions {...props} />
+      </div>
+      <div class="dar-hands">
+        {board.workers.map((worker) => (
+          <Hand key={worker.id} props={props} board={board} worker={worker} />
+        ))}
+      </div>
+      <div class="dar-behind">
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            class={inside[part].some((id) => ownState(props, id).offered) ? 'offered' : ''}
+            aria-expanded={open.value === part}
+            onClick={() => {
+              open.value = open.value === part ? null : part
+            }}
+          >
+            <Icon name={ICONS[part]} size={18} />
+            <Label props={props} board={board} part={part} />
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type LabelProps = { readonly props: Props; readonly board: BoardView; readonly part: Part }
+
+function Label({ props, board, part }: LabelProps): ComponentChildren {
+  const words = wordsOf(props.speaker)
+  const { crew, reserve, slots, studied } = board
+  const goals = [...reserve, ...Object.values(slots).map(({ objective }) => objective)]
+  const ready =
+    part === 'crew'
+      ? crew.filter(({ card }) => ownState(props, card).options.some(({ move }) => move.startsWith('crew '))).length
+      : part === 'objectives'
+        ? goals.filter((id) => isReady(props, id)).length
+        : 0
+  const count = { crew: crew.length, objectives: goals.length, studied: studied.length, kit: null }[part]
+  return (
+    <>
+      <span>{words.say(`mine.${part}`)}</span>
+      {ready > 0 ? (
+        <em class="dar-ready">
+          {ready} <span class="visually-hidden">{words.say('mine.ready')}</span>
+        </em>
+      ) : (
+        count !== null && <b>{count}</b>
+      )}
+    </>
+  )
+}
+
+type HandProps = { readonly props: Props; readonly board: BoardView; readonly worker: BoardView['workers'][number] }
+
+function Hand({ props, board, worker }: HandProps) {
+  const { id, seals, at } = worker
+  const words = wordsOf(props.speaker)
+  const badge = badgeOf(seals)
+  return (
+    <Thing
+      props={props}
+      id={id}
+      class={`dar-hand ${isFree(board, worker) ? '' : 'away'}`}
+      name={workerName(words, worker)}
+    >
+      <span class="dar-hand-top">
+        {isJoined(board, worker) ? <Piece of={board} icon="worker" size={24} /> : <Icon name="lock" size={20} />}
+        {badge && <Icon name={badge} size={16} />}
+        {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
+      </span>
+      {isJoined(board, worker) ? (
+        <span class="dar-hand-seals">
+          {seals.map((seal, i) => (
+            <SealIcon key={i} of={seal} size={17} />
+          ))}
+        </span>
+      ) : (
+        <small>{words.say('mine.waits-short')}</small>
+      )}
+    </Thing>
+  )
+}

@@ -1,0 +1,114 @@
+// Five workers with their rows of wax: what the next seal costs, which badge it earns, where a worker stands.
+
+import {
+  hasGold,
+  hasSilver,
+  isFree,
+  isSpecial,
+  SEAL_SLOT_COSTS,
+  type Seal,
+  type SpaceId,
+  spaceOf,
+  specialTile,
+  WORKERS,
+} from '@wayfare/darwin/tables'
+import { actsBits, type Bit } from './action-bits.ts'
+import { Bits, Coin } from './bits.tsx'
+import { Icon, type IconName, SealIcon } from './icon.tsx'
+import { Piece, Thing, Title } from './mine-thing.tsx'
+import { type BoardView, type Props, shownBoard } from './props.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Worker = BoardView['workers'][number]
+
+/** The first of their kind, or nothing. */
+const badgeAt = (slot: number): IconName | null => (slot === 3 ? 'badges' : slot === 5 ? 'badgeg' : null)
+
+export const badgeOf = (seals: readonly Seal[]): IconName | null =>
+  hasGold(seals) ? 'badgeg' : hasSilver(seals) ? 'badges' : null
+
+const OPEN: { readonly [space: string]: IconName } = { 'turn-order': 'order' }
+
+/** A space by what is done there. */
+export function spaceBits(view: Props['view'], space: SpaceId): Bit[] {
+  const icon = OPEN[space]
+  if (icon) return [{ icon }]
+  const tile = isSpecial(space) ? view.tiles[space] : null
+  return actsBits(tile === null ? spaceOf(space).acts : specialTile(tile).acts)
+}
+
+export function workerName(words: Words, { id, seals }: Worker): string {
+  return words.say('mine.worker', { n: String(id).replace('w', ''), seals: seals.length })
+}
+
+export function Workers(props: Props) {
+  const words = wordsOf(props.speaker)
+  const board = shownBoard(props)
+  return (
+    <section class="dar-block dar-workers">
+      <Title>{words.say('mine.workers')}</Title>
+      {board.workers.map((worker) => (
+        <Row key={worker.id} props={props} board={board} worker={worker} />
+      ))}
+    </section>
+  )
+}
+
+type RowProps = { readonly props: Props; readonly board: BoardView; readonly worker: Worker }
+
+export const isJoined = ({ perks }: BoardView, { id }: Worker): boolean => id !== 'w5' || perks.includes('fifth-worker')
+
+/** The first row is sealed once and for all, and the last has none. */
+const isFixed = ({ id }: Worker): boolean => id === 'w1' || id === 'w5'
+
+function Row({ props, board, worker }: RowProps) {
+  const { id, seals, at } = worker
+  const words = wordsOf(props.speaker)
+  const joined = isJoined(board, worker)
+  const free = isFree(board, worker)
+  const badge = badgeOf(seals)
+  return (
+    <Thing props={props} id={id} class={`dar-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
+      <b class="dar-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
+      {joined ? <Piece of={board} icon="worker" size={23} /> : <Icon name="lock" size={18} />}
+      <span class="dar-row">
+        {seals.map((seal, i) => (
+          <SealIcon key={i} of={seal} size={25} />
+        ))}
+        {!joined ? (
+          <small class="dar-waits">
+            <Icon name="objg" size={15} />
+            {words.say('mine.waits')}
+          </small>
+        ) : (
+          at === null && !isFixed(worker) && <NextSlots from={seals.length} />
+        )}
+      </span>
+      {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
+      {badge && <Icon name={badge} size={19} class="dar-badge" />}
+    </Thing>
+  )
+}
+
+/** What filling the row further costs. */
+const NextSlots = ({ from }: { readonly from: number }) => (
+  <>
+    {SEAL_SLOT_COSTS.map((cost, slot) => {
+      const badge = badgeAt(slot)
+      return slot < from ? null : (
+        <i key={slot} class="dar-slot-free">
+          {badge && <Icon name={badge} size={12} />}
+          {cost > 0 && <Coin n={cost} size={15} />}
+        </i>
+      )
+    })}
+  </>
+)
+
+/** Where a worker has been put this round. */
+export const Stands = ({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) => (
+  <span class="dar-stands">
+    <Icon name="arrow" size={12} />
+    <Bits of={spaceBits(view, at)} size={16} />
+  </span>
+)
