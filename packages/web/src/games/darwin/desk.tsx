@@ -1,7 +1,33 @@
-// Academy, museum, letters, objectives and the order of turns.
+// The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
 
+import { useRef } from 'preact/hooks'
+import { delegated } from '../../table/pointable.ts'
+import { useRoving } from '../../table/roving.ts'
+import { Academy } from './desk-academy.tsx'
+import { Guide } from './desk-guide.tsx'
+import { Letters } from './desk-letters.tsx'
+import { Museum } from './desk-museum.tsx'
+import { Objectives, Order } from './desk-rest.tsx'
 import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk.css'
 
-export function Desk({ view }: Props) {
-  return <div class="dar-desk">{view.round}</div>
+export function Desk(props: Props) {
+  const desk = useRef<HTMLElement>(null)
+  useRoving(desk)
+  return (
+    <section
+      class={`dar-desk ${props.picture.question ? '' : 'quiet'}`}
+      aria-label={wordsOf(props.speaker).say('desk.title')}
+      ref={desk}
+      {...delegated(props)}
+    >
+      <Museum {...props} />
+      <Letters {...props} />
+      <Academy {...props} />
+      <Objectives {...props} />
+      <Order {...props} />
+      <Guide {...props} />
+    </section>
+  )
 }

@@ -1,0 +1,47 @@
+// The academy: four scrolls of seals, each with what a seal of it costs.
+
+import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
+import { Coin } from './bits.tsx'
+import { Thing } from './desk-thing.tsx'
+import { SealIcon } from './icon.tsx'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk-academy.css'
+
+export function Academy(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  return (
+    <section class="dar-tray dar-academy">
+      <h3>
+        {words.say('desk.academy')}
+        <span class="left">
+          <span>{words.say('desk.supply', { n: view.supply })}</span>
+          <SealIcon of="purple" size={17} />
+          <b>{view.purple}</b>
+        </span>
+      </h3>
+      <div class="scrolls">
+        {SCROLLS.map(({ cost, slots }) => (
+          <div key={cost} class="scroll">
+            <Coin n={cost} size={18} />
+            {slots.map((slot) => (
+              <Slot key={slot} props={props} slot={slot} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Slot({ props, slot }: { readonly props: Props; readonly slot: AcademySlot }) {
+  const { view, speaker } = props
+  const seal = view.academy[slot]
+  const name = seal ? `${speaker.sayThing(slot)}: ${speaker.say(`colours.${seal}`)}` : speaker.sayThing(slot)
+  return (
+    <Thing props={props} id={slot} class="slot" name={name}>
+      {seal ? <SealIcon of={seal} size={26} /> : <span class="no-seal" />}
+    </Thing>
+  )
+}

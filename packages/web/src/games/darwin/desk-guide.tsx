@@ -1,0 +1,5 @@
+import type { Props } from './props.ts'
+
+export function Guide(_: Props) {
+  return null
+}

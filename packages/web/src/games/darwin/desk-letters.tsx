@@ -1,0 +1,79 @@
+// Three envelopes: what the first and the second place give, and whose stamps would get it now.
+
+import { ENVELOPES, type EnvelopeId, letterTile, mailRanks } from '@wayfare/darwin/tables'
+import { actsBits } from './action-bits.ts'
+import { Bits } from './bits.tsx'
+import { Thing } from './desk-thing.tsx'
+import { Icon, Mark } from './icon.tsx'
+import { type BoardView, type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk-letters.css'
+
+export function Letters(props: Props) {
+  return (
+    <section class="dar-tray dar-letters">
+      <h3>{wordsOf(props.speaker).say('desk.letters')}</h3>
+      <div class="row">
+        {ENVELOPES.map((id) => (
+          <Envelope key={id} props={props} id={id} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type EnvelopeProps = { readonly props: Props; readonly id: EnvelopeId; readonly class?: string }
+
+export function Envelope({ props, id, class: given = '' }: EnvelopeProps) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const letter = view.letters[id]
+  const tile = letterTile(letter)
+  const { first, second } = mailRanks(view, id)
+  const others = view.order.filter(
+    (board) => !first.includes(board) && !second.includes(board) && stampsOf(props, board, id) > 0,
+  )
+  const name = `${speaker.sayThing(id)}. ${speaker.sayDetail([letter])}`
+  return (
+    <Thing props={props} id={id} class={`dar-envelope ${given}`} name={name}>
+      <svg class="flap" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h120v44L60 62 0 44z" />
+      </svg>
+      <span class="place">
+        <em>{words.say('desk.first')}</em>
+        <Bits of={actsBits(tile.first)} size={17} />
+      </span>
+      <span class="place second">
+        <em>{words.say('desk.second')}</em>
+        <Bits of={actsBits(tile.second)} size={17} />
+      </span>
+      <Stamps props={props} boards={first} id={id} place="first" />
+      <Stamps props={props} boards={others} id={id} place="rest" />
+      <Stamps props={props} boards={second} id={id} place="second" />
+    </Thing>
+  )
+}
+
+const stampsOf = ({ view }: Props, board: number, id: EnvelopeId): number => (view.boards[board] as BoardView).mail[id]
+
+type StampsProps = {
+  readonly props: Props
+  readonly boards: readonly number[]
+  readonly id: EnvelopeId
+  /** `rest`: they would get nothing. */
+  readonly place: 'first' | 'second' | 'rest'
+}
+
+function Stamps({ props, boards, id, place }: StampsProps) {
+  return (
+    <span class={`stamps ${place}`}>
+      {boards.length === 0 && place !== 'rest' && <Icon name="stamp" size={17} class="none" />}
+      {boards.map((board) => (
+        <span key={board} class={`stamp ${pieceClass(props, board)}`}>
+          <Mark of={(props.view.boards[board] as BoardView).colour} size={11} />
+          <b>{stampsOf(props, board, id)}</b>
+        </span>
+      ))}
+    </span>
+  )
+}

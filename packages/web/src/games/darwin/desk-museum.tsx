@@ -1,0 +1,73 @@
+// The museum: rows are the colours, columns the kinds. What is offered says what delivering it would bring.
+
+import { COLOURS, type Colour, deliveryOf, KINDS, type Kind, type Specimen } from '@wayfare/darwin/tables'
+import { Coin } from './bits.tsx'
+import { Frame } from './desk-frame.tsx'
+import { Thing } from './desk-thing.tsx'
+import { Icon, SpecimenPicture } from './icon.tsx'
+import { momentOf, type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk-museum.css'
+
+const DELIVERIES: ReadonlySet<string> = new Set(['deliver', 'deliver-again'])
+
+export function Museum(props: Props) {
+  const { view, speaker } = props
+  return (
+    <section class="dar-tray dar-museum">
+      <h3>{wordsOf(speaker).say('desk.museum')}</h3>
+      {KINDS.map((kind) => (
+        <Icon key={kind} name={kind} size={16} class="kind" />
+      ))}
+      {COLOURS.map((colour) => (
+        <Row key={colour} props={props} colour={colour} coin={view.rowCoins.includes(colour)} />
+      ))}
+    </section>
+  )
+}
+
+type RowProps = { readonly props: Props; readonly colour: Colour; readonly coin: boolean }
+
+function Row({ props, colour, coin }: RowProps) {
+  return (
+    <>
+      <span class="row-coin">{coin && <Coin n={1} size={16} />}</span>
+      {KINDS.map((kind) => (
+        <Cell key={kind} props={props} colour={colour} kind={kind} />
+      ))}
+    </>
+  )
+}
+
+type CellProps = { readonly props: Props; readonly colour: Colour; readonly kind: Kind }
+
+function Cell({ props, colour, kind }: CellProps) {
+  const { view, pointing, speaker } = props
+  const specimen: Specimen = `${colour}-${kind}`
+  const lies = view.museum.includes(specimen)
+  const offered = pointing.offered.value.has(specimen)
+  const moment = props.picture.question ? momentOf(props) : null
+  const delivered = offered && moment !== null && DELIVERIES.has(moment)
+  const brings = delivered ? deliveryOf(view, specimen, moment === 'deliver-again') : null
+  const due = !lies && shownBoard(props).studied.includes(specimen)
+  const name = brings && wordsOf(speaker).say('desk.brings', { thing: speaker.sayThing(specimen), ...brings })
+  return (
+    <Thing props={props} id={specimen} class={`cell ${lies ? 'lies' : ''}`} {...(name ? { name } : {})}>
+      <span class="picture">
+        {lies || offered ? <SpecimenPicture of={specimen} /> : <Frame of={colour} class="ghost" />}
+        {due && !offered && <Icon name="deliver" size={14} class="due" />}
+      </span>
+      {brings && (
+        <span class="brings">
+          {brings.coins > 0 && <Coin n={brings.coins} size={17} />}
+          {brings.steps > 0 && (
+            <span class="dar-counted">
+              <Icon name="theory" size={15} />
+              <b>{brings.steps}</b>
+            </span>
+          )}
+        </span>
+      )}
+    </Thing>
+  )
+}

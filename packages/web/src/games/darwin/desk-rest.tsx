@@ -1,0 +1,71 @@
+// The open objectives, and who comes after whom.
+
+import { Thing } from './desk-thing.tsx'
+import { Icon, Mark } from './icon.tsx'
+import { ObjectiveCard } from './objective.tsx'
+import { type BoardView, type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk-rest.css'
+
+export function Objectives(props: Props) {
+  const { view, speaker } = props
+  return (
+    <section class="dar-tray dar-objectives">
+      <h3>
+        {wordsOf(speaker).say('desk.objectives')}
+        <span class="left">
+          <Icon name="objs" size={16} />
+          <b>{view.silver}</b>
+          <Icon name="objg" size={16} />
+          <b>{view.gold}</b>
+        </span>
+      </h3>
+      <div class="row">
+        {view.shown.map((id) => (
+          <Thing key={id} props={props} id={id} class="shown" name={speaker.sayDetail([id])}>
+            <ObjectiveCard id={id} />
+          </Thing>
+        ))}
+        {view.shown.length === 0 && <span class="gap" />}
+      </div>
+    </section>
+  )
+}
+
+export function Order(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  return (
+    <section class="dar-tray dar-order">
+      <h3>{words.say('desk.order')}</h3>
+      <ol>
+        {view.order.map((board) => (
+          <li key={board} class={view.turn === board ? 'now' : ''}>
+            <Flag props={props} board={board} />
+            <span class="name">{nameOf(props, board)}</span>
+          </li>
+        ))}
+      </ol>
+      {view.turnSpace.length > 0 && (
+        <p class="next">
+          <em>{words.say('desk.next')}</em>
+          {[...new Set(view.turnSpace)].map((board) => (
+            <Flag key={board} props={props} board={board} />
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
+  return (
+    <span class={`flag ${pieceClass(props, board)}`}>
+      <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+    </span>
+  )
+}
+
+/** Alfred has a board, and no seat. */
+export const nameOf = ({ names, speaker, seat }: Props, board: number): string =>
+  board === seat ? wordsOf(speaker).say('desk.you') : (names[board] ?? speaker.say('words.alfred'))

@@ -1,0 +1,46 @@
+// What lies on the desk and can be pointed at. Whatever is around it listens (see `delegated`); only what is offered is a button.
+
+import type { ComponentChildren } from 'preact'
+import { refused, spokenName, stateOf } from '../../table/pointable.ts'
+import { Icon } from './icon.tsx'
+import type { Props } from './props.ts'
+import './desk-thing.css'
+
+type ThingProps = {
+  readonly props: Props
+  readonly id: string
+  readonly class?: string
+  /** What it is called, where its own name does not say enough. */
+  readonly name?: string
+  readonly children?: ComponentChildren
+}
+
+export function Thing({ props, id, class: given = '', name, children }: ThingProps) {
+  const state = stateOf(props, id)
+  const look = `dar-thing ${given} ${state.flags}`
+  if (!state.offered && !state.pointed)
+    return (
+      <span class={look} data-id={id} aria-hidden="true">
+        {children}
+        {refused.value === id && <Icon name="no" size={18} class="dar-no" />}
+      </span>
+    )
+  const [only, more] = state.options
+  return (
+    <button
+      type="button"
+      class={look}
+      data-id={id}
+      {...(only && !more ? { 'data-move': only.move } : {})}
+      aria-pressed={state.pointed}
+      aria-label={spokenName(props, name ?? props.speaker.sayThing(id), state)}
+    >
+      {children}
+      <Cap of={state.key} />
+    </button>
+  )
+}
+
+export function Cap({ of }: { readonly of: string | undefined }) {
+  return of ? <kbd class="dar-cap">{of}</kbd> : null
+}
