@@ -1,5 +1,131 @@
-import type { Props } from './props.ts'
+// What is decided before the first round and after each: laid out large, as sheets over the table. They can be put aside.
 
-export function Guide(_: Props) {
-  return null
+import { type CrewId, ENVELOPES, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { goalBits } from './action-bits.ts'
+import { Bits } from './bits.tsx'
+import { envelopesNow } from './desk-envelopes-now.ts'
+import { Envelope } from './desk-letters.tsx'
+import { CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
+import { momentOf, type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+import './desk-guide.css'
+
+const KEPT = 3
+
+export function Guide(props: Props) {
+  const moment = momentOf(props)
+  switch (moment) {
+    case 'pick-crew':
+    case 'keep-crew':
+      return <CrewGuide key={moment} {...props} />
+    case 'assign-seals':
+      return <SealsGuide key={moment} {...props} />
+    case 'choose-pair':
+      return <PairsGuide key={moment} {...props} />
+    case 'reward-act':
+    case 'ask-window':
+      return props.view.phase === 'rewards' ? <RewardsGuide key={moment} {...props} /> : null
+    default:
+      return null
+  }
+}
+
+type SheetsProps = {
+  readonly props: Props
+  readonly title: string
+  readonly note?: string
+  readonly children: ComponentChildren
+}
+
+function Sheets({ props, title, note, children }: SheetsProps) {
+  const words = wordsOf(props.speaker)
+  const [open, setOpen] = useState(true)
+  return (
+    <section class={`dar-guide ${open ? '' : 'aside'}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {note && <span>{note}</span>}
+        <button type="button" class="aside" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.say(open ? 'guide.hide' : 'guide.show')}
+        </button>
+      </header>
+      {open && <div class="sheets">{children}</div>}
+    </section>
+  )
+}
+
+function CrewGuide(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const { hand, picked, crew } = shownBoard(props)
+  const cards = [...hand.filter((id) => id !== null), ...view.offeredCrew] as CrewId[]
+  if (cards.length === 0) return null
+  const n = Math.min(KEPT, picked.length + crew.length + 1)
+  return (
+    <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: KEPT })}>
+      {cards.map((id) => (
+        <CrewSheet key={id} props={props} id={id} />
+      ))}
+    </Sheets>
+  )
+}
+
+function SealsGuide(props: Props) {
+  const words = wordsOf(props.speaker)
+  const orders = props.pointing.left.value.filter(({ move }) => move.startsWith('seals '))
+  if (orders.length === 0) return null
+  return (
+    <Sheets props={props} title={words.say('guide.seals')} note={words.say('guide.seals-note')}>
+      {orders.map((option) => (
+        <SealsSheet key={option.move} props={props} option={option} />
+      ))}
+    </Sheets>
+  )
+}
+
+function PairsGuide(props: Props) {
+  const words = wordsOf(props.speaker)
+  return (
+    <Sheets props={props} title={words.say('guide.pairs')} note={words.say('guide.pairs-note')}>
+      {props.view.offeredPairs.map(({ silver, gold }) => (
+        <PairSheet key={silver} props={props} silver={silver as ObjectiveId} gold={gold as ObjectiveId} />
+      ))}
+    </Sheets>
+  )
+}
+
+function RewardsGuide(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const { now, scored } = envelopesNow(props)
+  const goal = view.goals[view.round - 1]
+  const isGoalScored = view.scored >= view.round
+  const over = isGoalScored || (now === null && scored.length === ENVELOPES.length)
+  return (
+    <Sheets props={props} title={words.say('guide.rewards')} note={words.say('guide.rewards-note')}>
+      {ENVELOPES.map((id) => {
+        const state = id === now ? 'now' : over || scored.includes(id) ? 'scored' : 'ahead'
+        return (
+          <figure key={id} class={`dar-reward ${state}`}>
+            <figcaption>
+              {speaker.label(speaker.sayThing(id))} <em>{words.say(`guide.${state}`)}</em>
+            </figcaption>
+            <Envelope props={props} id={id} />
+          </figure>
+        )
+      })}
+      {goal && (
+        <figure class={`dar-reward goal ${isGoalScored ? 'scored' : 'ahead'}`}>
+          <figcaption>
+            {words.say('guide.goal')} <em>{words.say(isGoalScored ? 'guide.scored' : 'guide.ahead')}</em>
+          </figcaption>
+          <span class="tile">
+            <Bits of={goalBits(goalTile(goal))} size={30} />
+          </span>
+        </figure>
+      )}
+    </Sheets>
+  )
 }

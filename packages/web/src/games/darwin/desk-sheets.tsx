@@ -1,0 +1,83 @@
+// The sheets of what can be chosen at the beginning: a crew card, an order of seals, a pair of objectives.
+
+import { type Colour, type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
+import type { Offered } from '@wayfare/protocol'
+import { keyOf } from '../../table/pointing.ts'
+import { actsBits, needBits } from './action-bits.ts'
+import { Bits } from './bits.tsx'
+import { Cap, Thing } from './desk-thing.tsx'
+import { CrewPicture, Icon, SealIcon } from './icon.tsx'
+import { ObjectiveCard } from './objective.tsx'
+import { type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export function CrewSheet({ props, id }: { readonly props: Props; readonly id: CrewId }) {
+  const { speaker } = props
+  const words = wordsOf(speaker)
+  const { start, need, acts } = crewCard(id)
+  return (
+    <Thing props={props} id={id} class="dar-sheet-card" name={speaker.sayDetail([id])}>
+      <CrewPicture of={id} />
+      <b class="name">{speaker.say(`crew.${id}`)}</b>
+      <Bits of={actsBits(acts)} size={24} />
+      <span class="does">{beyondName(speaker, id)}</span>
+      <span class="asks">
+        <em>{words.say('guide.needs')}</em>
+        <Bits of={needBits(need)} size={24} />
+      </span>
+      <span class="asks start">
+        <em>{words.say('guide.start')}</em>
+        <SealIcon of={start} size={24} />
+      </span>
+    </Thing>
+  )
+}
+
+/** The name stands above it already. */
+function beyondName(speaker: Props['speaker'], id: CrewId): string {
+  const does = speaker
+    .sayDetail([id])
+    .slice(speaker.sayThing(id).length)
+    .replace(/^\s*:\s*/, '')
+  return speaker.label(does)
+}
+
+/** The workers whose rows begin with one, from top to bottom: so a move names its seals. */
+const ROWS = [2, 3, 4] as const
+
+export function SealsSheet({ props, option }: { readonly props: Props; readonly option: Offered }) {
+  const { pointing, speaker, view, shownSeat } = props
+  const seals = option.move.split(' ').slice(1) as Colour[]
+  return (
+    <button
+      type="button"
+      class="dar-thing offered dar-sheet-seals"
+      data-move={option.move}
+      aria-label={speaker.sayMove(option, view)}
+      onClick={() => pointing.take(option)}
+    >
+      {ROWS.map((row, i) => (
+        <span key={row} class={`worker ${pieceClass(props, shownSeat)}`}>
+          <i>{row}</i>
+          <Icon name="worker" size={24} class="piece" />
+          <SealIcon of={seals[i] as Colour} size={30} />
+        </span>
+      ))}
+      <Cap of={keyOf(pointing, option)} />
+    </button>
+  )
+}
+
+type PairProps = { readonly props: Props; readonly silver: ObjectiveId; readonly gold: ObjectiveId }
+
+/** Both are taken together: it stands for either. */
+export function PairSheet({ props, silver, gold }: PairProps) {
+  const { speaker } = props
+  return (
+    <Thing props={props} id={silver} class="dar-sheet-pair" name={speaker.sayDetail([silver, gold])}>
+      {[silver, gold].map((id) => (
+        <ObjectiveCard key={id} id={id} size="sheet" name={speaker.say(`objectives.${id}`)} />
+      ))}
+    </Thing>
+  )
+}
