@@ -23,9 +23,12 @@ export function wantedOf(row: readonly Seal[], need: Need): { readonly seal: Sea
   return own.map((one) => (one.has ? one : { ...one, has: take('purple') }))
 }
 
+/** Their rows never change. */
+const FIXED: ReadonlySet<string> = new Set(['w1', 'w5'])
+
 /** Of those who have not played a card yet, the worker that lacks least. */
 export function nearestWorker({ workers, crew }: BoardView, need: Need): BoardView['workers'][number] | undefined {
-  const free = workers.filter(({ id }) => crew.every(({ by }) => by !== id))
+  const free = workers.filter(({ id }) => !FIXED.has(id) && crew.every(({ by }) => by !== id))
   return free.reduce<BoardView['workers'][number] | undefined>(
     (best, one) => (!best || shortage(one.seals, need) < shortage(best.seals, need) ? one : best),
     undefined,
@@ -89,7 +92,7 @@ function Progress({ props, card, board, need, whose }: ProgressProps) {
         ))}
       </span>
       {ready ? (
-        <em class="dar-ready">{words.say('mine.ready')}</em>
+        <em class="dar-m-ready">{words.say('mine.ready')}</em>
       ) : whose ? (
         <small>{whose}</small>
       ) : (

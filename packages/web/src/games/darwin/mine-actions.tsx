@@ -12,7 +12,7 @@ const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
 export function Actions(props: Props) {
   return (
-    <div class="dar-acts">
+    <div class="dar-m-acts">
       <UndoButton {...props} />
       <EndButton {...props} />
     </div>
@@ -33,7 +33,7 @@ function EndButton(props: Props) {
   return (
     <button
       type="button"
-      class={`dar-act ${option ? 'offered' : 'off'}`}
+      class={`dar-m-act ${option ? 'offered' : 'off'}`}
       {...(option ? { 'data-move': option.move } : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain('end turn'))}
       onPointerEnter={come}
@@ -54,7 +54,7 @@ function UndoButton({ undo, speaker }: Props) {
   return (
     <button
       type="button"
-      class={`dar-act ${undo.count > 0 ? '' : 'off'}`}
+      class={`dar-m-act ${undo.count > 0 ? '' : 'off'}`}
       disabled={undo.count === 0}
       onClick={undo.act}
     >

@@ -19,9 +19,9 @@ export function Crew(props: Props) {
   const board = shownBoard(props)
   const kept = board.picked.filter((id) => id !== null) as CrewId[]
   return (
-    <section class="dar-block dar-crews">
+    <section class="dar-m-block dar-m-crews">
       <Title>{words.say('mine.crew')}</Title>
-      <div class="dar-cards">
+      <div class="dar-m-cards">
         {kept.map((card) => (
           <CrewCard key={card} props={props} card={card} board={null} />
         ))}

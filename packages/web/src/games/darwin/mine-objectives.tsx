@@ -1,10 +1,11 @@
 // Ten slots with what reaching them brings, what lies in them, and objectives that wait in the reserve.
 
-import { type ObjectiveId, objective, SLOTS, type SlotId } from '@wayfare/darwin/tables'
-import { bitsOf, requirementBits } from './action-bits.ts'
+import { SLOTS, type SlotId } from '@wayfare/darwin/tables'
+import { bitsOf } from './action-bits.ts'
 import { Bits, Coin, Points } from './bits.tsx'
 import { Icon } from './icon.tsx'
 import { ownState, Thing, Title } from './mine-thing.tsx'
+import { ObjectiveCard } from './objective.tsx'
 import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -15,9 +16,9 @@ export const isReady = (props: Props, id: string): boolean =>
 export function Objectives(props: Props) {
   const words = wordsOf(props.speaker)
   return (
-    <section class="dar-block dar-objectives">
+    <section class="dar-m-block dar-m-objectives">
       <Title>{words.say('mine.objectives')}</Title>
-      <div class="dar-slots">
+      <div class="dar-m-slots">
         {SLOTS.map((slot) => (
           <SlotThing key={slot.id} props={props} slot={slot} />
         ))}
@@ -38,21 +39,21 @@ function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot
     <Thing
       props={props}
       id={waits ? there.objective : id}
-      class={`dar-slot ${tier} ${there?.reached ? 'done' : ''} ${waits ? 'waits' : ''}`}
+      class={`dar-m-slot ${tier} ${there?.reached ? 'done' : ''} ${waits ? 'waits' : ''}`}
     >
-      <span class="dar-slot-what">
+      <span class="dar-m-slot-what">
         {there?.reached ? (
           <>
             <Icon name={tier === 'gold' ? 'objg' : 'objs'} size={20} />
             <Icon name="check" size={14} />
           </>
         ) : waits ? (
-          <Needs id={there.objective} size={13} />
+          <ObjectiveCard id={there.objective} size="row" />
         ) : (
           reward && <Bits of={bitsOf(reward)} size={16} />
         )}
       </span>
-      <span class="dar-slot-foot">
+      <span class="dar-m-slot-foot">
         {waits && isReady(props, there.objective) ? (
           <Ready {...props} />
         ) : (
@@ -64,30 +65,20 @@ function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot
   )
 }
 
-const Ready = ({ speaker }: Props) => <em class="dar-ready">{wordsOf(speaker).say('mine.ready')}</em>
-
-const Needs = ({ id, size }: { readonly id: ObjectiveId; readonly size: number }) => (
-  <Bits of={objective(id).needs.flatMap(requirementBits)} size={size} />
-)
+const Ready = ({ speaker }: Props) => <em class="dar-m-ready">{wordsOf(speaker).say('mine.ready')}</em>
 
 export function Reserve(props: Props) {
   const words = wordsOf(props.speaker)
   const { reserve } = shownBoard(props)
   return (
-    <div class="dar-reserve">
+    <div class="dar-m-reserve">
       <small>{words.say('mine.reserve')}</small>
       {reserve.length === 0 && <small>{words.say('mine.empty')}</small>}
       {reserve.map((id) => (
-        <Thing
-          key={id}
-          props={props}
-          id={id}
-          class={`dar-objective ${objective(id).tier}`}
-          name={props.speaker.sayDetail([id])}
-        >
-          <Icon name={objective(id).tier === 'gold' ? 'objg' : 'objs'} size={18} />
-          <Needs id={id} size={17} />
-          {isReady(props, id) && <Ready {...props} />}
+        <Thing key={id} props={props} id={id} class="dar-m-objective" name={props.speaker.sayDetail([id])}>
+          <ObjectiveCard id={id} size="row">
+            {isReady(props, id) && <Ready {...props} />}
+          </ObjectiveCard>
         </Thing>
       ))}
     </div>

@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals'
 import { isFree, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import { Actions } from './mine-actions.tsx'
 import { Crew } from './mine-crew.tsx'
 import { Kit, Studied } from './mine-kit.tsx'
 import { isReady, Objectives } from './mine-objectives.tsx'
 import { Purse, Who } from './mine-purse.tsx'
-import { isOwn, ownState, Piece, Thing } from './mine-thing.tsx'
+import { isOwn, ownState, Thing } from './mine-thing.tsx'
 import { badgeOf, isJoined, Stands, workerName } from './mine-workers.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -53,21 +54,21 @@ export function NarrowMine(props: Props) {
   return (
     <>
       {Open && (
-        <div class="dar-opened">
+        <div class="dar-m-opened">
           <Open {...props} />
         </div>
       )}
-      <div class="dar-counters">
+      <div class="dar-m-counters">
         {!isOwn(props) && <Who {...props} />}
         <Purse {...props} />
         <Actions {...props} />
       </div>
-      <div class="dar-hands">
+      <div class="dar-m-hands">
         {board.workers.map((worker) => (
           <Hand key={worker.id} props={props} board={board} worker={worker} />
         ))}
       </div>
-      <div class="dar-behind">
+      <div class="dar-m-behind">
         {parts.map((part) => (
           <button
             key={part}
@@ -78,7 +79,7 @@ export function NarrowMine(props: Props) {
               open.value = open.value === part ? null : part
             }}
           >
-            <Icon name={ICONS[part]} size={18} />
+            <Icon name={ICONS[part]} size={16} />
             <Label props={props} board={board} part={part} />
           </button>
         ))}
@@ -104,7 +105,7 @@ function Label({ props, board, part }: LabelProps): ComponentChildren {
     <>
       <span>{words.say(`mine.${part}`)}</span>
       {ready > 0 ? (
-        <em class="dar-ready">
+        <em class="dar-m-ready">
           {ready} <span class="visually-hidden">{words.say('mine.ready')}</span>
         </em>
       ) : (
@@ -124,16 +125,16 @@ function Hand({ props, board, worker }: HandProps) {
     <Thing
       props={props}
       id={id}
-      class={`dar-hand ${isFree(board, worker) ? '' : 'away'}`}
+      class={`dar-m-hand ${isFree(board, worker) ? '' : 'away'}`}
       name={workerName(words, worker)}
     >
-      <span class="dar-hand-top">
-        {isJoined(board, worker) ? <Piece of={board} icon="worker" size={24} /> : <Icon name="lock" size={20} />}
+      <span class="dar-m-hand-top">
+        {isJoined(board, worker) ? <Piece of={board.colour} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
         {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
       </span>
       {isJoined(board, worker) ? (
-        <span class="dar-hand-seals">
+        <span class="dar-m-hand-seals">
           {seals.map((seal, i) => (
             <SealIcon key={i} of={seal} size={17} />
           ))}

@@ -16,11 +16,11 @@ export function Who(props: Props) {
   const words = wordsOf(speaker)
   const own = isOwn(props)
   return (
-    <header class="dar-who">
+    <header class="dar-m-who">
       <Mark of={shownBoard(props).colour} size={14} />
       <h2>{own ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
       {!own && seat !== null && (
-        <button type="button" class="dar-back" onClick={() => showSeat(seat)}>
+        <button type="button" class="dar-m-back" onClick={() => showSeat(seat)}>
           {words.say('mine.back')}
         </button>
       )}
@@ -43,7 +43,7 @@ export function Purse(props: Props) {
     ['lag', minus(lag)],
   ]
   return (
-    <ul class="dar-purse">
+    <ul class="dar-m-purse">
       {counts.map(([what, count]) => (
         <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''}>
           <Icon name={ICONS[what]} size={22} />

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../table/pointable.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
-import { Icon, type IconName, Mark } from './icon.tsx'
-import type { BoardView, Props } from './props.ts'
+import type { Props } from './props.ts'
+import './mine-thing.css'
 
 const QUIET: Pointable = { offered: false, pointed: false, hovered: false, key: undefined, options: [], flags: '' }
 
@@ -27,16 +27,22 @@ type ThingProps = {
 export function Thing({ props, id, class: given, name, anybodys = false, children }: ThingProps) {
   const state = anybodys ? stateOf(props, id) : ownState(props, id)
   const quiet = !state.offered && !state.pointed
+  if (quiet && !isOwn(props))
+    return (
+      <span class={`dar-m-thing ${given}`} aria-hidden="true">
+        {children}
+      </span>
+    )
   return (
     <button
-      class={`dar-thing ${given} ${state.flags}`}
+      class={`dar-m-thing ${given} ${state.flags}`}
       {...buttonThing(props, id, state)}
       {...(quiet ? { tabIndex: -1, 'aria-hidden': true } : {})}
     >
       {!quiet && <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>}
       {children}
       {state.key && (
-        <KeyCap kind="offer" class="dar-thing-key">
+        <KeyCap kind="offer" class="dar-m-thing-key">
           {state.key}
         </KeyCap>
       )}
@@ -44,14 +50,4 @@ export function Thing({ props, id, class: given, name, anybodys = false, childre
   )
 }
 
-type PieceProps = { readonly of: BoardView; readonly icon: IconName; readonly size: number; readonly class?: string }
-
-/** A piece in its player's colour, with the mark of it. */
-export const Piece = ({ of: { colour }, icon, size, class: given = '' }: PieceProps) => (
-  <svg class={`dar-own ${given}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <Icon name={icon} size={24} x={0} y={0} />
-    {icon === 'worker' && <Mark of={colour} size={7} x={8.5} y={13} />}
-  </svg>
-)
-
-export const Title = ({ children }: { readonly children: ComponentChildren }) => <h3 class="dar-title">{children}</h3>
+export const Title = ({ children }: { readonly children: ComponentChildren }) => <h3 class="dar-m-title">{children}</h3>

@@ -13,9 +13,9 @@ import {
   WORKERS,
 } from '@wayfare/darwin/tables'
 import { actsBits, type Bit } from './action-bits.ts'
-import { Bits, Coin } from './bits.tsx'
+import { Bits, Coin, Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
-import { Piece, Thing, Title } from './mine-thing.tsx'
+import { Thing, Title } from './mine-thing.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -45,7 +45,7 @@ export function Workers(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
   return (
-    <section class="dar-block dar-workers">
+    <section class="dar-m-block dar-m-workers">
       <Title>{words.say('mine.workers')}</Title>
       {board.workers.map((worker) => (
         <Row key={worker.id} props={props} board={board} worker={worker} />
@@ -68,15 +68,15 @@ function Row({ props, board, worker }: RowProps) {
   const free = isFree(board, worker)
   const badge = badgeOf(seals)
   return (
-    <Thing props={props} id={id} class={`dar-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
-      <b class="dar-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
-      {joined ? <Piece of={board} icon="worker" size={23} /> : <Icon name="lock" size={18} />}
-      <span class="dar-row">
+    <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
+      <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
+      {joined ? <Piece of={board.colour} size={23} /> : <Icon name="lock" size={18} />}
+      <span class="dar-m-row">
         {seals.map((seal, i) => (
           <SealIcon key={i} of={seal} size={25} />
         ))}
         {!joined ? (
-          <small class="dar-waits">
+          <small class="dar-m-waits">
             <Icon name="objg" size={15} />
             {words.say('mine.waits')}
           </small>
@@ -85,7 +85,7 @@ function Row({ props, board, worker }: RowProps) {
         )}
       </span>
       {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
-      {badge && <Icon name={badge} size={19} class="dar-badge" />}
+      {badge && <Icon name={badge} size={19} class="dar-m-badge" />}
     </Thing>
   )
 }
@@ -96,7 +96,7 @@ const NextSlots = ({ from }: { readonly from: number }) => (
     {SEAL_SLOT_COSTS.map((cost, slot) => {
       const badge = badgeAt(slot)
       return slot < from ? null : (
-        <i key={slot} class="dar-slot-free">
+        <i key={slot} class="dar-m-slot-free">
           {badge && <Icon name={badge} size={12} />}
           {cost > 0 && <Coin n={cost} size={15} />}
         </i>
@@ -107,7 +107,7 @@ const NextSlots = ({ from }: { readonly from: number }) => (
 
 /** Where a worker has been put this round. */
 export const Stands = ({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) => (
-  <span class="dar-stands">
+  <span class="dar-m-stands">
     <Icon name="arrow" size={12} />
     <Bits of={spaceBits(view, at)} size={16} />
   </span>

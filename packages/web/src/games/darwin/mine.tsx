@@ -1,5 +1,7 @@
 // A player's own board: workers with their seals, tents, stamps, lenses, studies, objectives, crew.
 
+import { AlfredBoard } from './alfred-board.tsx'
+import { ALFRED } from './alfred-turn.ts'
 import { Actions } from './mine-actions.tsx'
 import { Crew } from './mine-crew.tsx'
 import { Kit, Studied } from './mine-kit.tsx'
@@ -18,6 +20,7 @@ import './mine-phone.css'
 export function Mine(props: Props) {
   const { speaker, names, shownSeat } = props
   const narrow = useNarrow()
+  if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
   return (
     <section
       class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
@@ -31,7 +34,7 @@ export function Mine(props: Props) {
 function WideMine(props: Props) {
   return (
     <>
-      <div class="dar-block dar-me">
+      <div class="dar-m-block dar-m-me">
         <Who {...props} />
         <Purse {...props} />
       </div>

@@ -1,7 +1,146 @@
-// Points by category for everybody, and what is still to come.
+// Points by category for everybody, and what is still to come; alone, Alfred with his cards.
 
-import type { Props } from './props.ts'
+import { AlfredStrip } from './alfred.tsx'
+import { ALFRED } from './alfred-turn.ts'
+import { Icon, type IconName, Mark } from './icon.tsx'
+import { stepsAhead } from './outlook-ahead.ts'
+import { type BoardView, type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './outlook.css'
 
-export function Outlook({ view }: Props) {
-  return <div class="dar-outlook">{view.round}</div>
+const ROWS = ['track', 'theory', 'objectives', 'seals', 'tents', 'purse'] as const
+type Row = (typeof ROWS)[number]
+const ICONS: Readonly<Record<Row, IconName>> = {
+  track: 'vp',
+  theory: 'theory',
+  objectives: 'objs',
+  seals: 'badgeg',
+  tents: 'tent',
+  purse: 'coin',
+}
+/** What is counted together in a line. */
+const PARTS: Readonly<Record<Row, readonly string[]>> = {
+  track: ['track'],
+  theory: ['theory'],
+  objectives: ['objectives', 'pair'],
+  seals: ['seals'],
+  tents: ['tents'],
+  purse: ['coins', 'knowledge'],
+}
+
+export function Outlook(props: Props) {
+  return (
+    <div class="dar-outlook">
+      {props.view.alfred && <AlfredStrip {...props} />}
+      <Coming {...props} />
+      <Scores {...props} />
+    </div>
+  )
+}
+
+type Column = {
+  readonly board: number
+  readonly name: string
+  /** Of Alfred only the sum is told, and what lies open. */
+  readonly points: (row: Row) => number | null
+  readonly total: number
+}
+
+/** Me first, then the others in their order; alone, Alfred. */
+function columnsOf({ picture, seat, names, view, speaker }: Props): Column[] {
+  const own = seat ?? 0
+  const count = picture.scores.length
+  const seats = picture.scores
+    .map(
+      ({ seat: board, parts, total }): Column => ({
+        board,
+        name: names[board] ?? '',
+        points: (row) => PARTS[row].reduce((sum, part) => sum + (parts[part] ?? 0), 0),
+        total,
+      }),
+    )
+    .sort((a, b) => ((a.board - own + count) % count) - ((b.board - own + count) % count))
+  if (!view.alfred) return seats
+  const { points } = view.boards[ALFRED] as BoardView
+  const his = (row: Row) => (row === 'track' ? points : null)
+  return [...seats, { board: ALFRED, name: wordsOf(speaker).say('alfred.name'), points: his, total: view.alfred.total }]
+}
+
+function Scores(props: Props) {
+  const words = wordsOf(props.speaker)
+  const columns = columnsOf(props)
+  return (
+    <section class="dar-o-panel" aria-label={words.say('score.title')}>
+      <h3>{words.say('score.title')}</h3>
+      <table class="dar-o-scores">
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ board, name }) => (
+              <th key={board} scope="col" class={pieceClass(props, board)}>
+                <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+                <span class="visually-hidden">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                <Icon name={ICONS[row]} size={15} />
+                {words.say(`score.${row}`)}
+              </th>
+              {columns.map(({ board, points }) => {
+                const n = points(row)
+                return (
+                  <td key={board} class={n ? '' : 'none'}>
+                    {n ?? '·'}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.say('score.total')}</th>
+            {columns.map(({ board, total }) => (
+              <td key={board}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** More would push the log away; the rest is counted. */
+const MOST = 4
+
+function Coming({ picture, speaker, seat, names }: Props) {
+  const words = wordsOf(speaker)
+  const steps = stepsAhead(picture.pending)
+  if (steps.length === 0) return null
+  return (
+    <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
+      <h3>{words.say('score.ahead')}</h3>
+      <ol>
+        {steps.slice(0, MOST).map(({ by, from, ahead, times }, i) => {
+          const told = words.say(`ahead.${ahead.say}`)
+          const what = from === null ? told : words.say('score.from', { thing: speaker.sayThing(from), what: told })
+          return (
+            <li key={i}>
+              {ahead.icon && <Icon name={ahead.icon} size={16} />}
+              <span>
+                {by === seat ? what : words.say('score.by', { player: names[by] ?? '', what })}
+                {times > 1 && <b> ×{times}</b>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {steps.length > MOST && <p>{words.say('score.more', { count: steps.length - MOST })}</p>}
+    </section>
+  )
 }

@@ -1,7 +1,95 @@
-// Another player, or Alfred, as a strip.
+// Another player as a strip: what they hold, what they are doing, how many points they have; a tap opens their board.
 
-import type { Props } from './props.ts'
+import { isFree, LENSES } from '@wayfare/darwin/tables'
+import { Piece, Points } from './bits.tsx'
+import { Icon, type IconName, Mark, SealIcon } from './icon.tsx'
+import { lagBehind, minus } from './mine-purse.tsx'
+import { isJoined } from './mine-workers.tsx'
+import { type BoardView, type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './rival.css'
 
-export function Rival({ names, rival }: Props & { readonly rival: number }) {
-  return <div class="dar-rival">{names[rival]}</div>
+type RivalProps = Props & { readonly rival: number }
+
+export function Rival(props: RivalProps) {
+  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture } = props
+  const words = wordsOf(speaker)
+  const board = view.boards[rival] as BoardView
+  const shown = shownSeat === rival
+  const doing = doingOf(props, board)
+  const points = picture.scores.find((score) => score.seat === rival)?.total ?? 0
+  return (
+    <button
+      type="button"
+      class={`dar-rival ${pieceClass(props, rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
+      aria-pressed={shown}
+      onClick={() => showSeat(shown && seat !== null ? seat : rival)}
+    >
+      <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
+      <span class="dar-rival-who">
+        <Mark of={board.colour} size={13} />
+        <b>
+          <bdi>{names[rival]}</bdi>
+        </b>
+        <small class={doing}>{words.say(`rival.${doing}`)}</small>
+        <span role="img" aria-label={words.say('rival.points', { points })}>
+          <Points n={points} size={30} />
+        </span>
+      </span>
+      <Holdings {...props} board={board} />
+      <Wax board={board} />
+    </button>
+  )
+}
+
+type HoldingsProps = Props & { readonly board: BoardView }
+
+/** What is counted, with the workers that still wait. */
+export function Holdings({ view, speaker, board }: HoldingsProps) {
+  const words = wordsOf(speaker)
+  const lag = lagBehind(view, board)
+  const { coin, knowledge, tents, lenses, studied } = board
+  return (
+    <span class="dar-rival-row">
+      <Count icon="coin" count={coin} label={words.say('rival.coins', { count: coin })} />
+      <Count icon="know" count={knowledge} label={words.say('rival.knowledge', { count: knowledge })} />
+      <Count icon="tent" count={tents} label={words.say('rival.tents', { count: tents })} />
+      <Count icon="lens" count={LENSES - lenses} label={words.say('rival.lenses', { count: LENSES - lenses })} />
+      <Count icon="study" count={studied.length} label={words.say('rival.studied', { count: studied.length })} />
+      <Count icon="lag" count={minus(lag)} label={words.say('rival.lag', { count: lag })} />
+    </span>
+  )
+}
+
+type CountProps = { readonly icon: IconName; readonly count: number | string; readonly label: string }
+
+const Count = ({ icon, count, label }: CountProps) => (
+  <span class="dar-rival-count" role="img" aria-label={label}>
+    <Icon name={icon} size={15} />
+    <b class="number">{count}</b>
+  </span>
+)
+
+/** Workers with their seals; who waits stands in colour. */
+function Wax({ board }: { readonly board: BoardView }) {
+  return (
+    <span class="dar-rival-wax" aria-hidden="true">
+      {board.workers
+        .filter((worker) => isJoined(board, worker))
+        .map((worker) => (
+          <span key={worker.id} class={isFree(board, worker) ? '' : 'away'}>
+            <Piece of={board.colour} size={15} />
+            {worker.seals.map((seal, i) => (
+              <SealIcon key={i} of={seal} size={14} />
+            ))}
+          </span>
+        ))}
+    </span>
+  )
+}
+
+function doingOf({ picture, rival }: RivalProps, board: BoardView): 'over' | 'thinking' | 'out' | 'waiting' {
+  if (picture.over) return 'over'
+  if (picture.turn.includes(rival)) return 'thinking'
+  return board.workers.some((worker) => isFree(board, worker)) ? 'waiting' : 'out'
 }
