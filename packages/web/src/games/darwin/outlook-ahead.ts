@@ -103,7 +103,12 @@ export const AHEAD: { readonly [O in keyof DarwinOps]: Ahead | null } = {
 }
 
 /** What the kernel puts around the effects of any game. */
-const AROUND: { readonly [op: string]: Ahead | null } = { all: word('more'), lanes: SILENT }
+const AROUND: { readonly [op: string]: Ahead | null } = {
+  all: word('more'),
+  'one-of': word('choose', 'split'),
+  may: word('more'),
+  lanes: SILENT,
+}
 
 export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
 export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
