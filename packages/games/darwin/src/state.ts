@@ -170,7 +170,7 @@ export function isFree(one: Pick<Board, 'perks'>, worker: Worker): boolean {
   return worker.at === null && (worker.id !== 'w5' || hasPerk(one, 'fifth-worker'))
 }
 
-export function hasWorker(one: Board): boolean {
+export function hasWorker(one: Pick<Board, 'workers' | 'perks'>): boolean {
   for (const worker of one.workers) if (isFree(one, worker)) return true
   return false
 }

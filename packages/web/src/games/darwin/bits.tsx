@@ -1,6 +1,6 @@
 import type { PlayerColour } from '@wayfare/darwin/tables'
 import type { Bit } from './action-bits.ts'
-import { Icon, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
+import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
 import './bits.css'
 
 type CoinProps = { readonly n: number; readonly size?: number }
@@ -41,6 +41,9 @@ export function Bits({ of, size = 20 }: { readonly of: readonly Bit[]; readonly 
   )
 }
 
+/** What only joins or marks another sign is smaller than it. */
+const LESSER: Readonly<Partial<Record<IconName, number>>> = { arrow: 0.6, plus: 0.65, check: 0.8, lock: 0.9 }
+
 function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {
   if ('coins' in bit) return <Coin n={bit.coins} size={size} />
   if ('points' in bit) return <Points n={bit.points} size={size * 1.15} />
@@ -49,7 +52,7 @@ function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {
   if ('sign' in bit) return <b>{bit.sign}</b>
   return (
     <span class="dar-counted">
-      <Icon name={bit.icon} size={size} />
+      <Icon name={bit.icon} size={size * (LESSER[bit.icon] ?? 1)} class={bit.icon in LESSER ? 'lesser' : ''} />
       {bit.n !== undefined && <b>{bit.n}</b>}
     </span>
   )

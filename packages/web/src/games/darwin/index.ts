@@ -2,6 +2,7 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
+import { does, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -24,6 +25,11 @@ export const table: GameTable<DarwinView> = {
   Rival,
   Progress,
   Glyph,
+  does,
+  warns,
+  reveals,
+  shows,
+  tells,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

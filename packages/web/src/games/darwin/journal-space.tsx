@@ -28,7 +28,7 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   const price = priceOf(props, look, rulings)
   const words = wordsOf(speaker)
   const name = offered || pointed ? nameOf(props, id, options) : null
-  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.cost', counted(price)) : null
+  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', counted(price)) : null
   const from = picture.question?.from ?? picture.pending[0]?.from
   return (
     <Space
@@ -108,7 +108,7 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
 ))
 
 const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
-const isLong = (bits: readonly Bit[]): boolean => bits.length > 3
+const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
 function Well({ look: { well, lens, unlock, workers } }: { readonly look: Look }) {
   return (
@@ -139,9 +139,9 @@ function Standing({ workers }: { readonly workers: readonly PlayerColour[] }) {
     )
   const colours = [...new Set(workers)]
   return (
-    <span class="dar-standing crowd">
+    <span class="dar-standing">
       {colours.map((colour) => (
-        <span key={colour}>
+        <span key={colour} class="dar-crowd">
           <Piece of={colour} size={size} />
           <b>{workers.filter((one) => one === colour).length}</b>
         </span>

@@ -1,6 +1,6 @@
 // The journals: worker spaces with what they ask for, cost and do.
 
-import { type Page, partsFor, penaltyAt, type SpaceId } from '@wayfare/darwin/tables'
+import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { delegated, idUnder, point } from '../../table/pointable.ts'
@@ -11,6 +11,7 @@ import { WorkerSpace } from './journal-space.tsx'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
+import './journals-close.css'
 import './journals-phone.css'
 
 type SpreadOf = { readonly name: string; readonly pages: readonly Page[] }
@@ -64,7 +65,7 @@ export function Board(props: Props) {
   }
   const page = (name: Page) => (
     <section key={name} class={`dar-page ${name}`}>
-      <h3>{HEADS[name] && words.say(HEADS[name])}</h3>
+      <h3>{HEADS[name] ? words.say(HEADS[name]) : '\u00a0'}</h3>
       {spacesOn(name, rulings).map(({ id }) => (
         <WorkerSpace key={id} {...{ props, rulings }} look={looks.get(id) as Look} tabbed={tabbed === id} />
       ))}
@@ -101,18 +102,29 @@ function middleOf(box: HTMLElement | null, id: string) {
 
 type BookmarksProps = { readonly props: Props; readonly pages: readonly Page[]; readonly words: Words }
 
+/** Where the heads of its pages need the room, a bookmark is its coin alone. */
+function headsOf(pages: readonly Page[], words: Words): number {
+  const heads = pages.map((page) => HEADS[page]).filter((head) => head !== null)
+  return heads.reduce((letters, head) => letters + words.say(head).length, 0)
+}
+
 /** Said once for each part: whether the next worker pays for those who are there. */
 function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: BookmarksProps) {
   const players = view.alfred ? 1 : view.boards.length
   const parts = partsFor(players).filter(([first]) => first !== undefined && pages.includes(first))
+  const each = parts.length === pages.length
   return (
-    <span class={`dar-bookmarks ${parts.length > 1 ? 'each' : ''}`}>
+    <span class={`dar-bookmarks ${each ? 'each' : ''}`}>
       {parts.map(([first]) => {
-        const penalty = penaltyAt(view, seat ?? shownSeat, FIRST[first as Page] as SpaceId)
+        const page = first as Page
+        const penalty = penaltyAt(view, seat ?? shownSeat, FIRST[page] as SpaceId)
+        const word = words.say(penalty > 0 ? 'journals.used' : 'journals.empty')
+        const letters = headsOf(each ? [page] : pages, words) + word.length
+        const room = letters > (each ? 16 : 28) ? 'short' : letters > 22 ? 'long' : ''
         return (
-          <span key={first} class={`dar-bookmark ${penalty === 0 ? 'free' : ''}`}>
-            {penalty > 0 && <Coin n={penalty} size={18} plus />}
-            <span>{words.say(penalty > 0 ? 'journals.used' : 'journals.empty')}</span>
+          <span key={page} class={`dar-bookmark ${penalty === 0 ? 'free' : ''} ${room}`}>
+            <Coin n={penalty} size={18} plus={penalty > 0} />
+            <span>{word}</span>
           </span>
         )
       })}
@@ -131,8 +143,15 @@ const FIRST: Readonly<Partial<Record<Page, SpaceId>>> = {
   small: 'small-left',
 }
 
+const LENS_COST = spaceOf('explore-2').unlockCost
+
 function Foot({ page, words }: { readonly page: Page; readonly words: Words }) {
-  if (page === 'small') return <p class="dar-hint">{words.say('journals.hint')}</p>
+  if (page === 'small')
+    return (
+      <p class="dar-hint">
+        <Coin n={LENS_COST} size={17} /> {words.say('journals.hint')}
+      </p>
+    )
   const { silver, gold } = BADGES[page] ?? {}
   if (!silver && !gold) return null
   return (
