@@ -3,6 +3,9 @@
 import type { GameTexts } from '@wayfare/text'
 import { darwinPhrases } from './phrases.ts'
 
+/** What a card does, for those who say its name elsewhere. */
+export { acts } from './things.ts'
+
 export const darwinTexts: GameTexts = {
   phrases: darwinPhrases,
   load: {

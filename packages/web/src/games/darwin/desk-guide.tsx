@@ -1,14 +1,16 @@
 // What is decided before the first round and after each: laid out large, as sheets over the table. They can be put aside.
 
-import { type CrewId, ENVELOPES, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
+import { type CrewId, ENVELOPES, type EnvelopeId, goalTile, mailRanks, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { envelopesNow } from './desk-envelopes-now.ts'
 import { Envelope } from './desk-letters.tsx'
+import { nameOf } from './desk-rest.tsx'
 import { CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
-import { momentOf, type Props, shownBoard } from './props.ts'
+import { Mark } from './icon.tsx'
+import { type BoardView, momentOf, type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
@@ -113,6 +115,7 @@ function RewardsGuide(props: Props) {
               {speaker.label(speaker.sayThing(id))} <em>{words.say(`guide.${state}`)}</em>
             </figcaption>
             <Envelope props={props} id={id} />
+            <Winners props={props} id={id} />
           </figure>
         )
       })}
@@ -129,3 +132,28 @@ function RewardsGuide(props: Props) {
     </Sheets>
   )
 }
+
+/** In words beside the marks: a tie is the one moment at which everybody asks. */
+function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId }) {
+  const words = wordsOf(props.speaker)
+  const ranks = mailRanks(props.view, id)
+  return (
+    <ul class="winners">
+      {PLACES.map(
+        (place) =>
+          ranks[place].length > 0 && (
+            <li key={place}>
+              <em>{words.say(`desk.${place}`)}</em>
+              {ranks[place].map((board) => (
+                <span key={board} class={`who ${pieceClass(props, board)}`}>
+                  <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+                  {nameOf(props, board)}
+                </span>
+              ))}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+const PLACES = ['first', 'second'] as const

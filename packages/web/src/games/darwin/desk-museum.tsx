@@ -59,10 +59,10 @@ function Cell({ props, colour, kind }: CellProps) {
       </span>
       {brings && (
         <span class="brings">
-          {brings.coins > 0 && <Coin n={brings.coins} size={17} />}
+          {brings.coins > 0 && <Coin n={brings.coins} size={15} />}
           {brings.steps > 0 && (
             <span class="dar-counted">
-              <Icon name="theory" size={15} />
+              <Icon name="theory" size={13} />
               <b>{brings.steps}</b>
             </span>
           )}

@@ -1,6 +1,7 @@
 // The sheets of what can be chosen at the beginning: a crew card, an order of seals, a pair of objectives.
 
 import { type Colour, type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
+import { acts as actsTerm } from '@wayfare/darwin/text'
 import type { Offered } from '@wayfare/protocol'
 import { keyOf } from '../../table/pointing.ts'
 import { actsBits, needBits } from './action-bits.ts'
@@ -20,10 +21,10 @@ export function CrewSheet({ props, id }: { readonly props: Props; readonly id: C
       <CrewPicture of={id} />
       <b class="name">{speaker.say(`crew.${id}`)}</b>
       <Bits of={actsBits(acts)} size={24} />
-      <span class="does">{beyondName(speaker, id)}</span>
+      <span class="does">{speaker.label(actsTerm(acts))}</span>
       <span class="asks">
         <em>{words.say('guide.needs')}</em>
-        <Bits of={needBits(need)} size={24} />
+        <Bits of={needBits(need)} size={21} />
       </span>
       <span class="asks start">
         <em>{words.say('guide.start')}</em>
@@ -31,15 +32,6 @@ export function CrewSheet({ props, id }: { readonly props: Props; readonly id: C
       </span>
     </Thing>
   )
-}
-
-/** The name stands above it already. */
-function beyondName(speaker: Props['speaker'], id: CrewId): string {
-  const does = speaker
-    .sayDetail([id])
-    .slice(speaker.sayThing(id).length)
-    .replace(/^\s*:\s*/, '')
-  return speaker.label(does)
 }
 
 /** The workers whose rows begin with one, from top to bottom: so a move names its seals. */
