@@ -3,7 +3,6 @@
 import {
   actsFor,
   actsOf,
-  actsPhrase,
   LENSES,
   placeCost,
   reveals as revealing,
@@ -12,6 +11,7 @@ import {
   spaceOf,
   unlockCost,
 } from '@wayfare/darwin/tables'
+import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Reveals, Warning } from '../../table/contract.ts'

@@ -73,7 +73,7 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
   >
     {keyCap !== null && <kbd class="dar-key">{keyCap}</kbd>}
-    <Well look={look} />
+    <Well look={look} priced={coins !== null} />
     <span class="dar-act">
       {look.acts.length > 0 && (
         <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
@@ -110,13 +110,14 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
 const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
 const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
-function Well({ look: { well, lens, unlock, workers } }: { readonly look: Look }) {
+/** What it would cost to open it stands there, unless it is the price by now. */
+function Well({ look: { well, lens, unlock, workers }, priced }: { readonly look: Look; readonly priced: boolean }) {
   return (
     <span class={`dar-well ${well} ${lens ? `dar-piece-${lens}` : ''}`} data-workers={Math.min(workers.length, 5)}>
       {well === 'locked' && (
         <>
           <Icon name="lock" size={16} />
-          <Coin n={unlock} size={17} />
+          {!priced && <Coin n={unlock} size={17} />}
         </>
       )}
       <Standing workers={workers} />

@@ -1,0 +1,136 @@
+import { signal } from '@preact/signals'
+import { type DarwinView, darwin } from '@wayfare/darwin'
+import { SPACES, type SpaceId } from '@wayfare/darwin/tables'
+import { darwinTexts } from '@wayfare/darwin/text'
+import { engineOf, type Id } from '@wayfare/kernel'
+import type { Offered } from '@wayfare/protocol'
+import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { makePointing } from '../../table/pointing.ts'
+import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
+import { priceOf } from './journal-price.ts'
+import type { Props } from './props.ts'
+
+const engine = engineOf(darwin)
+const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob', 'Cyril'])
+
+/** The first turn of a game, with what is offered then. */
+function firstTurn(players: number) {
+  const s = engine.start(engine.table({ players, firstGame: true }), 'journals' as never)
+  for (;;) {
+    const seat = engine.deciders(s)[0] as number
+    const options = engine.options(s, seat)
+    if (engine.question(s, seat)?.op === 'turn') return { view: engine.view(s, seat), seat, options }
+    engine.apply(s, seat, options[0] as (typeof options)[number], null)
+  }
+}
+const { view: opening, seat, options: moves } = firstTurn(3)
+const other = (seat + 1) % 3
+
+type Board = DarwinView['boards'][number]
+const withBoard = (view: DarwinView, board: number, change: Partial<Board>): DarwinView => ({
+  ...view,
+  boards: view.boards.map((one, i) => (i === board ? { ...one, ...change } : one)),
+})
+const standing = (view: DarwinView, board: number, at: SpaceId): DarwinView =>
+  withBoard(view, board, {
+    workers: (view.boards[board] as Board).workers.map((one) => (one.id === 'w1' ? { ...one, at } : one)),
+  })
+
+function props(view: DarwinView, options: readonly Offered[] = moves, question: object = { op: 'turn', from: null }) {
+  const pointing = makePointing(signal(options), { take: () => {}, refused: () => {} })
+  const picture = { question, options, pending: [] }
+  const info = { options: {} }
+  return { view, seat, pointing, picture, info, speaker, names: ['Anna', 'Bob', 'Cyril'] } as unknown as Props
+}
+const price = (at: Props, id: SpaceId) => {
+  const rulings = rulingsOf(at)
+  const found = priceOf(at, lookOf(at.view, rulings, id), rulings)
+  return found && [found.coins, found.knowledge, found.short]
+}
+
+test('every space is drawn with what it does; a lens with its owner, a lock with its price', () => {
+  const rulings = rulingsOf(props(opening))
+  for (const { id } of SPACES) {
+    const { well, acts } = lookOf(opening, rulings, id)
+    expect(acts.length > 0 || well === 'empty', id).toBe(true)
+  }
+  expect(lookOf(opening, rulings, 'explore-2')).toMatchObject({ well: 'locked', unlock: 4, lens: null })
+  const opened = { ...opening, lenses: { ...opening.lenses, 'explore-2': other } }
+  const look = lookOf(standing(opened, other, 'explore-2'), rulings, 'explore-2')
+  const { colour } = opening.boards[other] as Board
+  expect(look).toMatchObject({ well: 'lens', unlock: 0, lens: colour, workers: [colour] })
+})
+
+test('spaces that a table does not play with are not drawn', () => {
+  const ids = (options: object) =>
+    spacesOn('open', rulingsOf({ info: { options } } as unknown as Props)).map(({ id }) => id)
+  expect(ids({})).toEqual(['museum-deliver', 'museum-study', 'turn-order', 'objective-office'])
+  expect(ids({ museum: 'one', office: false })).toEqual(['museum-deliver', 'turn-order'])
+})
+
+test('a price is that of the worker who is pointed at, else the lowest of mine; also where it is too dear', () => {
+  const rows = { w1: ['green'], w2: ['blue'], w3: [], w4: [], w5: [] } as Readonly<Record<Id, readonly never[]>>
+  const mine = withBoard(opening, seat, {
+    coin: 1,
+    knowledge: 0,
+    workers: (opening.boards[seat] as Board).workers.map((one) => ({ ...one, seals: rows[one.id] ?? [] })),
+  })
+  const options = ['place w1 explore-1', 'place w2 navigate-1', 'place w1 turn-order', 'place w2 turn-order'].map(
+    (move) => ({ move, on: move.split(' ').slice(1) }),
+  )
+  const at = props(mine, options)
+  expect(price(at, 'explore-1')).toEqual([0, 0, null])
+  expect(price(at, 'letters-1')).toEqual([0, 1, 'knowledge'])
+  expect(price(at, 'explore-2')).toBeNull()
+  at.pointing.point('w2')
+  expect(price(at, 'explore-1')).toEqual([0, 1, 'knowledge'])
+  expect(price(at, 'navigate-1')).toEqual([0, 0, null])
+  const crowded = props(standing(mine, other, 'navigate-1'), [])
+  expect(price(crowded, 'explore-1')).toEqual([2, 0, 'coins'])
+  expect(price(crowded, 'turn-order')).toBeNull()
+})
+
+test('what a lens costs depends on what lets me lay it', () => {
+  const unlocking = (from: string) =>
+    props(opening, [{ move: 'unlock explore-2', on: ['explore-2'] }], { op: 'unlock', from })
+  expect(price(unlocking('small-left'), 'explore-2')).toEqual([4, 0, null])
+  expect(price(unlocking('crew-5'), 'explore-2')).toEqual([0, 0, null])
+  expect(price(unlocking('small-left'), 'navigate-2')).toBeNull()
+})
+
+test('before a worker is placed it is said what it would do, at what price, and who is paid for a lens', () => {
+  const lenses = { ...opening.lenses, 'explore-2': other }
+  const crowded = standing({ ...opening, lenses }, other, 'explore-1')
+  const bare = withBoard(crowded, seat, {
+    workers: (crowded.boards[seat] as Board).workers.map((one) => ({ ...one, seals: [] })),
+  })
+  const said = (move: string, at = props(bare)) => withPlainSpaces(does({ move }, at) ?? '')
+  expect(said('place w2 explore-2')).toBe(
+    `Explore up to 3 spaces. Price: 2 coins, 2 knowledge. ${['Anna', 'Bob', 'Cyril'][other]} gets 1 coin for the lens.`,
+  )
+  expect(said('place w2 turn-order')).toBe('Gain 2 coins. Nothing to pay.')
+  expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
+})
+
+test('what is left undone, or could not be done, is told beforehand', () => {
+  const acts = [{ move: 'coins 2' }, { move: 'take-objective' }, { move: 'done' }]
+  const warning = warns({ move: 'done' }, props(opening, acts, { op: 'act', from: 'objective-office' }))
+  expect(warning?.asks).toBe(true)
+  expect(warning?.text).toContain('Left undone:')
+  expect(warns({ move: 'done' }, props(opening, [{ move: 'explore 2' }, { move: 'done' }]))?.asks).toBe(false)
+  const small = (change: Partial<Board>) =>
+    warns({ move: 'place w2 small-left' }, props(withBoard(opening, seat, change)))
+  expect(small({ coin: 3 })?.text).toBe('You would have too few coins for a lens.')
+  expect(small({ coin: 9 })).toBeNull()
+  expect(small({ coin: 9, lenses: 6 })?.asks).toBe(true)
+})
+
+test('Alfred and the end of a round are told step by step; the end of a turn has its own button', () => {
+  expect(tells([{ k: 'alfred-card' }])).toBe(true)
+  expect(tells([{ k: 'move' }, { k: 'refresh' }])).toBe(true)
+  expect(tells([{ k: 'place' }, { k: 'gain' }])).toBe(false)
+  expect([shows('end turn'), shows('done')]).toEqual([true, false])
+  expect(reveals({ move: 'end turn' }, props(opening))).toBeNull()
+})
