@@ -33,9 +33,10 @@ export function Envelope({ props, id, class: given = '' }: EnvelopeProps) {
   const others = view.order.filter(
     (board) => !first.includes(board) && !second.includes(board) && stampsOf(props, board, id) > 0,
   )
-  const name = `${speaker.sayThing(id)}. ${speaker.sayDetail([letter])}`
+  const gives = speaker.sayDetail([letter])
+  const name = `${speaker.label(speaker.sayThing(id))}. ${gives}`
   return (
-    <Thing props={props} id={id} class={`dar-envelope ${given}`} name={name}>
+    <Thing props={props} id={id} class={`dar-envelope ${given}`} name={name} tip={gives}>
       <svg class="flap" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h120v44L60 62 0 44z" />
       </svg>

@@ -48,11 +48,14 @@ function Cell({ props, colour, kind }: CellProps) {
   const offered = pointing.offered.value.has(specimen)
   const moment = props.picture.question ? momentOf(props) : null
   const delivered = offered && moment !== null && DELIVERIES.has(moment)
-  const brings = delivered ? deliveryOf(view, specimen, moment === 'deliver-again') : null
+  const delivery = deliveryOf(view, specimen, lies)
+  const brings = delivered ? delivery : null
   const due = !lies && shownBoard(props).studied.includes(specimen)
-  const name = brings && wordsOf(speaker).say('desk.brings', { thing: speaker.sayThing(specimen), ...brings })
+  const thing = speaker.label(speaker.sayThing(specimen))
+  // What delivering it would bring is worth knowing long before
+  const told = lies && !delivered ? thing : wordsOf(speaker).say('desk.brings', { thing, ...delivery })
   return (
-    <Thing props={props} id={specimen} class={`cell ${lies ? 'lies' : ''}`} {...(name ? { name } : {})}>
+    <Thing props={props} id={specimen} class={`cell ${lies ? 'lies' : ''}`} name={delivered ? told : thing} tip={told}>
       <span class="picture">
         {lies || offered ? <SpecimenPicture of={specimen} /> : <Frame of={colour} class="ghost" />}
         {due && !offered && <Icon name="deliver" size={14} class="due" />}

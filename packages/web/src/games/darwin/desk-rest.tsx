@@ -21,11 +21,14 @@ export function Objectives(props: Props) {
         </span>
       </h3>
       <div class="row">
-        {view.shown.map((id) => (
-          <Thing key={id} props={props} id={id} class="shown" name={speaker.sayDetail([id])}>
-            <ObjectiveCard id={id} />
-          </Thing>
-        ))}
+        {view.shown.map((id) => {
+          const asks = speaker.sayDetail([id])
+          return (
+            <Thing key={id} props={props} id={id} class="shown" name={asks} tip={asks}>
+              <ObjectiveCard id={id} />
+            </Thing>
+          )
+        })}
         {view.shown.length === 0 && <span class="gap" />}
       </div>
     </section>

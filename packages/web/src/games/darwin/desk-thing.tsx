@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { refused, spokenName, stateOf } from '../../table/pointable.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import './desk-thing.css'
@@ -12,10 +13,16 @@ type ThingProps = {
   readonly class?: string
   /** What it is called, where its own name does not say enough. */
   readonly name?: string
+  /** What is told under a resting pointer. */
+  readonly tip?: string
   readonly children?: ComponentChildren
 }
 
-export function Thing({ props, id, class: given = '', name, children }: ThingProps) {
+export function Thing({ tip = '', ...thing }: ThingProps) {
+  return <Tooltip text={tip}>{draw(thing)}</Tooltip>
+}
+
+function draw({ props, id, class: given = '', name, children }: ThingProps) {
   const state = stateOf(props, id)
   const look = `dar-thing ${given} ${state.flags}`
   if (!state.offered && !state.pointed)
