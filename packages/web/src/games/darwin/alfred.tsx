@@ -67,7 +67,7 @@ function Counts({ view, board, pawn }: CountsProps) {
     ['lens', LENSES - board.lenses],
     ['study', board.studied.length],
     ['lag', minus(lagBehind(view, board))],
-    ['plus', `${pawn}/${TRACK_LENGTH}`],
+    ['pennant', `${pawn}/${TRACK_LENGTH}`],
   ]
   return (
     <span class="dar-rival-row" aria-hidden="true">

@@ -1,6 +1,7 @@
 // A crew card: who it is, what they do, the seals they ask of one worker, and which of the workers has most of them.
 
 import { type CrewId, crewCard, type Need, type Seal, shortage } from '@wayfare/darwin/tables'
+import { hyphenated } from '../arnak/card-hyphens.ts'
 import { actsBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { CrewPicture, Icon, SealIcon } from './icon.tsx'
@@ -8,6 +9,9 @@ import { Thing } from './mine-thing.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './crew.css'
+
+/** Letters that fit beside each other on a card. */
+const LINE = 9
 
 const ORDER = ['green', 'blue', 'red', 'yellow'] as const
 
@@ -47,7 +51,7 @@ type CrewProps = {
 export function CrewCard({ props, card, board, whose }: CrewProps) {
   const { speaker } = props
   const { need, acts } = crewCard(card)
-  const name = speaker.say(`crew.${card}`)
+  const name = hyphenated(speaker.say(`crew.${card}`), LINE)
   const detail = speaker.sayDetail([card])
   const words = wordsOf(speaker)
   const by = board?.crew.find((one) => one.card === card)?.by ?? null

@@ -3,7 +3,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
-import { isOwn } from './mine-thing.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,8 +18,7 @@ export function Actions(props: Props) {
   )
 }
 
-const endOf = (props: Props): Offered | undefined =>
-  isOwn(props) ? props.pointing.bare.value.find(({ move }) => ENDS.has(move)) : undefined
+const endOf = ({ pointing }: Props): Offered | undefined => pointing.bare.value.find(({ move }) => ENDS.has(move))
 
 /** What is not offered is quiet, and says why when it is asked. */
 function EndButton(props: Props) {

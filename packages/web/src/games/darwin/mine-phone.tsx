@@ -37,18 +37,28 @@ function insideOf({ view }: Props, { crew, reserve, slots }: BoardView): Readonl
   }
 }
 
+/** What the question itself is about; what may be put in at any time only announces itself. */
+const askedFor = (props: Props): string[] =>
+  isOwn(props)
+    ? [...props.pointing.offered.value].flatMap(([id, options]) => (options.some(({ aside }) => !aside) ? id : []))
+    : []
+
 export function NarrowMine(props: Props) {
   const board = shownBoard(props)
   const open = useSignal<Part | null>(null)
   const inside = insideOf(props, board)
   const parts = Object.keys(PARTS) as Part[]
-  const offered = isOwn(props) ? [...props.pointing.offered.value.keys()] : []
-  // What is asked for opens by itself where it can be nowhere else.
+  const asked = askedFor(props)
+  // What is asked for opens by itself where it can be nowhere else, and closes again.
   const only = parts.find(
-    (part) => part !== 'studied' && offered.length > 0 && offered.every((id) => inside[part].includes(id)),
+    (part) => part !== 'studied' && asked.length > 0 && asked.every((id) => inside[part].includes(id)),
   )
   useEffect(() => {
-    if (only) open.value = only
+    if (!only) return
+    open.value = only
+    return () => {
+      open.value = null
+    }
   }, [only, open])
   const Open = open.value && PARTS[open.value]
   return (
@@ -103,7 +113,7 @@ function Label({ props, board, part }: LabelProps): ComponentChildren {
   const count = { crew: crew.length, objectives: goals.length, studied: studied.length, kit: null }[part]
   return (
     <>
-      <span>{words.say(`mine.${part}`)}</span>
+      <span>{words.say(part === 'objectives' ? 'mine.goals' : `mine.${part}`)}</span>
       {ready > 0 ? (
         <em class="dar-m-ready">
           {ready} <span class="visually-hidden">{words.say('mine.ready')}</span>
@@ -131,7 +141,7 @@ function Hand({ props, board, worker }: HandProps) {
       <span class="dar-m-hand-top">
         {isJoined(board, worker) ? <Piece of={board.colour} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
-        {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
+        {at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />}
       </span>
       {isJoined(board, worker) ? (
         <span class="dar-m-hand-seals">

@@ -105,10 +105,15 @@ const NextSlots = ({ from }: { readonly from: number }) => (
   </>
 )
 
+type StandsProps = { readonly props: Props; readonly at: SpaceId; readonly briefly?: boolean }
+
 /** Where a worker has been put this round. */
-export const Stands = ({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) => (
-  <span class="dar-m-stands">
-    <Icon name="arrow" size={12} />
-    <Bits of={spaceBits(view, at)} size={16} />
-  </span>
-)
+export function Stands({ props: { view }, at, briefly = false }: StandsProps) {
+  const bits = spaceBits(view, at)
+  return (
+    <span class="dar-m-stands">
+      <Icon name="arrow" size={12} />
+      <Bits of={briefly ? bits.slice(0, 1) : bits} size={16} />
+    </span>
+  )
+}

@@ -15,6 +15,7 @@ import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './mine.css'
 import './mine-kit.css'
+import './mine-slots.css'
 import './mine-phone.css'
 
 export function Mine(props: Props) {

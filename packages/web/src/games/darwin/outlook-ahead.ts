@@ -104,9 +104,9 @@ export const AHEAD: { readonly [O in keyof DarwinOps]: Ahead | null } = {
 
 /** What the kernel puts around the effects of any game. */
 const AROUND: { readonly [op: string]: Ahead | null } = {
-  all: word('more'),
+  all: SILENT,
   'one-of': word('choose', 'split'),
-  may: word('more'),
+  may: SILENT,
   lanes: SILENT,
 }
 
