@@ -2,7 +2,7 @@
 
 import type { IslandId, StopId } from './data/ids.ts'
 import { routeOf, stopOf } from './data/routes.ts'
-import type { DarwinState } from './state.ts'
+import type { Board } from './state.ts'
 
 /**
  * The spaces within `most` steps, that where it stands included, each with the fewest steps that lead there. Spaces in `jumped` cost
@@ -24,12 +24,15 @@ export function waysFrom(from: StopId, most: number, jumped: readonly StopId[]):
   return steps
 }
 
+/** Who stands where, as a state or a view has it. */
+type Explorers = { readonly boards: readonly Pick<Board, 'explorers'>[] }
+
 /** DAR-EXPLORE-03: spaces of an island that others stand on; the first and the last hold any number. */
-export function occupied(s: DarwinState, by: number, island: IslandId): readonly StopId[] {
+export function occupied(s: Explorers, by: number, island: IslandId): readonly StopId[] {
   const { first, last } = routeOf(island)
   const found: StopId[] = []
   for (let board = 0; board < s.boards.length; board++) {
-    const at = board === by ? null : (s.boards[board] as DarwinState['boards'][number]).explorers[island]
+    const at = board === by ? null : (s.boards[board] as Explorers['boards'][number]).explorers[island]
     if (at !== null && at !== first && at !== last) found.push(at)
   }
   return found

@@ -10,6 +10,7 @@ import { makePointing } from '../../table/pointing.ts'
 import { does, reveals, shows, tells, warns } from './before-move.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
+import { reachShown } from './journal-reach.ts'
 import type { Props } from './props.ts'
 
 const engine = engineOf(darwin)
@@ -133,4 +134,11 @@ test('Alfred and the end of a round are told step by step; the end of a turn has
   expect(tells([{ k: 'place' }, { k: 'gain' }])).toBe(false)
   expect([shows('end turn'), shows('done')]).toEqual([true, false])
   expect(reveals({ move: 'end turn' }, props(opening))).toBeNull()
+})
+
+test('while a space is looked at, the chart can show how far its worker would get', async () => {
+  const at = props(opening, [{ move: 'place w2 explore-1', on: ['w2', 'explore-1'] }])
+  expect(reachShown(at)).toEqual([])
+  at.pointing.hover('explore-1')
+  await expect.poll(() => reachShown(at)).toEqual(['i1-1', 'i1-2'])
 })

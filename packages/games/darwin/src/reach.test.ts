@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { SpaceId } from './data/ids.ts'
+import { actsFor } from './placing.ts'
+import { reachOf } from './reach.ts'
+import { boardOf, workerOf } from './state.ts'
+import { type Given, turn } from './testing/at.ts'
+import { view } from './view.ts'
+
+/** Explorers in each other's way, a badge, a ship near the end. */
+const POSITIONS: readonly (readonly [Given, ...Given[]])[] = [
+  [{ rows: ['p', 'gb', '', '', ''], explorers: ['i1-3', 'i2-2', null] }, { explorers: ['i1-4', 'i2-3', null] }],
+  [
+    { rows: ['p', 'ggbb', '', '', ''], ship: 'sea-14', explorers: ['i1-8', null, null] },
+    { explorers: ['i1-9', null, null] },
+  ],
+  [{ rows: ['p', 'ggbbrr', '', '', ''] }, {}],
+]
+
+test('DAR-EXPLORE-01 DAR-EXPLORE-03 DAR-SAIL-01 DAR-BADGE-04 what is shown as reach is what is offered', () => {
+  const space: readonly SpaceId[] = ['explore-1', 'navigate-1']
+  for (const [first, ...others] of POSITIONS)
+    for (const id of space) {
+      const laid = turn({ coin: 9, ...first }, {}, ...others)
+      const seen = { ...view(laid.state, 0), rulings: { badges: 'placement', museum: 'two' } as const }
+      const shown = reachOf(seen, 0, actsFor(seen, workerOf(boardOf(laid.state, 0), 'w2'), id))
+      laid.play(`place w2 ${id}`)
+      const offered = laid.moves().flatMap((move) => /^(?:explore|sail) (.*)/.exec(move)?.[1] ?? [])
+      expect(shown.toSorted()).toEqual(offered.toSorted())
+      expect(shown).not.toEqual([])
+    }
+})
