@@ -23,7 +23,7 @@ export function Academy(props: Props) {
       </h3>
       <div class="scrolls">
         {SCROLLS.map(({ cost, slots }) => (
-          <div key={cost} class="scroll">
+          <div key={cost} class="dar-scroll">
             <Coin n={cost} size={18} />
             {slots.map((slot) => (
               <Slot key={slot} props={props} slot={slot} />

@@ -59,11 +59,12 @@ function Sheets({ props, title, note, children }: SheetsProps) {
 }
 
 function CrewGuide(props: Props) {
-  const { view, speaker } = props
+  const { view, speaker, picture, shownSeat } = props
   const words = wordsOf(speaker)
   const { hand, picked, crew } = shownBoard(props)
   const cards = [...hand.filter((id) => id !== null), ...view.offeredCrew] as CrewId[]
-  if (cards.length === 0) return null
+  // Who has picked waits for the next hand: these cards are going to the neighbour
+  if (cards.length === 0 || !picture.turn.includes(shownSeat)) return null
   const n = Math.min(KEPT, picked.length + crew.length + 1)
   return (
     <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: KEPT })}>

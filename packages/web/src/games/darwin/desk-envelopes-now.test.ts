@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { envelopesNow } from './desk-envelopes-now.ts'
+
+type Asked = Parameters<typeof envelopesNow>[0]
+
+const letters = { 'envelope-1': 'letter-2', 'envelope-2': 'letter-4', 'envelope-3': 'letter-5' }
+const asked = (from: string | null, ...facts: readonly object[]): Asked =>
+  ({
+    view: { letters },
+    picture: { question: { op: 'reward-act', from }, pending: [] },
+    told: facts.map((fact, n) => ({ n, facts: [fact] })),
+  }) as unknown as Asked
+
+const ROUND = { k: 'round', round: 2 }
+const scored = (envelope: string) => ({ k: 'envelope', envelope, first: [0], second: [] })
+
+test('the envelope that a reward comes from is being scored, those before it have been', () => {
+  expect(envelopesNow(asked('letter-4', ROUND, scored('envelope-2')))).toEqual({
+    now: 'envelope-2',
+    scored: ['envelope-1'],
+  })
+})
+
+test('between envelopes the last one told of has been scored, and those of an earlier round do not count', () => {
+  expect(envelopesNow(asked(null, scored('envelope-3'), ROUND, scored('envelope-1')))).toEqual({
+    now: null,
+    scored: ['envelope-1'],
+  })
+  expect(envelopesNow(asked(null, scored('envelope-3'), ROUND))).toEqual({ now: null, scored: [] })
+})
