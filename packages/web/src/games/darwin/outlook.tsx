@@ -86,7 +86,7 @@ function Scores(props: Props) {
         </thead>
         <tbody>
           {ROWS.map((row) => (
-            <tr key={row}>
+            <tr key={row} class={columns.every(({ points }) => !points(row)) ? 'zero' : ''}>
               <th scope="row">
                 <Icon name={ICONS[row]} size={15} />
                 {words.say(`score.${row}`)}
@@ -121,7 +121,8 @@ const MOST = 4
 function Coming({ picture, speaker, seat, names }: Props) {
   const words = wordsOf(speaker)
   const steps = stepsAhead(picture.pending)
-  if (steps.length === 0) return null
+  // That a turn ends goes without saying.
+  if (steps.every(({ op }) => op === 'end-turn')) return null
   return (
     <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
       <h3>{words.say('score.ahead')}</h3>

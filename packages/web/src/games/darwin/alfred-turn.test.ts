@@ -1,0 +1,57 @@
+import { darwin } from '@wayfare/darwin'
+import { darwinTexts } from '@wayfare/darwin/text'
+import { type Event, engineOf, type Fact, pick, stream } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import { LANGUAGES, loadSpeaker } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { decisionIn, lastTurn, turnFacts } from './alfred-turn.ts'
+
+const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
+
+/** What was told with each move of a game against him. */
+function played(): Told[] {
+  const engine = engineOf(darwin)
+  const s = engine.start(engine.table({ players: 1, alfred: 'green' }), 'alfred')
+  const dice = stream('alfred')
+  const all: Told[] = []
+  while (!engine.isOver(s)) {
+    const events: Event[] = []
+    engine.apply(s, 0, pick(dice, engine.options(s, 0)), events)
+    const facts = events.flatMap(({ fact }) => fact ?? [])
+    all.push(told(facts, all.length + 1))
+  }
+  return all
+}
+
+const game = played()
+const turns = game.flatMap((one, i) => (one.facts.some(({ k }) => k === 'alfred-card') ? [game.slice(0, i + 1)] : []))
+
+test('a turn is what he did from his card on, and no more', () => {
+  const facts: Fact[] = [
+    { k: 'place', seat: 0 },
+    { k: 'alfred-card', card: 'alfred-action-1' },
+    { k: 'alfred-rests', worker: 'D' },
+    { k: 'gain', seat: 'alfred', what: 'coins', n: 7 },
+    { k: 'order', seats: [1, 0] },
+    { k: 'goal', seat: 'alfred' },
+  ]
+  expect(turnFacts([told(facts)]).map(({ k }) => k)).toEqual(['alfred-card', 'alfred-rests', 'gain'])
+  expect(turnFacts([told([{ k: 'place', seat: 0 }])])).toEqual([])
+})
+
+test.each(LANGUAGES)('each of his turns has a decision with the priority behind it, in %s', async (language) => {
+  const speaker = await loadSpeaker(language, darwinTexts, ['Anna'])
+  expect(turns.length).toBeGreaterThan(15)
+  const silent = turns.filter((upTo) => {
+    const decision = decisionIn(lastTurn({ told: upTo, speaker }))
+    return !decision?.text || !decision.why
+  })
+  expect(silent).toEqual([])
+})
+
+test('what he could not do says why', async () => {
+  const speaker = await loadSpeaker('en', darwinTexts, ['Anna'])
+  const failed = turns.flatMap((upTo) => lastTurn({ told: upTo, speaker }).filter(({ k }) => k === 'alfred-fails'))
+  expect(failed.length).toBeGreaterThan(0)
+  expect(failed.filter(({ why }) => !why)).toEqual([])
+})

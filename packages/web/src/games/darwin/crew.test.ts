@@ -1,0 +1,30 @@
+import { crewCard } from '@wayfare/darwin/tables'
+import { expect, test } from 'vitest'
+import { nearestWorker, wantedOf } from './crew.tsx'
+import type { BoardView } from './props.ts'
+
+/** Four green seals and a red one. */
+const { need } = crewCard('crew-2')
+
+test('what a row has is told from what it lacks, and purple fills a gap', () => {
+  expect(wantedOf(['green', 'green', 'purple'], need).map(({ seal, has }) => [seal, has])).toEqual([
+    ['green', true],
+    ['green', true],
+    ['green', true],
+    ['green', false],
+    ['red', false],
+  ])
+  expect(wantedOf([], need).every(({ has }) => !has)).toBe(true)
+})
+
+const board = (rows: Readonly<Record<string, string[]>>, by: string | null = null) =>
+  ({
+    workers: Object.entries(rows).map(([id, seals]) => ({ id, seals, at: null })),
+    crew: [{ card: 'crew-14', by }],
+  }) as unknown as BoardView
+
+test('the nearest worker lacks least, has not played yet and can still take seals', () => {
+  const rows = { w1: ['purple'], w2: ['blue'], w3: ['green', 'green'], w4: ['green', 'green', 'red'] }
+  expect(nearestWorker(board(rows), need)?.id).toBe('w4')
+  expect(nearestWorker(board(rows, 'w4'), need)?.id).toBe('w3')
+})
