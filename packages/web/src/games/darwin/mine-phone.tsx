@@ -103,7 +103,7 @@ type LabelProps = { readonly props: Props; readonly board: BoardView; readonly p
 function Label({ props, board, part }: LabelProps): ComponentChildren {
   const words = wordsOf(props.speaker)
   const { crew, reserve, slots, studied } = board
-  const goals = [...reserve, ...Object.values(slots).map(({ objective }) => objective)]
+  const goals = [...reserve, ...Object.values(slots).flatMap(({ objective, reached }) => (reached ? [] : objective))]
   const ready =
     part === 'crew'
       ? crew.filter(({ card }) => ownState(props, card).options.some(({ move }) => move.startsWith('crew '))).length
