@@ -1,6 +1,6 @@
 // A turn of the action phase: one worker is placed, its actions follow, the end is confirmed (DAR-TURN, DAR-PLACE, DAR-BADGE).
 
-import { type Asking, all, type Effect, from, manner, nothing } from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, offerFlags, nothing } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { isCell, isSpecial, isTaken, needAt, penaltyAt, tileOn } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
@@ -63,7 +63,7 @@ function offerPlaces(s: DarwinState, by: number, asking: Asking): void {
     }
   }
 }
-const LOOKED_AT = manner({ sure: true })
+const LOOKED_AT = offerFlags({ sure: true })
 
 export const turnRules = {
   turn: {

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { Later } from '../../table/later.tsx'
+import { Deferred } from '../../table/deferred.tsx'
 import { idUnder, point } from '../../table/pointable.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Ground } from './chart-ground.tsx'
@@ -76,7 +76,7 @@ export function Chart(props: Props) {
           <Pieces boards={view.boards} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
           <Keys {...props} />
           <GoalAreas goals={view.goals} looked={looked} />
-          <Later of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
+          <Deferred of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
         </svg>
         <Preview props={props} board={board} seen={viewport.seen} />
         <GoalSlip props={props} looked={looked} seen={viewport.seen} />
