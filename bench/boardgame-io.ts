@@ -3,11 +3,11 @@
 // hands back, as the library leaves it set: without that it was slower (2,850 decisions a second, not 3,050).
 
 import { createRequire } from 'node:module'
-import type { Engine, Eyes, Seat, Seed, Table, World } from '@wayfare/kernel'
+import type { Engine, Eyes, Seat, Seed, TableOptions, State } from '@wayfare/kernel'
 import type { Host } from './playout.ts'
 
-export type Begin = { readonly table: Table; readonly seed: Seed }
-type Kept<S> = { readonly G: S; readonly ctx: { readonly gameover?: unknown }; readonly transients?: unknown }
+export type Begin = { readonly table: TableOptions; readonly seed: Seed }
+type HostState<S> = { readonly G: S; readonly ctx: { readonly gameover?: unknown }; readonly transients?: unknown }
 export type Hosted<S> = {
   readonly name: string
   readonly setup: (context: unknown, begin: Begin) => S
@@ -24,14 +24,14 @@ type MakeMove = {
 }
 type Internal = {
   ProcessGameConfig<S>(game: Hosted<S>): Hosted<S>
-  InitializeGame<S>(of: { game: Hosted<S>; numPlayers: number; setupData: Begin }): Kept<S>
-  CreateGameReducer<S>(of: { game: Hosted<S> }): (kept: Kept<S>, action: MakeMove) => Kept<S>
+  InitializeGame<S>(of: { game: Hosted<S>; numPlayers: number; setupData: Begin }): HostState<S>
+  CreateGameReducer<S>(of: { game: Hosted<S> }): (hosted: HostState<S>, action: MakeMove) => HostState<S>
 }
 
 // Its entry points are folders, which `import` does not resolve.
 const require = createRequire(import.meta.url)
 
-export function hosted<S extends World>(engine: Engine<S>): Hosted<S> {
+export function hosted<S extends State>(engine: Engine<S>): Hosted<S> {
   const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: unknown } }
   return {
     name: engine.game.id,
@@ -50,7 +50,7 @@ export function hosted<S extends World>(engine: Engine<S>): Hosted<S> {
 }
 
 /** What our own server shows to a pair of eyes, so that people know as much here, and no more. */
-function picture<S extends World>(engine: Engine<S>, s: S, eyes: Eyes) {
+function picture<S extends State>(engine: Engine<S>, s: S, eyes: Eyes) {
   const turn = engine.deciders(s)
   const options = eyes !== 'spectator' && turn.includes(eyes) ? engine.options(s, eyes) : []
   return {
@@ -63,16 +63,16 @@ function picture<S extends World>(engine: Engine<S>, s: S, eyes: Eyes) {
   }
 }
 
-export function boardgameIo<S extends World>(engine: Engine<S>): Host<S, Kept<S>> {
+export function boardgameIo<S extends State>(engine: Engine<S>): Host<S, HostState<S>> {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
   const game = ProcessGameConfig<S>(hosted(engine))
   const reduce = CreateGameReducer({ game })
 
   return {
     start: (table, seed) => InitializeGame({ game, numPlayers: table.players, setupData: { table, seed } }),
-    world: ({ G }) => G,
-    take(kept, seat, move) {
-      const next = reduce(kept, {
+    state: ({ G }) => G,
+    take(hosted, seat, move) {
+      const next = reduce(hosted, {
         type: 'MAKE_MOVE',
         payload: { type: 'take', args: [seat, move], playerID: String(seat) },
       })

@@ -5,21 +5,21 @@ import { deciders, isOver, options, pending, question, refusals } from './core/a
 import type { Event } from './core/events.ts'
 import type { Eyes, Id, Seat, Seed } from './core/names.ts'
 import type { Option, Refusal } from './core/rule.ts'
-import type { Frame, Lanes, World } from './core/state.ts'
+import type { Frame, Lanes, State } from './core/state.ts'
 import { apply, resume } from './core/take.ts'
 import { stateHash } from './digest/hash.ts'
 import { take } from './explaining/by-text.ts'
 import { explain, meant } from './explaining/explain.ts'
 import type { Game, Score } from './game.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
-import { fillTable, type Table } from './record/choices.ts'
+import { fillTableOptions, type TableOptions } from './record/choices.ts'
 
-export interface Engine<S extends World = World, V = unknown> {
+export interface Engine<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
-  table(given: unknown): Table
+  table(given: unknown): TableOptions
   /** `events`: gathers what happens before the first decision. */
-  start(table: Table, seed: Seed, events?: Event[]): S
+  start(table: TableOptions, seed: Seed, events?: Event[]): S
   /** How many sit here, from which seed all was dealt, how many moves were taken. */
   players(s: S): number
   seed(s: S): Seed
@@ -55,10 +55,10 @@ export interface Engine<S extends World = World, V = unknown> {
   reopen(s: S): S
 }
 
-export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
+export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
   return {
     game,
-    table: (given) => fillTable(game, given),
+    table: (given) => fillTableOptions(game, given),
     start(table, seed, events) {
       const s = game.setup(table, seed)
       resume(game, s, events)
@@ -100,7 +100,7 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
   }
 }
 
-function undoable(s: World, seat: Seat): number {
+function undoable(s: State, seat: Seat): number {
   const { core } = s
   if (!core.lanes) return deciders(s).includes(seat) ? core.seq - core.barrier : 0
   const lanes: Lanes = core.lanes

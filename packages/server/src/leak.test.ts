@@ -1,11 +1,11 @@
 // Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
 
-import { BadTable, below, type Engine, fillTable, pick, type Seat, stream, type Value } from '@wayfare/kernel'
+import { BadTable, below, type Engine, fillTableOptions, pick, type Seat, stream, type Value } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { fold, matchOf, type Table, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
 import { expect, test } from 'vitest'
-import { testHouse } from './accounts/testing.ts'
+import { testContext } from './accounts/testing.ts'
 import { Room } from './live/room.ts'
 import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
 import { noStore } from './testing/no-store.ts'
@@ -16,9 +16,9 @@ const SEED = process.env.LEAK_SEED ?? 'leak'
 const EVERY = 12
 
 function ground(room?: typeof Room): Ground {
-  const { house, clock } = testHouse(noStore())
+  const { context, clock } = testContext(noStore())
   const compared: Compared = { steps: 0, messages: 0, inLanes: 0, undone: 0, asked: 0 }
-  return { house, clock, compared, ...(room ? { room } : {}) }
+  return { context, clock, compared, ...(room ? { room } : {}) }
 }
 
 /** A table with random options, full of people, its game begun. */
@@ -28,13 +28,13 @@ function randomTable(engine: Engine, seed: string): Table {
   let options: Record<string, Value> = { players: players[0] + below(dice, players[1] - players[0] + 1) }
   for (const [name, { values }] of Object.entries(choices)) {
     try {
-      options = fillTable(engine.game, { ...options, [name]: pick(dice, values) })
+      options = fillTableOptions(engine.game, { ...options, [name]: pick(dice, values) })
     } catch (error) {
       if (!(error instanceof BadTable)) throw error
     }
   }
   const clock = below(dice, 2) === 0 ? { bank: 600, increment: 5 } : null
-  return begunTable(engine, fillTable(engine.game, options), seed, { clock })
+  return begunTable(engine, fillTableOptions(engine.game, options), seed, { clock })
 }
 
 /** Plays at random, and at random moments holds two worlds against each other. */

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
@@ -16,7 +16,7 @@ import { botWork, flagWork } from './jobs/table-jobs.ts'
 import { Thinker } from './jobs/thinker.ts'
 import { Chat } from './live/chat.ts'
 import { Door } from './live/door.ts'
-import { Hall } from './live/hall.ts'
+import { Rooms } from './live/rooms.ts'
 import { Presence } from './live/presence.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
@@ -25,8 +25,8 @@ import { openDatabase } from './store/open.ts'
 import { addJob, botJob } from './tables/consequences.ts'
 
 export type Running = {
-  readonly house: House
-  readonly hall: Hall
+  readonly context: Context
+  readonly rooms: Rooms
   /** Where it listens. */
   readonly port: number
   /** Lets nobody in any more, finishes what is under way, closes. */
@@ -48,43 +48,43 @@ const REQUEST_MS = 60_000
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
   const log = choices.log ?? pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
   const db = choices.db ?? (await openDatabase(settings))
-  const house: House = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
+  const context: Context = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
 
-  const hall = new Hall(house)
-  const presence = new Presence(hall, house.now)
-  const chat = new Chat(house, hall)
+  const rooms = new Rooms(context)
+  const presence = new Presence(rooms, context.now)
+  const chat = new Chat(context, rooms)
   const thinker = new Thinker(settings.BOT_WORKERS)
-  const onGone = async (person: string) => handOver(house, hall, await idsOf(house, person))
-  const bots = botWork(house, hall, presence, thinker)
-  const jobs = new Jobs(house, hall.self, {
+  const onGone = async (person: string) => handOver(context, rooms, await idsOf(context, person))
+  const bots = botWork(context, rooms, presence, thinker)
+  const jobs = new Jobs(context, rooms.self, {
     bot: bots,
     playout: bots,
-    flag: flagWork(house, hall),
-    notice: noticeWork(house, hall, presence),
-    sweep: sweepWork(house, hall, onGone),
+    flag: flagWork(context, rooms),
+    notice: noticeWork(context, rooms, presence),
+    sweep: sweepWork(context, rooms, onGone),
   })
-  hall.botsWait = (table) => {
+  rooms.botsWait = (table) => {
     jobs
       .wake(botJob(table), presence.isLookedAt(table))
       .catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
   }
-  hall.turnPassed = remind(house, presence)
+  rooms.turnPassed = remind(context, presence)
 
   let open = true
-  const app = makeApp(house, {
+  const app = makeApp(context, {
     isOpen: () => open,
     onGone,
-    onLoggedOut: (person) => hall.tell({ k: 'out', person }),
-    onNamed: (person, name) => hall.tell({ k: 'name', person, name }),
+    onLoggedOut: (person) => rooms.tell({ k: 'out', person }),
+    onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(house, hall))
+  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ house, hall, chat, presence }, server)
-  hall.hear((news) => {
+  const door = new Door({ context, rooms, chat, presence }, server)
+  rooms.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)
   })
@@ -98,16 +98,16 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     thinker.close()
     chat.close()
     presence.close()
-    await hall.close()
+    await rooms.close()
     server.closeAllConnections()
     await db.close()
   }
   try {
     const port = await listen(server, settings)
-    await db.together([addJob(house, 'sweep', 'sweep', null, house.now())])
+    await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
-    return { house, hall, port, stop: once(close) }
+    return { context, rooms, port, stop: once(close) }
   } catch (error) {
     await close()
     throw error

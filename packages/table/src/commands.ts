@@ -6,7 +6,7 @@ import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { matchOf, needed, people, type SeatState, seatOf, substituteFor, type Table, turn } from './table.ts'
-import { toldCount, toldPlace } from './told.ts'
+import { toldCount, toldIndex } from './told.ts'
 
 /** Somebody with a session. `ids`: their own, and those of guests they have been. */
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }
@@ -19,7 +19,7 @@ const isAt = (table: Table, actor: Actor | null, seat: Seat): boolean => {
 }
 const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table.host)
 
-type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
+type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
 /** The seat must be the actor's own, and not played by a bot for them. */
 function ownSeat(table: Table, actor: Actor | null, seat: Seat): void {
@@ -43,7 +43,7 @@ function fresh(table: Table, seat: Seat, at: number): void {
   if (at !== now) throw new NotAllowed('stale', `this answers decision ${at}; it is ${now} now`)
 }
 
-export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Ask<'move'>): Entry | null {
+export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Message<'move'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
@@ -51,7 +51,7 @@ export function move(table: Table, actor: Actor | null, { seat, at, texts, id }:
   return { k: 'moved', seat, texts, id }
 }
 
-export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'undo'>): Entry | null {
+export function undo(table: Table, actor: Actor | null, { seat, at, id }: Message<'undo'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
@@ -68,14 +68,14 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'u
 /** How long somebody must have kept the others waiting before they can be voted away. */
 const PATIENCE_MS = 3 * 60_000
 
-export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'ask'>, now: number): Entry | null {
+export function propose(table: Table, actor: Actor | null, { seat, what, id }: Message<'ask'>, now: number): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
   if (table.proposal) throw new NotAllowed('not-now', 'something else is being asked already')
   if ('rewind' in what) {
     if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal falls the same for all: nothing is dealt anew')
-    return { k: 'asked', seat, what: { rewind: placeOf(table, seat, what.rewind) }, id }
+    return { k: 'asked', seat, what: { rewind: storyIndex(table, seat, what.rewind) }, id }
   }
   const { replace } = what
   if (replace === seat || !people(table).includes(replace))
@@ -86,15 +86,15 @@ export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'
   return { k: 'asked', seat, what, id }
 }
 
-/** Clients name what they were told, the log the place in the story. */
-function placeOf(table: Table, seat: Seat, told: number): number {
-  const place = toldPlace(table, seat, told)
-  if (place === undefined || !table.story[place]?.stands)
+/** Clients name what they were told, the log the index in the story. */
+function storyIndex(table: Table, seat: Seat, told: number): number {
+  const index = toldIndex(table, seat, told)
+  if (index === undefined || !table.story[index]?.stands)
     throw new NotAllowed('nothing-to-undo', `there is no move ${told} to go back to`)
-  return place
+  return index
 }
 
-export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Ask<'answer'>): Entry | null {
+export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Message<'answer'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   const { proposal } = table
@@ -107,7 +107,7 @@ export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: 
   if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
   const free = table.seats.findIndex(
-    (state, place) => !state.person && !state.bot && (seat === undefined || seat === place),
+    (state, index) => !state.person && !state.bot && (seat === undefined || seat === index),
   )
   if (free < 0) throw new NotAllowed('not-now', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
   return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }

@@ -1,6 +1,6 @@
 // The rows of a table's log. Everything about a table follows from them; they are never changed.
 
-import type { Table as Options, Row, Seat, World } from '@wayfare/kernel'
+import type { TableOptions, Row, Seat, State } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =
@@ -12,13 +12,13 @@ export type SeatPlan =
 /** Practice: a game goes on from here. Of a finished one its log, of a running one a world dealt for the one who asked. */
 export type Origin =
   | { readonly table: string; readonly at: number; readonly seed: string; readonly rows: readonly Row[] }
-  | { readonly table: string; readonly at: number; readonly world: World }
+  | { readonly table: string; readonly at: number; readonly world: State }
 
 export type Made = {
   readonly k: 'made'
   readonly game: string
   readonly version: number
-  readonly options: Options
+  readonly options: TableOptions
   readonly host: string
   readonly seats: readonly SeatPlan[]
   readonly listed: boolean
@@ -33,8 +33,8 @@ export type Made = {
 }
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
-/** `rewind`: the place in the game's story of the first move to be taken back. */
-export type Question = { readonly rewind: number } | { readonly replace: Seat }
+/** `rewind`: the index in the game's story of the first move to be taken back. */
+export type Proposed = { readonly rewind: number } | { readonly replace: Seat }
 
 /** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */
 export type Entry =
@@ -51,7 +51,7 @@ export type Entry =
   | { readonly k: 'started' }
   | { readonly k: 'moved'; readonly seat: Seat; readonly texts: readonly string[]; readonly id?: string }
   | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }
-  | { readonly k: 'asked'; readonly seat: Seat; readonly what: Question; readonly id?: string }
+  | { readonly k: 'asked'; readonly seat: Seat; readonly what: Proposed; readonly id?: string }
   | { readonly k: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly id?: string }
   | { readonly k: 'gone'; readonly seat: Seat; readonly why: Gone; readonly bot: string }
   | { readonly k: 'back'; readonly seat: Seat }

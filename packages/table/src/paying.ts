@@ -10,7 +10,7 @@ import {
   type Paying,
   type Purse,
   type Seat,
-  type World,
+  type State,
 } from '@wayfare/kernel'
 
 export type Price = { readonly cost: Cost; readonly paid: readonly Id[] }
@@ -22,7 +22,7 @@ export function priceOf({ op, arg }: Effect): Price | undefined {
 }
 
 /** By source: how many of its units the price does not need. */
-export function spareOf({ then }: Option, purse: Purse<World> | undefined, s: World, by: Seat): Bag | undefined {
+export function spareOf({ then }: Option, purse: Purse<State> | undefined, s: State, by: Seat): Bag | undefined {
   if (!purse || then.op !== 'spend') return undefined
   const { cost, paid } = then.arg as Paying
   const left = leftovers(cost, purse.sources(s, by), paid)

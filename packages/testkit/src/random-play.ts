@@ -9,8 +9,8 @@ import {
   type Seat,
   type Stream,
   stream,
-  type Table,
-  type World,
+  type TableOptions,
+  type State,
 } from '@wayfare/kernel'
 
 /** Game number `index` of a run has a seed of its own, so that it can be run alone. */
@@ -19,7 +19,7 @@ export function seedOfGame(seed: string, index: number): string {
 }
 
 /** A table with random options; what `fixed` names is kept. */
-export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): Table {
+export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): TableOptions {
   const dice = stream(`${seed} table`)
   const [min, max] = engine.game.players
   for (let tries = 0; tries < 200; tries++) {
@@ -46,7 +46,7 @@ function applies(engine: Engine, name: string, wish: Record<string, unknown>): b
 export type Choosing = { readonly seat: Seat; readonly options: readonly Option[]; readonly option: Option }
 
 /** Who moves, and what: at random. In lanes any seat that has not finished may be next. */
-export function chooseAtRandom<S extends World>(engine: Engine<S>, s: S, dice: Stream): Choosing {
+export function chooseAtRandom<S extends State>(engine: Engine<S>, s: S, dice: Stream): Choosing {
   const seat = pick(dice, engine.deciders(s))
   const options = engine.options(s, seat)
   if (options.length === 0) throw new Error(`seat ${seat} has no option (seq ${s.core.seq})`)
@@ -54,7 +54,7 @@ export function chooseAtRandom<S extends World>(engine: Engine<S>, s: S, dice: S
 }
 
 /** Plays to the end as fast as it goes; returns the number of decisions. */
-export function playOut<S extends World>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
+export function playOut<S extends State>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
   let decisions = 0
   while (!engine.isOver(s)) {
     if (decisions++ > bound) throw new Error(`the game is not over after ${bound} decisions`)

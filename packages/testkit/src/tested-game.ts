@@ -8,8 +8,8 @@ import {
   type Id,
   type Json,
   type Score,
-  type Table,
-  type World,
+  type TableOptions,
+  type State,
 } from '@wayfare/kernel'
 import type { FieldsAt } from './positions/fields.ts'
 
@@ -21,7 +21,7 @@ export type Positions<S> = {
   /** The table's options that a position wishes for, with what most positions want in place of the game's own defaults. */
   table(wish: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** What the position names is set, the rest is a fresh set-up. It has been checked, and nothing has been run yet. */
-  put(position: Json, table: Table): S
+  put(position: Json, table: TableOptions): S
   /** What cannot be, now that all lies there, though each field by itself may hold what it does: the field, and why. */
   impossible?(s: S, position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
   /** All that lies there, in the fields of a position. */
@@ -30,7 +30,7 @@ export type Positions<S> = {
   automa?(s: S): { readonly name: string; readonly total: number; readonly parts: Score['parts'] } | undefined
 }
 
-export interface TestedGame<S extends World = World, V = unknown> extends Game<S, V> {
+export interface TestedGame<S extends State = State, V = unknown> extends Game<S, V> {
   /** What must hold in every state; a sentence for each thing that does not. */
   invariants(s: S): string[]
   /** Everything that a run over many games should have used once: cards, tiles, spaces. */
@@ -40,11 +40,11 @@ export interface TestedGame<S extends World = World, V = unknown> extends Game<S
   readonly positions: Positions<S>
 }
 
-export interface TestedEngine<S extends World = World, V = unknown> extends Engine<S, V> {
+export interface TestedEngine<S extends State = State, V = unknown> extends Engine<S, V> {
   readonly game: TestedGame<S, V>
 }
 
-export const testedEngine = <S extends World, V>(game: TestedGame<S, V>): TestedEngine<S, V> => ({
+export const testedEngine = <S extends State, V>(game: TestedGame<S, V>): TestedEngine<S, V> => ({
   ...engineOf(game),
   game,
 })

@@ -4,7 +4,7 @@ import { speakerFor } from '../games.ts'
 import { type Common, print } from '../output.ts'
 import { type Line, tellLog } from '../telling.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
-import { namesFor } from '../voice.ts'
+import { namesFor } from '../narrator.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fearToCome, lostByPassing } from './passing.ts'
 import { guarded, PASS_ALL, SITE, turn } from './testing/turn.ts'
 
-type Table = ReturnType<typeof turn>
-const lost = ({ engine, state }: Table) => {
+type TableOptions = ReturnType<typeof turn>
+const lost = ({ engine, state }: TableOptions) => {
   const moves = engine.options(state, 0).map(({ move }) => move)
   return lostByPassing(engine.view(state, 0), 0, moves)
 }
-const fearOf = ({ engine, state }: Table) => {
+const fearOf = ({ engine, state }: TableOptions) => {
   const { area, deck, hand, fearTiles } = engine.view(state, 0).explorers[0] as ReturnType<
     typeof engine.view
   >['explorers'][0]

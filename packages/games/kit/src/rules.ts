@@ -14,8 +14,8 @@ import {
   idOf,
   lanes,
   look,
-  type Manner,
-  manner,
+  type OfferFlags,
+  offerFlags,
   move,
   nothing,
   oneOf,
@@ -54,11 +54,11 @@ export const OPENING: Effect = all([lanes(effect('draft')), SHOW_SPENT, TURN])
 function act(cost: Cost, what: Effect): Effect {
   return pay(cost, all([ACTED, what]))
 }
-const STAYS = manner({ stays: true })
-const SECRET = manner({ secret: true })
-const STAYS_SECRET = manner({ stays: true, secret: true })
+const STAYS = offerFlags({ stays: true })
+const SECRET = offerFlags({ secret: true })
+const STAYS_SECRET = offerFlags({ stays: true, secret: true })
 
-type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly how: Manner }
+type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly how: OfferFlags }
 
 /** Every main action there is, by the card or tile it is about. */
 const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], how: STAYS }
@@ -81,7 +81,7 @@ function actions(
   ids: readonly string[],
   word: string,
   then: (id: string) => Effect,
-  how: (id: string) => Manner = () => STAYS,
+  how: (id: string) => OfferFlags = () => STAYS,
 ): Map<string, Action> {
   return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], how: how(id) }]))
 }

@@ -36,10 +36,10 @@ export type Core = {
   stack: Frame[]
   lanes: Lanes | null
   piles: Record<string, Pile>
-  /** Places handed out to cards, and shuffles made, so far. */
+  /** Slots handed out to cards, and shuffles made, so far. */
   places: number
   bags: number
-  /** For bags that were filled out of others: the roots of the cards that may lie in their places. Replaced, never changed. */
+  /** For bags that were filled out of others: the roots of the cards that may lie in their slots. Replaced, never changed. */
   kin: Readonly<Record<number, readonly number[]>>
 }
 
@@ -49,31 +49,31 @@ export type Lanes = {
    * Never changed, and shared by clones. The frame that opened the lanes is still on its stack. Of the piles it has those that are
    * named in `changing`, or all: to begin again, take `beforeLanes`.
    */
-  readonly before: World
+  readonly before: State
   /** The piles that may change in these lanes; null for any. */
   readonly changing: readonly string[] | null
   stacks: Frame[][]
   moves: string[][]
   /** For each seat: how many of its moves here are final for it, because it learned something by them. */
   barrier: number[]
-  /** Places whose cards a seat came to know in its lane. */
+  /** Slots whose cards a seat came to know in its lane. */
   learned: number[][]
   held: HeldEvent[][]
 }
 export type HeldEvent = { readonly fact: Fact | null; readonly own?: Readonly<Record<Seat, Fact>> }
 
-export type World = { core: Core }
+export type State = { core: Core }
 
 /**
- * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places. `bag`
- * belongs to the place, `root` to the face. Cards are never changed, only replaced, so that clones may share them. A list and no
+ * A card where it lies. `slot` travels with the card and never tells which one it is: a shuffle moves faces among slots. `bag`
+ * belongs to the slot, `root` to the face. Cards are never changed, only replaced, so that clones may share them. A list and no
  * object, because a state holds some two hundred of them: with their names they were three quarters of it as JSON.
  */
-export type Card = readonly [id: Id, place: number, known: number, bag: number, root: number]
+export type Card = readonly [id: Id, slot: number, known: number, bag: number, root: number]
 /** The top card is the last one. */
 export type Pile = Card[]
 
-export function pile(s: World, name: string): Pile {
+export function pile(s: State, name: string): Pile {
   const found = s.core.piles[name]
   if (!found) throw new Error(`no pile '${name}' (seq ${s.core.seq})`)
   return found

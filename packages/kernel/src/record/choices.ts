@@ -13,16 +13,16 @@ export type Choice = {
 }
 export type Choices = Readonly<Record<string, Choice>>
 /** A table as it is begun: how many play, and every choice that applies. */
-export type Table = { readonly players: number } & { readonly [choice: string]: Value }
+export type TableOptions = { readonly players: number } & { readonly [choice: string]: Value }
 
 /** Which tables a game can be played at. */
-export interface Tables {
+export interface TableChoices {
   readonly id: string
   readonly players: readonly [min: number, max: number]
   /** A table's options: values, default, when they apply. */
   readonly choices: Choices
   /** Why these options do not go together, or nothing. */
-  unfit?(table: Table): { readonly rule: RuleId; readonly params?: Params } | undefined
+  unfit?(table: TableOptions): { readonly rule: RuleId; readonly params?: Params } | undefined
 }
 
 export class BadTable extends Error {
@@ -38,17 +38,17 @@ export class BadTable extends Error {
 }
 
 /** Checks what was asked for and fills in the defaults. */
-export function fillTable(game: Tables, given: unknown): Table {
+export function fillTableOptions(game: TableChoices, given: unknown): TableOptions {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
-  const asked = given as Record<string, unknown>
+  const wanted = given as Record<string, unknown>
   const [min, max] = game.players
-  const players = asked.players === undefined ? min : asked.players
+  const players = wanted.players === undefined ? min : wanted.players
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     throw new BadTable(`players: ${game.id} takes ${min} to ${max}, not ${JSON.stringify(players)}`)
   }
   const table: Record<string, Value> & { players: number } = { players }
   for (const [name, choice] of Object.entries(game.choices)) {
-    const value = asked[name]
+    const value = wanted[name]
     if (!applies(choice, table)) {
       if (value !== undefined) throw new BadTable(`${name}: does not apply to this table`)
       continue
@@ -58,7 +58,7 @@ export function fillTable(game: Tables, given: unknown): Table {
     }
     table[name] = (value as Value | undefined) ?? choice.default
   }
-  for (const name of Object.keys(asked)) {
+  for (const name of Object.keys(wanted)) {
     if (name !== 'players' && !Object.hasOwn(game.choices, name))
       throw new BadTable(`${name}: ${game.id} has no such option`)
   }
@@ -67,7 +67,7 @@ export function fillTable(game: Tables, given: unknown): Table {
   return table
 }
 
-function applies(choice: Choice, table: Table): boolean {
+function applies(choice: Choice, table: TableOptions): boolean {
   for (const [name, values] of Object.entries(choice.when ?? {})) {
     const value = table[name]
     if (value === undefined || !values.includes(value)) return false

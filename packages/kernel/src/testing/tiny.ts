@@ -3,12 +3,12 @@
 import { die } from '../core/chance.ts'
 import { effectsOf, nothing, type Ways } from '../core/effects.ts'
 import { asSeen } from '../core/lanes.ts'
-import { manner } from '../core/manner.ts'
+import { offerFlags } from '../core/offer-flags.ts'
 import type { Eyes, Id, RuleId, Seat } from '../core/names.ts'
 import { cloneCore, newCore } from '../core/new-core.ts'
 import type { Purse, Source } from '../core/purse.ts'
 import type { Asking, Rule, Rules } from '../core/rule.ts'
-import type { Core, Effect, World } from '../core/state.ts'
+import type { Core, Effect, State } from '../core/state.ts'
 import { defineGame } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import type { Words } from '../explaining/words.ts'
@@ -16,9 +16,9 @@ import type { Game } from '../game.ts'
 import { faces, idOf, look } from '../hidden/piles.ts'
 import type { Choices } from '../record/choices.ts'
 
-export type Place = { has: Record<string, number>; did: string[] }
-export type Tiny = World & { core: Core; seats: Place[] }
-export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly Place[] }
+export type TinySeat = { has: Record<string, number>; did: string[] }
+export type Tiny = State & { core: Core; seats: TinySeat[] }
+export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly TinySeat[] }
 
 export type Parts = {
   readonly first: Effect
@@ -66,8 +66,8 @@ export function started(engine: Engine<Tiny, TinyView>, seed = 'seed'): Tiny {
   return engine.start(engine.table({}), seed)
 }
 
-export function at(s: Tiny, seat: Seat): Place {
-  return s.seats[seat] as Place
+export function at(s: Tiny, seat: Seat): TinySeat {
+  return s.seats[seat] as TinySeat
 }
 
 export const moves = (engine: Engine<Tiny, TinyView>, s: Tiny, seat: Seat): string[] =>
@@ -135,7 +135,7 @@ const TINY_RULES: Rules<Tiny, TinyOps> = {
   },
   menu: {
     ask(_s, _by, ways, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], manner({ stays: true }))
+      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], offerFlags({ stays: true }))
       asking.offer('end', nothing)
     },
   },

@@ -24,7 +24,7 @@ const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   broken: 500,
 }
 
-export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Response {
+export function answerError(error: Error, c: HttpContext, log: Logger): Response {
   const answer = (status: ContentfulStatusCode, problem: Problem['error']) => c.json({ error: problem }, status)
   if (error instanceof Refused) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value)

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { draft, keptLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { draft, recordedLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 import { MAX_BODY } from './body.ts'
 
 const SQL = "'; drop table tables; --"
@@ -95,11 +95,11 @@ const GETS = [
   'ID',
 ]
 
-eachDatabase('nonsense over HTTP', (_open, places) => {
-  const { server, guest } = live(places)
+eachDatabase('nonsense over HTTP', (_open, stores) => {
+  const { server, guest } = live(stores)
 
   test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
-    const { lines, log } = keptLog()
+    const { lines, log } = recordedLog()
     const one = await server({ GUESSES_PER_HOUR: '3' }, { log })
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const [mia, eve] = [await guest(one, 'Mia'), await guest(one, 'Eve')]
@@ -108,7 +108,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
 
     let asked = 0
     async function refused(who: Client, method: string, path: string, body?: unknown): Promise<void> {
-      const answer = await who.request(method, `/api/${path}`, body)
+      const answer = await who.fetch(method, `/api/${path}`, body)
       asked++
       const said = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(answer).slice(0, 300)}`
       expect(answer.status, said).toBeLessThan(500)

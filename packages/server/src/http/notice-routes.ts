@@ -2,8 +2,8 @@
 
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
-import type { House } from '../house.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Context } from '../context.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
 import { webhookSecret } from '../notices/webhook.ts'
 import { type AppEnv, needBrowser } from './env.ts'
@@ -12,16 +12,16 @@ import { reachable } from './reachable.ts'
 import { on } from './route.ts'
 import { actorOf } from './table-routes.ts'
 
-export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
+export function noticeRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const { db } = house
+  const { db } = context
 
   on(routes, 'GET /push', async () => ({ key: await vapidPublicKey(db) }))
   on(routes, 'POST /push', async (c, body) => {
     const person = needBrowser(c)
     const subscription = await body()
     spend(c.get('limits').creations, c.get('address'), 'subscriptions')
-    await reachable('endpoint', () => subscribe(house, person.id, subscription))
+    await reachable('endpoint', () => subscribe(context, person.id, subscription))
     c.status(201)
     return { ok: true }
   })
@@ -51,16 +51,16 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', person).execute()
-    hall.tell({ k: 'mutes', person: id })
+    rooms.tell({ k: 'mutes', person: id })
     return { ok: true }
   })
 
   on(routes, 'POST /tables/:id/report', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { about, chat, text } = await body()
     spend(c.get('limits').creations, c.get('address'), 'reports')
     const table = c.req.param('id')
-    await hall.look(table, () => {})
+    await rooms.look(table, () => {})
     const known = await db.sql.selectFrom('people').select('id').where('id', '=', about).executeTakeFirst()
     if (!known) throw new NotAllowed('nonsense', 'about: there is no such person')
     await db.sql
@@ -71,7 +71,7 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         about_id: about,
         chat_id: chat ?? null,
         text,
-        at: house.now(),
+        at: context.now(),
         closed_at: null,
       })
       .execute()

@@ -3,12 +3,12 @@ import { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-eachDatabase('bots', (_open, { fresh, later }) => {
+eachDatabase('bots', (_open, { fresh, onEnd }) => {
   test('a table of bots plays itself to the end, and leaves no job behind', async () => {
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
-    later(() => anna.close())
+    onEnd(() => anna.close())
     await anna.connect()
     const bot = { kind: 'bot', bot: 'random' }
     const { id } = (await anna.post('/api/tables', {
@@ -22,15 +22,15 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     const { info, picture } = await anna.until(id, (seen) => seen.info.status === 'finished')
     expect(picture?.over).toBe(true)
     expect(info.seats.every(({ place }) => place !== null)).toBe(true)
-    const jobs = () => server.house.db.sql.selectFrom('jobs').select('kind').execute()
+    const jobs = () => server.context.db.sql.selectFrom('jobs').select('kind').execute()
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
   test('tables that nobody plays at any more are played out a few at a time, and leave nothing in memory', async () => {
     const TABLES = 10
     const server = await testServer(await fresh())
-    later(() => server.stop())
-    const { sql } = server.house.db
+    onEnd(() => server.stop())
+    const { sql } = server.context.db
     const anna = await Client.guest(server.port, 'Anna')
     const ids: string[] = []
     for (let i = 0; i < TABLES; i++) {
@@ -43,7 +43,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     await expect.poll(jobs, { timeout: 50_000, interval: 200 }).toEqual([])
     const states = await sql.selectFrom('tables').select('status').execute()
     expect(states).toEqual(Array(TABLES).fill({ status: 'finished' }))
-    const rooms = async () => (await server.house.metrics.rooms.get()).values[0]?.value
+    const rooms = async () => (await server.context.metrics.rooms.get()).values[0]?.value
     await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
 
     const entries = await sql.selectFrom('entries').select(['table_id', 'at', 'body']).orderBy('seq').execute()
@@ -59,9 +59,9 @@ eachDatabase('bots', (_open, { fresh, later }) => {
 
   test('a bot answers a person, and plays on for whoever resigns; the seat is ranked last', async () => {
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
-    later(() => anna.close())
+    onEnd(() => anna.close())
     await anna.connect()
     const { id } = (await anna.post('/api/tables', {
       game: 'arkham',

@@ -2,55 +2,55 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Entry, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
-import type { House } from '../house.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Context } from '../context.ts'
+import type { Rooms } from '../live/rooms.ts'
 import type { Presence } from '../live/presence.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
-import type { Outcome, Work } from './runner.ts'
+import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 
 /**
  * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
  * looks on any more it is a `playout`, of which few are under way at once, and the others not even in memory.
  */
-export function botWork(house: House, hall: Hall, presence: Presence, thinker: Thinker): Work {
+export function botWork(context: Context, rooms: Rooms, presence: Presence, thinker: Thinker): Work {
   return async ({ table_id, kind }, held) => {
     const id = table_id as string
     // The entry that this job follows from may be another process's, and the news of it still on its way.
-    await hall.catchUp(id)
+    await rooms.catchUp(id)
     while (held()) {
-      const { next, company } = await hall.look(id, (table) => ({
+      const { next, company } = await rooms.look(id, (table) => ({
         next: nextThought(table),
         company: people(table).length > 0,
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
-      if (!waitedFor && (!next || kind !== lane)) hall.letGo(id)
+      if (!waitedFor && (!next || kind !== lane)) rooms.letGo(id)
       if (!next) return 'done'
       if (kind !== lane) return { kind: lane }
-      if (company) await pause(house.settings.BOT_PAUSE_MS)
+      if (company) await pause(context.settings.BOT_PAUSE_MS)
       const texts = await thinker.think(next.thought)
       const { seat } = next.thought
-      const { table } = await hall.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
-      house.metrics.countMove(table.made.game, 'bot')
+      const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
+      context.metrics.countMove(table.made.game, 'bot')
     }
-    return 'kept'
+    return 'left'
   }
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */
-export function flagWork(house: House, hall: Hall): Work {
-  return async ({ table_id }): Promise<Outcome> => {
+export function flagWork(context: Context, rooms: Rooms): Work {
+  return async ({ table_id }): Promise<JobResult> => {
     const id = table_id as string
-    await hall.catchUp(id)
+    await rooms.catchUp(id)
     for (;;) {
-      const { table, entry } = await hall.act(id, (now): Entry | null => {
-        const seat = flaggedSeat(now, house.now())
+      const { table, entry } = await rooms.act(id, (now): Entry | null => {
+        const seat = flaggedSeat(now, context.now())
         return seat === undefined ? null : { k: 'gone', seat, why: 'time', bot: substituteFor(now) }
       })
       if (entry) continue
-      const again = flagAt(table, house.now())
-      return again === undefined ? (hasEnded(table) ? 'done' : { again: house.now() + 60_000 }) : { again }
+      const again = flagAt(table, context.now())
+      return again === undefined ? (hasEnded(table) ? 'done' : { again: context.now() + 60_000 }) : { again }
     }
   }
 }

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
-import { draft, keptLog, liveOnSqlite, makeTable, tableOf } from '../testing/live.ts'
+import { draft, recordedLog, liveOnSqlite, makeTable, tableOf } from '../testing/live.ts'
 
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 
 /** A socket that says what it is told to say. */
 async function socketTo({ port }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers })
-  later(() => socket.terminate())
+  onEnd(() => socket.terminate())
   const heard: ServerMessage[] = []
   socket.on('message', (data: RawData) => heard.push(JSON.parse(data.toString())))
   socket.on('error', () => {})
@@ -124,7 +124,7 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
   const legal = 'rest'
   const move = { t: 'move', table, seat, at: n, texts: [legal] }
 
-  expect(await other.ask({ ...move, seat: 1, at: other.seen(table).n })).toMatchObject({
+  expect(await other.request({ ...move, seat: 1, at: other.seen(table).n })).toMatchObject({
     code: 'illegal',
     reasons: [{ rule: 'KER-TURN' }],
   })
@@ -137,17 +137,17 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
       answer: { yes: true },
     }
     const message = { t, table, seat, ...more[t as keyof typeof more] }
-    for (const stranger of [other, eve]) expect(await stranger.ask(message), t).toMatchObject({ code: 'not-your-seat' })
-    expect(await mover.ask({ ...message, table: 'nosuchtable' }), t).toMatchObject({ code: 'no-table' })
-    expect(await mover.ask({ ...message, seat: 9 }), t).toMatchObject({ code: 'not-your-seat' })
+    for (const stranger of [other, eve]) expect(await stranger.request(message), t).toMatchObject({ code: 'not-your-seat' })
+    expect(await mover.request({ ...message, table: 'nosuchtable' }), t).toMatchObject({ code: 'no-table' })
+    expect(await mover.request({ ...message, seat: 9 }), t).toMatchObject({ code: 'not-your-seat' })
   }
   for (const at of [n - 1, n + 1, 0, 10_000_000])
-    expect(await mover.ask({ ...move, at })).toMatchObject({ code: 'stale' })
+    expect(await mover.request({ ...move, at })).toMatchObject({ code: 'stale' })
   eve.send({ t: 'watch', table, seat })
   expect(await eve.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'not-your-seat' })
   eve.send({ t: 'watch', table: 'nosuchtable' })
   expect(await eve.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'no-table' })
-  expect(await eve.ask({ t: 'chat', table: 'nosuchtable', text: 'hello?' })).toMatchObject({ code: 'no-table' })
+  expect(await eve.request({ t: 'chat', table: 'nosuchtable', text: 'hello?' })).toMatchObject({ code: 'no-table' })
 
   const nobody = await socketTo(one)
   nobody.say({ t: 'hello', protocol: PROTOCOL })
@@ -155,7 +155,7 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
   nobody.say({ t: 'chat', table, id: 'b', text: 'hello?' })
   await expect.poll(() => nobody.heard).toHaveLength(3)
   for (const message of nobody.heard.slice(1)) expect(message).toMatchObject({ code: 'not-logged-in' })
-  expect(await mover.ask(move)).toMatchObject({ t: 'done' })
+  expect(await mover.request(move)).toMatchObject({ t: 'done' })
 })
 
 test('what is sent again is answered again and done once; what comes out of order is stale', async () => {
@@ -166,15 +166,15 @@ test('what is sent again is answered again and done once; what comes out of orde
   const { n: at } = anna.seen(table)
   const seat = 0
   const send = { t: 'move', table, seat, at, texts: ['rest'], id: 'once' }
-  const answers = [anna.ask(send), anna.ask(send), anna.ask(send)]
+  const answers = [anna.request(send), anna.request(send), anna.request(send)]
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ t: 'done', n: at + 1 })
   // Over another connection too, and after the next move.
   expect(await anna.move(table, seat, 'end')).toMatchObject({ t: 'done', n: at + 2 })
   const again = anna.at(one.port)
-  later(() => again.close())
+  onEnd(() => again.close())
   await again.connect()
-  expect(await again.ask(send)).toMatchObject({ t: 'done', n: at + 2 })
-  expect(await again.ask({ ...send, id: 'late' })).toMatchObject({ t: 'refused', code: 'stale' })
+  expect(await again.request(send)).toMatchObject({ t: 'done', n: at + 2 })
+  expect(await again.request({ ...send, id: 'late' })).toMatchObject({ t: 'refused', code: 'stale' })
   await anna.settled()
   expect(anna.seen(table).told.filter(({ facts }) => facts[0]?.move === 'rest')).toHaveLength(1)
   expect(anna.seen(table).n).toBe(at + 2)
@@ -188,9 +188,9 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   anna.send({ t: 'watch', table, seat: 0 })
   expect(await anna.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'too-much' })
-  expect(await anna.ask({ t: 'undo', table, seat: 0, at: 7 })).toMatchObject({ code: 'stale' })
+  expect(await anna.request({ t: 'undo', table, seat: 0, at: 7 })).toMatchObject({ code: 'stale' })
   await anna.settled()
-  expect(await anna.ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
+  expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
 })
 
 test('whoever says too much, or asks on without waiting, is let go', async () => {
@@ -243,25 +243,25 @@ test('sockets come from our own pages or with a token, and at the right address'
 })
 
 test('no secret is in the log: neither session, nor token, nor password, nor what a table commits to', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = recordedLog()
   const one = await server({}, { log })
   const anna = await guest(one, 'Anna')
   const secrets = [anna.cookie.split('=')[1] as string, 'a long password 42']
   const { token } = (await anna.post('/api/me/tokens', { label: 'bot' })) as { token: string }
   secrets.push(token)
-  await anna.request('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
+  await anna.fetch('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
   secrets.push(anna.cookie.split('=')[1] as string)
-  await anna.request('POST', '/api/login', { login: 'anna-log', password: `${secrets[1]}!` })
-  await anna.request('GET', `/api/tables/${token}?token=${token}`)
+  await anna.fetch('POST', '/api/login', { login: 'anna-log', password: `${secrets[1]}!` })
+  await anna.fetch('GET', `/api/tables/${token}?token=${token}`)
   const bot = await socketTo(one, { authorization: `Bearer ${token}` })
   bot.say({ t: 'hello', protocol: PROTOCOL })
   const back = anna.at(one.port)
-  later(() => back.close())
+  onEnd(() => back.close())
   await back.connect()
   const table = await makeTable(back, [{ kind: 'me' }, { kind: 'me' }])
   await back.watch(table, 0)
   await back.move(table, 0, 'no such move')
-  secrets.push((await one.hall.room(table)).table.secret)
+  secrets.push((await one.rooms.room(table)).table.secret)
   expect(lines.length).toBeGreaterThan(5)
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
 })
@@ -270,7 +270,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
-  const room = await one.hall.room(table)
+  const room = await one.rooms.room(table)
   const gates = [gate(), gate()] as const
   const held = [room.inLine(() => gates[0].passed)]
   anna.send({ t: 'watch', table, seat: 0 })
@@ -281,7 +281,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   // She may look, and waits for her turn to be shown the table.
   await pause(100)
   anna.close()
-  await expect.poll(async () => (await one.house.metrics.sockets.get()).values[0]?.value).toBe(1)
+  await expect.poll(async () => (await one.context.metrics.sockets.get()).values[0]?.value).toBe(1)
   gates[1].open()
   await held[1]
   // However far she had come.

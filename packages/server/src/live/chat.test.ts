@@ -2,13 +2,13 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
 
-eachDatabase('chat', (_open, places) => {
-  const { server, guest, later } = live(places)
+eachDatabase('chat', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
@@ -18,7 +18,7 @@ eachDatabase('chat', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     const heard = hears(ben, 'hello')
-    expect(await anna.ask({ t: 'chat', table, text: ' hello ' })).toMatchObject({ t: 'done' })
+    expect(await anna.request({ t: 'chat', table, text: ' hello ' })).toMatchObject({ t: 'done' })
     expect(await heard).toMatchObject({ lines: [{ name: 'Anna', person: anna.id }] })
     await ben.post('/api/me/mutes', { person: anna.id, muted: true })
     const before = ben.messages.length
@@ -26,32 +26,32 @@ eachDatabase('chat', (_open, places) => {
     await ben.watch(table, 1)
     expect(since()).toMatchObject([{ lines: [] }])
     const own = hears(anna, 'are you there?')
-    await anna.ask({ t: 'chat', table, text: 'are you there?' })
+    await anna.request({ t: 'chat', table, text: 'are you there?' })
     // Whoever is to hear a line is told of it at the same moment.
     await own
     await ben.settled()
     expect(since()).toHaveLength(1)
     const answer = hears(ben, 'who speaks?')
-    await ben.ask({ t: 'chat', table, text: 'who speaks?' })
+    await ben.request({ t: 'chat', table, text: 'who speaks?' })
     await answer
     expect(await ben.get('/api/me/mutes')).toEqual([anna.id])
     await ben.post(`/api/tables/${table}/report`, { about: anna.id, chat: 1, text: 'shouts' })
-    expect((await ben.request('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
-    const [report] = await one.house.db.sql.selectFrom('reports').selectAll().execute()
+    expect((await ben.fetch('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
+    const [report] = await one.context.db.sql.selectFrom('reports').selectAll().execute()
     expect(report).toMatchObject({ table_id: table, by_id: ben.id, about_id: anna.id, text: 'shouts', closed_at: null })
-    for (let i = 0; i < 18; i++) await anna.ask({ t: 'chat', table, text: `${i}` })
-    expect(await anna.ask({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
+    for (let i = 0; i < 18; i++) await anna.request({ t: 'chat', table, text: `${i}` })
+    expect(await anna.request({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
   })
 
   test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
-    const place = await places.fresh()
+    const store = await stores.fresh()
     // Only PostgreSQL is shared by several.
-    const one = await server(place)
-    const two = places.kind === 'postgres' ? await server(place) : one
+    const one = await server(store)
+    const two = stores.kind === 'postgres' ? await server(store) : one
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     const elsewhere = await ben.at(two.port).connect()
-    later(() => elsewhere.close())
+    onEnd(() => elsewhere.close())
     await elsewhere.watch(table, 1)
     const mute = (muted: boolean) => ben.post('/api/me/mutes', { person: anna.id, muted })
     const heardBy = ({ messages }: Client) =>
@@ -62,15 +62,15 @@ eachDatabase('chat', (_open, places) => {
     }
     await mute(true)
     // News to another process come after those told before.
-    await ben.ask({ t: 'chat', table, text: 'muted' })
+    await ben.request({ t: 'chat', table, text: 'muted' })
     await untilHeard('muted')
-    await anna.ask({ t: 'chat', table, text: 'do you hear me?' })
-    await ben.ask({ t: 'chat', table, text: 'nobody speaks' })
+    await anna.request({ t: 'chat', table, text: 'do you hear me?' })
+    await ben.request({ t: 'chat', table, text: 'nobody speaks' })
     await untilHeard('nobody speaks')
     await mute(false)
-    await ben.ask({ t: 'chat', table, text: 'unmuted' })
+    await ben.request({ t: 'chat', table, text: 'unmuted' })
     await untilHeard('unmuted')
-    await anna.ask({ t: 'chat', table, text: 'and now?' })
+    await anna.request({ t: 'chat', table, text: 'and now?' })
     await untilHeard('and now?')
     for (const client of [ben, elsewhere])
       expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
@@ -85,15 +85,15 @@ eachDatabase('chat', (_open, places) => {
     await cleo.post('/api/account', account)
     await anna.post('/api/login', account)
     const back = await anna.at(one.port).connect()
-    later(() => back.close())
-    expect(await back.ask({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
+    onEnd(() => back.close())
+    expect(await back.request({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
     const own = ben.wait((message) => message.t === 'chat' && message.lines[0]?.text === 'last')
-    await ben.ask({ t: 'chat', table, text: 'last' })
+    await ben.request({ t: 'chat', table, text: 'last' })
     await own
     expect(ben.texts.join()).not.toContain('it is me')
   })
 
-  const written = async ({ db }: House, table: string): Promise<string[]> =>
+  const written = async ({ db }: Context, table: string): Promise<string[]> =>
     (await db.sql.selectFrom('chat').select('text').where('table_id', '=', table).orderBy('id').execute()).map(
       ({ text }) => text,
     )
@@ -104,14 +104,14 @@ eachDatabase('chat', (_open, places) => {
     const table = await tableOf([anna, await guest(one, 'Ben')])
     const line = { t: 'chat', table, text: 'hello', id: 'first' }
     const silence = (silenced: number) =>
-      one.house.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
+      one.context.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
     await silence(1)
-    expect(await anna.ask(line)).toMatchObject(refusedWith('silenced'))
+    expect(await anna.request(line)).toMatchObject(refusedWith('silenced'))
     await silence(0)
-    expect(await anna.ask({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
-    for (let i = 0; i < 2; i++) expect(await anna.ask(line)).toMatchObject({ t: 'done' })
-    expect(await written(one.house, table)).toEqual(['hello'])
-    expect(await anna.ask({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
+    expect(await anna.request({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
+    for (let i = 0; i < 2; i++) expect(await anna.request(line)).toMatchObject({ t: 'done' })
+    expect(await written(one.context, table)).toEqual(['hello'])
+    expect(await anna.request({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
   test('a line that was written and told to nobody is told when it is sent again', async () => {
@@ -119,15 +119,15 @@ eachDatabase('chat', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     // As a process leaves it that ends between the two.
-    const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.house.now(), hidden: 0 }
-    await one.house.db.sql
+    const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.context.now(), hidden: 0 }
+    await one.context.db.sql
       .insertInto('chat')
       .values({ ...row, text: 'hello', request: `${anna.id} first` })
       .execute()
     const heard = hears(ben, 'hello')
-    expect(await anna.ask({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
+    expect(await anna.request({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
     await heard
-    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await written(one.context, table)).toEqual(['hello'])
   })
 
   test('a line that could not be written is not answered as done, however often it was sent', async () => {
@@ -135,31 +135,31 @@ eachDatabase('chat', (_open, places) => {
     const anna = await guest(one, 'Anna')
     const table = await tableOf([anna, await guest(one, 'Ben')])
     const elsewhere = await anna.at(one.port).connect()
-    later(() => elsewhere.close())
+    onEnd(() => elsewhere.close())
     const line = { t: 'chat', table, text: 'hello', id: 'first' }
     const rename = (from: string, to: string) =>
-      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.house.db.sql)
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.context.db.sql)
     await rename('chat', 'away')
-    const answers = await Promise.all([anna.ask(line), elsewhere.ask(line)])
+    const answers = await Promise.all([anna.request(line), elsewhere.request(line)])
     expect(answers).toMatchObject([refusedWith('unavailable'), refusedWith('unavailable')])
     await rename('away', 'chat')
-    expect(await Promise.all([anna.ask(line), elsewhere.ask(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
-    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await Promise.all([anna.request(line), elsewhere.request(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
+    expect(await written(one.context, table)).toEqual(['hello'])
   })
 
   test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
-    const place = await places.fresh()
-    const one = await server(place)
+    const store = await stores.fresh()
+    const one = await server(store)
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const tables = [await tableOf([anna, ben]), await tableOf([anna, ben])] as const
     for (const table of tables)
       for (const client of [anna, ben])
-        expect(await client.ask({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
+        expect(await client.request({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
     await one.stop()
-    const two = await server(place)
+    const two = await server(store)
     const back = await anna.at(two.port).connect()
-    later(() => back.close())
-    expect(await back.ask({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
-    for (const table of tables) expect(await written(two.house, table)).toEqual(['Anna', 'Ben'])
+    onEnd(() => back.close())
+    expect(await back.request({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
+    for (const table of tables) expect(await written(two.context, table)).toEqual(['Anna', 'Ben'])
   })
 })

@@ -3,36 +3,36 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { ChatRow } from '../store/schema.ts'
-import type { Hall, News } from './hall.ts'
+import type { Rooms, News } from './rooms.ts'
 
 const RECENT = 100
 /** Lines of one person in a minute. */
 const LINES_A_MINUTE = 20
 
 export class Chat {
-  private readonly house: House
-  private readonly hall: Hall
+  private readonly context: Context
+  private readonly rooms: Rooms
   private readonly stop: () => void
   private readonly spoken = new Map<string, number[]>()
   private readonly asked = new Map<string, Promise<readonly ChatLine[]>>()
 
-  constructor(house: House, hall: Hall) {
-    this.house = house
-    this.hall = hall
-    this.stop = hall.hear((news) => this.heard(news))
+  constructor(context: Context, rooms: Rooms) {
+    this.context = context
+    this.rooms = rooms
+    this.stop = rooms.hear((news) => this.heard(news))
   }
 
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
-    const { db, now } = this.house
+    const { db, now } = this.context
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
-    const kept = await this.kept(row)
+    const stored = await this.stored(row)
     // Who wrote it may have ended before the others were told; who has it already knows it by its id.
-    if (kept) return this.tell(table, kept.id)
+    if (stored) return this.tell(table, stored.id)
     this.count(actor.id)
-    await this.hall.room(table)
+    await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
     if (person?.silenced)
       throw new NotAllowed('silenced', 'you may not write in the chat; ask whoever keeps this place')
@@ -44,16 +44,16 @@ export class Chat {
       .executeTakeFirst()
     if (line) this.tell(table, line.id)
     // Sent twice at the same moment: the other one is written, and told.
-    else await this.kept(row)
+    else await this.stored(row)
   }
 
   private tell(table: string, id: number): void {
-    this.hall.tell({ k: 'chat', table, id })
+    this.rooms.tell({ k: 'chat', table, id })
   }
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
-  private async kept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
-    const line = await this.house.db.sql
+  private async stored({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
+    const line = await this.context.db.sql
       .selectFrom('chat')
       .select(['id', 'text'])
       .where('table_id', '=', table_id)
@@ -64,7 +64,7 @@ export class Chat {
   }
 
   private count(person: string): void {
-    const now = this.house.now()
+    const now = this.context.now()
     const recent = (this.spoken.get(person) ?? []).filter((at) => now - at < 60_000)
     if (recent.length >= LINES_A_MINUTE) throw new NotAllowed('too-much', 'you say a lot; wait a moment')
     if (this.spoken.size > 10_000) this.spoken.clear()
@@ -86,7 +86,7 @@ export class Chat {
   }
 
   private lines() {
-    return this.house.db.sql
+    return this.context.db.sql
       .selectFrom('chat')
       .select(['id', 'at', 'person_id as person', 'name', 'text'])
       .where('hidden', '=', 0)
@@ -94,7 +94,7 @@ export class Chat {
 
   async mutedBy(actor: Actor | null): Promise<Set<string>> {
     if (!actor) return new Set()
-    const rows = await this.house.db.sql
+    const rows = await this.context.db.sql
       .selectFrom('mutes')
       .select('muted_id')
       .where('person_id', '=', actor.id)
@@ -108,7 +108,7 @@ export class Chat {
       const line = await this.lines().where('id', '=', news.id).executeTakeFirst()
       if (line) this.spread(news.table, line)
     } catch (error) {
-      this.house.log.warn({ err: error }, 'a line of chat could not be read')
+      this.context.log.warn({ err: error }, 'a line of chat could not be read')
     }
   }
 

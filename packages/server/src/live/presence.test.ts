@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { News } from './hall.ts'
+import type { News } from './rooms.ts'
 import { Presence } from './presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -9,11 +9,11 @@ import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
-import { keptLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { recordedLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const AT_ONCE = 50
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 
 /** What is random of a message; the rest depends on what the client sees when it is sent. */
 type Recipe = {
@@ -89,7 +89,7 @@ process.on('unhandledRejection', hear)
 afterAll(() => void process.off('unhandledRejection', hear))
 
 test(`${MESSAGES} random messages`, async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = recordedLog()
   const one = await server({}, { log })
   let eve = await guest(one, 'Eve')
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
@@ -103,7 +103,7 @@ test(`${MESSAGES} random messages`, async () => {
   async function comeBack(): Promise<void> {
     expect(CODES).toContain(eve.closed?.code)
     eve = eve.at(one.port)
-    later(() => eve.close())
+    onEnd(() => eve.close())
     await eve.connect()
     for (const table of tables.slice(0, 2)) await eve.watch(table, 0)
   }
@@ -151,7 +151,7 @@ async function freshTables(one: Running, eve: Client, tables: string[]): Promise
     [{ kind: 'me' }, { kind: 'open' }],
   ]
   for (const [i, plan] of seats.entries()) {
-    const status = tables[i] ? (await one.hall.room(tables[i])).table.status : 'finished'
+    const status = tables[i] ? (await one.rooms.room(tables[i])).table.status : 'finished'
     if (status !== 'finished') continue
     tables[i] = await makeTable(eve, plan, { options: { rounds: 4 } })
     await eve.watch(tables[i], 0)
@@ -186,8 +186,8 @@ async function playAlong(anna: Client, ben: Client, playing: { over: boolean; ga
 
 /** The log leads to what the room shows. */
 async function replays(one: Running, id: string): Promise<void> {
-  const live = await one.hall.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
-  const again = await loadTable(one.house, id)
+  const live = await one.rooms.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
+  const again = await loadTable(one.context, id)
   expect(again?.seq).toBe(live.seq)
   if (again?.match) expect(hashOf(again)).toBe(live.hash)
 }

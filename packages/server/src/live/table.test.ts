@@ -3,18 +3,18 @@
 import { expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
-import { eachDatabase, type Place } from '../testing/databases.ts'
+import { eachDatabase, type StoreSettings } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-eachDatabase('a table', (_open, { fresh, later }) => {
-  async function start(place: Place, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
-    const server = await testServer(place, env, now)
-    later(() => server.stop())
+eachDatabase('a table', (_open, { fresh, onEnd }) => {
+  async function start(store: StoreSettings, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
+    const server = await testServer(store, env, now)
+    onEnd(() => server.stop())
     return server
   }
   async function guest(port: number, name: string): Promise<Client> {
     const client = await Client.guest(port, name)
-    later(() => client.close())
+    onEnd(() => client.close())
     return client.connect()
   }
   const make = async (host: Client, seats: unknown[], more: object = {}): Promise<string> =>
@@ -42,8 +42,8 @@ eachDatabase('a table', (_open, { fresh, later }) => {
   }
 
   test('people sit down, move and see the same game; a restart changes nothing', async () => {
-    const place = await fresh()
-    const server = await start(place)
+    const store = await fresh()
+    const server = await start(store)
     const [anna, ben] = [await guest(server.port, 'Anna'), await guest(server.port, 'Ben')]
     const table = await twoAtATable(anna, ben)
     await play(table, [anna, ben], 14)
@@ -53,15 +53,15 @@ eachDatabase('a table', (_open, { fresh, later }) => {
 
     await server.stop()
     expect(anna.closed?.code ?? 1001).toBe(1001)
-    const again = await start(place)
+    const again = await start(store)
     for (const [seat, client] of [anna, ben].entries()) {
       const back = await client.at(again.port).connect()
-      later(() => back.close())
+      onEnd(() => back.close())
       expect(await back.watch(table, seat)).toEqual(before[seat])
       // Whoever knows some of it gets the rest.
       const later2 = client.at(again.port)
       await later2.connect()
-      later(() => later2.close())
+      onEnd(() => later2.close())
       const rest = await later2.watch(table, seat, 3)
       expect(rest.told).toEqual(before[seat]?.told.slice(3))
     }
@@ -83,7 +83,7 @@ eachDatabase('a table', (_open, { fresh, later }) => {
     const { replay, parseLog, keepsItsWord } = await import('@wayfare/kernel')
     const parsed = parseLog(log)
     expect(keepsItsWord(info.commitment, info.secret as string)).toBe(true)
-    const { engine } = await server.hall.look(table, (one) => one)
+    const { engine } = await server.rooms.look(table, (one) => one)
     expect(engine.hash(replay(engine, parsed).state)).toBe(parsed.hash)
   })
 })

@@ -5,12 +5,12 @@
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { CannotStart } from './database.ts'
-import { type AskedUnit, type Outcome, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
-import type { Opening, Place } from './sqlite-worker.ts'
+import { type QueuedUnit, type UnitResult, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
+import type { Opening, SqliteLocation } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 
-export async function sqliteThread(place: Place) {
-  const options: WorkerOptions = { name: 'sqlite-worker', workerData: place, execArgv: [] }
+export async function sqliteThread(location: SqliteLocation) {
+  const options: WorkerOptions = { name: 'sqlite-worker', workerData: location, execArgv: [] }
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(await fromSource(), { ...options, eval: true })
     : new Worker(new URL('./sqlite-worker.js', import.meta.url), options)
@@ -53,7 +53,7 @@ type Waiting = { readonly resolve: (answer: Result[]) => void; readonly reject: 
 export function asking(worker: Worker, together = UNITS_TOGETHER) {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, Waiting>()
-  let gathered: AskedUnit[] = []
+  let gathered: QueuedUnit[] = []
   let lastId = 0
   /** Units that were sent and are not answered. */
   let underWay = 0
@@ -68,11 +68,11 @@ export function asking(worker: Worker, together = UNITS_TOGETHER) {
     underWay = units.length
     post(units)
   }
-  function settle(outcome: Outcome): void {
-    const asked = waiting.get(outcome.id)
-    waiting.delete(outcome.id)
-    if ('answer' in outcome) asked?.resolve(outcome.answer)
-    else asked?.reject(Object.assign(new Error(outcome.failure.message), { code: outcome.failure.code }))
+  function settle(result: UnitResult): void {
+    const asked = waiting.get(result.id)
+    waiting.delete(result.id)
+    if ('answer' in result) asked?.resolve(result.answer)
+    else asked?.reject(Object.assign(new Error(result.failure.message), { code: result.failure.code }))
   }
   function end(why: Error): void {
     over ??= why
@@ -80,9 +80,9 @@ export function asking(worker: Worker, together = UNITS_TOGETHER) {
     waiting.clear()
     gathered = []
   }
-  worker.on('message', (outcomes: Outcome[]) => {
-    outcomes.forEach(settle)
-    underWay -= outcomes.length
+  worker.on('message', (results: UnitResult[]) => {
+    results.forEach(settle)
+    underWay -= results.length
     flush()
   })
   worker.on('error', (error: Error) => end(error))

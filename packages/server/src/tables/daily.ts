@@ -5,18 +5,18 @@ import {
   BadTable,
   commit,
   type Engine,
-  fillTable,
-  type Table as Options,
+  fillTableOptions,
+  type TableOptions,
   pick,
   stream,
   type Value,
 } from '@wayfare/kernel'
 import type { DailyResults, Piles } from '@wayfare/protocol'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { DailyRow } from '../store/schema.ts'
 
 /** The deal of a day; made by whoever asks first. */
-export async function dailyDeal({ db }: House, engine: Engine, day: string): Promise<DailyRow> {
+export async function dailyDeal({ db }: Context, engine: Engine, day: string): Promise<DailyRow> {
   const { id: game, version } = engine.game
   const find = () =>
     db.sql.selectFrom('dailies').selectAll().where('day', '=', day).where('game', '=', game).executeTakeFirst()
@@ -34,25 +34,25 @@ export async function dailyDeal({ db }: House, engine: Engine, day: string): Pro
 }
 
 /** The smallest table there is, with options drawn from the day's secret. */
-function optionsFor({ game }: Engine, secret: string): Options {
+function optionsFor({ game }: Engine, secret: string): TableOptions {
   const dice = stream(`daily ${secret}`)
   let options: Record<string, Value> = { players: game.players[0] }
   for (const [name, { values }] of Object.entries(game.choices)) {
     const drawn = { ...options, [name]: pick(dice, values) }
     try {
-      fillTable(game, drawn)
+      fillTableOptions(game, drawn)
       options = drawn
     } catch (error) {
       // It does not apply to this table, or not together with the others.
       if (!(error instanceof BadTable)) throw error
     }
   }
-  return fillTable(game, options)
+  return fillTableOptions(game, options)
 }
 
 /** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */
 export async function dailyResults(
-  { db }: House,
+  { db }: Context,
   game: string,
   day: string,
   ids: readonly string[],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('lists of tables', (_open, places) => {
-  const { server, guest } = live(places)
+eachDatabase('lists of tables', (_open, stores) => {
+  const { server, guest } = live(stores)
 
   test('my tables tell the round and what I am asked, in the language I read', async () => {
     const one = await server()
@@ -47,6 +47,6 @@ eachDatabase('lists of tables', (_open, places) => {
     expect(newest?.scores).toHaveLength(2)
     expect(newest?.places).toHaveLength(2)
     expect(await ids(`finished&before=${newest?.moved}`)).toEqual(over.slice(1))
-    expect((await anna.request('GET', '/api/tables?which=finished&before=yesterday')).status).toBe(400)
+    expect((await anna.fetch('GET', '/api/tables?which=finished&before=yesterday')).status).toBe(400)
   })
 })

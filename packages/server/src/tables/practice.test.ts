@@ -6,8 +6,8 @@ import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('practice and daily deals', (_open, places) => {
-  const { server, guest, later } = live(places)
+eachDatabase('practice and daily deals', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
   /** A server with a clock of its own. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }
@@ -32,7 +32,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
     await draft(table, [anna, ben])
-    const clone = (who: Client, body: object) => who.request('POST', `/api/tables/${table}/clone`, body)
+    const clone = (who: Client, body: object) => who.fetch('POST', `/api/tables/${table}/clone`, body)
     expect((await clone(eve, { at: 3, bot: 'random' })).status).toBe(403)
     const running = await clone(anna, { at: 3, bot: 'random' })
     expect(running).toMatchObject({ status: 201, body: { practice: { table }, status: 'running' } })
@@ -54,7 +54,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     for (const [i, client] of players.entries())
       await client.post('/api/account', { login: `daily-${i}`, password: 'a long password' })
     const [anna, ben] = await Promise.all(players.map((client) => client.at(one.port).connect()))
-    later(() => [anna, ben].forEach((client) => void client?.close()))
+    onEnd(() => [anna, ben].forEach((client) => void client?.close()))
     if (!anna || !ben) throw new Error('nobody came')
     const deals: string[] = []
     for (const client of [anna, ben, anna]) {
@@ -64,7 +64,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
       if (client === ben) {
         anna.send({ t: 'watch', table: id })
         expect(await anna.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'not-now' })
-        expect((await anna.request('GET', `/api/tables/${id}/log`)).status).toBe(409)
+        expect((await anna.fetch('GET', `/api/tables/${id}/log`)).status).toBe(409)
       }
       await playAlone(client, id, client === ben ? 1 : 0)
       expect(client.seen(id).info).toMatchObject({ status: 'finished', secret: null })
@@ -87,11 +87,11 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const guestAnna = await guest(one, 'Anna')
     await guestAnna.post('/api/account', { login: 'daily-anna', password: 'a long password' })
     const anna = await guestAnna.at(one.port).connect()
-    later(() => anna.close())
+    onEnd(() => anna.close())
     const { id } = (await anna.post('/api/daily/kit')) as { id: string }
     await anna.watch(id, 0)
     await anna.move(id, 0, anna.seen(id).picture?.options[0]?.move as string)
-    expect(await anna.ask({ t: 'ask', table: id, seat: 0, what: { rewind: 1 } })).toMatchObject({
+    expect(await anna.request({ t: 'ask', table: id, seat: 0, what: { rewind: 1 } })).toMatchObject({
       code: 'not-now',
       message: /daily/,
     })
@@ -105,8 +105,8 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const anna = await guest(one, 'Anna')
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
     const running = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
-    const sweep = sweepWork(one.house, one.hall, async () => {})
-    const statuses = () => Promise.all([open, running].map((id) => one.hall.look(id, ({ status }) => status)))
+    const sweep = sweepWork(one.context, one.rooms, async () => {})
+    const statuses = () => Promise.all([open, running].map((id) => one.rooms.look(id, ({ status }) => status)))
     clock.at += 8 * 24 * 60 * 60_000
     await sweep({} as never, () => true)
     expect(await statuses()).toEqual(['closed', 'running'])

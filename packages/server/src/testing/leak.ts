@@ -1,7 +1,7 @@
 // Two copies of a table go on side by side: one as it is, one in a world dealt anew for one seat. As long as nothing is revealed to
 // that seat, it and whoever looks on must be sent the same bytes, message by message.
 
-import { below, type Engine, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
+import { below, type Engine, type Option, pick, type Seat, type Stream, stream, type State } from '@wayfare/kernel'
 import {
   commands,
   type Entry,
@@ -15,7 +15,7 @@ import {
   toldCount,
   turn,
 } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { Room, say } from '../live/room.ts'
 import { summaryFor, summaryOf } from '../tables/summary.ts'
 
@@ -28,9 +28,9 @@ export class Leak extends Error {}
 type Side = { readonly room: Room; readonly sent: string[] }
 type Step = (side: Side) => Promise<unknown>
 
-/** Where all this happens. `clock`: what the house's `now` reads. `room`: another kind of room, to show that leaks are found. */
+/** Where all this happens. `clock`: what the context's `now` reads. `room`: another kind of room, to show that leaks are found. */
 export type Ground = {
-  readonly house: House
+  readonly context: Context
   readonly clock: { at: number }
   readonly compared: Compared
   readonly room?: typeof Room
@@ -57,9 +57,9 @@ export class TwoWorlds {
   }
 
   private constructor(ground: Ground, tables: readonly [Table, Table], watcher: Seat, dice: Stream) {
-    const { house, clock, compared, room: Kind = Room } = ground
-    this.here = { room: new Kind(house, tables[0], () => {}), sent: [] }
-    this.there = { room: new Kind(house, tables[1], () => {}), sent: [] }
+    const { context, clock, compared, room: Kind = Room } = ground
+    this.here = { room: new Kind(context, tables[0], () => {}), sent: [] }
+    this.there = { room: new Kind(context, tables[1], () => {}), sent: [] }
     this.clock = clock
     this.watcher = watcher
     this.dice = dice
@@ -244,7 +244,7 @@ export class TwoWorlds {
     const what = { rewind }
     return this.both(`the question of seat ${by}`, ({ room }) =>
       this.answer(room, by, (table) =>
-        commands.ask(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
+        commands.propose(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
       ),
     )
   }
@@ -294,7 +294,7 @@ export class TwoWorlds {
 }
 
 /** All that a client could name, allowed or not. */
-const movesIn = (engine: Engine, state: World, seat: Seat): string[] =>
+const movesIn = (engine: Engine, state: State, seat: Seat): string[] =>
   [...engine.options(state, seat), ...engine.refusals(state, seat)].map(({ move }) => move)
 
 const optionsOf = (table: Table, seat: Seat): Option[] => table.engine.options(matchOf(table).state, seat)
@@ -350,5 +350,5 @@ function inAnotherWorld(table: Table, watcher: Seat, seed: string): Table | unde
   return other
 }
 
-const optionsIn = (engine: Engine, state: World, seat: Seat): string[] =>
+const optionsIn = (engine: Engine, state: State, seat: Seat): string[] =>
   engine.options(state, seat).map(({ move }) => move)

@@ -9,13 +9,13 @@ import {
   type Funds,
   type Game,
   type Id,
-  type Manner,
-  manner,
+  type OfferFlags,
+  offerFlags,
   type Params,
   type Rule,
   type RuleId,
   type Seat,
-  type World,
+  type State,
 } from '@wayfare/kernel'
 import { CheckFailed, difference, sameText } from '../failed.ts'
 
@@ -28,7 +28,7 @@ type Offered = {
 }
 
 /** The same game, and what its rules offer while it is asked. */
-export class HeardWatch<S extends World> {
+export class HeardWatch<S extends State> {
   private readonly engine: Engine<S>
   private offered: Offered[] = []
 
@@ -82,9 +82,9 @@ class Overheard implements Asking {
   }
 
   /** While somebody listens nothing is taken on trust. */
-  offer(move: string, then: Effect, on: readonly Id[] = [], how: Manner = manner()): boolean {
+  offer(move: string, then: Effect, on: readonly Id[] = [], how: OfferFlags = offerFlags()): boolean {
     const { secret, stays } = how
-    const possible = this.asking.offer(move, then, on, this.listening ? manner({ secret, stays }) : how)
+    const possible = this.asking.offer(move, then, on, this.listening ? offerFlags({ secret, stays }) : how)
     if (possible) this.note({ move, then, on, secret, stays })
     return possible
   }

@@ -10,8 +10,8 @@ import {
   type Seat,
   type Stream,
   stream,
-  type Table,
-  type World,
+  type TableOptions,
+  type State,
 } from '@wayfare/kernel'
 import { CheckFailed } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
@@ -25,7 +25,7 @@ const NAMED = 2
 type Kind = { readonly moves: string[]; readonly there: Set<string> }
 
 /** Moves that were legal at some time, by their first word, so that the rare kinds are named as often as the common ones. */
-export class NamedMoves<S extends World> {
+export class NamedMoves<S extends State> {
   private readonly engine: Engine<S>
   private readonly dice: Stream
   private readonly kinds: Kind[] = []
@@ -37,7 +37,7 @@ export class NamedMoves<S extends World> {
   }
 
   /** What another game of the same kind had to offer: for one game in four, since it has to be played. */
-  hearOfAnother(table: Table, seed: string, bound: number): void {
+  hearOfAnother(table: TableOptions, seed: string, bound: number): void {
     const { engine, dice } = this
     if (below(dice, 4) > 0) return
     const { state } = begin(engine, table, `${seed} another`)

@@ -8,7 +8,7 @@ import {
   factsFor,
   type HiddenFace,
   type HiddenGroup,
-  type HiddenPlace,
+  type HiddenSlot,
   hiddenGroups,
   idOf,
   knownOf,
@@ -16,13 +16,13 @@ import {
   type Option,
   type Seat,
   sees,
-  type World,
+  type State,
 } from '@wayfare/kernel'
 import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
 
 /** For each seat: what it receives in a redealt world is what it receives here, also when it asks why it may not make these moves. */
-export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
+export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const other = engine.redeal(s, seat, seed)
     checkKnown(s, other, seat)
@@ -40,7 +40,7 @@ export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: strin
 }
 
 /** Cards that the seat knows lie where they lay. */
-function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
+function checkKnown<S extends State>(s: S, other: S, seat: Seat): void {
   if (s.core.lanes) return
   for (const [name, cards] of Object.entries(s.core.piles)) {
     for (const [i, [id, , known]] of cards.entries()) {
@@ -52,7 +52,7 @@ function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
   }
 }
 
-function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
+function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
   const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
     if (sameText(here, there)) return
     throw new CheckFailed(
@@ -69,7 +69,7 @@ function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, sea
   compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
 }
 
-function compareReasons<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
+function compareReasons<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
   const here = engine.explain(s, seat, move)
   const there = engine.explain(other, seat, move)
   if (sameText(here, there)) return
@@ -85,7 +85,7 @@ function shown(options: readonly Option[]): unknown {
 }
 
 /** The same move in two worlds that a seat cannot tell apart: until something is revealed to it, it receives the same. */
-export function checkEvents<S extends World>(
+export function checkEvents<S extends State>(
   engine: Engine<S>,
   s: S,
   choosing: Choosing,
@@ -127,7 +127,7 @@ export function checkEvents<S extends World>(
 }
 
 /** No fact names a card that the seat knows neither before nor after, unless a shuffle lies in between. */
-function checkNamed(before: World, after: World, facts: readonly Fact[], seat: Seat): void {
+function checkNamed(before: State, after: State, facts: readonly Fact[], seat: Seat): void {
   if (before.core.bags !== after.core.bags) return
   for (const fact of facts) {
     for (const word of wordsIn(fact)) {
@@ -142,7 +142,7 @@ function checkNamed(before: World, after: World, facts: readonly Fact[], seat: S
 }
 
 /** Lies somewhere, and nowhere where the seat knows it. */
-function isHidden(s: World, id: string, seat: Seat): boolean {
+function isHidden(s: State, id: string, seat: Seat): boolean {
   const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => idOf(card) === id))
   return cards.length > 0 && cards.every((card) => !sees(knownOf(card), seat))
 }
@@ -153,7 +153,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** Is what the seat sees here no more than what the piles say that it knows? */
-function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
+function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
   try {
     compareReceived(engine, s, engine.redeal(s, seat, `${seed} honest`), seat, 'leak-view')
     return true
@@ -162,28 +162,28 @@ function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: st
   }
 }
 
-/** Redealing really deals: over many seeds every hidden card turns up in every hidden place where it may lie. */
-export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
+/** Redealing really deals: over many seeds every hidden card turns up in every hidden slot where it may lie. */
+export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
   const open = hiddenGroups(s, (card) => !sees(knownOf(card), seat)).filter(
     ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
   )
   if (open.length === 0) return
-  const largest = Math.max(...open.map(({ places }) => places.length))
-  // So many that a card misses a place by chance less than once in a billion runs.
+  const largest = Math.max(...open.map(({ slots }) => slots.length))
+  // So many that a card misses a slot by chance less than once in a billion runs.
   const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
   let missing = open.flatMap((group) =>
-    group.places.flatMap((place) => group.faces.map((face) => ({ group, place, face }))),
+    group.slots.flatMap((slot) => group.faces.map((face) => ({ group, slot, face }))),
   )
   for (let i = 0; i < deals && missing.length > 0; i++) {
     const { piles } = engine.redeal(s, seat, `${seed} ${i}`).core
-    missing = missing.filter(({ place: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
+    missing = missing.filter(({ slot: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
     // Few are left by now, apart from those that can never come.
-    if (i === largest * 3) missing = missing.filter(({ group, place, face }) => couldLie(engine, s, group, place, face))
+    if (i === largest * 3) missing = missing.filter(({ group, slot, face }) => couldLie(engine, s, group, slot, face))
   }
-  for (const { group, place, face } of missing) {
-    const { pile, index } = place
-    if (!couldLie(engine, s, group, place, face)) continue
+  for (const { group, slot, face } of missing) {
+    const { pile, index } = slot
+    if (!couldLie(engine, s, group, slot, face)) continue
     throw new CheckFailed(
       'redeal-deals',
       `in ${deals} worlds of seat ${seat}, ${face.id} never lay at ${index} of '${pile}'`,
@@ -191,29 +191,29 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
   }
 }
 
-/** With this face in this place, can the others still be dealt so that each lies where it may? */
-function couldLie<S extends World>(
+/** With this face in this slot, can the others still be dealt so that each lies where it may? */
+function couldLie<S extends State>(
   engine: Engine<S>,
   s: S,
   group: HiddenGroup,
-  at: HiddenPlace,
+  at: HiddenSlot,
   face: HiddenFace,
 ): boolean {
   const { game } = engine
   if (!mayLie(game, s, at, face)) return false
   const faces = group.faces.filter((one) => one !== face)
-  const choosy = group.places.filter((place) => place !== at && faces.some((one) => !mayLie(game, s, place, one)))
-  const holder = new Map<HiddenFace, HiddenPlace>()
-  const take = (place: HiddenPlace, tried: Set<HiddenFace>): boolean => {
+  const choosy = group.slots.filter((slot) => slot !== at && faces.some((one) => !mayLie(game, s, slot, one)))
+  const holder = new Map<HiddenFace, HiddenSlot>()
+  const take = (slot: HiddenSlot, tried: Set<HiddenFace>): boolean => {
     for (const one of faces) {
-      if (tried.has(one) || !mayLie(game, s, place, one)) continue
+      if (tried.has(one) || !mayLie(game, s, slot, one)) continue
       tried.add(one)
       const before = holder.get(one)
       if (before && !take(before, tried)) continue
-      holder.set(one, place)
+      holder.set(one, slot)
       return true
     }
     return false
   }
-  return choosy.every((place) => take(place, new Set()))
+  return choosy.every((slot) => take(slot, new Set()))
 }

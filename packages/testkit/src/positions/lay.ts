@@ -4,7 +4,7 @@
 // in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
 // laid, and the fields beside it must say the same; without it the fields are laid by themselves.
 
-import { BadTable, type Event, fillTable, type Json, resume, stateHash, type Table, type World } from '@wayfare/kernel'
+import { BadTable, type Event, fillTableOptions, type Json, resume, stateHash, type TableOptions, type State } from '@wayfare/kernel'
 import { difference } from '../failed.ts'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'
@@ -19,7 +19,7 @@ export type Laid<S> = {
 }
 
 /** Throws BadPosition. */
-export function layPosition<S extends World, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
+export function layPosition<S extends State, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
   if (!isRecord(position)) throw new BadPosition('position', `${quoted(position)} is not an object`)
   if (position.exact !== undefined) return { state: layExact(game, position), events: [] }
   const { positions } = game
@@ -37,7 +37,7 @@ export function layPosition<S extends World, V>(game: TestedGame<S, V>, position
 }
 
 /** The fields of this game at this table, and those that every game has. */
-export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: Table): PositionFields {
+export function fieldsOf<S extends State, V>(game: TestedGame<S, V>, table: TableOptions): PositionFields {
   const { fields, ...more } = game.positions.fields(table)
   const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
   const general = {
@@ -59,15 +59,15 @@ export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: Tabl
 }
 
 /** All that lies there, such that it can be laid again as just the same state. */
-export function printPosition<S extends World, V>(game: TestedGame<S, V>, s: S): Json {
+export function printPosition<S extends State, V>(game: TestedGame<S, V>, s: S): Json {
   const state = JSON.parse(JSON.stringify(s)) as Json
   return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
 }
 
-export function tableOf<S extends World, V>(game: TestedGame<S, V>, given: Json | undefined): Table {
+export function tableOf<S extends State, V>(game: TestedGame<S, V>, given: Json | undefined): TableOptions {
   if (given !== undefined && !isRecord(given)) throw new BadPosition('table', `${quoted(given)} is not an object`)
   try {
-    return fillTable(game, game.positions.table(given ?? {}))
+    return fillTableOptions(game, game.positions.table(given ?? {}))
   } catch (error) {
     if (!(error instanceof BadTable)) throw error
     const [, option, why] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? []
@@ -79,7 +79,7 @@ const rulesOf = ({ id, version }: { readonly id: string; readonly version: numbe
 
 const EXACT = ['rules', 'hash', 'state']
 
-function layExact<S extends World, V>(game: TestedGame<S, V>, position: Named): S {
+function layExact<S extends State, V>(game: TestedGame<S, V>, position: Named): S {
   const { exact, ...rest } = position
   const good = isRecord(exact) && EXACT.every((name) => exact[name] !== undefined) && isRecord(exact.state)
   if (!good || Object.keys(exact).length > EXACT.length)
@@ -100,14 +100,14 @@ function layExact<S extends World, V>(game: TestedGame<S, V>, position: Named): 
 
 function hashOf(state: Json): string {
   try {
-    return stateHash(state as World)
+    return stateHash(state as State)
   } catch (error) {
     throw new BadPosition('exact.state', (error as Error).message)
   }
 }
 
 /** Only what was never printed, but hashed by hand, can fail here. */
-function readOf<S extends World, V>(game: TestedGame<S, V>, state: S): Named {
+function readOf<S extends State, V>(game: TestedGame<S, V>, state: S): Named {
   try {
     return game.positions.read(state) as Named
   } catch {

@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
 import { language } from '../i18n/index.ts'
-import { voiceOf } from '../table/voice.ts'
+import { speakerOf } from '../table/speaker.ts'
 import { Logo } from '../ui/logo.tsx'
 
 export type GalleryProps = { readonly speaker: GameSpeaker }
@@ -21,12 +21,12 @@ export function GameGallery({ params: { game = '' } }: { readonly params: { read
   const load = Object.hasOwn(GALLERIES, game) ? GALLERIES[game] : undefined
   useEffect(() => {
     if (load)
-      void Promise.all([voiceOf(game, language.value, []), load()]).then(([speaker, Parts]) =>
+      void Promise.all([speakerOf(game, language.value, []), load()]).then(([speaker, Parts]) =>
         setShown({ speaker, Parts }),
       )
   }, [game, language.value])
   return (
-    <div class="gallery" data-world="home">
+    <div class="gallery" data-theme="home">
       <header class="gallery-bar">
         <h1>
           <Logo size={28} /> <small>{gameOf(game).title[language.value]}</small>
@@ -35,7 +35,7 @@ export function GameGallery({ params: { game = '' } }: { readonly params: { read
       <main class="gallery-sheets wide">
         {shown &&
           EDITIONS.map((edition) => (
-            <div key={edition} class="gallery-sheet" data-world={gameOf(game).world} data-edition={edition}>
+            <div key={edition} class="gallery-sheet" data-theme={gameOf(game).theme} data-edition={edition}>
               <h2>{edition}</h2>
               <shown.Parts speaker={shown.speaker} />
             </div>

@@ -1,6 +1,6 @@
 // What the page and the worker that holds a finished game say to each other.
 
-import type { Table as Options, Score } from '@wayfare/kernel'
+import type { TableOptions, Score } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
 import type { Verdict } from './fairness.ts'
 import type { Watching } from './finished.ts'
@@ -14,7 +14,7 @@ type OpenProblem = 'damaged' | 'newer' | 'rules' | 'log'
 export type Opened = {
   readonly game: string
   readonly version: number
-  readonly options: Options
+  readonly options: TableOptions
   readonly steps: number
   readonly movers: readonly (number | null)[]
   readonly rows: readonly number[]
@@ -29,20 +29,20 @@ export type Telling = { readonly told: readonly Told[]; readonly steps: readonly
 /** Questions with their answers, by name. */
 export type Calls = {
   open: {
-    ask: Given
+    args: Given
     answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
   }
-  told: { ask: { readonly eyes: Watching }; answer: Telling }
-  picture: { ask: { readonly step: number; readonly eyes: Watching }; answer: Picture }
-  verify: { ask: null; answer: Verdict }
+  told: { args: { readonly eyes: Watching }; answer: Telling }
+  picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
+  verify: { args: null; answer: Verdict }
   /** The whole game as one text for a link; null where it cannot be packed. */
-  pack: { ask: null; answer: string | null }
+  pack: { args: null; answer: string | null }
   /** The game's log as text. */
-  log: { ask: null; answer: string }
+  log: { args: null; answer: string }
 }
 export type Call = keyof Calls
 
-export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly ask: Calls[K]['ask'] } }[Call]
+export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly args: Calls[K]['args'] } }[Call]
 export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }

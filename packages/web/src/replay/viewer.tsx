@@ -15,11 +15,11 @@ import { namesOf } from '../table/names.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import { PhoneTabs } from '../table/phone-tabs.tsx'
 import { makePointing } from '../table/pointing.ts'
-import { voiceOf } from '../table/voice.ts'
-import { askedFor, type Place, replayAddress } from './address.ts'
+import { speakerOf } from '../table/speaker.ts'
+import { replayQuery, type ReplayLink, replayAddress } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
-import { namesKept } from './names-kept.ts'
+import { storedNames } from './stored-names.ts'
 import { NowLine } from './now-line.tsx'
 import type { Player } from './player.ts'
 import { ReplayBar } from './replay-bar.tsx'
@@ -40,16 +40,16 @@ type Props = {
 
 export function Viewer(props: Props) {
   const { player, opened, info, given, table } = props
-  const names = ('packed' in given ? namesKept(given.packed) : null) ?? namesOf(props)
+  const names = ('packed' in given ? storedNames(given.packed) : null) ?? namesOf(props)
   const parts = useParts(info.game, names)
-  const place = usePlace(player, given, table)
+  const link = useReplayLink(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
   const watch = useMemo(() => {
-    const asked = askedFor(query.peek(), opened.steps, info.seats.length)
+    const asked = replayQuery(query.peek(), opened.steps, info.seats.length)
     return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
   }, [player])
   useEffect(() => () => watch.dispose(), [watch])
-  useAddress(watch, place)
+  useAddress(watch, link)
   useReplayKeys(watch)
   const shot = watch.shot.value
   if (!parts || !shot || !watch.telling.value)
@@ -58,26 +58,26 @@ export function Viewer(props: Props) {
         {say('replay.opening')}
       </p>
     )
-  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} place={place} />
+  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} link={link} />
 }
 
 type OpenProps = Props & {
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly game: GameTable | null
   readonly names: readonly string[]
   readonly watch: Watch
   /** Whose colours are "mine". */
   readonly home: number
-  readonly place: Place | null
+  readonly link: ReplayLink | null
 }
 
-function Open({ player, opened, info, table, voice, game, names, watch, home, place }: OpenProps) {
+function Open({ player, opened, info, table, speaker, game, names, watch, home, link }: OpenProps) {
   const drawer = useSignal<Drawer>('none')
   const checking = useSignal(false)
   const shownSeat = useSignal(home)
   const { step, picture, eyes } = watch.shot.value as NonNullable<typeof watch.shot.value>
   const telling = watch.telling.value as NonNullable<typeof watch.telling.value>
-  const lines = useMemo(() => linesOf(telling, voice), [telling, voice])
+  const lines = useMemo(() => linesOf(telling, speaker), [telling, speaker])
   const count = telling.steps.findLastIndex((one) => one <= step) + 1
   const told = useMemo(() => telling.told.slice(0, count), [telling, count])
   const pointing = useMemo(() => makePointing(signal([]), { take() {}, refused() {} }), [])
@@ -88,7 +88,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
     else if (eyes !== 'spectator') shownSeat.value = eyes
   }, [eyes, eyes === 'mover' ? mover : null])
   const text = textAt(watch, lines, names)
-  const title = gameOf(info.game).title[voice.language]
+  const title = gameOf(info.game).title[speaker.language]
   useEffect(() => {
     document.title = `${title} · ${say('replay.title')}`
     return () => {
@@ -105,7 +105,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
     told,
     pointing,
     following: pointing,
-    speaker: voice,
+    speaker,
     names,
     shownSeat: shownSeat.value,
     showSeat: (next) => {
@@ -118,12 +118,12 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
   return (
     <div
       class="play replay"
-      data-world={gameOf(info.game).world}
+      data-theme={gameOf(info.game).theme}
       data-drawer={drawer.value}
       data-table={drawn ? 'drawn' : 'plain'}
     >
-      <ReplayBar {...{ player, info, names, watch, place, title, checking, props }} Progress={drawn?.Progress} />
-      <NowLine {...{ watch, info, picture, names, text, table, voice, home }} broken={opened.broken} />
+      <ReplayBar {...{ player, info, names, watch, link, title, checking, props }} Progress={drawn?.Progress} />
+      <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
       <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
         <ReplayTable props={props} table={drawn} />
         <section class="play-log" aria-label={say('table.log')}>
@@ -131,7 +131,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
         </section>
       </main>
       <Transport {...{ watch, info, names, home, text }} />
-      <PhoneTabs drawer={drawer} table={drawn} speaker={voice} />
+      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )
@@ -147,11 +147,11 @@ function textAt({ step, opened }: Watch, lines: readonly Line[], names: readonly
 
 /** The game's sentences and its own table, in the language of the moment. */
 function useParts(id: string, names: readonly string[]) {
-  const parts = useSignal<{ readonly voice: GameSpeaker; readonly game: GameTable | null } | null>(null)
+  const parts = useSignal<{ readonly speaker: GameSpeaker; readonly game: GameTable | null } | null>(null)
   useEffect(() => {
     let stale = false
-    Promise.all([voiceOf(id, language.value, names), gameOf(id).table?.() ?? null]).then(([voice, game]) => {
-      if (!stale) parts.value = { voice, game }
+    Promise.all([speakerOf(id, language.value, names), gameOf(id).table?.() ?? null]).then(([speaker, game]) => {
+      if (!stale) parts.value = { speaker, game }
     })
     return () => {
       stale = true
@@ -161,11 +161,11 @@ function useParts(id: string, names: readonly string[]) {
 }
 
 /** Where others find it: at the server, or packed into the link. A log from a file is packed here. */
-function usePlace(player: Player, given: Given, table: string | null): Place | null {
+function useReplayLink(player: Player, given: Given, table: string | null): ReplayLink | null {
   const packed = useSignal<string | null>('packed' in given ? given.packed : null)
   useEffect(() => {
     if (table === null && packed.value === null)
-      void player.ask('pack', null).then((text) => {
+      void player.request('pack', null).then((text) => {
         packed.value = text
       })
   }, [player])
@@ -174,11 +174,11 @@ function usePlace(player: Player, given: Given, table: string | null): Place | n
 }
 
 /** The address follows, a little later: browsers refuse to change it too often. */
-function useAddress(watch: Watch, place: Place | null): void {
+function useAddress(watch: Watch, link: ReplayLink | null): void {
   const [at, eyes] = [watch.step.value, watch.eyes.value]
   useEffect(() => {
-    if (!place) return undefined
-    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(place, at, eyes)), 250)
+    if (!link) return undefined
+    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(link, at, eyes)), 250)
     return () => clearTimeout(timer)
-  }, [at, eyes, place && JSON.stringify(place)])
+  }, [at, eyes, link && JSON.stringify(link)])
 }

@@ -13,7 +13,7 @@ import { TextField } from '../ui/text-field.tsx'
 import type { ShownBook } from './books.ts'
 import { ChapterText } from './chapter-text.tsx'
 import { Contents } from './contents.tsx'
-import { minutesOf } from './places.ts'
+import { minutesOf } from './anchors.ts'
 import './rules-screen.css'
 import { found, wordsOf } from './search.ts'
 import { useBook } from './use-book.ts'
@@ -34,7 +34,7 @@ function Loading({ game }: { readonly game: string }) {
   if (book instanceof Error) return <Failure message={say('app.unexpected', { message: book.message })} />
   return (
     <Page>
-      <div class="rules" data-world={gameOf(game).world}>
+      <div class="rules" data-theme={gameOf(game).theme}>
         {book ? <Book game={game} book={book} /> : <p class="loading">{say('app.loading')}</p>}
       </div>
     </Page>

@@ -8,8 +8,8 @@ import { useEffect, useId, useMemo } from 'preact/hooks'
 import { go, path } from '../app/router.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
-import { type Place, replayAddress } from '../replay/address.ts'
-import { keepNames } from '../replay/names-kept.ts'
+import { type ReplayLink, replayAddress } from '../replay/address.ts'
+import { storeNames } from '../replay/stored-names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -26,23 +26,23 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, voice, names, sheet } = props
+  const { source, shown, picture, speaker, names, sheet } = props
   const { info, seat: own } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
   const course = useCourse(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
-  const replay = known && placeOf(info.id, known.packed)
+  const replay = known && linkOf(info.id, known.packed)
   const id = useId()
   useEffect(() => {
-    if (replay && 'packed' in replay) keepNames(replay.packed, names)
+    if (replay && 'packed' in replay) storeNames(replay.packed, names)
   }, [replay && 'packed' in replay && replay.packed])
   return (
     <main class="end scroll" tabIndex={-1}>
@@ -69,10 +69,10 @@ export function EndScreen(props: Props) {
         {...{ source, sheet, replay }}
         id={info.id}
         packed={known?.packed ?? null}
-        title={say('end.shareText', { game: gameOf(info.game).title[voice.language], result: result.headline })}
+        title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
       <div class="end-parts">
-        <ScoreSheet {...{ id, info, scores, parts, names, own, voice }} />
+        <ScoreSheet {...{ id, info, scores, parts, names, own, speaker }} />
         {course === 'unknown' ? (
           <Panel heading={say('end.byTime')} class="end-chart">
             <p class="end-note">{say('end.noChart')}</p>
@@ -91,14 +91,14 @@ export function EndScreen(props: Props) {
             </p>
           </Panel>
         )}
-        <CategoryChart {...{ scores, parts, names, own, voice }} sheet={id} />
+        <CategoryChart {...{ scores, parts, names, own, speaker }} sheet={id} />
       </div>
     </main>
   )
 }
 
 /** A game on this device has no address on the server: its replay is in the link. */
-function placeOf(id: string, packed: string | null): Place | null {
+function linkOf(id: string, packed: string | null): ReplayLink | null {
   if (path.value.startsWith('/table/')) return { table: id }
   return packed === null ? null : { packed }
 }
@@ -110,16 +110,16 @@ type Result = {
   readonly lost: boolean
 }
 
-function resultOf({ shown: { info }, picture: { scores }, voice, names }: Props): Result {
+function resultOf({ shown: { info }, picture: { scores }, speaker, names }: Props): Result {
   const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   const [only] = scores
   if (scores.length === 1 && only) {
     const points = say('end.solo', { points: only.total })
     const lost = only.lost !== undefined
-    return { winners: [only.seat], headline: points, sub: voice.sayPlace({ ...only, place: only.place ?? 1 }), lost }
+    return { winners: [only.seat], headline: points, sub: speaker.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
   const winners = scores.filter((score) => placed(score) === 1)
-  const list = voice.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
+  const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
   const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
   return {

@@ -21,7 +21,7 @@ import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
-import { Later, laterPointing } from './later.tsx'
+import { Deferred, deferredPointing } from './deferred.tsx'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
@@ -41,7 +41,7 @@ export type PlayProps = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly table: GameTable | null
   readonly names: readonly string[]
 }
@@ -53,7 +53,7 @@ const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
   broken: () => say('table.broken'),
 }
 
-export function PlayScreen({ source, shown, picture, voice, table, names }: PlayProps) {
+export function PlayScreen({ source, shown, picture, speaker, table, names }: PlayProps) {
   const { info, seat, told } = shown
   const refused = useSignal<readonly Refusal[]>([])
   const trouble = useSignal<string | null>(null)
@@ -93,21 +93,21 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       const at = source.shown.peek()
       return at?.picture ? kindOf(at.info, at.picture, option) : ''
     }
-    const asks = (option: Offered): boolean => {
+    const needsConfirming = (option: Offered): boolean => {
       const { confirm } = settings.peek()
       const { table, props } = now.current ?? {}
       if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
       if (confirm !== 'final') return false
       return props && table?.reveals ? table.reveals(option, props) !== null : mayBeFinal(kind(option))
     }
-    const confirming = makeConfirming(options, asks, (option) => {
+    const confirming = makeConfirming(options, needsConfirming, (option) => {
       // One at a time: a second tap belongs to what is on its way.
       if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
       void send(source.move([option.move]))
     })
     const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
-    return { pointing, following: laterPointing(pointing), confirming }
+    return { pointing, following: deferredPointing(pointing), confirming }
   }, [source])
   useEffect(
     () => () => {
@@ -129,8 +129,8 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   }, [picture.over])
   const undo = () => picture.undo > 0 && void send(source.undo())
   const undoing = useMemo(
-    () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, voice), act: undo }),
-    [told, picture, seat, voice, source],
+    () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, speaker), act: undo }),
+    [told, picture, seat, speaker, source],
   )
   const shortcuts = useMemo(
     () => ({
@@ -145,19 +145,19 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
       },
       fit: () => dispatchEvent(new Event('wayfare-fit')),
       usual: () => usual(pointing.left.value, source.shown.value?.picture?.question ?? null),
-      asked: () => confirming.armed.value !== null,
+      armed: () => confirming.armed.value !== null,
       yes: confirming.yes,
       no: confirming.no,
     }),
     [picture.undo > 0, source],
   )
   useKeyboard(pointing, shortcuts)
-  const entries = useMemo(() => logEntries(told, voice, picture.undo, seat), [told, voice, picture.undo, seat])
+  const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
   const since = absence.isBack.value && picture.question && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
-  useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[voice.language])
+  useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[speaker.language])
 
   const props: GameTableProps = {
     info,
@@ -167,7 +167,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     told,
     pointing,
     following,
-    speaker: voice,
+    speaker,
     names,
     shownSeat: shownSeat.value,
     showSeat,
@@ -179,9 +179,9 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
-  const world = gameOf(info.game).world
+  const theme = gameOf(info.game).theme
   return (
-    <div class="play" data-world={world} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
+    <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       {drawn && (
         <button
           type="button"
@@ -195,13 +195,13 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         </button>
       )}
       <TopBar
-        {...{ source, shown, picture, voice, drawer, help, undo, trouble }}
+        {...{ source, shown, picture, speaker, drawer, help, undo, trouble }}
         hasBoard={table !== null}
         Progress={drawn?.Progress}
         props={{ ...props, pointing: following }}
       />
       <Prompt
-        {...{ source, shown, picture, voice, pointing, names, sheet, trouble }}
+        {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
         busy={busy}
         confirming={confirming}
         plain={drawn === null}
@@ -215,9 +215,9 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
-      <RefusalNote refused={refused} voice={voice} game={info.game} />
+      <RefusalNote refused={refused} speaker={speaker} game={info.game} />
       {picture.over && sheet.value !== false ? (
-        <EndScreen {...{ shown, picture, voice, names, sheet, source }} />
+        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
@@ -226,7 +226,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
             <GeneralTable {...props} Glyph={table?.Glyph} />
           )}
           <aside class="play-side" aria-label={say('table.rivals')}>
-            <Later key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
+            <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
           </aside>
           <section class="play-log" aria-label={say('table.log')}>
             <LogList
@@ -240,7 +240,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
           </section>
         </main>
       )}
-      <PhoneTabs drawer={drawer} table={drawn} speaker={voice} />
+      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />
       <HelpDialog open={help} game={info.game} />
     </div>
   )

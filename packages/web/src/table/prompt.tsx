@@ -27,7 +27,7 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
@@ -73,7 +73,7 @@ export function Prompt(props: Props) {
         title={<span aria-live="polite">{words.title}</span>}
         sub={
           armed ? (
-            <Asked {...props} option={armed} />
+            <Armed {...props} option={armed} />
           ) : (
             (trouble.value ??
             (shown.info.broken ? say('table.broken') : subOf(props, noted, words.sub ?? (told && `${told}…`))))
@@ -128,7 +128,7 @@ export function Prompt(props: Props) {
           key={`${shown.info.id} ${shown.seat}`}
           told={shown.told}
           n={shown.n}
-          speaker={props.voice}
+          speaker={props.speaker}
           tells={props.table.tells}
         />
       )}
@@ -137,11 +137,11 @@ export function Prompt(props: Props) {
 }
 
 /** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
-function Asked({ option, voice, picture, shown, table, props }: Props & { readonly option: Offered }) {
-  const move = voice.sayMove(option, picture.view)
+function Armed({ option, speaker, picture, shown, table, props }: Props & { readonly option: Offered }) {
+  const move = speaker.sayMove(option, picture.view)
   const final = !table?.reveals && mayBeFinal(kindOf(shown.info, picture, option))
   return (
-    <span class="play-asked" role="alert">
+    <span class="play-armed" role="alert">
       <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
       <Notes {...{ option, props, table }} />
     </span>
@@ -175,12 +175,12 @@ function subOf({ table, props }: Props, option: Offered | null, text: string | u
   )
 }
 
-function wordsFor({ source, shown, picture, voice, pointing, plain }: Props, paidFor: string | null): Words {
+function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, paidFor: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
   if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
-  const list = voice.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
+  const list = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (!picture.question) {
@@ -188,11 +188,11 @@ function wordsFor({ source, shown, picture, voice, pointing, plain }: Props, pai
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
   return {
-    title: voice.sayPrompt(picture.question, picture.options),
+    title: speaker.sayPrompt(picture.question, picture.options),
     sub:
       lookedAt(pointing, plain)
-        .map((option) => voice.sayMove(option, picture.view))
-        .join(' · ') || (plain && paidFor ? voice.sayMove({ move: paidFor }) : undefined),
+        .map((option) => speaker.sayMove(option, picture.view))
+        .join(' · ') || (plain && paidFor ? speaker.sayMove({ move: paidFor }) : undefined),
     state: 'asked',
     icon: 'play',
   }
@@ -221,9 +221,9 @@ function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null
 
 type Chip = Label & { readonly option: Offered }
 
-function chipsOf({ pointing, voice, picture, table }: Props): Chip[] {
+function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
   const shown = shownAsChips(pointing, picture, table)
-  const labels = apart(shown.map((option) => voice.sayMove(option, picture.view)))
+  const labels = apart(shown.map((option) => speaker.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
 }
 
@@ -243,7 +243,7 @@ const isPaying = ({ question }: Picture): boolean => question !== null && isPaym
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
 function Chips(props: ChipsProps) {
-  const { pointing, voice, picture, Glyph, table, chips, told } = props
+  const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
   const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move) === true
   const rest = pointing.left.value.filter((option) => !shown(option)).length - chips.length
@@ -260,7 +260,7 @@ function Chips(props: ChipsProps) {
             glyph={Glyph && option.on?.[0] ? <Glyph id={option.on[0]} /> : undefined}
             state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
             move={option.move}
-            detail={voice.sayDetail(option.on ?? [])}
+            detail={speaker.sayDetail(option.on ?? [])}
             onPick={() => pick(props, option)}
             onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
           />

@@ -3,7 +3,7 @@
 import { BLOCKED, SITES, SPACES } from '@wayfare/arnak/tables'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
-import { Later } from '../../table/later.tsx'
+import { Deferred } from '../../table/deferred.tsx'
 import { idUnder, point, stateOf } from '../../table/pointable.ts'
 import { type Box, useViewport } from '../../table/use-viewport.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -94,7 +94,7 @@ function Island(props: Props & { readonly form: Form }) {
         <Ghost {...props} paid={paid} />
         <Echo {...props} />
         <Keys {...props} />
-        <Later of={Areas} with={{ ...props, tabbed, pointing: props.following }} />
+        <Deferred of={Areas} with={{ ...props, tabbed, pointing: props.following }} />
       </svg>
       <div class={`arn-zoom ${w < LAYOUTS[form].box.w ? 'near' : ''}`}>
         <Zoom name="minus" label={words.say('island.farther')} act={() => viewport.zoom(1 / 0.7)} />
