@@ -6,7 +6,7 @@ import { type ThreadSeconds, threadSeconds } from './cpu-time.ts'
 import { measureMemory } from './memory.ts'
 import { type Counts, postgresCounts } from './postgres-counts.ts'
 import { roomCosts } from './room-costs.ts'
-import { type House, houseOf } from './servers.ts'
+import { type Cluster, startCluster } from './servers.ts'
 import { storeCosts } from './store-costs.ts'
 import { type Group, Meter, makeReady, playTurn, TABLES, type Turn } from './tables.ts'
 import { wayfareGroup } from './wayfare-tables.ts'
@@ -72,11 +72,11 @@ function tellRoom(game: string): void {
 /** By the move; by the second where nobody moves; by the table where one is new. Processor in µs. */
 async function measure(game: string, company: Company): Promise<void> {
   const { processes, tables, apart, rates } = company
-  const house = await houseOf(processes)
-  const postgres = await postgresCounts(house.url)
+  const cluster = await startCluster(processes)
+  const postgres = await postgresCounts(cluster.url)
   const meter = new Meter()
   const groups: Group[] = []
-  for (let i = 0; i < tables; i++) groups.push(await wayfareGroup(game, portsFor(house, company, i), `${i}`, meter))
+  for (let i = 0; i < tables; i++) groups.push(await wayfareGroup(game, portsFor(cluster, company, i), `${i}`, meter))
   await warmUp(groups, meter)
 
   console.log(`\n${game}, ${tables} tables, processes: ${processes}${apart ? ', players apart' : ''}`)
@@ -101,10 +101,10 @@ async function measure(game: string, company: Company): Promise<void> {
   print('new', ['', ...costsOf(before, await spent(), NEW_TABLES).map(figure)])
   for (const group of groups) group.close()
   await postgres.close()
-  await house.stop()
+  await cluster.stop()
 
   async function spent(): Promise<Spent> {
-    return { threads: house.servers.map(({ pid }) => threadSeconds(pid)), counts: await postgres.counts() }
+    return { threads: cluster.servers.map(({ pid }) => threadSeconds(pid)), counts: await postgres.counts() }
   }
   async function play(rate: number, time: number): Promise<Turn | undefined> {
     if (rate > 0) return playTurn(groups, meter, time, rate)
@@ -119,7 +119,7 @@ async function warmUp(groups: readonly Group[], meter: Meter): Promise<void> {
     moves += (await playTurn(groups, meter, WARM_UP_SECONDS)).movesPerSecond * WARM_UP_SECONDS
 }
 
-function portsFor({ servers }: House, { apart }: Company, table: number): number | readonly number[] {
+function portsFor({ servers }: Cluster, { apart }: Company, table: number): number | readonly number[] {
   const ports = servers.map(({ port }) => port)
   return apart ? ports : (ports[table % ports.length] as number)
 }

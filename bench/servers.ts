@@ -11,7 +11,7 @@ import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 
 export type Server = { readonly port: number; readonly pid: number; stop(): Promise<void> }
 /** Any number of ours on one PostgreSQL. `url`: as its superuser. */
-export type House = { readonly url: string; readonly servers: readonly Server[]; stop(): Promise<void> }
+export type Cluster = { readonly url: string; readonly servers: readonly Server[]; stop(): Promise<void> }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -41,12 +41,12 @@ export async function onSqlite(): Promise<Server> {
 }
 
 export async function onPostgres(): Promise<Server> {
-  const { servers, stop } = await houseOf(1)
+  const { servers, stop } = await startCluster(1)
   return { ...(servers[0] as Server), stop }
 }
 
 /** With fsync on, as it comes. */
-export async function houseOf(processes: number): Promise<House> {
+export async function startCluster(processes: number): Promise<Cluster> {
   const postgres = await startPostgres()
   const url = await postgres.freshUrl()
   const servers: Server[] = []

@@ -35,6 +35,6 @@ test('503 and never 500, health and readiness that tell the truth, a move that i
   await expect.poll(all).toEqual([200, 200, 200, 200])
   expect(await anna.ask(move)).toMatchObject({ t: 'done' })
   expect(await anna.ask(move)).toMatchObject({ t: 'done' })
-  const rows = await one.house.db.sql.selectFrom('entries').select('body').where('table_id', '=', table).execute()
+  const rows = await one.context.db.sql.selectFrom('entries').select('body').where('table_id', '=', table).execute()
   expect(rows.filter(({ body }) => body.includes('"once"'))).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ test('a table that was made, and whose maker died before it began, begins after 
     const before = await testServer(place)
     const { version } = await gameBy('kit')
     const { id } = await createTable(
-      before.house,
+      before.context,
       { id: 'nobody', name: '' },
       {
         game: 'kit',

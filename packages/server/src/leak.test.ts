@@ -5,7 +5,7 @@ import { engineBy } from '@wayfare/library'
 import { fold, matchOf, type Table, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
 import { expect, test } from 'vitest'
-import { testHouse } from './accounts/testing.ts'
+import { testContext } from './accounts/testing.ts'
 import { Room } from './live/room.ts'
 import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
 import { noStore } from './testing/no-store.ts'
@@ -16,9 +16,9 @@ const SEED = process.env.LEAK_SEED ?? 'leak'
 const EVERY = 12
 
 function ground(room?: typeof Room): Ground {
-  const { house, clock } = testHouse(noStore())
+  const { context, clock } = testContext(noStore())
   const compared: Compared = { steps: 0, messages: 0, inLanes: 0, undone: 0, asked: 0 }
-  return { house, clock, compared, ...(room ? { room } : {}) }
+  return { context, clock, compared, ...(room ? { room } : {}) }
 }
 
 /** A table with random options, full of people, its game begun. */

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
-import type { House } from './house.ts'
+import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
@@ -25,7 +25,7 @@ import { openDatabase } from './store/open.ts'
 import { addJob, botJob } from './tables/consequences.ts'
 
 export type Running = {
-  readonly house: House
+  readonly context: Context
   readonly hall: Hall
   /** Where it listens. */
   readonly port: number
@@ -48,42 +48,42 @@ const REQUEST_MS = 60_000
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
   const log = choices.log ?? pino({ level: settings.LOG_LEVEL, base: null }, destination({ dest: 1, sync: false }))
   const db = choices.db ?? (await openDatabase(settings))
-  const house: House = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
+  const context: Context = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
 
-  const hall = new Hall(house)
-  const presence = new Presence(hall, house.now)
-  const chat = new Chat(house, hall)
+  const hall = new Hall(context)
+  const presence = new Presence(hall, context.now)
+  const chat = new Chat(context, hall)
   const thinker = new Thinker(settings.BOT_WORKERS)
-  const onGone = async (person: string) => handOver(house, hall, await idsOf(house, person))
-  const bots = botWork(house, hall, presence, thinker)
-  const jobs = new Jobs(house, hall.self, {
+  const onGone = async (person: string) => handOver(context, hall, await idsOf(context, person))
+  const bots = botWork(context, hall, presence, thinker)
+  const jobs = new Jobs(context, hall.self, {
     bot: bots,
     playout: bots,
-    flag: flagWork(house, hall),
-    notice: noticeWork(house, hall, presence),
-    sweep: sweepWork(house, hall, onGone),
+    flag: flagWork(context, hall),
+    notice: noticeWork(context, hall, presence),
+    sweep: sweepWork(context, hall, onGone),
   })
   hall.botsWait = (table) => {
     jobs
       .wake(botJob(table), presence.isLookedAt(table))
       .catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
   }
-  hall.turnPassed = remind(house, presence)
+  hall.turnPassed = remind(context, presence)
 
   let open = true
-  const app = makeApp(house, {
+  const app = makeApp(context, {
     isOpen: () => open,
     onGone,
     onLoggedOut: (person) => hall.tell({ k: 'out', person }),
     onNamed: (person, name) => hall.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(house, hall))
+  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(context, hall))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ house, hall, chat, presence }, server)
+  const door = new Door({ context, hall, chat, presence }, server)
   hall.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)
@@ -104,10 +104,10 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   try {
     const port = await listen(server, settings)
-    await db.together([addJob(house, 'sweep', 'sweep', null, house.now())])
+    await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
-    return { house, hall, port, stop: once(close) }
+    return { context, hall, port, stop: once(close) }
   } catch (error) {
     await close()
     throw error

@@ -6,8 +6,8 @@ import { pick, type Stream, stream, writeRow } from '@wayfare/kernel'
 import type { ServerMessage } from '@wayfare/protocol'
 import { type Entry, fold, matchOf, type Table, turn } from '@wayfare/table'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testHouse } from './accounts/testing.ts'
-import type { House } from './house.ts'
+import { testContext } from './accounts/testing.ts'
+import type { Context } from './context.ts'
 import type { Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import { beforeEntry, consequences } from './tables/consequences.ts'
@@ -83,24 +83,24 @@ test('of two answers to one decision, given to both processes at once, one is ta
     const [one, two] = offered.map((seen) => pick(chance, seen.picture?.options ?? []).move) as [string, string]
     const send = (device: Client, asSeat: number, id: string, text: string): Promise<ServerMessage> =>
       device.ask({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
-    const context = `round ${round}, seed ${SEED}`
+    const where = `round ${round}, seed ${SEED}`
     if (other !== undefined) {
       // In lanes of their own neither makes the other stale.
       const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, other, `r${round}`, two)])
-      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      expect(answers, where).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`, `${other} ${two}`)
     } else if (round % 2 === 0) {
       const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, seat, `r${round}`, two)])
       const taken = answers.findIndex(({ t }) => t === 'done')
-      expect(answers[taken], context).toMatchObject({ t: 'done' })
-      expect(answers[1 - taken], context).toMatchObject({
+      expect(answers[taken], where).toMatchObject({ t: 'done' })
+      expect(answers[1 - taken], where).toMatchObject({
         t: 'refused',
         code: expect.stringMatching(/^(stale|not-running)$/),
       })
       rows.push(`${seat} ${taken === 0 ? one : two}`)
     } else {
       const answers = await Promise.all([send(left, seat, `s${round}`, one), send(right, seat, `s${round}`, one)])
-      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      expect(answers, where).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`)
     }
   }
@@ -166,8 +166,8 @@ test('when one process dies its people go on at the other, and so do its bots', 
 
 /** A process has moved for seat 0 until it is the bot's turn, and died before it could tell: how many moves these were. */
 async function moveUntold(db: Database, table: string): Promise<number> {
-  const { house } = testHouse(db)
-  const load = async () => (await loadTable(house, table)) as Table
+  const { context } = testContext(db)
+  const load = async () => (await loadTable(context, table)) as Table
   await expect.poll(async () => turn(await load())).toEqual([0])
   let count = 0
   for (let now = await load(); turn(now).includes(0); now = await load()) {
@@ -176,7 +176,7 @@ async function moveUntold(db: Database, table: string): Promise<number> {
     const row = { table_id: table, seq: now.seq, at: now.at, body: JSON.stringify(entry) }
     const before = beforeEntry(now)
     fold(now, entry, now.at)
-    await db.append(row, consequences({ db, now: Date.now } as House, now, entry, before))
+    await db.append(row, consequences({ db, now: Date.now } as Context, now, entry, before))
   }
   return count
 }
@@ -201,8 +201,8 @@ test('what a process wrote and could not tell before it died is known to the oth
     // Nobody asks here: the bot must find out by itself that it is its turn.
     const two = await sitDown()
     await moveUntold(db, two)
-    const { house } = testHouse(db)
-    await expect.poll(async () => turn((await loadTable(house, two)) as Table)).toEqual([0])
+    const { context } = testContext(db)
+    await expect.poll(async () => turn((await loadTable(context, two)) as Table)).toEqual([0])
   } finally {
     anna.close()
     await db.close()

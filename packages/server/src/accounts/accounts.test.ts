@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { logIn, makeAccount, makeGuest } from './accounts.ts'
@@ -9,31 +9,31 @@ import { exportPerson } from './export.ts'
 import { deletePerson } from './leave.ts'
 import { changePerson, idsOf, personOf } from './people.ts'
 import { personFromRequest, type SignedIn } from './sessions.ts'
-import { testHouse } from './testing.ts'
+import { testContext } from './testing.ts'
 import { makeToken } from './tokens.ts'
 
 const PASSWORD = 'correct horse'
 const language = 'en'
 
-const withCookie = (house: House, token: string) =>
-  personFromRequest(house, new Headers({ cookie: `other=1; wayfare_session=${token}` }))
+const withCookie = (context: Context, token: string) =>
+  personFromRequest(context, new Headers({ cookie: `other=1; wayfare_session=${token}` }))
 
-async function guestOf(house: House, name: string): Promise<SignedIn & { token: string }> {
-  const { token } = await makeGuest(house, { name, language })
-  const found = await withCookie(house, token)
+async function guestOf(context: Context, name: string): Promise<SignedIn & { token: string }> {
+  const { token } = await makeGuest(context, { name, language })
+  const found = await withCookie(context, token)
   if (!found) throw new Error('no guest')
   return { ...found, token }
 }
 
-async function accountOf(house: House, name: string): Promise<PersonRow> {
-  const { person } = await guestOf(house, name)
-  const made = await makeAccount(house, person, name.toLowerCase(), PASSWORD)
+async function accountOf(context: Context, name: string): Promise<PersonRow> {
+  const { person } = await guestOf(context, name)
+  const made = await makeAccount(context, person, name.toLowerCase(), PASSWORD)
   if (typeof made === 'string') throw new Error(made)
   return made.person
 }
 
 /** A table hosted by the first of them, each on a seat, each having said hello. */
-async function tableOf({ db, now }: House, id: string, people: readonly PersonRow[]): Promise<void> {
+async function tableOf({ db, now }: Context, id: string, people: readonly PersonRow[]): Promise<void> {
   const at = now()
   const host = people[0]?.id ?? ''
   const table = {
@@ -70,13 +70,13 @@ const bytesIn = (folder: string) =>
 
 eachDatabase('people', (open, { fresh, kind }) => {
   test('a guest that logs in becomes another id of the account', async () => {
-    const { house } = testHouse(await open())
-    const { sql } = house.db
-    const account = await accountOf(house, 'Ada')
-    const guest = await guestOf(house, 'Visitor')
-    const [rude, fan] = [await guestOf(house, 'Rude'), await guestOf(house, 'Fan')]
-    const bot = await makeToken(house, guest.person.id, 'bot')
-    await tableOf(house, 'table1', [guest.person, fan.person])
+    const { context } = testContext(await open())
+    const { sql } = context.db
+    const account = await accountOf(context, 'Ada')
+    const guest = await guestOf(context, 'Visitor')
+    const [rude, fan] = [await guestOf(context, 'Rude'), await guestOf(context, 'Fan')]
+    const bot = await makeToken(context, guest.person.id, 'bot')
+    await tableOf(context, 'table1', [guest.person, fan.person])
     await sql.updateTable('people').set({ silenced: 1 }).where('id', '=', guest.person.id).execute()
     await sql
       .insertInto('mutes')
@@ -88,56 +88,56 @@ eachDatabase('people', (open, { fresh, kind }) => {
       ])
       .execute()
 
-    const from = await withCookie(house, guest.token)
-    expect(await logIn(house, 'ada', 'wrong wrong', from)).toBeUndefined()
-    const entered = await logIn(house, 'ada', PASSWORD, from)
+    const from = await withCookie(context, guest.token)
+    expect(await logIn(context, 'ada', 'wrong wrong', from)).toBeUndefined()
+    const entered = await logIn(context, 'ada', PASSWORD, from)
     expect(entered?.person.id).toBe(account.id)
-    expect((await withCookie(house, entered?.token ?? ''))?.person.id).toBe(account.id)
+    expect((await withCookie(context, entered?.token ?? ''))?.person.id).toBe(account.id)
 
-    expect(await idsOf(house, account.id)).toEqual([account.id, guest.person.id])
-    expect(await personOf(house, guest.person.id)).toMatchObject({ id: account.id, name: 'Ada', silenced: 1 })
+    expect(await idsOf(context, account.id)).toEqual([account.id, guest.person.id])
+    expect(await personOf(context, guest.person.id)).toMatchObject({ id: account.id, name: 'Ada', silenced: 1 })
     const names = () => sql.selectFrom('people').select('name').where('id', '=', guest.person.id).execute()
     expect(await names()).toEqual([{ name: 'Ada' }])
-    await changePerson(house, account, { name: 'Ada L.' })
+    await changePerson(context, account, { name: 'Ada L.' })
     expect(await names()).toEqual([{ name: 'Ada L.' }])
-    expect(await withCookie(house, guest.token)).toBeUndefined()
-    expect(await personFromRequest(house, new Headers({ authorization: `Bearer ${bot?.token}` }))).toBeUndefined()
+    expect(await withCookie(context, guest.token)).toBeUndefined()
+    expect(await personFromRequest(context, new Headers({ authorization: `Bearer ${bot?.token}` }))).toBeUndefined()
     expect(await sql.selectFrom('mutes').selectAll().orderBy('muted_id').execute()).toEqual(
       [
         { person_id: account.id, muted_id: rude.person.id },
         { person_id: fan.person.id, muted_id: account.id },
       ].sort((a, b) => (a.muted_id < b.muted_id ? -1 : 1)),
     )
-    expect((await exportPerson(house, account)).tables).toMatchObject([{ id: 'table1', hosted: true, seats: [0] }])
+    expect((await exportPerson(context, account)).tables).toMatchObject([{ id: 'table1', hosted: true, seats: [0] }])
   })
 
   test('from one account to another nothing moves, and the browser leaves the first', async () => {
-    const { house } = testHouse(await open())
-    const [ada, bob] = [await accountOf(house, 'Ada'), await accountOf(house, 'Bob')]
-    const first = await logIn(house, 'ada', PASSWORD)
-    const second = await logIn(house, 'bob', PASSWORD, await withCookie(house, first?.token ?? ''))
-    expect((await withCookie(house, second?.token ?? ''))?.person.id).toBe(bob.id)
-    expect(await withCookie(house, first?.token ?? '')).toBeUndefined()
-    expect(await idsOf(house, bob.id)).toEqual([bob.id])
-    expect((await personOf(house, ada.id))?.login).toBe('ada')
+    const { context } = testContext(await open())
+    const [ada, bob] = [await accountOf(context, 'Ada'), await accountOf(context, 'Bob')]
+    const first = await logIn(context, 'ada', PASSWORD)
+    const second = await logIn(context, 'bob', PASSWORD, await withCookie(context, first?.token ?? ''))
+    expect((await withCookie(context, second?.token ?? ''))?.person.id).toBe(bob.id)
+    expect(await withCookie(context, first?.token ?? '')).toBeUndefined()
+    expect(await idsOf(context, bob.id)).toEqual([bob.id])
+    expect((await personOf(context, ada.id))?.login).toBe('ada')
   })
 
   test('a login belongs to one person', async () => {
-    const { house } = testHouse(await open())
-    const guests = await Promise.all(['A', 'B', 'C'].map((name) => guestOf(house, name)))
-    const made = await Promise.all(guests.map(({ person }) => makeAccount(house, person, 'ada', PASSWORD)))
+    const { context } = testContext(await open())
+    const guests = await Promise.all(['A', 'B', 'C'].map((name) => guestOf(context, name)))
+    const made = await Promise.all(guests.map(({ person }) => makeAccount(context, person, 'ada', PASSWORD)))
     expect(made.filter((one) => one === 'login-taken')).toHaveLength(2)
     expect(made.filter((one) => typeof one === 'object')).toHaveLength(1)
   })
 
   test('the export tells all that is kept, and no secret', async () => {
-    const { house } = testHouse(await open())
-    const { db } = house
-    const ada = await accountOf(house, 'Ada')
-    const bob = await accountOf(house, 'Bob')
-    await tableOf(house, 'table1', [bob, ada])
-    await tableOf(house, 'table2', [bob])
-    const at = house.now()
+    const { context } = testContext(await open())
+    const { db } = context
+    const ada = await accountOf(context, 'Ada')
+    const bob = await accountOf(context, 'Bob')
+    await tableOf(context, 'table1', [bob, ada])
+    await tableOf(context, 'table2', [bob])
+    const at = context.now()
     const keys = '{"auth":"push-secret"}'
     const report = {
       table_id: 'table1',
@@ -158,7 +158,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
         .insertInto('daily_results')
         .values({ day: '2030-01-01', game: 'kit', person_id: ada.id, table_id: 'table1', total: 42, at }),
     ])
-    const exported = await exportPerson(house, ada)
+    const exported = await exportPerson(context, ada)
     expect(exported).toMatchObject({
       profile: { id: ada.id, name: 'Ada', login: 'ada', hasPassword: true },
       sessions: [{ kind: 'cookie' }],
@@ -177,14 +177,14 @@ eachDatabase('people', (open, { fresh, kind }) => {
   })
 
   test('who deletes themselves leaves an id without a name, and nothing if the tables could not let them go', async () => {
-    const { house } = testHouse(await open())
-    const { sql } = house.db
-    const bob = await accountOf(house, 'Bob')
-    const account = await accountOf(house, 'Ada')
-    const guest = await guestOf(house, 'Visitor')
-    await tableOf(house, 'table1', [guest.person, bob])
-    await logIn(house, 'ada', PASSWORD, await withCookie(house, guest.token))
-    await tableOf(house, 'table2', [account])
+    const { context } = testContext(await open())
+    const { sql } = context.db
+    const bob = await accountOf(context, 'Bob')
+    const account = await accountOf(context, 'Ada')
+    const guest = await guestOf(context, 'Visitor')
+    await tableOf(context, 'table1', [guest.person, bob])
+    await logIn(context, 'ada', PASSWORD, await withCookie(context, guest.token))
+    await tableOf(context, 'table2', [account])
     const [line] = await sql.selectFrom('chat').select('id').where('table_id', '=', 'table2').execute()
     const report = { table_id: 'table2', by_id: bob.id, about_id: account.id, text: 'rude', at: 0, closed_at: null }
     await sql
@@ -198,15 +198,15 @@ eachDatabase('people', (open, { fresh, kind }) => {
     const refuse = async () => {
       throw new Error('not now')
     }
-    await expect(deletePerson(house, account, refuse)).rejects.toThrow('not now')
-    expect((await personOf(house, account.id))?.name).toBe('Ada')
+    await expect(deletePerson(context, account, refuse)).rejects.toThrow('not now')
+    expect((await personOf(context, account.id))?.name).toBe('Ada')
 
     const told: string[] = []
-    await deletePerson(house, account, async (id) => void told.push(id))
+    await deletePerson(context, account, async (id) => void told.push(id))
     expect(told).toEqual([account.id])
     const ids = [account.id, guest.person.id]
     const blank = { name: '', login: null, password: null, mail: null, webhook: null }
-    expect(await personOf(house, guest.person.id)).toMatchObject(blank)
+    expect(await personOf(context, guest.person.id)).toMatchObject(blank)
     expect(await sql.selectFrom('people').select('name').where('id', 'in', ids).execute()).toEqual([
       { name: '' },
       { name: '' },
@@ -219,23 +219,23 @@ eachDatabase('people', (open, { fresh, kind }) => {
       { name: '', text: 'hello from Ada', hidden: 1 },
     ])
     expect(await sql.selectFrom('seats').selectAll().where('person_id', 'in', ids).execute()).toHaveLength(2)
-    expect(await logIn(house, 'ada', PASSWORD)).toBeUndefined()
-    expect((await accountOf(house, 'Ada')).login).toBe('ada')
+    expect(await logIn(context, 'ada', PASSWORD)).toBeUndefined()
+    expect((await accountOf(context, 'Ada')).login).toBe('ada')
   })
 
   // What PostgreSQL leaves in its files is its own affair: see docs/OPERATIONS.md.
   if (kind === 'sqlite') {
     test('nothing of who has deleted themselves can be read from the files', async () => {
       const place = await fresh()
-      const { house } = testHouse(await open(place))
-      const account = await accountOf(house, 'Adalbertine')
-      await changePerson(house, account, { mail: 'adalbertine@example.org', webhook: 'https://hook.example/bertine' })
-      await makeToken(house, account.id, 'bot of bertine')
+      const { context } = testContext(await open(place))
+      const account = await accountOf(context, 'Adalbertine')
+      await changePerson(context, account, { mail: 'adalbertine@example.org', webhook: 'https://hook.example/bertine' })
+      await makeToken(context, account.id, 'bot of bertine')
       // Pages that are moved and freed hold copies.
-      for (let n = 0; n < 60; n++) await guestOf(house, `Guest ${n} ${'x'.repeat(200)}`)
-      const hash = (await personOf(house, account.id))?.password as string
+      for (let n = 0; n < 60; n++) await guestOf(context, `Guest ${n} ${'x'.repeat(200)}`)
+      const hash = (await personOf(context, account.id))?.password as string
       expect(bytesIn(place.DATA_DIR)).toContain(hash)
-      await deletePerson(house, account, async () => {})
+      await deletePerson(context, account, async () => {})
       const left = bytesIn(place.DATA_DIR)
       expect(left).toContain('Guest 1 ')
       expect(left).not.toContain(hash)

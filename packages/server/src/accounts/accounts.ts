@@ -1,6 +1,6 @@
 // A guest in one click, an account for whoever wants to come back from elsewhere.
 
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { mergeGuest } from './merge.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -11,10 +11,10 @@ import { endSession, newSession, renewBrowsers, type SignedIn } from './sessions
 type Entered = { readonly person: PersonRow; readonly token: string }
 
 export async function makeGuest(
-  house: House,
+  context: Context,
   { name, language }: { name: string; language: string },
 ): Promise<Entered> {
-  const at = house.now()
+  const at = context.now()
   const person: PersonRow = {
     id: newId(),
     name,
@@ -28,24 +28,24 @@ export async function makeGuest(
     silenced: 0,
     merged_into: null,
   }
-  const session = newSession(house, person.id, 'cookie', '')
-  await house.db.together([house.db.sql.insertInto('people').values(person), session.insert])
+  const session = newSession(context, person.id, 'cookie', '')
+  await context.db.together([context.db.sql.insertInto('people').values(person), session.insert])
   return { person, token: session.token }
 }
 
 /** The guest becomes an account and keeps its id, and with it its tables. */
 export async function makeAccount(
-  house: House,
+  context: Context,
   guest: PersonRow,
   login: string,
   password: string,
 ): Promise<Entered | 'login-taken' | 'account-already'> {
   if (guest.login !== null) return 'account-already'
-  if (await byLogin(house, login)) return 'login-taken'
+  if (await byLogin(context, login)) return 'login-taken'
   const hash = await hashPassword(password)
   let changed: bigint
   try {
-    const result = await house.db.sql
+    const result = await context.db.sql
       .updateTable('people')
       .set({ login, password: hash })
       .where('id', '=', guest.id)
@@ -56,43 +56,43 @@ export async function makeAccount(
     changed = result.numUpdatedRows
   } catch (error) {
     // Somebody was quicker: the database keeps logins unique.
-    if (await byLogin(house, login)) return 'login-taken'
+    if (await byLogin(context, login)) return 'login-taken'
     throw error
   }
   if (changed === 0n) return 'account-already'
   // A copy of the guest's cookie, left on another device, must not open the account.
-  return { person: { ...guest, login, password: hash }, token: await renewBrowsers(house, guest.id) }
+  return { person: { ...guest, login, password: hash }, token: await renewBrowsers(context, guest.id) }
 }
 
 /** `from`: who asks. A guest goes into the account; another account is only left. */
 export async function logIn(
-  house: House,
+  context: Context,
   login: string,
   password: string,
   from?: SignedIn,
 ): Promise<Entered | undefined> {
-  const account = await byLogin(house, login)
+  const account = await byLogin(context, login)
   if (!(await passwordFits(password, account?.password ?? null)) || !account) return undefined
-  const session = newSession(house, account.id, 'cookie', '')
+  const session = newSession(context, account.id, 'cookie', '')
   const guest = from?.session.kind === 'cookie' && from.person.login === null ? from.person : undefined
-  await house.db.together([...(guest ? mergeGuest(house, guest, account) : []), session.insert])
-  if (from?.session.kind === 'cookie' && !guest) await endSession(house, from.session)
+  await context.db.together([...(guest ? mergeGuest(context, guest, account) : []), session.insert])
+  if (from?.session.kind === 'cookie' && !guest) await endSession(context, from.session)
   return { person: account, token: session.token }
 }
 
 /** The token of a new session, the only browser that stays logged in; undefined if the old password is wrong. */
 export async function changePassword(
-  house: House,
+  context: Context,
   account: PersonRow,
   old: string,
   password: string,
 ): Promise<string | undefined> {
   if (!(await passwordFits(old, account.password))) return undefined
   const hash = await hashPassword(password)
-  await house.db.sql.updateTable('people').set({ password: hash }).where('id', '=', account.id).execute()
-  return renewBrowsers(house, account.id)
+  await context.db.sql.updateTable('people').set({ password: hash }).where('id', '=', account.id).execute()
+  return renewBrowsers(context, account.id)
 }
 
-function byLogin({ db }: House, login: string): Promise<PersonRow | undefined> {
+function byLogin({ db }: Context, login: string): Promise<PersonRow | undefined> {
   return db.sql.selectFrom('people').selectAll().where('login', '=', login).executeTakeFirst()
 }

@@ -2,24 +2,24 @@
 // guesses are counted apart.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { keptSecret } from '../store/kept-secret.ts'
 
 export const DEVICE_COOKIE = 'wayfare_device'
 const DEVICE = /^([\w-]{22})\.([\w-]{43})$/
 
-type Kept = Pick<House, 'db'>
+type Kept = Pick<Context, 'db'>
 
-export async function newDevice(house: Kept, login: string): Promise<string> {
+export async function newDevice(context: Kept, login: string): Promise<string> {
   const id = randomBytes(16).toString('base64url')
-  return `${id}.${await seal(house, login, id)}`
+  return `${id}.${await seal(context, login, id)}`
 }
 
 /** The device's id, if it has been in this account. */
-export async function knownDevice(house: Kept, login: string, cookie = ''): Promise<string | undefined> {
+export async function knownDevice(context: Kept, login: string, cookie = ''): Promise<string | undefined> {
   const [, id, sealed] = DEVICE.exec(cookie) ?? []
   if (id === undefined || sealed === undefined) return undefined
-  const right = timingSafeEqual(Buffer.from(sealed), Buffer.from(await seal(house, login, id)))
+  const right = timingSafeEqual(Buffer.from(sealed), Buffer.from(await seal(context, login, id)))
   return right ? id : undefined
 }
 

@@ -1,12 +1,12 @@
 // Export my data: all that is kept about a person, as one JSON document. Hashes and keys are no use to anybody but a thief.
 
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
-export async function exportPerson(house: House, person: PersonRow) {
-  const { sql } = house.db
-  const ids = await idsOf(house, person.id)
+export async function exportPerson(context: Context, person: PersonRow) {
+  const { sql } = context.db
+  const ids = await idsOf(context, person.id)
   const seats = await sql.selectFrom('seats').selectAll().where('person_id', 'in', ids).orderBy('table_id').execute()
   const tableIds = [...new Set(seats.map((seat) => seat.table_id))]
   const tables = await sql
@@ -43,7 +43,7 @@ export async function exportPerson(house: House, person: PersonRow) {
     .execute()
   const { password, merged_into, ...profile } = person
   return {
-    exportedAt: house.now(),
+    exportedAt: context.now(),
     profile: { ...profile, hasPassword: password !== null, otherIds: ids.slice(1) },
     sessions,
     tables: tables.map((table) => ({

@@ -1,6 +1,6 @@
 // Delete my account. What remains is an id without a name, so that finished games stay whole.
 
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -8,14 +8,14 @@ import { idsOf } from './people.ts'
  * `onGone` hands the seats at running tables to bots. It comes first: if it fails, nothing is lost and the person can ask again.
  */
 export async function deletePerson(
-  house: House,
+  context: Context,
   person: PersonRow,
   onGone: (personId: string) => Promise<void>,
 ): Promise<void> {
   await onGone(person.id)
-  const { db } = house
+  const { db } = context
   const { sql } = db
-  const ids = await idsOf(house, person.id)
+  const ids = await idsOf(context, person.id)
   await db.together([
     sql
       .updateTable('people')
@@ -37,5 +37,5 @@ export async function deletePerson(
           .where('closed_at', 'is', null),
       ),
   ])
-  await db.scrub().catch((error) => house.log.warn({ err: error }, 'the log of the database could not be emptied'))
+  await db.scrub().catch((error) => context.log.warn({ err: error }, 'the log of the database could not be emptied'))
 }

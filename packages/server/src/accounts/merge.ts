@@ -2,10 +2,10 @@
 // (`idsOf` finds them); what is no part of a log moves. The guest's sessions end: a copy of its cookie must not open the account.
 
 import type { Compilable } from 'kysely'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 
-export function mergeGuest({ db: { sql } }: House, guest: PersonRow, account: PersonRow): Compilable[] {
+export function mergeGuest({ db: { sql } }: Context, guest: PersonRow, account: PersonRow): Compilable[] {
   return [
     sql
       .updateTable('people')

@@ -4,19 +4,19 @@
 import { randomBytes } from 'node:crypto'
 import type { PersonChanges } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 
 export const newId = (): string => randomBytes(16).toString('base64url')
 
 /** The person behind an id; for a guest that went into an account, the account. */
-export async function personOf(house: House, id: string): Promise<PersonRow | undefined> {
-  const row = await rowOf(house, id)
-  return row?.merged_into ? rowOf(house, row.merged_into) : row
+export async function personOf(context: Context, id: string): Promise<PersonRow | undefined> {
+  const row = await rowOf(context, id)
+  return row?.merged_into ? rowOf(context, row.merged_into) : row
 }
 
 /** All ids under which this person may sit at tables: their own first, then those of guests that went into the account. */
-export async function idsOf({ db }: House, personId: string): Promise<string[]> {
+export async function idsOf({ db }: Context, personId: string): Promise<string[]> {
   const merged = await db.sql
     .selectFrom('people')
     .select('id')
@@ -27,13 +27,13 @@ export async function idsOf({ db }: House, personId: string): Promise<string[]> 
 }
 
 /** Somebody who asks for something at tables. Only accounts have taken guests in. */
-export const actorFor = async (house: House, { id, name, login }: PersonRow): Promise<Actor> => ({
+export const actorFor = async (context: Context, { id, name, login }: PersonRow): Promise<Actor> => ({
   id,
   name,
-  ids: login === null ? [id] : await idsOf(house, id),
+  ids: login === null ? [id] : await idsOf(context, id),
 })
 
-export async function changePerson({ db }: House, person: PersonRow, changes: PersonChanges): Promise<PersonRow> {
+export async function changePerson({ db }: Context, person: PersonRow, changes: PersonChanges): Promise<PersonRow> {
   const { name } = changes
   const queries = [
     ...(Object.keys(changes).length > 0 ? [db.sql.updateTable('people').set(changes).where('id', '=', person.id)] : []),
@@ -43,6 +43,6 @@ export async function changePerson({ db }: House, person: PersonRow, changes: Pe
   return { ...person, ...changes }
 }
 
-function rowOf({ db }: House, id: string): Promise<PersonRow | undefined> {
+function rowOf({ db }: Context, id: string): Promise<PersonRow | undefined> {
   return db.sql.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }

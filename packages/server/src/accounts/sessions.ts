@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import { type Compilable, sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow, SessionRow } from '../store/schema.ts'
 
 export const COOKIE = 'wayfare_session'
@@ -21,26 +21,26 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 type NewSession = { readonly token: string; readonly row: SessionRow; readonly insert: Compilable }
 
 /** A session to be written together with what it belongs to. */
-export function newSession(house: House, personId: string, kind: 'cookie' | 'token', label: string): NewSession {
+export function newSession(context: Context, personId: string, kind: 'cookie' | 'token', label: string): NewSession {
   const token = randomBytes(32).toString('base64url')
-  const at = house.now()
+  const at = context.now()
   const row = { token_hash: hashToken(token), person_id: personId, kind, label, created_at: at, seen_at: at }
-  return { token, row, insert: house.db.sql.insertInto('sessions').values(row) }
+  return { token, row, insert: context.db.sql.insertInto('sessions').values(row) }
 }
 
 /** By `Authorization: Bearer` if there is one, else by cookie. */
-export async function personFromRequest(house: House, headers: HeaderLines): Promise<SignedIn | undefined> {
+export async function personFromRequest(context: Context, headers: HeaderLines): Promise<SignedIn | undefined> {
   const bearer = bearerOf(headers)
   const token = bearer ?? parse(headers.get('cookie') ?? '', COOKIE)[COOKIE]
   if (!token || !TOKEN.test(token)) return undefined
-  const found = await sessionBy(house, hashToken(token), bearer === undefined ? 'cookie' : 'token')
-  if (!found || expired(house, found.session) || found.person.name === '') return undefined
-  await markSeen(house, found)
+  const found = await sessionBy(context, hashToken(token), bearer === undefined ? 'cookie' : 'token')
+  if (!found || expired(context, found.session) || found.person.name === '') return undefined
+  await markSeen(context, found)
   return found
 }
 
 /** In one query, for everybody who asks for anything. The person of a guest that went into an account is the account. */
-async function sessionBy({ db }: House, token_hash: string, kind: string): Promise<SignedIn | undefined> {
+async function sessionBy({ db }: Context, token_hash: string, kind: string): Promise<SignedIn | undefined> {
   const row = await db.sql
     .selectFrom('sessions')
     .innerJoin('people as owner', 'owner.id', 'sessions.person_id')
@@ -59,10 +59,10 @@ export function bearerOf(headers: HeaderLines): string | undefined {
   return /^bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-const expired = (house: House, session: SessionRow): boolean =>
-  session.kind === 'cookie' && house.now() - session.seen_at > YEAR * 1000
+const expired = (context: Context, session: SessionRow): boolean =>
+  session.kind === 'cookie' && context.now() - session.seen_at > YEAR * 1000
 
-async function markSeen({ db, now }: House, { session, person }: SignedIn): Promise<void> {
+async function markSeen({ db, now }: Context, { session, person }: SignedIn): Promise<void> {
   const at = now()
   if (at - session.seen_at < HOUR_MS) return
   await db.together([
@@ -71,19 +71,19 @@ async function markSeen({ db, now }: House, { session, person }: SignedIn): Prom
   ])
 }
 
-export async function endSession({ db }: House, session: SessionRow): Promise<void> {
+export async function endSession({ db }: Context, session: SessionRow): Promise<void> {
   await db.sql.deleteFrom('sessions').where('token_hash', '=', session.token_hash).execute()
 }
 
 /** Every browser and every program. */
-export async function endAllSessions({ db }: House, personId: string): Promise<void> {
+export async function endAllSessions({ db }: Context, personId: string): Promise<void> {
   await db.sql.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 /** All browsers are logged out but the one that gets the new token; programs keep theirs. */
-export async function renewBrowsers(house: House, personId: string): Promise<string> {
-  const { db } = house
-  const session = newSession(house, personId, 'cookie', '')
+export async function renewBrowsers(context: Context, personId: string): Promise<string> {
+  const { db } = context
+  const session = newSession(context, personId, 'cookie', '')
   await db.together([
     db.sql.deleteFrom('sessions').where('person_id', '=', personId).where('kind', '=', 'cookie'),
     session.insert,

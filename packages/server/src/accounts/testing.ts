@@ -1,15 +1,15 @@
-// A house for tests: its clock stands still, its log is kept.
+// A context for tests: its clock stands still, its log is kept.
 
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { makeMetrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 
-type TestHouse = { readonly house: House; readonly clock: { at: number }; readonly lines: readonly string[] }
+type TestContext = { readonly context: Context; readonly clock: { at: number }; readonly lines: readonly string[] }
 
-export function testHouse(db: Database, env: Record<string, string> = {}): TestHouse {
+export function testContext(db: Database, env: Record<string, string> = {}): TestContext {
   const lines: string[] = []
   const written = new Writable({
     write(chunk, _encoding, done) {
@@ -20,7 +20,7 @@ export function testHouse(db: Database, env: Record<string, string> = {}): TestH
   const clock = { at: Date.UTC(2030, 0, 1) }
   const log = pino({ level: 'trace' }, written)
   return {
-    house: {
+    context: {
       settings: readSettings({ BYSTANDER_MS: '0', ...env }),
       db,
       log,

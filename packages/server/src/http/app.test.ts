@@ -68,10 +68,10 @@ test('what goes wrong inside stays inside: the answer has an id, the log the res
 })
 
 test('health follows the database', async () => {
-  const { house, browser } = await start()
+  const { context, browser } = await start()
   // A database that takes its time is not well, either.
   await expect.poll(async () => (await browser().get('/healthz')).body).toEqual({ ok: true })
-  await house.db.close()
+  await context.db.close()
   const { status, body } = await browser().get('/healthz')
   expect([status, body]).toEqual([503, { ok: false }])
 })

@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { newId } from '../accounts/people.ts'
 import { bearerOf, personFromRequest } from '../accounts/sessions.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { AppEnv } from './env.ts'
 import { answerError } from './errors.ts'
 import { clientAddress, type Limits, makeLimits, spend } from './limits.ts'
@@ -27,20 +27,20 @@ const HEALTH_MS = 2000
 /** What machines ask for again and again; not counted against anybody. */
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
 
-export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
-  const { settings, log } = house
+export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
+  const { settings, log } = context
   const app = new Hono<AppEnv>()
   app.onError((error, c) => answerError(error, c, log))
 
-  app.use(observed(house))
+  app.use(observed(context))
   app.use(securityHeaders(settings))
-  app.use(limited(house, parts.limits ?? makeLimits(house)))
+  app.use(limited(context, parts.limits ?? makeLimits(context)))
   app.use(ownPagesOnly(settings))
 
   let asked: Promise<boolean> | undefined
   const writable = (): Promise<boolean> => {
     // Many who ask at once share one answer.
-    asked ??= canWrite(house).finally(() => {
+    asked ??= canWrite(context).finally(() => {
       asked = undefined
     })
     return asked
@@ -58,12 +58,12 @@ export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
     if (wanted !== '' && !sameText(bearerOf(c.req.raw.headers) ?? '', wanted)) {
       throw new Refused(401, 'not-logged-in', 'send METRICS_TOKEN as a bearer token', { 'www-authenticate': 'Bearer' })
     }
-    const { registry } = house.metrics
+    const { registry } = context.metrics
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 
-  app.use('/api/*', recognised(house))
-  app.route('/api', peopleRoutes(house, parts))
+  app.use('/api/*', recognised(context))
+  app.route('/api', peopleRoutes(context, parts))
 
   const files = serveFiles(parts.webFolder)
   app.notFound(async (c) => {
@@ -75,7 +75,7 @@ export function makeApp(house: House, parts: AppParts): Hono<AppEnv> {
 }
 
 /** A line in the log and a figure for each request, by the pattern of its route: addresses may hold secrets. */
-function observed({ log, metrics }: House): MiddlewareHandler<AppEnv> {
+function observed({ log, metrics }: Context): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const id = newId()
     const began = performance.now()
@@ -92,7 +92,7 @@ function observed({ log, metrics }: House): MiddlewareHandler<AppEnv> {
   }
 }
 
-function limited({ settings }: House, limits: Limits): MiddlewareHandler<AppEnv> {
+function limited({ settings }: Context, limits: Limits): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const address = clientAddress(settings, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress)
     c.set('limits', limits)
@@ -102,10 +102,10 @@ function limited({ settings }: House, limits: Limits): MiddlewareHandler<AppEnv>
   }
 }
 
-function recognised(house: House): MiddlewareHandler<AppEnv> {
+function recognised(context: Context): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw
-    const found = await personFromRequest(house, headers)
+    const found = await personFromRequest(context, headers)
     if (!found && headers.has('authorization')) {
       throw new Refused(401, 'bad-token', 'this token is not known; make a new one', { 'www-authenticate': 'Bearer' })
     }
@@ -117,7 +117,7 @@ function recognised(house: House): MiddlewareHandler<AppEnv> {
 }
 
 /** Not only read: a disk may be full, a database a standby. */
-async function canWrite({ db, log, now }: House): Promise<boolean> {
+async function canWrite({ db, log, now }: Context): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_MS} ms`)), HEALTH_MS)

@@ -1,9 +1,8 @@
 // Bodies of requests: JSON, as a schema has it, and not more of it than a person has to say.
 
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 import { Refused } from './refused.ts'
 
 export const MAX_BODY = 64 * 1024
@@ -16,7 +15,7 @@ const limited = bodyLimit({
 })
 
 /** The body as the schema has it; else a refusal that names the field. */
-export async function readBody<S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+export async function readBody<S extends v.GenericSchema>(c: HttpContext, schema: S): Promise<v.InferOutput<S>> {
   return parsed(schema, await jsonOf(c))
 }
 
@@ -28,7 +27,7 @@ function parsed<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOu
 }
 
 /** How long it may take to arrive is the server's affair (`requestTimeout`). */
-async function textOf(c: Context<AppEnv>): Promise<string> {
+async function textOf(c: HttpContext): Promise<string> {
   try {
     await limited(c, async () => {})
     const text = await c.req.text()
@@ -40,7 +39,7 @@ async function textOf(c: Context<AppEnv>): Promise<string> {
   throw new Refused(400, 'bad-request', 'the request was broken off')
 }
 
-async function jsonOf(c: Context<AppEnv>): Promise<unknown> {
+async function jsonOf(c: HttpContext): Promise<unknown> {
   const text = await textOf(c)
   if (text === '') return {}
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {

@@ -1,7 +1,7 @@
 // What every handler finds in its context.
 
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { PersonRow, SessionRow } from '../store/schema.ts'
 import type { Limits } from './limits.ts'
@@ -19,20 +19,23 @@ export type AppEnv = {
   }
 }
 
-export function signedIn(c: Context<AppEnv>): SignedIn | undefined {
+/** Hono's, of one request; the server's own `Context` is another. */
+export type HttpContext = HonoContext<AppEnv>
+
+export function signedIn(c: HttpContext): SignedIn | undefined {
   const person = c.get('person')
   const session = c.get('session')
   return person && session && { person, session }
 }
 
-export function needPerson(c: Context<AppEnv>): PersonRow {
+export function needPerson(c: HttpContext): PersonRow {
   const person = c.get('person')
   if (!person) throw new Refused(401, 'not-logged-in', 'say who you are first: take a name or log in')
   return person
 }
 
 /** For what manages a person: a program that plays in their name may not. */
-export function needBrowser(c: Context<AppEnv>): PersonRow {
+export function needBrowser(c: HttpContext): PersonRow {
   const person = needPerson(c)
   if (c.get('session')?.kind !== 'cookie') {
     throw new Refused(403, 'browser-only', 'a token is for playing; do this in the browser where you are logged in')

@@ -2,12 +2,11 @@
 
 import type { Problem, RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DatabaseAway } from '../store/database.ts'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 import { Refused } from './refused.ts'
 
 const RETRY_SECONDS = 5
@@ -24,7 +23,7 @@ const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   broken: 500,
 }
 
-export function answerError(error: Error, c: Context<AppEnv>, log: Logger): Response {
+export function answerError(error: Error, c: HttpContext, log: Logger): Response {
   const answer = (status: ContentfulStatusCode, problem: Problem['error']) => c.json({ error: problem }, status)
   if (error instanceof Refused) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value)

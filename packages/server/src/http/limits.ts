@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net'
 import type { HeaderLines } from '../accounts/sessions.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
 import { Refused } from './refused.ts'
 
@@ -34,7 +34,7 @@ const HOUR = 60 * MINUTE
 /** Many share an address, and an account has an owner: enough to slow down whoever guesses from everywhere. */
 const IN_ALL = 10
 
-export const makeLimits = ({ settings, now }: Pick<House, 'settings' | 'now'>): Limits => ({
+export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),

@@ -2,7 +2,7 @@
 
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import { subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
 import { webhookSecret } from '../notices/webhook.ts'
@@ -12,16 +12,16 @@ import { reachable } from './reachable.ts'
 import { on } from './route.ts'
 import { actorOf } from './table-routes.ts'
 
-export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
+export function noticeRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const { db } = house
+  const { db } = context
 
   on(routes, 'GET /push', async () => ({ key: await vapidPublicKey(db) }))
   on(routes, 'POST /push', async (c, body) => {
     const person = needBrowser(c)
     const subscription = await body()
     spend(c.get('limits').creations, c.get('address'), 'subscriptions')
-    await reachable('endpoint', () => subscribe(house, person.id, subscription))
+    await reachable('endpoint', () => subscribe(context, person.id, subscription))
     c.status(201)
     return { ok: true }
   })
@@ -56,7 +56,7 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
   })
 
   on(routes, 'POST /tables/:id/report', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { about, chat, text } = await body()
     spend(c.get('limits').creations, c.get('address'), 'reports')
     const table = c.req.param('id')
@@ -71,7 +71,7 @@ export function noticeRoutes(house: House, hall: Hall): Hono<AppEnv> {
         about_id: about,
         chat_id: chat ?? null,
         text,
-        at: house.now(),
+        at: context.now(),
         closed_at: null,
       })
       .execute()

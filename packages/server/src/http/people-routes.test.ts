@@ -45,13 +45,13 @@ test('the cookie is Secure where the request came by https', async () => {
 })
 
 test('the database holds the hash of a token, never the token; neither does the log', async () => {
-  const { browser, house, lines } = await start()
+  const { browser, context, lines } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
   const { body } = await ada.post('/api/me/tokens', { label: 'my bot' })
   await ada.get(`/api/me?token=${body.token}`, { authorization: `Bearer ${body.token}` })
   await ada.get(`/api/tables/${body.token}`)
-  const sessions = await house.db.sql.selectFrom('sessions').selectAll().execute()
+  const sessions = await context.db.sql.selectFrom('sessions').selectAll().execute()
   expect(sessions.map((row) => row.token_hash).sort()).toEqual([hashToken(ada.token()), hashToken(body.token)].sort())
   const kept = JSON.stringify(sessions) + lines.join('')
   expect(kept).not.toContain(ada.token())
@@ -155,7 +155,7 @@ test('many guesses at once gain nothing', async () => {
 })
 
 test('a new password logs the other browsers out; logging out everywhere ends tokens too', async () => {
-  const { browser, house } = await start()
+  const { browser, context } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
   await ada.post('/api/account', { login: 'ada', password: PASSWORD })
@@ -168,7 +168,7 @@ test('a new password logs the other browsers out; logging out everywhere ends to
   const { token } = (await ada.post('/api/me/tokens', { label: 'bot' })).body
   await ada.post('/api/logout-everywhere')
   expect((await phone.get('/api/me')).body.person).toBeNull()
-  expect(await personFromRequest(house, new Headers({ authorization: `Bearer ${token}` }))).toBeUndefined()
+  expect(await personFromRequest(context, new Headers({ authorization: `Bearer ${token}` }))).toBeUndefined()
   expect(ada.token()).toBe('')
 })
 
@@ -195,20 +195,21 @@ test('a token plays in its owner’s name but manages nothing, and ends when it 
 })
 
 test('a cookie is no bearer token, and a token no cookie', async () => {
-  const { browser, house } = await start()
+  const { browser, context } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
   const { token } = (await ada.post('/api/me/tokens', { label: 'bot' })).body
-  expect(await personFromRequest(house, new Headers({ authorization: `Bearer ${ada.token()}` }))).toBeUndefined()
-  expect(await personFromRequest(house, new Headers({ cookie: `wayfare_session=${token}` }))).toBeUndefined()
+  expect(await personFromRequest(context, new Headers({ authorization: `Bearer ${ada.token()}` }))).toBeUndefined()
+  expect(await personFromRequest(context, new Headers({ cookie: `wayfare_session=${token}` }))).toBeUndefined()
 })
 
 test('when somebody was last seen is written once an hour, and a browser unused for a year is forgotten', async () => {
-  const { browser, house, clock } = await start()
+  const { browser, context, clock } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
   const began = clock.at
-  const seen = async () => (await house.db.sql.selectFrom('people').select('seen_at').executeTakeFirstOrThrow()).seen_at
+  const seen = async () =>
+    (await context.db.sql.selectFrom('people').select('seen_at').executeTakeFirstOrThrow()).seen_at
   clock.at = began + 59 * 60_000
   await ada.get('/api/me')
   expect(await seen()).toBe(began)
@@ -264,7 +265,7 @@ test('an account is deleted with its password only; a guest without', async () =
 })
 
 test('a guest that logs in brings what it was along', async () => {
-  const { browser, house, named } = await start()
+  const { browser, context, named } = await start()
   const ada = browser()
   const account = (await ada.post('/api/guest', { name: 'Ada' })).body.person
   await ada.post('/api/account', { login: 'ada', password: PASSWORD })
@@ -282,7 +283,7 @@ test('a guest that logs in brings what it was along', async () => {
     [account.id, ''],
     [guest.id, ''],
   ])
-  expect(await house.db.sql.selectFrom('people').select('merged_into').where('id', '=', guest.id).execute()).toEqual([
+  expect(await context.db.sql.selectFrom('people').select('merged_into').where('id', '=', guest.id).execute()).toEqual([
     { merged_into: account.id },
   ])
 })

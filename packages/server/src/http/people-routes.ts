@@ -1,7 +1,7 @@
 // People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
 
 import type { Person } from '@wayfare/protocol'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
 import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
@@ -11,10 +11,10 @@ import { passwordFits } from '../accounts/passwords.ts'
 import { changePerson, idsOf } from '../accounts/people.ts'
 import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.ts'
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
-import { type AppEnv, needBrowser, signedIn } from './env.ts'
+import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
 import { type Guesser, guess, spend } from './limits.ts'
 import { reachable } from './reachable.ts'
 import { Refused } from './refused.ts'
@@ -30,7 +30,7 @@ export type PeopleParts = {
   readonly onNamed?: (personId: string, name: string) => void
 }
 
-export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
+export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv> {
   const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
   const routes = new Hono<AppEnv>()
 
@@ -38,7 +38,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const { name, language } = await body()
     if (c.get('person')) throw new Refused(409, 'logged-in', 'you have a name already; change it, or log out first')
     spend(c.get('limits').creations, c.get('address'), 'new guests and tables from your network')
-    const { person, token } = await makeGuest(house, { name, language })
+    const { person, token } = await makeGuest(context, { name, language })
     giveCookie(c, COOKIE, token)
     c.status(201)
     return { person: shown(person) }
@@ -50,7 +50,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
     // All ids under which they may sit at tables.
-    return { person: person ? { ...shown(person), ids: await idsOf(house, person.id) } : null }
+    return { person: person ? { ...shown(person), ids: await idsOf(context, person.id) } : null }
   })
 
   on(routes, 'PATCH /me', async (c, body) => {
@@ -58,10 +58,10 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const changes = await body()
     if (changes.webhook) {
       const { webhook } = changes
-      changes.webhook = await reachable('webhook', () => checkedWebhook(house, webhook))
+      changes.webhook = await reachable('webhook', () => checkedWebhook(context, webhook))
     }
-    const changed = await changePerson(house, person, changes)
-    if (changed.name !== person.name) for (const id of await idsOf(house, person.id)) onNamed(id, changed.name)
+    const changed = await changePerson(context, person, changes)
+    if (changed.name !== person.name) for (const id of await idsOf(context, person.id)) onNamed(id, changed.name)
     return { person: shown(changed) }
   })
 
@@ -69,7 +69,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const guest = needBrowser(c)
     const { login, password } = await body()
     spend(c.get('limits').creations, c.get('address'), 'new accounts from your network')
-    const made = await makeAccount(house, guest, login, password)
+    const made = await makeAccount(context, guest, login, password)
     if (made === 'login-taken') throw new Refused(409, made, 'login: somebody has it already; choose another')
     if (made === 'account-already') throw new Refused(409, made, 'you have an account already')
     giveCookie(c, COOKIE, made.token)
@@ -82,7 +82,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   on(routes, 'POST /login', async (c, body) => {
     const { login, password } = await body()
     const from = signedIn(c)
-    const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(house, login, password, from))
+    const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(context, login, password, from))
     if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
     giveCookie(c, COOKIE, entered.token)
     await rememberDevice(c, login)
@@ -96,7 +96,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   on(routes, 'POST /logout', async (c) => {
     const from = signedIn(c)
     if (from) {
-      await endSession(house, from.session)
+      await endSession(context, from.session)
       onLoggedOut(from.person.id)
     }
     takeCookie(c)
@@ -105,7 +105,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
 
   on(routes, 'POST /logout-everywhere', async (c) => {
     const person = needBrowser(c)
-    await endAllSessions(house, person.id)
+    await endAllSessions(context, person.id)
     onLoggedOut(person.id)
     takeCookie(c)
     return { person: null }
@@ -116,7 +116,7 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
     const { old, password } = await body()
     const { login } = person
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
-    const change = () => changePassword(house, person, old, password)
+    const change = () => changePassword(context, person, old, password)
     const token = await guess(c.get('limits'), await guesser(c, login), change)
     if (token === undefined) throw new Refused(403, 'wrong-password', 'old: this is not your password')
     giveCookie(c, COOKIE, token)
@@ -133,9 +133,9 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
       const right = await guess(c.get('limits'), await guesser(c, login), fits)
       if (!right) throw new Refused(403, 'wrong-password', 'password: this is not your password')
     }
-    await deletePerson(house, person, onGone)
+    await deletePerson(context, person, onGone)
     onLoggedOut(person.id)
-    for (const id of await idsOf(house, person.id)) onNamed(id, '')
+    for (const id of await idsOf(context, person.id)) onNamed(id, '')
     takeCookie(c)
     return { person: null }
   })
@@ -143,15 +143,15 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
   on(routes, 'GET /me/export', async (c) => {
     const person = needBrowser(c)
     c.header('content-disposition', 'attachment; filename="wayfare.json"')
-    return exportPerson(house, person)
+    return exportPerson(context, person)
   })
 
-  on(routes, 'GET /me/tokens', async (c) => ({ tokens: await listTokens(house, needBrowser(c).id) }))
+  on(routes, 'GET /me/tokens', async (c) => ({ tokens: await listTokens(context, needBrowser(c).id) }))
 
   on(routes, 'POST /me/tokens', async (c, body) => {
     const person = needBrowser(c)
     const { label } = await body()
-    const made = await makeToken(house, person.id, label)
+    const made = await makeToken(context, person.id, label)
     if (!made) throw new Refused(409, 'too-many-tokens', `there are ${MOST_TOKENS} tokens at most; revoke one first`)
     c.status(201)
     return { token: made.token, ...made.info }
@@ -159,32 +159,32 @@ export function peopleRoutes(house: House, parts: PeopleParts): Hono<AppEnv> {
 
   on(routes, 'DELETE /me/tokens/:id', async (c) => {
     const person = needBrowser(c)
-    const revoked = await revokeToken(house, person.id, c.req.param('id'))
+    const revoked = await revokeToken(context, person.id, c.req.param('id'))
     if (!revoked) throw new Refused(404, 'no-token', 'you have no such token')
     onLoggedOut(person.id)
-    return { tokens: await listTokens(house, person.id) }
+    return { tokens: await listTokens(context, person.id) }
   })
 
   /** Known is whoever is in the account, and whoever has been. */
-  async function guesser(c: Context<AppEnv>, login: string): Promise<Guesser> {
+  async function guesser(c: HttpContext, login: string): Promise<Guesser> {
     const from = signedIn(c)
     const within = from?.person.login === login && from.session.kind === 'cookie'
-    const device = within ? from.session.token_hash : await knownDevice(house, login, getCookie(c, DEVICE_COOKIE))
+    const device = within ? from.session.token_hash : await knownDevice(context, login, getCookie(c, DEVICE_COOKIE))
     return { address: c.get('address'), login, device }
   }
 
-  async function rememberDevice(c: Context<AppEnv>, login: string): Promise<void> {
-    if (await knownDevice(house, login, getCookie(c, DEVICE_COOKIE))) return
-    giveCookie(c, DEVICE_COOKIE, await newDevice(house, login))
+  async function rememberDevice(c: HttpContext, login: string): Promise<void> {
+    if (await knownDevice(context, login, getCookie(c, DEVICE_COOKIE))) return
+    giveCookie(c, DEVICE_COOKIE, await newDevice(context, login))
   }
 
-  function giveCookie(c: Context<AppEnv>, name: string, value: string): void {
-    const secure = cameByHttps(house.settings, c.req.raw.headers)
+  function giveCookie(c: HttpContext, name: string, value: string): void {
+    const secure = cameByHttps(context.settings, c.req.raw.headers)
     setCookie(c, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure })
   }
 
-  function takeCookie(c: Context<AppEnv>): void {
-    const secure = cameByHttps(house.settings, c.req.raw.headers)
+  function takeCookie(c: HttpContext): void {
+    const secure = cameByHttps(context.settings, c.req.raw.headers)
     deleteCookie(c, COOKIE, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
   }
 

@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@wayfare/table'
 import { Hono } from 'hono'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
@@ -24,16 +24,16 @@ import { spend } from './limits.ts'
 import { on } from './route.ts'
 import { actorOf, visitorOf } from './table-routes.ts'
 
-export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
+export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   on(routes, 'GET /tables/:id/log', async (c) => {
-    const actor = await visitorOf(house, c)
+    const actor = await visitorOf(context, c)
     const text = await hall.look(c.req.param('id'), (table) => {
       begun(table)
-      mayLook(table, actor, today(house).day)
+      mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
-      return logText(table, seat ?? 'spectator', today(house))
+      return logText(table, seat ?? 'spectator', today(context))
     })
     c.header('content-type', 'text/plain; charset=utf-8')
     c.header('content-disposition', `attachment; filename="wayfare-${c.req.param('id')}.log"`)
@@ -41,50 +41,50 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
   })
 
   on(routes, 'GET /tables/:id/replay', async (c) => {
-    const actor = await visitorOf(house, c)
+    const actor = await visitorOf(context, c)
     return hall.look(c.req.param('id'), (table) => {
       begun(table)
-      mayLook(table, actor, today(house).day)
-      if (!showsSecret(table, today(house))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
+      mayLook(table, actor, today(context).day)
+      if (!showsSecret(table, today(context))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
       const at = c.req.query('at')
       if (at !== undefined && !/^\d{1,6}$/.test(at))
         throw new NotAllowed('nonsense', 'at: expected the number of a move')
       const eyes = eyesOf(table, c.req.query('seat'))
       return {
-        info: infoOf(table, today(house)),
+        info: infoOf(table, today(context)),
         ...replayAt(table, at === undefined ? Number.MAX_SAFE_INTEGER : Number(at), eyes),
       }
     })
   })
 
   on(routes, 'POST /tables/:id/clone', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { at, seat, bot } = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const { table, origin } = await hall.look(c.req.param('id'), (from) => {
       begun(from)
       return {
         table: from,
-        origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(house), randomBytes(16).toString('hex')),
+        origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(context), randomBytes(16).toString('hex')),
       }
     })
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
-    const made = await makePractice(house, hall, actor, table, origin, place, bot)
+    const made = await makePractice(context, hall, actor, table, origin, place, bot)
     c.status(201)
-    return infoOf(made, today(house))
+    return infoOf(made, today(context))
   })
 
   on(routes, 'GET /daily/:game', async (c) => {
-    const actor = await visitorOf(house, c)
-    const { day: now } = today(house)
+    const actor = await visitorOf(context, c)
+    const { day: now } = today(context)
     const day = c.req.query('day') ?? now
     if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > now)
       throw new NotAllowed('nonsense', 'day: expected a day that has come, such as 2026-01-31')
-    const engine = await todaysRules(house, c.req.param('game'))
-    const deal = day === now ? await dailyDeal(house, engine, day) : await oldDeal(house, c.req.param('game'), day)
+    const engine = await todaysRules(context, c.req.param('game'))
+    const deal = day === now ? await dailyDeal(context, engine, day) : await oldDeal(context, c.req.param('game'), day)
     const { game, version, options, commitment, secret } = deal
-    const results = await dailyResults(house, game, day, actor?.ids ?? [])
+    const results = await dailyResults(context, game, day, actor?.ids ?? [])
     return {
       day,
       game,
@@ -97,12 +97,12 @@ export function replayRoutes(house: House, hall: Hall): Hono<AppEnv> {
   })
 
   on(routes, 'POST /daily/:game', async (c) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const language = c.get('person')?.language ?? 'en'
-    const table = await makeDaily(house, hall, actor, c.req.param('game'), today(house).day, language)
+    const table = await makeDaily(context, hall, actor, c.req.param('game'), today(context).day, language)
     c.status(201)
-    return infoOf(table, today(house))
+    return infoOf(table, today(context))
   })
   return routes
 }
@@ -117,7 +117,7 @@ function eyesOf(table: Table, seat: string | undefined): Eyes {
   return Number(seat)
 }
 
-async function oldDeal({ db }: House, game: string, day: string) {
+async function oldDeal({ db }: Context, game: string, day: string) {
   const row = await db.sql
     .selectFrom('dailies')
     .selectAll()

@@ -2,12 +2,11 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 
 /** Answers what no route did; undefined for what is not to be found. */
-type ServeFiles = (c: Context<AppEnv>) => Promise<Response | undefined>
+type ServeFiles = (c: HttpContext) => Promise<Response | undefined>
 
 /** Named by what is in them: assets/index-B3f9Zk2x.js, engines/arkham-1-d8fd21ec.js. Their content never changes. */
 const HASHED = /[/\\](?:assets|engines)[/\\][^/\\]*-[\w-]{8}\.\w+$/
@@ -28,7 +27,7 @@ export function serveFiles(webFolder: string | undefined): ServeFiles {
 /** What has an ending is a file: a page of the client in its place would only confuse whoever asked for a script. */
 const isAsset = (path: string): boolean => /\.\w+$/.test(path)
 
-async function fileAt(c: Context<AppEnv>, webFolder: string, path: string): Promise<Response | undefined> {
+async function fileAt(c: HttpContext, webFolder: string, path: string): Promise<Response | undefined> {
   const file = await insideFolder(webFolder, path)
   if (file === undefined) return undefined
   const facts = await stat(file).catch(() => undefined)
@@ -73,7 +72,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-function plainPage(c: Context<AppEnv>): Response {
+function plainPage(c: HttpContext): Response {
   c.header('cache-control', ASK_AGAIN)
   return c.html(PAGE)
 }

@@ -5,26 +5,26 @@ import { gameBy } from '@wayfare/library'
 import type { TableInfo } from '@wayfare/protocol'
 import { commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
 import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
 import { beginIfFull, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
-import { type AppEnv, needPerson } from './env.ts'
+import { type AppEnv, type HttpContext, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
 
-export const actorOf = async (house: House, c: Context<AppEnv>): Promise<commands.Actor> =>
-  actorFor(house, needPerson(c))
-export const visitorOf = async (house: House, c: Context<AppEnv>): Promise<commands.Actor | null> =>
-  c.get('person') ? actorOf(house, c) : null
+export const actorOf = async (context: Context, c: HttpContext): Promise<commands.Actor> =>
+  actorFor(context, needPerson(c))
+export const visitorOf = async (context: Context, c: HttpContext): Promise<commands.Actor | null> =>
+  c.get('person') ? actorOf(context, c) : null
 
-export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
+export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const shown = (table: Table): TableInfo => infoOf(table, today(house))
+  const shown = (table: Table): TableInfo => infoOf(table, today(context))
   /** As it is when all that was begun is durable: what is not may still be taken back. */
   const afterwards = (id: string): Promise<TableInfo> => hall.look(id, shown)
   const act = async (id: string, decide: Parameters<Hall['act']>[1]): Promise<TableInfo> => {
@@ -34,7 +34,7 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
 
   on(routes, 'GET /games', () =>
     Promise.all(
-      offeredGames(house).map(async (id) => {
+      offeredGames(context).map(async (id) => {
         const game = await gameBy(id)
         const { version, players, choices } = game
         return { id, version, players, choices, bots: botsFor(game) }
@@ -45,40 +45,40 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
   on(routes, 'GET /tables', async (c) => {
     const which = c.req.query('which') ?? 'mine'
     if (which === 'mine') {
-      const actor = await actorOf(house, c)
+      const actor = await actorOf(context, c)
       const language = asLanguage(c.req.query('language') ?? c.get('person')?.language) ?? 'en'
-      return myTables(house, hall, actor, language)
+      return myTables(context, hall, actor, language)
     }
     if (which === 'finished') {
       const before = c.req.query('before')
       if (before !== undefined && !/^\d{1,15}$/.test(before))
         throw new NotAllowed('nonsense', 'before: expected a time in milliseconds')
-      return myFinished(house, hall, await actorOf(house, c), before === undefined ? before : Number(before))
+      return myFinished(context, hall, await actorOf(context, c), before === undefined ? before : Number(before))
     }
     if (which !== 'open' && which !== 'running')
       throw new NotAllowed('nonsense', "which: one of 'mine', 'finished', 'open', 'running'")
-    return publicTables(house, hall, which, await visitorOf(house, c))
+    return publicTables(context, hall, which, await visitorOf(context, c))
   })
 
   on(routes, 'POST /tables', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const asked = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = await makeTable(house, hall, actor, asked)
+    const table = await makeTable(context, hall, actor, asked)
     c.status(201)
     return shown(table)
   })
 
   on(routes, 'GET /tables/:id', async (c) => {
-    const actor = await visitorOf(house, c)
+    const actor = await visitorOf(context, c)
     return hall.look(c.req.param('id'), (table) => {
-      mayLook(table, actor, today(house).day)
+      mayLook(table, actor, today(context).day)
       return shown(table)
     })
   })
 
   on(routes, 'POST /tables/:id/join', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { seat, bytes } = await body()
     await hall.act(c.req.param('id'), (table) => {
       // Known from the session; else it would be looked up.
@@ -91,14 +91,14 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
 
   /** Also the host's way to ask somebody to leave. */
   on(routes, 'POST /tables/:id/leave', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { seat } = await body()
     await hall.act(c.req.param('id'), (table) => commands.leave(table, actor, seat))
     return act(c.req.param('id'), commands.passHost)
   })
 
   on(routes, 'POST /tables/:id/seat', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { seat, to } = await body()
     await hall.act(c.req.param('id'), (table) => {
       if (to !== 'open') knownBot(table.engine, to.bot)
@@ -109,31 +109,31 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
   })
 
   on(routes, 'POST /tables/:id/start', async (c) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     return act(c.req.param('id'), (table) => commands.start(table, actor))
   })
 
   on(routes, 'POST /tables/:id/resign', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { seat } = await body()
     return act(c.req.param('id'), (table) => commands.resign(table, actor, seat))
   })
 
   on(routes, 'POST /tables/:id/back', async (c, body) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const { seat } = await body()
     return act(c.req.param('id'), (table) => commands.comeBack(table, actor, seat))
   })
 
   on(routes, 'POST /tables/:id/rematch', async (c) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const id = c.req.param('id')
     const old = await hall.look(id, (table) => table)
     if (old.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
     if (commands.sitsAt(old, actor).length === 0)
       throw new NotAllowed('not-your-seat', 'only those who played can ask for a rematch')
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = old.rematch ? undefined : await makeRematch(house, hall, actor, old)
+    const table = old.rematch ? undefined : await makeRematch(context, hall, actor, old)
     // Whoever asks at the same moment finds the first one.
     const { table: after } = await hall.act(id, (now) =>
       table && !now.rematch ? { k: 'rematch', table: table.id } : null,
@@ -144,7 +144,7 @@ export function tableRoutes(house: House, hall: Hall): Hono<AppEnv> {
 
   /** Whoever holds a seat may ask why something is not offered, also without a socket. */
   on(routes, 'GET /tables/:id/explain', async (c) => {
-    const actor = await actorOf(house, c)
+    const actor = await actorOf(context, c)
     const seat = Number(c.req.query('seat'))
     const what = (c.req.query('what') ?? '').slice(0, 1000)
     return hall.look(c.req.param('id'), (table) => {

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testHouse } from '../accounts/testing.ts'
+import { testContext } from '../accounts/testing.ts'
 import { openDatabase } from '../store/open.ts'
 import { type AppParts, makeApp } from './app.ts'
 
@@ -12,11 +12,11 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 export async function testApp(env: Record<string, string> = {}, parts: Partial<AppParts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-http-'))
   const db = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder })
-  const { house, clock, lines } = testHouse(db, env)
+  const { context, clock, lines } = testContext(db, env)
   const gone: string[] = []
   const named: [id: string, name: string][] = []
   const onGone = async (id: string) => void gone.push(id)
-  const app = makeApp(house, {
+  const app = makeApp(context, {
     isOpen: () => true,
     onGone,
     onNamed: (id, name) => void named.push([id, name]),
@@ -26,7 +26,7 @@ export async function testApp(env: Record<string, string> = {}, parts: Partial<A
     await db.close()
     await rm(folder, { recursive: true })
   }
-  return { app, house, clock, lines, gone, named, close, browser: () => browser(app) }
+  return { app, context, clock, lines, gone, named, close, browser: () => browser(app) }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it

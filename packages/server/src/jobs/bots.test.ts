@@ -22,7 +22,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     const { info, picture } = await anna.until(id, (seen) => seen.info.status === 'finished')
     expect(picture?.over).toBe(true)
     expect(info.seats.every(({ place }) => place !== null)).toBe(true)
-    const jobs = () => server.house.db.sql.selectFrom('jobs').select('kind').execute()
+    const jobs = () => server.context.db.sql.selectFrom('jobs').select('kind').execute()
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
@@ -30,7 +30,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     const TABLES = 10
     const server = await testServer(await fresh())
     later(() => server.stop())
-    const { sql } = server.house.db
+    const { sql } = server.context.db
     const anna = await Client.guest(server.port, 'Anna')
     const ids: string[] = []
     for (let i = 0; i < TABLES; i++) {
@@ -43,7 +43,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
     await expect.poll(jobs, { timeout: 50_000, interval: 200 }).toEqual([])
     const states = await sql.selectFrom('tables').select('status').execute()
     expect(states).toEqual(Array(TABLES).fill({ status: 'finished' }))
-    const rooms = async () => (await server.house.metrics.rooms.get()).values[0]?.value
+    const rooms = async () => (await server.context.metrics.rooms.get()).values[0]?.value
     await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
 
     const entries = await sql.selectFrom('entries').select(['table_id', 'at', 'body']).orderBy('seq').execute()

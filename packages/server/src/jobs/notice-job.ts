@@ -4,7 +4,7 @@ import { titlesOf } from '@wayfare/library'
 import { running, seatOf, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { personOf } from '../accounts/people.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
 import { sendNotice } from '../notices/notices.ts'
@@ -16,42 +16,42 @@ import type { Work } from './runner.ts'
 type Turn = { readonly seat: number; readonly since: number }
 
 /** Writes the jobs for those to whom the decision has just passed and who do not look. */
-export function remind(house: House, presence: Presence): (table: Table) => void {
+export function remind(context: Context, presence: Presence): (table: Table) => void {
   return (table) => {
-    const due = house.now() + house.settings.NOTICE_AFTER * 1000
+    const due = context.now() + context.settings.NOTICE_AFTER * 1000
     const turns = running(table)
       .map((seat): Turn => ({ seat, since: table.since[seat] as number }))
       // By this entry and no other: so there is one notice for a turn.
       .filter(({ seat, since }) => since === table.seq - 1 && !presence.isHere(table.id, seat))
     if (turns.length === 0) return
     const jobs = turns.map((turn) =>
-      addJob(house, `notice:${table.id}:${turn.seat}:${turn.since}`, 'notice', table.id, due, JSON.stringify(turn)),
+      addJob(context, `notice:${table.id}:${turn.seat}:${turn.since}`, 'notice', table.id, due, JSON.stringify(turn)),
     )
-    house.db.together(jobs).catch((error) => house.log.warn({ err: error }, 'a notice could not be planned'))
+    context.db.together(jobs).catch((error) => context.log.warn({ err: error }, 'a notice could not be planned'))
   }
 }
 
-export function noticeWork(house: House, hall: Hall, presence: Presence): Work {
+export function noticeWork(context: Context, hall: Hall, presence: Presence): Work {
   return async (job: JobRow) => {
     const { seat, since } = JSON.parse(job.data) as Turn
     const id = job.table_id as string
     const waits = await hall.look(id, (table) => {
       if (!running(table).includes(seat) || table.since[seat] !== since || presence.isHere(id, seat)) return undefined
-      const left = table.clocks ? (table.clocks.left[seat] as number) - (house.now() - table.clocks.since) : undefined
+      const left = table.clocks ? (table.clocks.left[seat] as number) - (context.now() - table.clocks.since) : undefined
       return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
     })
     // Only looked up for this.
     hall.letGo(id)
-    const person = waits?.person ? await personOf(house, waits.person) : undefined
+    const person = waits?.person ? await personOf(context, waits.person) : undefined
     if (!waits || !person) return 'done'
     const language = asLanguage(person.language) ?? 'en'
     await sendNotice(
-      house,
+      context,
       person,
       turnNotice(language, {
         game: titlesOf(waits.game)[language],
         table: id,
-        url: `${house.settings.PUBLIC_URL}/table/${id}`,
+        url: `${context.settings.PUBLIC_URL}/table/${id}`,
         ...(waits.left === undefined ? {} : { hours: Math.max(0, waits.left) / 3_600_000 }),
       }),
     )

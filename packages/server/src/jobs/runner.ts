@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { JobRow, Schema } from '../store/schema.ts'
 
@@ -22,7 +22,7 @@ const AWAY_MS = 500
 const FEW: Readonly<Record<string, number>> = { playout: 4 }
 
 export class Jobs {
-  private readonly house: House
+  private readonly context: Context
   private readonly self: string
   private readonly kinds: Readonly<Record<string, Work>>
   private readonly held = new Map<string, { readonly kind: string; readonly work: Promise<void> }>()
@@ -31,15 +31,15 @@ export class Jobs {
   private timers: NodeJS.Timeout[] = []
   private closing = false
 
-  constructor(house: House, self: string, kinds: Readonly<Record<string, Work>>) {
-    this.house = house
+  constructor(context: Context, self: string, kinds: Readonly<Record<string, Work>>) {
+    this.context = context
     this.self = self
     this.kinds = kinds
   }
 
   /** On SQLite there is no other process: what was leased before is free. */
   async start(): Promise<void> {
-    const { db } = this.house
+    const { db } = this.context
     if (db.kind === 'sqlite') await db.sql.updateTable('jobs').set({ leased_until: 0 }).execute()
     this.timers = [
       setInterval(() => this.inBackground(this.poll()), POLL_MS),
@@ -71,7 +71,7 @@ export class Jobs {
   }
 
   private async takeDue(): Promise<void> {
-    const { now, metrics, db } = this.house
+    const { now, metrics, db } = this.context
     const few = Object.keys(FEW)
     const free = AT_ONCE - this.held.size
     if (this.closing) return
@@ -96,7 +96,7 @@ export class Jobs {
     which: (builder: { eb: ExpressionBuilder<Schema, 'jobs'> }) => Expression<SqlBool>,
     count: number,
   ): Promise<JobRow[]> {
-    const { db, now } = this.house
+    const { db, now } = this.context
     const held = [...this.held.keys()]
     return db.sql
       .updateTable('jobs')
@@ -132,7 +132,7 @@ export class Jobs {
   }
 
   private async run(job: JobRow): Promise<void> {
-    const { metrics, log, now } = this.house
+    const { metrics, log, now } = this.context
     let outcome: Outcome
     try {
       const work = this.kinds[job.kind]
@@ -158,12 +158,12 @@ export class Jobs {
   }
 
   private mine(job: JobRow) {
-    return this.house.db.sql.deleteFrom('jobs').where('id', '=', job.id).where('leased_by', '=', this.self)
+    return this.context.db.sql.deleteFrom('jobs').where('id', '=', job.id).where('leased_by', '=', this.self)
   }
 
   private async settle(job: JobRow, change: { due_at?: number; tries?: number; kind?: string }): Promise<void> {
     await this.insist(() =>
-      this.house.db.sql
+      this.context.db.sql
         .updateTable('jobs')
         .set({ ...change, leased_until: 0 })
         .where('id', '=', job.id)
@@ -186,7 +186,7 @@ export class Jobs {
   }
 
   private async renew(): Promise<void> {
-    const { db, now } = this.house
+    const { db, now } = this.context
     const ids = [...this.held.keys()]
     if (ids.length === 0) return
     await db.sql
@@ -199,7 +199,7 @@ export class Jobs {
 
   private inBackground(work: Promise<unknown>): void {
     work.catch((error) => {
-      if (!this.closing) this.house.log.warn({ err: error }, 'jobs could not be read')
+      if (!this.closing) this.context.log.warn({ err: error }, 'jobs could not be read')
     })
   }
 

@@ -2,7 +2,7 @@
 
 import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import { beginIfFull } from '../tables/making.ts'
 import { keptSummary } from '../tables/summary.ts'
@@ -11,28 +11,28 @@ import type { Work } from './runner.ts'
 const EVERY_MS = 10 * 60_000
 const AT_ONCE = 200
 
-export function sweepWork(house: House, hall: Hall, onGone: (person: string) => Promise<void>): Work {
+export function sweepWork(context: Context, hall: Hall, onGone: (person: string) => Promise<void>): Work {
   return async () => {
-    const { settings } = house
-    await close(house, hall, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
-    await close(house, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
-    await beginForgotten(house, hall)
-    await forgetGuests(house, onGone)
-    await house.db.scrub()
-    return { again: house.now() + EVERY_MS }
+    const { settings } = context
+    await close(context, hall, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
+    await close(context, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
+    await beginForgotten(context, hall)
+    await forgetGuests(context, onGone)
+    await context.db.scrub()
+    return { again: context.now() + EVERY_MS }
   }
 }
 
 /** Closing shows the table's seed, as every end does. */
 async function close(
-  house: House,
+  context: Context,
   hall: Hall,
   status: 'open' | 'running',
   seconds: number,
   why: 'unused' | 'abandoned',
 ): Promise<void> {
-  const before = house.now() - seconds * 1000
-  const rows = await house.db.sql
+  const before = context.now() - seconds * 1000
+  const rows = await context.db.sql
     .selectFrom('tables')
     .select('id')
     .where('status', '=', status)
@@ -44,36 +44,40 @@ async function close(
     // The list may be behind the log: the log decides.
     await hall
       .act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
-      .catch((error) => house.log.warn({ err: error, table: id }, 'a table cannot be closed'))
+      .catch((error) => context.log.warn({ err: error, table: id }, 'a table cannot be closed'))
   }
 }
 
 /** Every seat is taken, but whoever was to write so died before. */
-async function beginForgotten(house: House, hall: Hall): Promise<void> {
-  const rows = await house.db.sql.selectFrom('tables').select(['id', 'summary']).where('status', '=', 'open').execute()
+async function beginForgotten(context: Context, hall: Hall): Promise<void> {
+  const rows = await context.db.sql
+    .selectFrom('tables')
+    .select(['id', 'summary'])
+    .where('status', '=', 'open')
+    .execute()
   for (const row of rows) {
     const { id } = row
     if (!keptSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
-    await beginIfFull(hall, id).catch((error) => house.log.error({ err: error, table: id }, 'a table cannot begin'))
+    await beginIfFull(hall, id).catch((error) => context.log.error({ err: error, table: id }, 'a table cannot begin'))
   }
 }
 
-async function forgetGuests(house: House, onGone: (person: string) => Promise<void>): Promise<void> {
-  const guests = await house.db.sql
+async function forgetGuests(context: Context, onGone: (person: string) => Promise<void>): Promise<void> {
+  const guests = await context.db.sql
     .selectFrom('people')
     .selectAll()
     .where('login', 'is', null)
     .where('merged_into', 'is', null)
     .where('name', '<>', '')
-    .where('seen_at', '<', house.now() - house.settings.FORGET_GUESTS_AFTER * 1000)
+    .where('seen_at', '<', context.now() - context.settings.FORGET_GUESTS_AFTER * 1000)
     .limit(AT_ONCE)
     .execute()
-  for (const guest of guests) await deletePerson(house, guest, onGone)
+  for (const guest of guests) await deletePerson(context, guest, onGone)
 }
 
 /** Somebody is leaving for good: their open seats are free again, bots play on in the others. */
-export async function handOver(house: House, hall: Hall, ids: readonly string[]): Promise<void> {
-  const rows = await house.db.sql
+export async function handOver(context: Context, hall: Hall, ids: readonly string[]): Promise<void> {
+  const rows = await context.db.sql
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select(['seats.table_id', 'seats.seat', 'seats.person_id', 'tables.status'])

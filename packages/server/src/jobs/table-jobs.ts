@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Entry, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
@@ -13,7 +13,7 @@ import type { Thinker } from './thinker.ts'
  * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
  * looks on any more it is a `playout`, of which few are under way at once, and the others not even in memory.
  */
-export function botWork(house: House, hall: Hall, presence: Presence, thinker: Thinker): Work {
+export function botWork(context: Context, hall: Hall, presence: Presence, thinker: Thinker): Work {
   return async ({ table_id, kind }, held) => {
     const id = table_id as string
     // The entry that this job follows from may be another process's, and the news of it still on its way.
@@ -28,29 +28,29 @@ export function botWork(house: House, hall: Hall, presence: Presence, thinker: T
       if (!waitedFor && (!next || kind !== lane)) hall.letGo(id)
       if (!next) return 'done'
       if (kind !== lane) return { kind: lane }
-      if (company) await pause(house.settings.BOT_PAUSE_MS)
+      if (company) await pause(context.settings.BOT_PAUSE_MS)
       const texts = await thinker.think(next.thought)
       const { seat } = next.thought
       const { table } = await hall.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
-      house.metrics.countMove(table.made.game, 'bot')
+      context.metrics.countMove(table.made.game, 'bot')
     }
     return 'kept'
   }
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */
-export function flagWork(house: House, hall: Hall): Work {
+export function flagWork(context: Context, hall: Hall): Work {
   return async ({ table_id }): Promise<Outcome> => {
     const id = table_id as string
     await hall.catchUp(id)
     for (;;) {
       const { table, entry } = await hall.act(id, (now): Entry | null => {
-        const seat = flaggedSeat(now, house.now())
+        const seat = flaggedSeat(now, context.now())
         return seat === undefined ? null : { k: 'gone', seat, why: 'time', bot: substituteFor(now) }
       })
       if (entry) continue
-      const again = flagAt(table, house.now())
-      return again === undefined ? (hasEnded(table) ? 'done' : { again: house.now() + 60_000 }) : { again }
+      const again = flagAt(table, context.now())
+      return again === undefined ? (hasEnded(table) ? 'done' : { again: context.now() + 60_000 }) : { again }
     }
   }
 }

@@ -281,7 +281,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   // She may look, and waits for her turn to be shown the table.
   await pause(100)
   anna.close()
-  await expect.poll(async () => (await one.house.metrics.sockets.get()).values[0]?.value).toBe(1)
+  await expect.poll(async () => (await one.context.metrics.sockets.get()).values[0]?.value).toBe(1)
   gates[1].open()
   await held[1]
   // However far she had come.

@@ -1,7 +1,7 @@
 // What one network address or one person causes to be sent: to themselves by looking, to others by acting. Who looks without end
 // holds up nobody at the same address who acts. Counted in memory, by each process for itself.
 
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { type Buckets, makeBuckets } from '../http/limits.ts'
 
 const AHEAD_SECONDS = 3
@@ -10,7 +10,7 @@ const LONG = 500
 /** Counts so many messages: the milliseconds to wait before causing more. */
 export type Caused = (how: 'look' | 'act', messages: number) => number
 
-export const toldBuckets = ({ settings, now }: Pick<House, 'settings' | 'now'>): Buckets =>
+export const toldBuckets = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Buckets =>
   makeBuckets(settings.TOLD_PER_SECOND * AHEAD_SECONDS, AHEAD_SECONDS * 1000, now)
 
 export function causedBy(buckets: Buckets, address: string, person: string | undefined): Caused {

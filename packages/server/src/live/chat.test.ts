@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
@@ -37,7 +37,7 @@ eachDatabase('chat', (_open, places) => {
     expect(await ben.get('/api/me/mutes')).toEqual([anna.id])
     await ben.post(`/api/tables/${table}/report`, { about: anna.id, chat: 1, text: 'shouts' })
     expect((await ben.request('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
-    const [report] = await one.house.db.sql.selectFrom('reports').selectAll().execute()
+    const [report] = await one.context.db.sql.selectFrom('reports').selectAll().execute()
     expect(report).toMatchObject({ table_id: table, by_id: ben.id, about_id: anna.id, text: 'shouts', closed_at: null })
     for (let i = 0; i < 18; i++) await anna.ask({ t: 'chat', table, text: `${i}` })
     expect(await anna.ask({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
@@ -93,7 +93,7 @@ eachDatabase('chat', (_open, places) => {
     expect(ben.texts.join()).not.toContain('it is me')
   })
 
-  const written = async ({ db }: House, table: string): Promise<string[]> =>
+  const written = async ({ db }: Context, table: string): Promise<string[]> =>
     (await db.sql.selectFrom('chat').select('text').where('table_id', '=', table).orderBy('id').execute()).map(
       ({ text }) => text,
     )
@@ -104,13 +104,13 @@ eachDatabase('chat', (_open, places) => {
     const table = await tableOf([anna, await guest(one, 'Ben')])
     const line = { t: 'chat', table, text: 'hello', id: 'first' }
     const silence = (silenced: number) =>
-      one.house.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
+      one.context.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
     await silence(1)
     expect(await anna.ask(line)).toMatchObject(refusedWith('silenced'))
     await silence(0)
     expect(await anna.ask({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
     for (let i = 0; i < 2; i++) expect(await anna.ask(line)).toMatchObject({ t: 'done' })
-    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await written(one.context, table)).toEqual(['hello'])
     expect(await anna.ask({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
@@ -119,15 +119,15 @@ eachDatabase('chat', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     // As a process leaves it that ends between the two.
-    const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.house.now(), hidden: 0 }
-    await one.house.db.sql
+    const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.context.now(), hidden: 0 }
+    await one.context.db.sql
       .insertInto('chat')
       .values({ ...row, text: 'hello', request: `${anna.id} first` })
       .execute()
     const heard = hears(ben, 'hello')
     expect(await anna.ask({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
     await heard
-    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await written(one.context, table)).toEqual(['hello'])
   })
 
   test('a line that could not be written is not answered as done, however often it was sent', async () => {
@@ -138,13 +138,13 @@ eachDatabase('chat', (_open, places) => {
     later(() => elsewhere.close())
     const line = { t: 'chat', table, text: 'hello', id: 'first' }
     const rename = (from: string, to: string) =>
-      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.house.db.sql)
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.context.db.sql)
     await rename('chat', 'away')
     const answers = await Promise.all([anna.ask(line), elsewhere.ask(line)])
     expect(answers).toMatchObject([refusedWith('unavailable'), refusedWith('unavailable')])
     await rename('away', 'chat')
     expect(await Promise.all([anna.ask(line), elsewhere.ask(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
-    expect(await written(one.house, table)).toEqual(['hello'])
+    expect(await written(one.context, table)).toEqual(['hello'])
   })
 
   test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
@@ -160,6 +160,6 @@ eachDatabase('chat', (_open, places) => {
     const back = await anna.at(two.port).connect()
     later(() => back.close())
     expect(await back.ask({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
-    for (const table of tables) expect(await written(two.house, table)).toEqual(['Anna', 'Ben'])
+    for (const table of tables) expect(await written(two.context, table)).toEqual(['Anna', 'Ben'])
   })
 })

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { ChatRow } from '../store/schema.ts'
 import type { Hall, News } from './hall.ts'
 
@@ -12,20 +12,20 @@ const RECENT = 100
 const LINES_A_MINUTE = 20
 
 export class Chat {
-  private readonly house: House
+  private readonly context: Context
   private readonly hall: Hall
   private readonly stop: () => void
   private readonly spoken = new Map<string, number[]>()
   private readonly asked = new Map<string, Promise<readonly ChatLine[]>>()
 
-  constructor(house: House, hall: Hall) {
-    this.house = house
+  constructor(context: Context, hall: Hall) {
+    this.context = context
     this.hall = hall
     this.stop = hall.hear((news) => this.heard(news))
   }
 
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
-    const { db, now } = this.house
+    const { db, now } = this.context
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
     const kept = await this.kept(row)
@@ -53,7 +53,7 @@ export class Chat {
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
   private async kept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
-    const line = await this.house.db.sql
+    const line = await this.context.db.sql
       .selectFrom('chat')
       .select(['id', 'text'])
       .where('table_id', '=', table_id)
@@ -64,7 +64,7 @@ export class Chat {
   }
 
   private count(person: string): void {
-    const now = this.house.now()
+    const now = this.context.now()
     const recent = (this.spoken.get(person) ?? []).filter((at) => now - at < 60_000)
     if (recent.length >= LINES_A_MINUTE) throw new NotAllowed('too-much', 'you say a lot; wait a moment')
     if (this.spoken.size > 10_000) this.spoken.clear()
@@ -86,7 +86,7 @@ export class Chat {
   }
 
   private lines() {
-    return this.house.db.sql
+    return this.context.db.sql
       .selectFrom('chat')
       .select(['id', 'at', 'person_id as person', 'name', 'text'])
       .where('hidden', '=', 0)
@@ -94,7 +94,7 @@ export class Chat {
 
   async mutedBy(actor: Actor | null): Promise<Set<string>> {
     if (!actor) return new Set()
-    const rows = await this.house.db.sql
+    const rows = await this.context.db.sql
       .selectFrom('mutes')
       .select('muted_id')
       .where('person_id', '=', actor.id)
@@ -108,7 +108,7 @@ export class Chat {
       const line = await this.lines().where('id', '=', news.id).executeTakeFirst()
       if (line) this.spread(news.table, line)
     } catch (error) {
-      this.house.log.warn({ err: error }, 'a line of chat could not be read')
+      this.context.log.warn({ err: error }, 'a line of chat could not be read')
     }
   }
 

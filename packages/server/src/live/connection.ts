@@ -13,7 +13,7 @@ import {
 } from '@wayfare/protocol'
 import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount } from '@wayfare/table'
 import type { WebSocket } from 'ws'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import { beginIfFull } from '../tables/making.ts'
 import { type Caused, weightOf } from './caused.ts'
@@ -32,7 +32,7 @@ const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
 
-export type Parts = { readonly house: House; readonly hall: Hall; readonly chat: Chat; readonly presence: Presence }
+export type Parts = { readonly context: Context; readonly hall: Hall; readonly chat: Chat; readonly presence: Presence }
 type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
 
 export class Connection {
@@ -68,8 +68,8 @@ export class Connection {
     this.stream = stream
     this.actor = actor
     this.count = count
-    this.countedAt = parts.house.now()
-    this.left = parts.house.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
+    this.countedAt = parts.context.now()
+    this.left = parts.context.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
     this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
     this.silence.unref()
     socket.on('message', (data, binary) => this.received(binary ? null : data.toString()))
@@ -105,7 +105,7 @@ export class Connection {
   /** Counts something that came in; false where it is to be left alone, for there is too much of it or we have said goodbye. */
   private spend(): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false
-    const { now: clock, settings } = this.parts.house
+    const { now: clock, settings } = this.parts.context
     const rate = settings.MESSAGES_PER_SECOND
     const now = clock()
     const passed = Math.max(0, now - this.countedAt) / 1000
@@ -138,7 +138,7 @@ export class Connection {
       this.refuse(id, error.code, error.message, error)
       return
     }
-    const { log } = this.parts.house
+    const { log } = this.parts.context
     if (error instanceof DatabaseAway) log.warn({ why: error.message, t: message.t }, 'a message could not be answered')
     else log.error({ err: error, t: message.t }, 'a message could not be answered')
     this.refuse(id, 'unavailable', 'something went wrong here; send it again')
@@ -146,14 +146,14 @@ export class Connection {
 
   private async handle(message: ClientMessage): Promise<void> {
     const { actor } = this
-    const { house, hall, chat } = this.parts
+    const { context, hall, chat } = this.parts
     if (message.t === 'hello') this.hello(message.protocol)
     else if (message.t === 'ping') this.send({ t: 'pong' })
     else if (message.t === 'watch') await this.look(message.table, message.seat, message.since)
     else if (message.t === 'unwatch') await this.unwatch(message.table)
     else if (message.t === 'move') await this.move(message)
     else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
-    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, actor, message, house.now()))
+    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
     else {
@@ -178,7 +178,7 @@ export class Connection {
     this.greeted = true
     const { actor } = this
     const you = actor && { id: actor.id, name: actor.name }
-    this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.house.now() })
+    this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.context.now() })
   }
 
   /** Whoever has caused a lot to be sent waits before causing more, and does not if they have left over it. */
@@ -206,11 +206,11 @@ export class Connection {
 
   /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
   private async watch(id: string, seat?: number, since = 0): Promise<void> {
-    const { hall, house, presence, chat } = this.parts
+    const { hall, context, presence, chat } = this.parts
     const room = await hall.room(id)
     // In line: an end that lets all look through all eyes must be durable before it does.
     const eyes = await room.inLine(() => {
-      mayLook(room.table, this.actor, today(house).day)
+      mayLook(room.table, this.actor, today(context).day)
       return this.eyes(room.table, seat)
     })
     if (!this.watched.has(id) && this.watched.size >= MAX_WATCHED)
@@ -247,7 +247,7 @@ export class Connection {
   rereadMutes(): void {
     const before = this.muted
     this.muted = this.parts.chat.mutedBy(this.actor).catch((error) => {
-      this.parts.house.log.warn({ err: error }, 'nobody knows who is muted')
+      this.parts.context.log.warn({ err: error }, 'nobody knows who is muted')
       return before
     })
   }
@@ -269,7 +269,7 @@ export class Connection {
   }
 
   private async move(message: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
-    const { metrics } = this.parts.house
+    const { metrics } = this.parts.context
     const began = performance.now()
     const table = await this.act(message, (now) => commands.move(now, this.actor, message))
     metrics.moveSeconds.observe((performance.now() - began) / 1000)
@@ -311,7 +311,7 @@ export class Connection {
     message: string,
     { reasons = [] }: Partial<NotAllowed> = {},
   ): void {
-    this.parts.house.metrics.refused.inc({ why: code })
+    this.parts.context.metrics.refused.inc({ why: code })
     this.send({ t: 'refused', id, code, message, ...(reasons.length > 0 ? { reasons } : {}) })
   }
 
@@ -340,7 +340,7 @@ export class Connection {
   }
 
   close(code: number, why: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.parts.house.metrics.closed.inc({ code })
+    if (this.socket.readyState === this.socket.OPEN) this.parts.context.metrics.closed.inc({ code })
     this.over.abort()
     this.flush()
     this.socket.close(code, why)
@@ -366,7 +366,7 @@ export class Connection {
     this.over.abort()
     clearTimeout(this.silence)
     for (const id of [...this.watched.keys()]) {
-      this.unwatch(id).catch((error) => this.parts.house.log.warn({ err: error }, 'a watcher could not leave'))
+      this.unwatch(id).catch((error) => this.parts.context.log.warn({ err: error }, 'a watcher could not leave'))
     }
   }
 }

@@ -19,11 +19,11 @@ const LIMITS = {
   TOLD_PER_SECOND: String(SETTINGS.TOLD_PER_SECOND.initial),
 }
 
-const socketsOf = async ({ house }: Running): Promise<number> =>
-  (await house.metrics.sockets.get()).values[0]?.value ?? 0
+const socketsOf = async ({ context }: Running): Promise<number> =>
+  (await context.metrics.sockets.get()).values[0]?.value ?? 0
 
-async function closedAs({ house }: Running, code: number): Promise<number> {
-  const { values } = await house.metrics.closed.get()
+async function closedAs({ context }: Running, code: number): Promise<number> {
+  const { values } = await context.metrics.closed.get()
   return values.find(({ labels }) => labels.code === code)?.value ?? 0
 }
 
@@ -169,7 +169,7 @@ test('whoever tells many others waits before telling them more', async () => {
   const second = anna.ask({ t: 'chat', table, text: 'second' })
   second.catch(() => {})
   await goesOn(ben)
-  const lines = await one.house.db.sql.selectFrom('chat').select('text').execute()
+  const lines = await one.context.db.sql.selectFrom('chat').select('text').execute()
   expect(lines).toEqual([{ text: 'first' }])
 })
 

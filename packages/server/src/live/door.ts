@@ -32,11 +32,11 @@ export class Door {
 
   constructor(parts: Parts, server: Server) {
     this.parts = parts
-    this.told = toldBuckets(parts.house)
+    this.told = toldBuckets(parts.context)
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.enter(request, socket, head).catch((error) => {
-        const { log } = parts.house
+        const { log } = parts.context
         if (error instanceof DatabaseAway) {
           log.warn({ why: error.message }, 'a socket could not be opened')
           turnAway(socket, 503, 'the database is away; come back in a moment')
@@ -56,16 +56,16 @@ export class Door {
   }
 
   private async enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { house } = this.parts
+    const { context } = this.parts
     const headers = headersOf(request)
     if (request.url?.split('?')[0] !== SOCKET_PATH) return void turnAway(socket, 404, `sockets are at ${SOCKET_PATH}`)
     if (this.closed) return void turnAway(socket, 503, 'the server stops; come back in a moment')
-    if (!bearerOf(headers) && headers.get('origin') !== null && !originAllowed(house.settings, headers)) {
+    if (!bearerOf(headers) && headers.get('origin') !== null && !originAllowed(context.settings, headers)) {
       return void turnAway(socket, 403, 'this page is not ours; set PUBLIC_URL if it is')
     }
-    const address = clientAddress(house.settings, headers, request.socket.remoteAddress)
+    const address = clientAddress(context.settings, headers, request.socket.remoteAddress)
     const count = this.byAddress.get(address) ?? 0
-    if (count >= house.settings.SOCKETS_PER_ADDRESS)
+    if (count >= context.settings.SOCKETS_PER_ADDRESS)
       return void turnAway(socket, 429, 'too many connections from your network')
     this.byAddress.set(address, count + 1)
     const leave = () => {
@@ -88,19 +88,19 @@ export class Door {
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(this.parts, opened, socket, actor, causedBy(this.told, address, actor?.id))
       this.connections.add(connection)
-      house.metrics.sockets.set(this.connections.size)
+      context.metrics.sockets.set(this.connections.size)
       opened.on('close', () => {
         this.connections.delete(connection)
-        house.metrics.sockets.set(this.connections.size)
+        context.metrics.sockets.set(this.connections.size)
         leave()
       })
     })
   }
 
   private async actor(headers: HeaderLines): Promise<Actor | null> {
-    const { house } = this.parts
-    const found = await personFromRequest(house, headers)
-    return found ? actorFor(house, found.person) : null
+    const { context } = this.parts
+    const found = await personFromRequest(context, headers)
+    return found ? actorFor(context, found.person) : null
   }
 
   /** Somebody has logged out, changed, or gone: their sockets must come back as who they are now. */

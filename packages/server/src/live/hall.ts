@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { TABLE_ID } from '@wayfare/protocol'
 import { botsToMove, type Entry, NotAllowed, type Table } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { loadTable } from '../tables/stored.ts'
 import { summaryOf } from '../tables/summary.ts'
 import { Room } from './room.ts'
@@ -37,7 +37,7 @@ export class Hall {
   botsWait: (table: string) => void = () => {}
   /** Called when the decision may have passed to somebody. */
   turnPassed: (table: Table) => void = () => {}
-  private readonly house: House
+  private readonly context: Context
   private readonly rooms = new Map<string, Promise<Room>>()
   private readonly openRooms = new Map<string, Room>()
   private readonly behind = new Set<Room>()
@@ -45,9 +45,9 @@ export class Hall {
   private readonly listeners = new Set<(news: News) => void>()
   private readonly stops: (() => void)[] = []
 
-  constructor(house: House) {
-    this.house = house
-    this.stops.push(house.db.bus.hear((line) => this.heard(line)))
+  constructor(context: Context) {
+    this.context = context
+    this.stops.push(context.db.bus.hear((line) => this.heard(line)))
     this.every(SUMMARY_MS, async () => {
       await this.writeSummaries()
       for (const room of this.leaving) if (room.watched) this.leaving.delete(room)
@@ -55,8 +55,8 @@ export class Hall {
     })
     this.every(LOST_NEWS_MS, () => this.lostNews())
     this.every(DOUBT_MS, () => this.endDoubts())
-    this.every(Math.min(30_000, house.settings.ROOM_SECONDS * 1000), () =>
-      this.tidy(this.openRooms.values(), house.settings.ROOM_SECONDS * 1000),
+    this.every(Math.min(30_000, context.settings.ROOM_SECONDS * 1000), () =>
+      this.tidy(this.openRooms.values(), context.settings.ROOM_SECONDS * 1000),
     )
   }
 
@@ -68,7 +68,7 @@ export class Hall {
       try {
         await work()
       } catch (error) {
-        this.house.log.warn({ err: error }, 'work in the hall failed')
+        this.context.log.warn({ err: error }, 'work in the hall failed')
       }
       under = false
     }, ms)
@@ -81,7 +81,7 @@ export class Hall {
     this.rooms.set(id, found)
     try {
       const room = await found
-      room.used = this.house.now()
+      room.used = this.context.now()
       this.leaving.delete(room)
       return room
     } catch (error) {
@@ -91,7 +91,7 @@ export class Hall {
   }
 
   private async enter(id: string): Promise<Room> {
-    const table = TABLE_ID.test(id) ? await loadTable(this.house, id) : undefined
+    const table = TABLE_ID.test(id) ? await loadTable(this.context, id) : undefined
     if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
     return this.roomFor(table)
   }
@@ -102,9 +102,9 @@ export class Hall {
   }
 
   private roomFor(table: Table): Room {
-    const room = new Room(this.house, table, (written) => this.written(room, written))
+    const room = new Room(this.context, table, (written) => this.written(room, written))
     this.openRooms.set(table.id, room)
-    this.house.metrics.rooms.set(this.openRooms.size)
+    this.context.metrics.rooms.set(this.openRooms.size)
     return room
   }
 
@@ -145,7 +145,7 @@ export class Hall {
   }
 
   tell(news: News): void {
-    this.house.db.bus.tell(JSON.stringify(news))
+    this.context.db.bus.tell(JSON.stringify(news))
   }
 
   hear(heard: (news: News) => void): () => void {
@@ -169,12 +169,12 @@ export class Hall {
   }
 
   private inBackground(work: Promise<unknown>): void {
-    work.catch((error) => this.house.log.warn({ err: error }, 'a table could not be read'))
+    work.catch((error) => this.context.log.warn({ err: error }, 'a table could not be read'))
   }
 
   /** What lists show is written after the fact: it follows from the log, and whoever reads a list checks that it does. */
   private async writeSummaries(): Promise<void> {
-    const { sql } = this.house.db
+    const { sql } = this.context.db
     const rooms = [...this.behind]
     this.behind.clear()
     // In line, so that it tells of nothing that is not durable.
@@ -190,7 +190,7 @@ export class Hall {
       ),
     )
     try {
-      await this.house.db.together(updates.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))
+      await this.context.db.together(updates.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))
     } catch (error) {
       for (const room of rooms) this.behind.add(room)
       throw error
@@ -205,11 +205,11 @@ export class Hall {
 
   /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */
   private async lostNews(): Promise<void> {
-    if (this.house.db.kind === 'sqlite') return
+    if (this.context.db.kind === 'sqlite') return
     const watched = [...this.openRooms.values()].filter((room) => room.watched)
     for (let i = 0; i < watched.length; i += 500) {
       const rooms = watched.slice(i, i + 500)
-      const rows = await this.house.db.sql
+      const rows = await this.context.db.sql
         .selectFrom('entries')
         .select(({ fn }) => ['table_id', fn.max('seq').as('seq')])
         .where(
@@ -233,7 +233,7 @@ export class Hall {
   }
 
   private tidy(rooms: Iterable<Room>, unusedMs: number): void {
-    const { now, metrics } = this.house
+    const { now, metrics } = this.context
     for (const room of rooms) {
       const { id } = room.table
       if (room.watched || room.busy || this.behind.has(room) || now() - room.used < unusedMs) continue

@@ -187,7 +187,7 @@ async function playAlong(anna: Client, ben: Client, playing: { over: boolean; ga
 /** The log leads to what the room shows. */
 async function replays(one: Running, id: string): Promise<void> {
   const live = await one.hall.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
-  const again = await loadTable(one.house, id)
+  const again = await loadTable(one.context, id)
   expect(again?.seq).toBe(live.seq)
   if (again?.match) expect(hashOf(again)).toBe(live.hash)
 }

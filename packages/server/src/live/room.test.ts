@@ -6,14 +6,14 @@ import { patch, type ServerMessage } from '@wayfare/protocol'
 import { matchOf, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testHouse } from '../accounts/testing.ts'
+import { testContext } from '../accounts/testing.ts'
 import { noStore } from '../testing/no-store.ts'
 import { Room } from './room.ts'
 
 test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, undone ones too', async (game) => {
   const engine = await engineBy(game)
-  const { house, clock } = testHouse(noStore())
-  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), `${game} adds up`), () => {})
+  const { context, clock } = testContext(noStore())
+  const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), `${game} adds up`), () => {})
   const eyes = [0, 1, 2, 'spectator'] as const
   const kept = new Map(eyes.map((one) => [one, { picture: null as Json, info: null as Json, told: [] as Json[] }]))
   for (const one of eyes) await room.watch({ send: (text) => receive(kept.get(one), JSON.parse(text)) }, one, 0)
@@ -42,8 +42,8 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   const engine = await engineBy('kit')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { house, clock } = testHouse(noStore(), { BYSTANDER_MS: '40' })
-  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'together'), () => {})
+  const { context, clock } = testContext(noStore(), { BYSTANDER_MS: '40' })
+  const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), 'together'), () => {})
   const heard = new Map<number, number>()
   for (const seat of [0, 1, 2]) {
     await room.watch({ send: () => heard.set(seat, (heard.get(seat) ?? 0) + 1) }, seat, 0)
@@ -73,8 +73,8 @@ test('who acts or has to decide is told at once; where moves follow closely, the
 
 test('whoever comes while others wait for news is shown all of it, once', async () => {
   const engine = await engineBy('kit')
-  const { house } = testHouse(noStore(), { BYSTANDER_MS: '1000' })
-  const room = new Room(house, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})
+  const { context } = testContext(noStore(), { BYSTANDER_MS: '1000' })
+  const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})
   const first = { picture: null as Json, info: null as Json, told: [] as Json[] }
   const second = structuredClone(first)
   await room.watch({ send: (text) => receive(first, JSON.parse(text)) }, 'spectator', 0)

@@ -3,7 +3,7 @@
 import type { Eyes } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { beforeEntry, consequences } from '../tables/consequences.ts'
 import { entriesSince, entryOf, learnNames, loadTable } from '../tables/stored.ts'
 
@@ -16,7 +16,7 @@ type Watchers = { readonly listeners: Set<Listener>; readonly watch: Watch; sent
 export class Room extends SharedTable {
   /** When somebody last needed this. */
   used: number
-  private readonly house: House
+  private readonly context: Context
   private readonly watches = new Map<Eyes, Watchers>()
   /** Whose decision it was when it was last told. */
   private deciding: readonly number[] = []
@@ -31,10 +31,10 @@ export class Room extends SharedTable {
   private lookedAt = 0
 
   /** `written`: called after an entry of this process is durable. */
-  constructor(house: House, table: Table, written: (table: Table) => void) {
+  constructor(context: Context, table: Table, written: (table: Table) => void) {
     super(table)
-    this.house = house
-    this.used = house.now()
+    this.context = context
+    this.used = context.now()
     this.written = written
     this.info = this.infoFor('spectator')
   }
@@ -61,7 +61,7 @@ export class Room extends SharedTable {
   }
 
   override inLine<T>(work: () => Promise<T> | T): Promise<T> {
-    this.used = this.house.now()
+    this.used = this.context.now()
     this.begun++
     const done = super.inLine(work)
     const ended = () => void this.begun--
@@ -86,36 +86,36 @@ export class Room extends SharedTable {
 
   /** What was decided or read is durable, and is to be shown: whoever is not found is without a name for a while. */
   private async learnNames(): Promise<void> {
-    const { db, log } = this.house
+    const { db, log } = this.context
     await learnNames(db, this.table).catch((error) => log.warn({ err: error }, 'a name could not be looked up'))
   }
 
   protected now(): number {
-    return this.house.now()
+    return this.context.now()
   }
 
   protected keeping(entry: Entry) {
-    const { table, house } = this
+    const { table, context } = this
     const before = beforeEntry(table)
     return (seq: number, at: number) => {
       const row = { table_id: table.id, seq, at, body: JSON.stringify(entry) }
-      return house.db.append(row, consequences(house, table, entry, before))
+      return context.db.append(row, consequences(context, table, entry, before))
     }
   }
 
   protected async read(): Promise<Table> {
-    const table = await loadTable(this.house, this.table.id)
+    const table = await loadTable(this.context, this.table.id)
     if (!table) throw new Error(`table ${this.table.id} is gone`)
     return table
   }
 
   protected async holds(seq: number, entry: Entry): Promise<boolean> {
-    const [row] = await entriesSince(this.house.db, this.table.id, seq)
+    const [row] = await entriesSince(this.context.db, this.table.id, seq)
     return row?.seq === seq && row.body === JSON.stringify(entry)
   }
 
   protected async readNew(): Promise<boolean> {
-    const { db } = this.house
+    const { db } = this.context
     if (db.kind === 'sqlite' || this.table.broken !== null) return false
     const rows = await entriesSince(db, this.table.id, this.table.seq)
     if (rows.length === 0) return false
@@ -188,7 +188,7 @@ export class Room extends SharedTable {
   }
 
   private infoFor(eyes: Eyes): TableInfo {
-    return infoOf(this.table, today(this.house), eyes)
+    return infoOf(this.table, today(this.context), eyes)
   }
 
   /** What has not changed stays the same object, and need not be compared. */
@@ -202,14 +202,14 @@ export class Room extends SharedTable {
    * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
   private changed(actor: Eyes | null, byMove = false): void {
-    const { table, house } = this
+    const { table, context } = this
     // A move changes nothing but the game, unless it ends it or passes over what is proposed.
     if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()
     const deciding = turn(table)
     const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
     this.deciding = deciding
     const atOnce = hasEnded(table)
-    const rested = house.now() - house.settings.BYSTANDER_MS
+    const rested = context.now() - context.settings.BYSTANDER_MS
     for (const [eyes, watch] of this.watches) {
       const waits = eyes === actor || (passed && eyes !== 'spectator' && deciding.includes(eyes))
       if (atOnce || waits || watch.sentAt <= rested) this.show(eyes, watch)
@@ -229,7 +229,7 @@ export class Room extends SharedTable {
         }
         this.late.clear()
       })
-    }, this.house.settings.BYSTANDER_MS)
+    }, this.context.settings.BYSTANDER_MS)
   }
 
   /** Sends these eyes what has changed for them since they were last shown something. */
@@ -237,7 +237,7 @@ export class Room extends SharedTable {
     this.late.delete(eyes)
     const update = watchers.watch.update(this.table, this.infoNow(eyes))
     if (!update) return
-    watchers.sentAt = this.house.now()
+    watchers.sentAt = this.context.now()
     const text = say(update)
     for (const listener of watchers.listeners) listener.send(text)
     this.told += watchers.listeners.size
@@ -248,8 +248,8 @@ export const say = (message: ServerMessage): string => JSON.stringify(message)
 const DAY_MS = 24 * 60 * 60 * 1000
 let lastDay = { number: -1, day: '' }
 /** The day by which daily deals go: that of Greenwich. Asked for at every move, so it is written out once a day. */
-export function today(house: House): { readonly day: string } {
-  const number = Math.floor(house.now() / DAY_MS)
+export function today(context: Context): { readonly day: string } {
+  const number = Math.floor(context.now() / DAY_MS)
   if (number !== lastDay.number) lastDay = { number, day: new Date(number * DAY_MS).toISOString().slice(0, 10) }
   return lastDay
 }

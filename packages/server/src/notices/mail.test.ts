@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { isMailAddress } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { sendMail } from './mail.ts'
-import { listening, PATIENCE_MS } from './test-house.ts'
+import { listening, PATIENCE_MS } from './test-context.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const MAIL_FROM = 'Wayfare <wayfare@play.example>'

@@ -1,6 +1,6 @@
 // Tells people who are away, over every channel they have.
 
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { PersonRow, PushRow } from '../store/schema.ts'
 import { sendMail } from './mail.ts'
 import type { Notice, Outcome } from './notice.ts'
@@ -11,29 +11,35 @@ import { sendWebhook } from './webhook.ts'
 const LIMIT_MS = 10_000
 
 /** Never rejects: each channel fails alone, and none is tried twice, so that nobody is told twice. */
-export async function sendNotice(house: House, person: PersonRow, notice: Notice, limitMs = LIMIT_MS): Promise<void> {
+export async function sendNotice(
+  context: Context,
+  person: PersonRow,
+  notice: Notice,
+  limitMs = LIMIT_MS,
+): Promise<void> {
   const { mail, webhook, language } = person
   const attempts = [attempt('push', sendPushes)]
-  if (webhook) attempts.push(attempt('webhook', () => sendWebhook(house, { id: person.id, webhook }, notice, limitMs)))
-  if (mail && house.settings.SMTP_URL) {
-    attempts.push(attempt('mail', () => sendMail(house.settings, { mail, language }, notice, limitMs)))
+  if (webhook)
+    attempts.push(attempt('webhook', () => sendWebhook(context, { id: person.id, webhook }, notice, limitMs)))
+  if (mail && context.settings.SMTP_URL) {
+    attempts.push(attempt('mail', () => sendMail(context.settings, { mail, language }, notice, limitMs)))
   }
   await Promise.all(attempts)
 
   async function sendPushes(): Promise<undefined> {
-    const rows = await subscriptionsOf(house.db, person.id)
-    const send = (row: PushRow) => attempt('push', () => sendPush(house, row, notice, limitMs))
+    const rows = await subscriptionsOf(context.db, person.id)
+    const send = (row: PushRow) => attempt('push', () => sendPush(context, row, notice, limitMs))
     await Promise.all(rows.map(send))
   }
 
   async function attempt(by: string, send: () => Promise<Outcome | undefined>): Promise<void> {
     try {
       const outcome = await send()
-      if (outcome) house.metrics.notices.inc({ by, outcome })
+      if (outcome) context.metrics.notices.inc({ by, outcome })
     } catch (error) {
       const outcome = error instanceof AddressRefused ? 'refused' : 'failed'
-      house.metrics.notices.inc({ by, outcome })
-      house.log.warn({ person: person.id, by, outcome, why: whyOf(error) }, 'a notice did not go out')
+      context.metrics.notices.inc({ by, outcome })
+      context.log.warn({ person: person.id, by, outcome, why: whyOf(error) }, 'a notice did not go out')
     }
   }
 }

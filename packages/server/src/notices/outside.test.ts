@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { AddressRefused, checkedAddress, post, type Reach, type Resolve } from './outside.ts'
-import { listening, PATIENCE_MS, receiver } from './test-house.ts'
+import { listening, PATIENCE_MS, receiver } from './test-context.ts'
 
 const PUBLIC_ONLY: Reach = { toPrivate: false, schemes: 'any' }
 const ANYWHERE: Reach = { toPrivate: true, schemes: 'any' }

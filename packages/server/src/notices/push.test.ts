@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { AddressRefused } from './outside.ts'
 import { sendPush, subscribe, subscriptionsOf, unsubscribe, vapidPublicKey } from './push.ts'
-import { PATIENCE_MS, receiver, type TestHouse, testHouse } from './test-house.ts'
+import { PATIENCE_MS, receiver, type TestContext, testContext } from './test-context.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
 
@@ -13,25 +13,25 @@ function subscription(endpoint: string): PushSubscription {
   return { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
 }
 
-async function subscribed(house: TestHouse, endpoint: string) {
-  await subscribe(house, 'p1', subscription(endpoint))
-  const [row] = await subscriptionsOf(house.db, 'p1')
+async function subscribed(context: TestContext, endpoint: string) {
+  await subscribe(context, 'p1', subscription(endpoint))
+  const [row] = await subscriptionsOf(context.db, 'p1')
   if (!row) throw new Error('not subscribed')
   return row
 }
 
 test('the keys are made once, whoever asks first', async () => {
-  const { db } = await testHouse()
+  const { db } = await testContext()
   const keys = await Promise.all(Array.from({ length: 8 }, () => vapidPublicKey(db)))
   expect(new Set(keys).size).toBe(1)
   expect(Buffer.from(keys[0] ?? '', 'base64url').length).toBe(65)
 })
 
 test('a push is encrypted, and signed for the service it goes to', async () => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true', VAPID_SUBJECT: 'mailto:me@example.org' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true', VAPID_SUBJECT: 'mailto:me@example.org' })
   const { url, received } = await receiver(201)
-  const row = await subscribed(house, `${url}/send/abc`)
-  expect(await sendPush(house, row, notice, PATIENCE_MS)).toBe('sent')
+  const row = await subscribed(context, `${url}/send/abc`)
+  expect(await sendPush(context, row, notice, PATIENCE_MS)).toBe('sent')
   const [got] = received
   expect(got).toMatchObject({ url: '/send/abc', headers: { 'content-encoding': 'aes128gcm', urgency: 'normal' } })
   expect(Number(got?.headers.ttl)).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('a push is encrypted, and signed for the service it goes to', async () => {
   expect(String(got?.body)).not.toContain('Arnak')
 
   const [, jwt = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(got?.headers.authorization ?? '') ?? []
-  expect(key).toBe(await vapidPublicKey(house.db))
+  expect(key).toBe(await vapidPublicKey(context.db))
   const [head = '', claims = '', signature = ''] = jwt.split('.')
   const publicKey = createPublicKey({ key: jwk(key), format: 'jwk' })
   const signed = Buffer.from(signature, 'base64url')
@@ -52,63 +52,63 @@ test('a push is encrypted, and signed for the service it goes to', async () => {
 })
 
 test.each([404, 410])('a subscription answered with %i is forgotten', async (status) => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(status)
-  const row = await subscribed(house, url)
-  expect(await sendPush(house, row, notice, PATIENCE_MS)).toBe('gone')
-  expect(await subscriptionsOf(house.db, 'p1')).toEqual([])
+  const row = await subscribed(context, url)
+  expect(await sendPush(context, row, notice, PATIENCE_MS)).toBe('gone')
+  expect(await subscriptionsOf(context.db, 'p1')).toEqual([])
 })
 
 test('a subscription made anew meanwhile is kept', async () => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(410)
-  const old = await subscribed(house, url)
-  await subscribed(house, url)
-  await sendPush(house, old, notice, PATIENCE_MS)
-  expect((await subscriptionsOf(house.db, 'p1')).length).toBe(1)
+  const old = await subscribed(context, url)
+  await subscribed(context, url)
+  await sendPush(context, old, notice, PATIENCE_MS)
+  expect((await subscriptionsOf(context.db, 'p1')).length).toBe(1)
 })
 
 test('a busy service loses no subscription', async () => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(429)
-  const row = await subscribed(house, url)
-  await expect(sendPush(house, row, notice, PATIENCE_MS)).rejects.toMatchObject({ status: 429 })
-  expect((await subscriptionsOf(house.db, 'p1')).length).toBe(1)
+  const row = await subscribed(context, url)
+  await expect(sendPush(context, row, notice, PATIENCE_MS)).rejects.toMatchObject({ status: 429 })
+  expect((await subscriptionsOf(context.db, 'p1')).length).toBe(1)
 })
 
 test('of eleven browsers the one that came first goes', async () => {
-  const house = await testHouse()
+  const context = await testContext()
   for (let at = 11; at >= 1; at--) {
-    await subscribe({ ...house, now: () => 100 - at }, 'p1', subscription(`https://push.example/${at}`))
+    await subscribe({ ...context, now: () => 100 - at }, 'p1', subscription(`https://push.example/${at}`))
   }
-  await subscribe({ ...house, now: () => 1 }, 'p2', subscription('https://push.example/other'))
-  const left = (await subscriptionsOf(house.db, 'p1')).map((row) => Number(row.endpoint.split('/').at(-1)))
+  await subscribe({ ...context, now: () => 1 }, 'p2', subscription('https://push.example/other'))
+  const left = (await subscriptionsOf(context.db, 'p1')).map((row) => Number(row.endpoint.split('/').at(-1)))
   expect(left.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect((await subscriptionsOf(house.db, 'p2')).length).toBe(1)
+  expect((await subscriptionsOf(context.db, 'p2')).length).toBe(1)
 })
 
 test('the newest stays, whatever the clock says', async () => {
-  const house = await testHouse()
+  const context = await testContext()
   for (let at = 0; at < 12; at++) {
-    await subscribe({ ...house, now: () => 100 - at }, 'p1', subscription(`https://push.example/${at}`))
-    const rows = await subscriptionsOf(house.db, 'p1')
+    await subscribe({ ...context, now: () => 100 - at }, 'p1', subscription(`https://push.example/${at}`))
+    const rows = await subscriptionsOf(context.db, 'p1')
     expect(rows.map((row) => row.endpoint)).toContain(`https://push.example/${at}`)
   }
 })
 
 test('a browser that changes hands belongs to its new owner', async () => {
-  const house = await testHouse()
-  await subscribe(house, 'p1', subscription('https://push.example/a'))
-  await subscribe(house, 'p2', subscription('https://push.example/a'))
-  expect(await subscriptionsOf(house.db, 'p1')).toEqual([])
-  await unsubscribe(house.db, 'p1', 'https://push.example/a')
-  expect((await subscriptionsOf(house.db, 'p2')).length).toBe(1)
-  await unsubscribe(house.db, 'p2', 'https://push.example/a')
-  expect(await subscriptionsOf(house.db, 'p2')).toEqual([])
+  const context = await testContext()
+  await subscribe(context, 'p1', subscription('https://push.example/a'))
+  await subscribe(context, 'p2', subscription('https://push.example/a'))
+  expect(await subscriptionsOf(context.db, 'p1')).toEqual([])
+  await unsubscribe(context.db, 'p1', 'https://push.example/a')
+  expect((await subscriptionsOf(context.db, 'p2')).length).toBe(1)
+  await unsubscribe(context.db, 'p2', 'https://push.example/a')
+  expect(await subscriptionsOf(context.db, 'p2')).toEqual([])
 })
 
 test('an endpoint must be public and https', async () => {
-  const house = await testHouse()
+  const context = await testContext()
   for (const endpoint of [
     'http://push.example/a',
     'https://127.0.0.1/a',
@@ -116,7 +116,7 @@ test('an endpoint must be public and https', async () => {
     'https://10.0.0.1/',
     'x',
   ]) {
-    await expect(subscribe(house, 'p1', subscription(endpoint))).rejects.toThrow(AddressRefused)
+    await expect(subscribe(context, 'p1', subscription(endpoint))).rejects.toThrow(AddressRefused)
   }
 })
 

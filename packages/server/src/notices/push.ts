@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { PushKeys, type PushSubscription } from '@wayfare/protocol'
 import * as v from 'valibot'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
 import { keptSecret } from '../store/kept-secret.ts'
 import type { PushRow } from '../store/schema.ts'
@@ -23,18 +23,18 @@ export async function vapidPublicKey(db: Database): Promise<string> {
 
 /** Throws AddressRefused. Of more than ten of one person the oldest go; an endpoint belongs to whoever named it last. */
 export async function subscribe(
-  house: Pick<House, 'db' | 'settings' | 'now'>,
+  context: Pick<Context, 'db' | 'settings' | 'now'>,
   personId: string,
   subscription: PushSubscription,
 ): Promise<void> {
-  const endpoint = checkedAddress(subscription.endpoint, reachOf(house)).href
+  const endpoint = checkedAddress(subscription.endpoint, reachOf(context)).href
   const row: PushRow = {
     endpoint,
     person_id: personId,
     keys: JSON.stringify(subscription.keys),
-    created_at: house.now(),
+    created_at: context.now(),
   }
-  const { sql } = house.db
+  const { sql } = context.db
   const add = sql
     .insertInto('push')
     .values(row)
@@ -53,7 +53,7 @@ export async function subscribe(
     .where('person_id', '=', personId)
     .where('endpoint', '!=', endpoint)
     .where('endpoint', 'not in', kept)
-  await house.db.together([add, prune])
+  await context.db.together([add, prune])
 }
 
 export async function unsubscribe(db: Database, personId: string, endpoint: string): Promise<void> {
@@ -65,13 +65,13 @@ export function subscriptionsOf(db: Database, personId: string): Promise<PushRow
   return db.sql.selectFrom('push').selectAll().where('person_id', '=', personId).execute()
 }
 
-export async function sendPush(house: House, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
+export async function sendPush(context: Context, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
   const keys = v.parse(PushKeys, JSON.parse(row.keys))
-  const { publicKey, privateKey } = await vapidKeys(house.db)
+  const { publicKey, privateKey } = await vapidKeys(context.db)
   const webPush = await loadWebPush()
   const { origin } = new URL(row.endpoint)
   const headers = {
-    ...webPush.getVapidHeaders(origin, house.settings.VAPID_SUBJECT, publicKey, privateKey, 'aes128gcm'),
+    ...webPush.getVapidHeaders(origin, context.settings.VAPID_SUBJECT, publicKey, privateKey, 'aes128gcm'),
     'Content-Type': 'application/octet-stream',
     'Content-Encoding': 'aes128gcm',
     TTL: WEEK_SECONDS,
@@ -80,9 +80,9 @@ export async function sendPush(house: House, row: PushRow, notice: Notice, limit
     Topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
   }
   const body = webPush.encrypt(keys.p256dh, keys.auth, JSON.stringify(notice), 'aes128gcm').cipherText
-  const status = await post(row.endpoint, reachOf(house), { headers, body }, limitMs)
+  const status = await post(row.endpoint, reachOf(context), { headers, body }, limitMs)
   if (status === 404 || status === 410) {
-    await house.db.sql.deleteFrom('push').where('endpoint', '=', row.endpoint).where('keys', '=', row.keys).execute()
+    await context.db.sql.deleteFrom('push').where('endpoint', '=', row.endpoint).where('keys', '=', row.keys).execute()
     return 'gone'
   }
   if (status < 200 || status > 299) throw new BadAnswer(status)
@@ -95,6 +95,6 @@ async function vapidKeys(db: Database): Promise<{ publicKey: string; privateKey:
   return JSON.parse(await keptSecret(db, 'vapid keys', make))
 }
 
-function reachOf({ settings }: Pick<House, 'settings'>): Reach {
+function reachOf({ settings }: Pick<Context, 'settings'>): Reach {
   return { toPrivate: settings.WEBHOOKS_TO_PRIVATE, schemes: 'secure' }
 }

@@ -1,7 +1,7 @@
 // Just enough of SMTP for a test: it keeps the letters it gets.
 
 import { createServer, type Socket } from 'node:net'
-import { listening } from './test-house.ts'
+import { listening } from './test-context.ts'
 
 type Letter = { from: string; to: string[]; text: string }
 

@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { AddressRefused } from './outside.ts'
-import { PATIENCE_MS, receiver, testHouse } from './test-house.ts'
+import { PATIENCE_MS, receiver, testContext } from './test-context.ts'
 import { checkedWebhook, sendWebhook, webhookSecret } from './webhook.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7. ☂', url: 'https://play.example/t/k7', tag: 'k7' }
 
 test('a webhook gets the notice as JSON, signed with its owner’s secret', async () => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url, received } = await receiver(204)
-  expect(await sendWebhook(house, { id: 'p1', webhook: `${url}/hook?a=b` }, notice, PATIENCE_MS)).toBe('sent')
+  expect(await sendWebhook(context, { id: 'p1', webhook: `${url}/hook?a=b` }, notice, PATIENCE_MS)).toBe('sent')
   const [got] = received
   expect(got).toMatchObject({ url: '/hook?a=b', headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(String(got?.body))).toEqual(notice)
-  const hmac = createHmac('sha256', await webhookSecret(house.db, 'p1')).update(got?.body ?? '')
+  const hmac = createHmac('sha256', await webhookSecret(context.db, 'p1')).update(got?.body ?? '')
   expect(got?.headers['x-wayfare-signature']).toBe(`sha256=${hmac.digest('hex')}`)
 })
 
 test('everybody has a secret of their own, which stays', async () => {
-  const { db } = await testHouse()
+  const { db } = await testContext()
   const [first, again, other] = await Promise.all(['p1', 'p1', 'p2'].map((id) => webhookSecret(db, id)))
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect(again).toBe(first)
@@ -27,18 +27,18 @@ test('everybody has a secret of their own, which stays', async () => {
 })
 
 test('a private address is refused at the door and again when it is used', async () => {
-  const house = await testHouse()
+  const context = await testContext()
   const { url, port, received } = await receiver()
   for (const webhook of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`]) {
-    expect(() => checkedWebhook(house, webhook)).toThrow(AddressRefused)
-    await expect(sendWebhook(house, { id: 'p1', webhook }, notice, PATIENCE_MS)).rejects.toThrow(AddressRefused)
+    expect(() => checkedWebhook(context, webhook)).toThrow(AddressRefused)
+    await expect(sendWebhook(context, { id: 'p1', webhook }, notice, PATIENCE_MS)).rejects.toThrow(AddressRefused)
   }
   expect(received).toEqual([])
-  expect(checkedWebhook(house, 'HTTPS://Example.org/Hook')).toBe('https://example.org/Hook')
+  expect(checkedWebhook(context, 'HTTPS://Example.org/Hook')).toBe('https://example.org/Hook')
 })
 
 test.each([302, 307, 400, 500])('an answer of %i is no success', async (status) => {
-  const house = await testHouse({ WEBHOOKS_TO_PRIVATE: 'true' })
+  const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver((_, response) => response.writeHead(status, { Location: 'http://10.0.0.1/' }).end())
-  await expect(sendWebhook(house, { id: 'p1', webhook: url }, notice, PATIENCE_MS)).rejects.toMatchObject({ status })
+  await expect(sendWebhook(context, { id: 'p1', webhook: url }, notice, PATIENCE_MS)).rejects.toMatchObject({ status })
 })

@@ -1,15 +1,15 @@
 // A person's own receiver: JSON by POST, signed so that it can tell us from anybody else.
 
 import { createHmac, randomBytes } from 'node:crypto'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
 import { keptSecret } from '../store/kept-secret.ts'
 import { BadAnswer, type Notice, type Outcome } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
 /** The address as it is to be kept; throws AddressRefused. Where its name leads is checked each time it is used. */
-export function checkedWebhook(house: Pick<House, 'settings'>, address: string): string {
-  return checkedAddress(address, reachOf(house)).href
+export function checkedWebhook(context: Pick<Context, 'settings'>, address: string): string {
+  return checkedAddress(address, reachOf(context)).href
 }
 
 /** What a person's receiver checks signatures with. */
@@ -19,24 +19,24 @@ export async function webhookSecret(db: Database, personId: string): Promise<str
 }
 
 export async function sendWebhook(
-  house: House,
+  context: Context,
   person: { readonly id: string; readonly webhook: string },
   { title, body, url, tag }: Notice,
   limitMs: number,
 ): Promise<Outcome> {
   const text = JSON.stringify({ title, body, url, tag })
-  const signature = hmac(await webhookSecret(house.db, person.id), text)
+  const signature = hmac(await webhookSecret(context.db, person.id), text)
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Wayfare',
     'X-Wayfare-Signature': `sha256=${signature}`,
   }
-  const status = await post(person.webhook, reachOf(house), { headers, body: text }, limitMs)
+  const status = await post(person.webhook, reachOf(context), { headers, body: text }, limitMs)
   if (status < 200 || status > 299) throw new BadAnswer(status)
   return 'sent'
 }
 
-function reachOf({ settings }: Pick<House, 'settings'>): Reach {
+function reachOf({ settings }: Pick<Context, 'settings'>): Reach {
   return { toPrivate: settings.WEBHOOKS_TO_PRIVATE, schemes: 'any' }
 }
 

@@ -1,4 +1,4 @@
-// The one door to what is kept. Behind it SQLite in a worker thread, or PostgreSQL; nothing else in the house knows which.
+// The one door to what is kept. Behind it SQLite in a worker thread, or PostgreSQL; nothing else in the server knows which.
 
 import type { Compilable, Kysely } from 'kysely'
 import type { EntryRow, Schema } from './schema.ts'

@@ -13,16 +13,16 @@ eachDatabase('a damaged log', (_open, places) => {
   const { server, guest, later } = live(places)
 
   const damaged = {
-    'with a gap': ({ house: { db } }: Running, table: string, seq: number) =>
+    'with a gap': ({ context: { db } }: Running, table: string, seq: number) =>
       db.sql.deleteFrom('entries').where('table_id', '=', table).where('seq', '=', seq).execute(),
-    'with a move that is none': ({ house: { db } }: Running, table: string, seq: number) =>
+    'with a move that is none': ({ context: { db } }: Running, table: string, seq: number) =>
       db.sql
         .updateTable('entries')
         .set({ body: '{"k":"moved","seat":0,"texts":["jump"]}' })
         .where('table_id', '=', table)
         .where('seq', '=', seq)
         .execute(),
-    'with an entry that is no JSON': ({ house: { db } }: Running, table: string, seq: number) =>
+    'with an entry that is no JSON': ({ context: { db } }: Running, table: string, seq: number) =>
       db.sql
         .updateTable('entries')
         .set({ body: '{"k":' })
@@ -37,12 +37,12 @@ eachDatabase('a damaged log', (_open, places) => {
     const [anna, ben] = [await guest(before, 'Anna'), await guest(before, 'Ben')]
     const table = await tableOf([anna, ben], { listed: true })
     await draft(table, [anna, ben])
-    const { seq } = (await loadTable(before.house, table)) ?? { seq: 0 }
+    const { seq } = (await loadTable(before.context, table)) ?? { seq: 0 }
     const other = await tableOf([anna, ben], { listed: true })
     await damage(before, table, seq - 2)
     // The list does not know of the last moves, and has to look.
-    await before.house.db.sql.updateTable('tables').set({ summary_seq: 1 }).where('id', '=', table).execute()
-    const kept = await before.house.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute()
+    await before.context.db.sql.updateTable('tables').set({ summary_seq: 1 }).where('id', '=', table).execute()
+    const kept = await before.context.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute()
     await before.stop()
 
     const { log, lines } = keptLog()
@@ -69,7 +69,7 @@ eachDatabase('a damaged log', (_open, places) => {
       error: { code: 'broken' },
     })
     expect(
-      await after.house.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute(),
+      await after.context.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute(),
     ).toEqual(kept)
     // The other table goes on.
     await ann.watch(other, 0)
@@ -77,36 +77,36 @@ eachDatabase('a damaged log', (_open, places) => {
     const drop = ann.seen(other).picture?.options[0]?.move as string
     expect(await ann.move(other, 0, drop)).toMatchObject({ t: 'done' })
     // Whoever keeps the place hears of it in three ways.
-    expect(await brokenTables(after.house.db)).toMatchObject([
+    expect(await brokenTables(after.context.db)).toMatchObject([
       { table, why: expect.stringMatching(`^entry ${seq - 2} `) },
     ])
     expect(lines.some((line) => line.includes('"level":50') && line.includes(table))).toBe(true)
-    expect(await after.house.metrics.registry.metrics()).toMatch(/wayfare_broken_tables_total [1-9]/)
+    expect(await after.context.metrics.registry.metrics()).toMatch(/wayfare_broken_tables_total [1-9]/)
   })
 
   test('without a beginning: not to be seen, and nobody else is the worse for it', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }], { listed: true })
-    const { db } = one.house
+    const { db } = one.context
     await db.sql.updateTable('entries').set({ body: 'made' }).where('table_id', '=', table).execute()
     await db.sql.updateTable('tables').set({ summary: '{', version: 99 }).where('id', '=', table).execute()
     // A folder has one server at a time.
     await one.stop()
-    const { DATABASE_URL, DATA_DIR } = one.house.settings
+    const { DATABASE_URL, DATA_DIR } = one.context.settings
     const two = await server({ DATABASE_URL, DATA_DIR, LOG_LEVEL: 'silent' })
     const ann = anna.at(two.port)
     expect(await ann.get('/api/tables?which=mine')).toEqual([])
     expect(await ann.get('/api/tables?which=open')).toEqual([])
     expect((await ann.request('GET', `/api/tables/${table}`)).body).toMatchObject({ error: { code: 'broken' } })
-    expect(await brokenTables(two.house.db)).toMatchObject([{ table }])
+    expect(await brokenTables(two.context.db)).toMatchObject([{ table }])
   })
 
   test('what was mended is no longer reported', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
-    const { sql } = one.house.db
+    const { sql } = one.context.db
     const first = () => sql.updateTable('entries').where('table_id', '=', table).where('seq', '=', 1)
     const [row] = await sql
       .selectFrom('entries')
@@ -115,12 +115,12 @@ eachDatabase('a damaged log', (_open, places) => {
       .where('seq', '=', 1)
       .execute()
     await first().set({ body: '{}' }).execute()
-    expect((await loadTable(one.house, table))?.broken).toMatch(/^entry 1 /)
-    expect(await brokenTables(one.house.db)).toMatchObject([{ table }])
+    expect((await loadTable(one.context, table))?.broken).toMatch(/^entry 1 /)
+    expect(await brokenTables(one.context.db)).toMatchObject([{ table }])
     await first()
       .set({ body: row?.body as string })
       .execute()
-    expect((await loadTable(one.house, table))?.broken).toBeNull()
-    expect(await brokenTables(one.house.db)).toEqual([])
+    expect((await loadTable(one.context, table))?.broken).toBeNull()
+    expect(await brokenTables(one.context.db)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@wayfare/table'
 import type { Compilable } from 'kysely'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { summaryOf } from './summary.ts'
 
 /** What an entry changes beyond itself depends on how the table was before it. */
@@ -24,8 +24,8 @@ export const botJob = (table: string): string => `bot:${table}`
 const flagJob = (table: string): string => `flag:${table}`
 
 /** Written in one with the entry: lists, and the jobs that follow from it. There is a bot's job while a bot has to move. */
-export function consequences(house: House, table: Table, entry: Entry, before: Before): Compilable[] {
-  const { sql } = house.db
+export function consequences(context: Context, table: Table, entry: Entry, before: Before): Compilable[] {
+  const { sql } = context.db
   const queries: Compilable[] = []
   if (entry.k === 'joined') queries.push(sql.insertInto('seats').values(seatRow(table, entry.seat)))
   if (entry.k === 'left') {
@@ -41,18 +41,18 @@ export function consequences(house: House, table: Table, entry: Entry, before: B
     )
   }
   const bots = botsToMove(table).length > 0
-  if (bots && !before.bots) queries.push(addJob(house, botJob(table.id), 'bot', table.id, house.now()))
+  if (bots && !before.bots) queries.push(addJob(context, botJob(table.id), 'bot', table.id, context.now()))
   if (!bots && before.bots) queries.push(sql.deleteFrom('jobs').where('id', '=', botJob(table.id)))
   if (entry.k === 'started' && table.clocks)
-    queries.push(addJob(house, flagJob(table.id), 'flag', table.id, flagAt(table, house.now()) ?? 0))
+    queries.push(addJob(context, flagJob(table.id), 'flag', table.id, flagAt(table, context.now()) ?? 0))
   // What a bot has finished in somebody's place is no result of theirs.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
-    queries.push(dailyResult(house, table, table.made.daily))
+    queries.push(dailyResult(context, table, table.made.daily))
   return queries
 }
 
 export function addJob(
-  house: House,
+  context: Context,
   id: string,
   kind: string,
   table: string | null,
@@ -60,15 +60,15 @@ export function addJob(
   data = '{}',
 ): Compilable {
   const job = { id, kind, table_id: table, due_at: due, leased_until: 0, leased_by: '', tries: 0, data }
-  return house.db.sql
+  return context.db.sql
     .insertInto('jobs')
     .values(job)
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_at: due, data }))
 }
 
 /** The first finished attempt of an account counts; guests play beside it. */
-function dailyResult(house: House, table: Table, day: string): Compilable {
-  const { sql } = house.db
+function dailyResult(context: Context, table: Table, day: string): Compilable {
+  const { sql } = context.db
   const total = table.engine.scores(matchOf(table).state, 'all')[0]?.total ?? 0
   return sql
     .insertInto('daily_results')

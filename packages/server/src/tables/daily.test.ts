@@ -1,39 +1,39 @@
 import { keepsItsWord } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { testHouse } from '../accounts/testing.ts'
+import { testContext } from '../accounts/testing.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { dailyDeal, dailyResults } from './daily.ts'
 
 eachDatabase('daily deals', (open) => {
   test('whoever asks first makes it, and all who ask at once get the same', async () => {
-    const { house } = testHouse(await open())
+    const { context } = testContext(await open())
     const engine = await engineBy('arkham')
-    const deals = await Promise.all(Array.from({ length: 5 }, () => dailyDeal(house, engine, '2030-01-01')))
+    const deals = await Promise.all(Array.from({ length: 5 }, () => dailyDeal(context, engine, '2030-01-01')))
     expect(new Set(deals.map((deal) => JSON.stringify(deal))).size).toBe(1)
     const [deal] = deals
     expect(deal && keepsItsWord(deal.commitment, deal.secret)).toBe(true)
     expect(engine.table(JSON.parse(deal?.options ?? ''))).toMatchObject({ players: 1 })
-    expect((await dailyDeal(house, engine, '2030-01-02')).secret).not.toBe(deal?.secret)
+    expect((await dailyDeal(context, engine, '2030-01-02')).secret).not.toBe(deal?.secret)
   })
 
   test('a result is worth the share of the others who did worse, equals counting half', async () => {
-    const { house } = testHouse(await open())
-    const { sql } = house.db
+    const { context } = testContext(await open())
+    const { sql } = context.db
     const totals = { anna: 30, ben: 20, cleo: 20, dan: 10, eve: -5 }
     for (const [person_id, total] of Object.entries(totals))
       await sql
         .insertInto('daily_results')
         .values({ day: '2030-01-01', game: 'kit', person_id, table_id: 't', total, at: 0 })
         .execute()
-    const percentile = async (id: string) => (await dailyResults(house, 'kit', '2030-01-01', [id])).mine?.percentile
+    const percentile = async (id: string) => (await dailyResults(context, 'kit', '2030-01-01', [id])).mine?.percentile
     expect(await Promise.all(Object.keys(totals).map(percentile))).toEqual([100, 63, 63, 25, 0])
-    expect(await dailyResults(house, 'kit', '2030-01-01', ['nobody'])).toMatchObject({
+    expect(await dailyResults(context, 'kit', '2030-01-01', ['nobody'])).toMatchObject({
       players: 5,
       best: 30,
       mine: null,
     })
-    expect(await dailyResults(house, 'kit', '2030-01-02', ['anna'])).toEqual({
+    expect(await dailyResults(context, 'kit', '2030-01-02', ['anna'])).toEqual({
       players: 0,
       best: null,
       mine: null,
@@ -42,11 +42,11 @@ eachDatabase('daily deals', (open) => {
   })
 
   test('results lie in at most twenty piles of one width, and none is lost', async () => {
-    const { house } = testHouse(await open())
+    const { context } = testContext(await open())
     const piles = async (day: string, totals: readonly number[]) => {
       const rows = totals.map((total, i) => ({ day, game: 'kit', person_id: `p${i}`, table_id: 't', total, at: 0 }))
-      await house.db.sql.insertInto('daily_results').values(rows).execute()
-      return (await dailyResults(house, 'kit', day, [])).piles
+      await context.db.sql.insertInto('daily_results').values(rows).execute()
+      return (await dailyResults(context, 'kit', day, [])).piles
     }
     expect(await piles('2030-01-01', [7])).toEqual({ low: 7, step: 1, counts: [1] })
     expect(await piles('2030-01-02', [-2, 1, 1, 0])).toEqual({ low: -2, step: 1, counts: [1, 0, 1, 2] })

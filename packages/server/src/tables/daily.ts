@@ -12,11 +12,11 @@ import {
   type Value,
 } from '@wayfare/kernel'
 import type { DailyResults, Piles } from '@wayfare/protocol'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { DailyRow } from '../store/schema.ts'
 
 /** The deal of a day; made by whoever asks first. */
-export async function dailyDeal({ db }: House, engine: Engine, day: string): Promise<DailyRow> {
+export async function dailyDeal({ db }: Context, engine: Engine, day: string): Promise<DailyRow> {
   const { id: game, version } = engine.game
   const find = () =>
     db.sql.selectFrom('dailies').selectAll().where('day', '=', day).where('game', '=', game).executeTakeFirst()
@@ -52,7 +52,7 @@ function optionsFor({ game }: Engine, secret: string): Options {
 
 /** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */
 export async function dailyResults(
-  { db }: House,
+  { db }: Context,
   game: string,
   day: string,
   ids: readonly string[],

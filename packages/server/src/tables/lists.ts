@@ -3,7 +3,7 @@
 import type { ListedTable } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { Language } from '@wayfare/text'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
@@ -14,44 +14,44 @@ const MOST = 100
 type Row = TableRow & { last: number | null }
 
 /** Those that go on come first: however many were played since, none of them is left out for one that is over. */
-export async function myTables(house: House, hall: Hall, actor: Actor, language: Language): Promise<ListedTable[]> {
-  const rows = await ofPerson(house, actor)
+export async function myTables(context: Context, hall: Hall, actor: Actor, language: Language): Promise<ListedTable[]> {
+  const rows = await ofPerson(context, actor)
     .orderBy((row) => row.case().when('status', 'in', ['open', 'running']).then(0).else(1).end())
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(house, hall, rows as Row[], actor, language)
+  return listed(context, hall, rows as Row[], actor, language)
 }
 
 /** What one has played to its end, the newest first; `before`: those that ended before this time. */
-export async function myFinished(house: House, hall: Hall, actor: Actor, before?: number): Promise<ListedTable[]> {
-  const all = ofPerson(house, actor).where('status', '=', 'finished')
+export async function myFinished(context: Context, hall: Hall, actor: Actor, before?: number): Promise<ListedTable[]> {
+  const all = ofPerson(context, actor).where('status', '=', 'finished')
   const rows = await (before === undefined ? all : all.where('changed_at', '<', before))
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(house, hall, rows as Row[], actor)
+  return listed(context, hall, rows as Row[], actor)
 }
 
-const ofPerson = (house: House, { ids }: Actor) =>
-  tables(house).where('tables.id', 'in', (seats) =>
+const ofPerson = (context: Context, { ids }: Actor) =>
+  tables(context).where('tables.id', 'in', (seats) =>
     seats.selectFrom('seats').select('table_id').where('person_id', 'in', ids),
   )
 
 /** `open`: somebody may sit down. `running`: others may look on. */
 export async function publicTables(
-  house: House,
+  context: Context,
   hall: Hall,
   status: 'open' | 'running',
   actor: Actor | null,
 ): Promise<ListedTable[]> {
-  const rows = await tables(house)
+  const rows = await tables(context)
     .where('listed', '=', 1)
     .where('status', '=', status)
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(house, hall, rows as Row[], actor)
+  return listed(context, hall, rows as Row[], actor)
 }
 
-function tables({ db }: House) {
+function tables({ db }: Context) {
   return db.sql
     .selectFrom('tables')
     .selectAll('tables')
@@ -65,17 +65,17 @@ function tables({ db }: House) {
 }
 
 async function listed(
-  house: House,
+  context: Context,
   hall: Hall,
   all: readonly Row[],
   actor: Actor | null,
   language: Language = 'en',
 ): Promise<ListedTable[]> {
-  const found = await Promise.all(all.map((row) => summary(house, hall, row)))
+  const found = await Promise.all(all.map((row) => summary(context, hall, row)))
   const rows = all.filter((_, i) => found[i])
   const summaries = found.filter((one) => one !== undefined)
   const names = await namesOf(
-    house,
+    context,
     summaries.flatMap(({ seats }) => seats.map(({ person }) => person)),
   )
   const mine = (person: string | null): boolean => person !== null && (actor?.ids.includes(person) ?? false)
@@ -114,7 +114,7 @@ async function listed(
  * As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. Of a table that
  * cannot be read, what was last kept, if anything: others in the list are none the worse for it.
  */
-async function summary({ log }: House, hall: Hall, row: Row): Promise<Summary | undefined> {
+async function summary({ log }: Context, hall: Hall, row: Row): Promise<Summary | undefined> {
   const kept = keptSummary(row)
   const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept?.asked === undefined)
   if (kept && !behind) return kept
@@ -127,7 +127,7 @@ async function summary({ log }: House, hall: Hall, row: Row): Promise<Summary | 
   }
 }
 
-async function namesOf({ db }: House, people: readonly (string | null)[]): Promise<Map<string, string>> {
+async function namesOf({ db }: Context, people: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = [...new Set(people.filter((id) => id !== null))]
   if (ids.length === 0) return new Map()
   const rows = await db.sql.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()

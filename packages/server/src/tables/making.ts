@@ -5,38 +5,38 @@ import type { Engine } from '@wayfare/kernel'
 import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
 import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table, tableOptions } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Hall } from '../live/hall.ts'
 import { dailyDeal } from './daily.ts'
 import { rulesOf } from './rules.ts'
 import { createTable, type Plan } from './stored.ts'
 
-export const offeredGames = ({ settings }: House): string[] =>
+export const offeredGames = ({ settings }: Context): string[] =>
   gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))
 
 /** The game's rules of today. */
-export async function todaysRules(house: House, game: string): Promise<Engine> {
-  if (!offeredGames(house).includes(game)) throw new NotAllowed('not-now', `there is no game '${game}'`)
+export async function todaysRules(context: Context, game: string): Promise<Engine> {
+  if (!offeredGames(context).includes(game)) throw new NotAllowed('not-now', `there is no game '${game}'`)
   const { version } = await gameBy(game)
   return rulesOf(game, version)
 }
 
-export async function makeTable(house: House, hall: Hall, actor: Actor, asked: CreateTable): Promise<Table> {
-  const engine = await todaysRules(house, asked.game)
+export async function makeTable(context: Context, hall: Hall, actor: Actor, asked: CreateTable): Promise<Table> {
+  const engine = await todaysRules(context, asked.game)
   const { id: game, version } = engine.game
   const options = tableOptions(engine, { ...asked.options, players: asked.seats.length })
   if (!asked.seats.some(({ kind }) => kind === 'me') && asked.seats.every(({ kind }) => kind !== 'open')) {
     // Only bots: somebody may well want to watch.
     if (asked.clock) throw new NotAllowed('not-now', 'bots need no clock')
   }
-  await notTooMany(house, actor)
+  await notTooMany(context, actor)
   const seats = asked.seats.map((seat) => planFor(engine, seat, actor))
   const first = seats.findIndex(({ kind }) => kind === 'person')
   // What this person's client adds to chance is added once, at their first seat.
   if (first >= 0 && asked.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: asked.bytes }
   const { listed, clock, language, start } = asked
-  return made(house, hall, actor, { game, version, options, seats, listed, language, clock, start })
+  return made(context, hall, actor, { game, version, options, seats, listed, language, clock, start })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -52,7 +52,7 @@ export function knownBot(engine: Engine, bot: string): void {
     throw new NotAllowed('not-now', `${engine.game.id} is played by ${known.join(', ')}, not by '${bot}'`)
 }
 
-async function notTooMany({ db, settings }: House, actor: Actor): Promise<void> {
+async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void> {
   const { count } = await db.sql
     .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -66,15 +66,15 @@ async function notTooMany({ db, settings }: House, actor: Actor): Promise<void> 
 
 /** Today's deal, for one person; the seats that the game needs beside theirs are bots'. */
 export async function makeDaily(
-  house: House,
+  context: Context,
   hall: Hall,
   actor: Actor,
   game: string,
   day: string,
   language: string,
 ): Promise<Table> {
-  await notTooMany(house, actor)
-  const deal = await dailyDeal(house, await todaysRules(house, game), day)
+  await notTooMany(context, actor)
+  const deal = await dailyDeal(context, await todaysRules(context, game), day)
   const options = JSON.parse(deal.options) as Plan['options']
   const engine = await rulesOf(game, deal.version)
   const seats = Array.from(
@@ -93,12 +93,12 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(house, hall, actor, plan, deal.secret)
+  return made(context, hall, actor, plan, deal.secret)
 }
 
 /** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
 export async function makePractice(
-  house: House,
+  context: Context,
   hall: Hall,
   actor: Actor,
   from: Table,
@@ -106,13 +106,13 @@ export async function makePractice(
   seat: number,
   bot: string,
 ): Promise<Table> {
-  await notTooMany(house, actor)
+  await notTooMany(context, actor)
   knownBot(from.engine, bot)
   const { game, version, options, language } = from.made
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(house, hall, actor, {
+  return made(context, hall, actor, {
     game,
     version,
     options,
@@ -126,17 +126,17 @@ export async function makePractice(
 }
 
 /** The same table again: the one who asks has sat down, the other people are awaited. */
-export async function makeRematch(house: House, hall: Hall, actor: Actor, from: Table): Promise<Table> {
-  await notTooMany(house, actor)
+export async function makeRematch(context: Context, hall: Hall, actor: Actor, from: Table): Promise<Table> {
+  await notTooMany(context, actor)
   const { game, options, language, clock } = from.made
-  const engine = await todaysRules(house, game)
+  const engine = await todaysRules(context, game)
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
     if (person && actor.ids.includes(person.id))
       return { kind: 'person', person: actor.id, ...(person.label ? { label: person.label } : {}) }
     return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? 'random' : (bot as string) }
   })
   const { version } = engine.game
-  return made(house, hall, actor, {
+  return made(context, hall, actor, {
     game,
     version,
     options: tableOptions(engine, options),
@@ -148,10 +148,10 @@ export async function makeRematch(house: House, hall: Hall, actor: Actor, from: 
   })
 }
 
-async function made(house: House, hall: Hall, host: Actor, plan: Plan, secret?: string): Promise<Table> {
-  const table = await createTable(house, host, plan, secret)
+async function made(context: Context, hall: Hall, host: Actor, plan: Plan, secret?: string): Promise<Table> {
+  const table = await createTable(context, host, plan, secret)
   hall.open(table)
-  house.metrics.tables.inc({ game: plan.game, what: 'made' })
+  context.metrics.tables.inc({ game: plan.game, what: 'made' })
   return beginIfFull(hall, table.id)
 }
 

@@ -105,7 +105,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const anna = await guest(one, 'Anna')
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
     const running = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
-    const sweep = sweepWork(one.house, one.hall, async () => {})
+    const sweep = sweepWork(one.context, one.hall, async () => {})
     const statuses = () => Promise.all([open, running].map((id) => one.hall.look(id, ({ status }) => status)))
     clock.at += 8 * 24 * 60 * 60_000
     await sweep({} as never, () => true)

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { commit } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
 import { type Actor, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
 import type { EntryRow, TableRow } from '../store/schema.ts'
 import { seatRow } from './consequences.ts'
@@ -15,12 +15,12 @@ export type Plan = Omit<Made, 'k' | 'commitment' | 'host'>
 
 /** Makes a table, at which nobody but its host sits yet. `secret`: of a daily deal; else one is drawn. */
 export async function createTable(
-  house: House,
+  context: Context,
   host: Pick<Actor, 'id' | 'name'>,
   plan: Plan,
   secret = randomBytes(32).toString('hex'),
 ): Promise<Table> {
-  const { db, now } = house
+  const { db, now } = context
   const made: Made = { k: 'made', ...plan, host: host.id, commitment: commit(secret) }
   const at = now()
   const table = tableFrom(newTableId(), await rulesOf(plan.game, plan.version), secret, made, at)
@@ -48,8 +48,8 @@ export async function createTable(
 }
 
 /** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
-export async function loadTable(house: House, id: string): Promise<Table | undefined> {
-  const { db } = house
+export async function loadTable(context: Context, id: string): Promise<Table | undefined> {
+  const { db } = context
   const row = await db.sql
     .selectFrom('tables')
     .leftJoin('broken_tables', 'broken_tables.table_id', 'tables.id')
@@ -62,18 +62,18 @@ export async function loadTable(house: House, id: string): Promise<Table | undef
   try {
     table = readLog({ id, engine: await rulesOf(row.game, row.version), secret: row.secret }, rows, entryOf)
   } catch (error) {
-    await noteBroken(house, id, (error as Error).message, row.why)
+    await noteBroken(context, id, (error as Error).message, row.why)
     throw new NotAllowed('broken', 'this table cannot be read; whoever keeps this server has been told')
   }
-  if (table.broken !== row.why) await noteBroken(house, id, table.broken, row.why)
+  if (table.broken !== row.why) await noteBroken(context, id, table.broken, row.why)
   await learnNames(db, table)
   return table
 }
 
 /** `why`: null once somebody has mended it. */
-async function noteBroken(house: House, table: string, why: string | null, before: string | null): Promise<void> {
-  const { log, metrics, now } = house
-  const { sql } = house.db
+async function noteBroken(context: Context, table: string, why: string | null, before: string | null): Promise<void> {
+  const { log, metrics, now } = context
+  const { sql } = context.db
   if (why === null) {
     log.warn({ table }, 'a table can be read again')
     await sql.deleteFrom('broken_tables').where('table_id', '=', table).execute()

@@ -15,7 +15,7 @@ import {
   toldCount,
   turn,
 } from '@wayfare/table'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { Room, say } from '../live/room.ts'
 import { summaryFor, summaryOf } from '../tables/summary.ts'
 
@@ -28,9 +28,9 @@ export class Leak extends Error {}
 type Side = { readonly room: Room; readonly sent: string[] }
 type Step = (side: Side) => Promise<unknown>
 
-/** Where all this happens. `clock`: what the house's `now` reads. `room`: another kind of room, to show that leaks are found. */
+/** Where all this happens. `clock`: what the context's `now` reads. `room`: another kind of room, to show that leaks are found. */
 export type Ground = {
-  readonly house: House
+  readonly context: Context
   readonly clock: { at: number }
   readonly compared: Compared
   readonly room?: typeof Room
@@ -57,9 +57,9 @@ export class TwoWorlds {
   }
 
   private constructor(ground: Ground, tables: readonly [Table, Table], watcher: Seat, dice: Stream) {
-    const { house, clock, compared, room: Kind = Room } = ground
-    this.here = { room: new Kind(house, tables[0], () => {}), sent: [] }
-    this.there = { room: new Kind(house, tables[1], () => {}), sent: [] }
+    const { context, clock, compared, room: Kind = Room } = ground
+    this.here = { room: new Kind(context, tables[0], () => {}), sent: [] }
+    this.there = { room: new Kind(context, tables[1], () => {}), sent: [] }
     this.clock = clock
     this.watcher = watcher
     this.dice = dice

@@ -1,4 +1,4 @@
-// A house of its own for a test, with a database in a folder that goes away, and receivers on loopback.
+// A context of its own for a test, with a database in a folder that goes away, and receivers on loopback.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { makeMetrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { openDatabase } from '../store/open.ts'
@@ -16,9 +16,9 @@ import type { PersonRow } from '../store/schema.ts'
 /** For what is to be answered: a busy machine takes its time. */
 export const PATIENCE_MS = 30_000
 
-export type TestHouse = House & { readonly logged: string[] }
+export type TestContext = Context & { readonly logged: string[] }
 
-export async function testHouse(env: Readonly<Record<string, string>> = {}): Promise<TestHouse> {
+export async function testContext(env: Readonly<Record<string, string>> = {}): Promise<TestContext> {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-notices-'))
   const settings = readSettings({ DATA_DIR: folder, ...env })
   const db = await openDatabase(settings)
@@ -66,7 +66,7 @@ export async function listening(server: NetServer | Server): Promise<number> {
 }
 
 /** `{ 'push sent': 2 }` */
-export async function counted(house: House): Promise<Record<string, number>> {
-  const { values } = await house.metrics.notices.get()
+export async function counted(context: Context): Promise<Record<string, number>> {
+  const { values } = await context.metrics.notices.get()
   return Object.fromEntries(values.map(({ labels, value }) => [`${labels.by} ${labels.outcome}`, value]))
 }

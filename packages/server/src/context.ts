@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 
-export type House = {
+export type Context = {
   readonly settings: Settings
   readonly db: Database
   readonly log: Logger
