@@ -57,7 +57,7 @@ test('a table that was made, and whose maker died before it began, begins after 
     await before.stop()
     const after = await testServer(place)
     try {
-      const status = () => after.hall.look(id, (table) => table.status)
+      const status = () => after.rooms.look(id, (table) => table.status)
       await expect.poll(status).toBe('finished')
     } finally {
       await after.stop()

@@ -16,8 +16,8 @@ import { botWork, flagWork } from './jobs/table-jobs.ts'
 import { Thinker } from './jobs/thinker.ts'
 import { Chat } from './live/chat.ts'
 import { Door } from './live/door.ts'
-import { Hall } from './live/hall.ts'
 import { Presence } from './live/presence.ts'
+import { Rooms } from './live/rooms.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
@@ -26,7 +26,7 @@ import { addJob, botJob } from './tables/consequences.ts'
 
 export type Running = {
   readonly context: Context
-  readonly hall: Hall
+  readonly rooms: Rooms
   /** Where it listens. */
   readonly port: number
   /** Lets nobody in any more, finishes what is under way, closes. */
@@ -50,41 +50,41 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const db = choices.db ?? (await openDatabase(settings))
   const context: Context = { settings, db, log, metrics: makeMetrics(), now: choices.now ?? Date.now }
 
-  const hall = new Hall(context)
-  const presence = new Presence(hall, context.now)
-  const chat = new Chat(context, hall)
+  const rooms = new Rooms(context)
+  const presence = new Presence(rooms, context.now)
+  const chat = new Chat(context, rooms)
   const thinker = new Thinker(settings.BOT_WORKERS)
-  const onGone = async (person: string) => handOver(context, hall, await idsOf(context, person))
-  const bots = botWork(context, hall, presence, thinker)
-  const jobs = new Jobs(context, hall.self, {
+  const onGone = async (person: string) => handOver(context, rooms, await idsOf(context, person))
+  const bots = botWork(context, rooms, presence, thinker)
+  const jobs = new Jobs(context, rooms.self, {
     bot: bots,
     playout: bots,
-    flag: flagWork(context, hall),
-    notice: noticeWork(context, hall, presence),
-    sweep: sweepWork(context, hall, onGone),
+    flag: flagWork(context, rooms),
+    notice: noticeWork(context, rooms, presence),
+    sweep: sweepWork(context, rooms, onGone),
   })
-  hall.botsWait = (table) => {
+  rooms.botsWait = (table) => {
     jobs
       .wake(botJob(table), presence.isLookedAt(table))
       .catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
   }
-  hall.turnPassed = remind(context, presence)
+  rooms.turnPassed = remind(context, presence)
 
   let open = true
   const app = makeApp(context, {
     isOpen: () => open,
     onGone,
-    onLoggedOut: (person) => hall.tell({ k: 'out', person }),
-    onNamed: (person, name) => hall.tell({ k: 'name', person, name }),
+    onLoggedOut: (person) => rooms.tell({ k: 'out', person }),
+    onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(context, hall))
+  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ context, hall, chat, presence }, server)
-  hall.hear((news) => {
+  const door = new Door({ context, rooms, chat, presence }, server)
+  rooms.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)
   })
@@ -98,7 +98,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     thinker.close()
     chat.close()
     presence.close()
-    await hall.close()
+    await rooms.close()
     server.closeAllConnections()
     await db.close()
   }
@@ -107,7 +107,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
-    return { context, hall, port, stop: once(close) }
+    return { context, rooms, port, stop: once(close) }
   } catch (error) {
     await close()
     throw error

@@ -3,7 +3,7 @@
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
 import { webhookSecret } from '../notices/webhook.ts'
 import { type AppEnv, needBrowser } from './env.ts'
@@ -12,7 +12,7 @@ import { reachable } from './reachable.ts'
 import { on } from './route.ts'
 import { actorOf } from './table-routes.ts'
 
-export function noticeRoutes(context: Context, hall: Hall): Hono<AppEnv> {
+export function noticeRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const { db } = context
 
@@ -51,7 +51,7 @@ export function noticeRoutes(context: Context, hall: Hall): Hono<AppEnv> {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', person).execute()
-    hall.tell({ k: 'mutes', person: id })
+    rooms.tell({ k: 'mutes', person: id })
     return { ok: true }
   })
 
@@ -60,7 +60,7 @@ export function noticeRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     const { about, chat, text } = await body()
     spend(c.get('limits').creations, c.get('address'), 'reports')
     const table = c.req.param('id')
-    await hall.look(table, () => {})
+    await rooms.look(table, () => {})
     const known = await db.sql.selectFrom('people').select('id').where('id', '=', about).executeTakeFirst()
     if (!known) throw new NotAllowed('nonsense', 'about: there is no such person')
     await db.sql

@@ -15,8 +15,8 @@ import {
 import { Hono } from 'hono'
 import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
-import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
 import type { AppEnv } from './env.ts'
@@ -24,12 +24,12 @@ import { spend } from './limits.ts'
 import { on } from './route.ts'
 import { actorOf, visitorOf } from './table-routes.ts'
 
-export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
+export function replayRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   on(routes, 'GET /tables/:id/log', async (c) => {
     const actor = await visitorOf(context, c)
-    const text = await hall.look(c.req.param('id'), (table) => {
+    const text = await rooms.look(c.req.param('id'), (table) => {
       begun(table)
       mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
@@ -42,7 +42,7 @@ export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
 
   on(routes, 'GET /tables/:id/replay', async (c) => {
     const actor = await visitorOf(context, c)
-    return hall.look(c.req.param('id'), (table) => {
+    return rooms.look(c.req.param('id'), (table) => {
       begun(table)
       mayLook(table, actor, today(context).day)
       if (!showsSecret(table, today(context))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
@@ -61,7 +61,7 @@ export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     const actor = await actorOf(context, c)
     const { at, seat, bot } = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const { table, origin } = await hall.look(c.req.param('id'), (from) => {
+    const { table, origin } = await rooms.look(c.req.param('id'), (from) => {
       begun(from)
       return {
         table: from,
@@ -70,7 +70,7 @@ export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     })
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
-    const made = await makePractice(context, hall, actor, table, origin, place, bot)
+    const made = await makePractice(context, rooms, actor, table, origin, place, bot)
     c.status(201)
     return infoOf(made, today(context))
   })
@@ -100,7 +100,7 @@ export function replayRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     const actor = await actorOf(context, c)
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const language = c.get('person')?.language ?? 'en'
-    const table = await makeDaily(context, hall, actor, c.req.param('game'), today(context).day, language)
+    const table = await makeDaily(context, rooms, actor, c.req.param('game'), today(context).day, language)
     c.status(201)
     return infoOf(table, today(context))
   })

@@ -9,8 +9,8 @@ import { Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
-import type { Hall } from '../live/hall.ts'
 import { today } from '../live/room.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
 import { beginIfFull, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
 import { type AppEnv, type HttpContext, needPerson } from './env.ts'
@@ -22,13 +22,13 @@ export const actorOf = async (context: Context, c: HttpContext): Promise<command
 export const visitorOf = async (context: Context, c: HttpContext): Promise<commands.Actor | null> =>
   c.get('person') ? actorOf(context, c) : null
 
-export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
+export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const shown = (table: Table): TableInfo => infoOf(table, today(context))
   /** As it is when all that was begun is durable: what is not may still be taken back. */
-  const afterwards = (id: string): Promise<TableInfo> => hall.look(id, shown)
-  const act = async (id: string, decide: Parameters<Hall['act']>[1]): Promise<TableInfo> => {
-    await hall.act(id, decide)
+  const afterwards = (id: string): Promise<TableInfo> => rooms.look(id, shown)
+  const act = async (id: string, decide: Parameters<Rooms['act']>[1]): Promise<TableInfo> => {
+    await rooms.act(id, decide)
     return afterwards(id)
   }
 
@@ -47,31 +47,31 @@ export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     if (which === 'mine') {
       const actor = await actorOf(context, c)
       const language = asLanguage(c.req.query('language') ?? c.get('person')?.language) ?? 'en'
-      return myTables(context, hall, actor, language)
+      return myTables(context, rooms, actor, language)
     }
     if (which === 'finished') {
       const before = c.req.query('before')
       if (before !== undefined && !/^\d{1,15}$/.test(before))
         throw new NotAllowed('nonsense', 'before: expected a time in milliseconds')
-      return myFinished(context, hall, await actorOf(context, c), before === undefined ? before : Number(before))
+      return myFinished(context, rooms, await actorOf(context, c), before === undefined ? before : Number(before))
     }
     if (which !== 'open' && which !== 'running')
       throw new NotAllowed('nonsense', "which: one of 'mine', 'finished', 'open', 'running'")
-    return publicTables(context, hall, which, await visitorOf(context, c))
+    return publicTables(context, rooms, which, await visitorOf(context, c))
   })
 
   on(routes, 'POST /tables', async (c, body) => {
     const actor = await actorOf(context, c)
     const asked = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = await makeTable(context, hall, actor, asked)
+    const table = await makeTable(context, rooms, actor, asked)
     c.status(201)
     return shown(table)
   })
 
   on(routes, 'GET /tables/:id', async (c) => {
     const actor = await visitorOf(context, c)
-    return hall.look(c.req.param('id'), (table) => {
+    return rooms.look(c.req.param('id'), (table) => {
       mayLook(table, actor, today(context).day)
       return shown(table)
     })
@@ -80,12 +80,12 @@ export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   on(routes, 'POST /tables/:id/join', async (c, body) => {
     const actor = await actorOf(context, c)
     const { seat, bytes } = await body()
-    await hall.act(c.req.param('id'), (table) => {
+    await rooms.act(c.req.param('id'), (table) => {
       // Known from the session; else it would be looked up.
       table.names.set(actor.id, actor.name)
       return commands.join(table, actor, seat, bytes)
     })
-    await beginIfFull(hall, c.req.param('id'))
+    await beginIfFull(rooms, c.req.param('id'))
     return afterwards(c.req.param('id'))
   })
 
@@ -93,18 +93,18 @@ export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   on(routes, 'POST /tables/:id/leave', async (c, body) => {
     const actor = await actorOf(context, c)
     const { seat } = await body()
-    await hall.act(c.req.param('id'), (table) => commands.leave(table, actor, seat))
+    await rooms.act(c.req.param('id'), (table) => commands.leave(table, actor, seat))
     return act(c.req.param('id'), commands.passHost)
   })
 
   on(routes, 'POST /tables/:id/seat', async (c, body) => {
     const actor = await actorOf(context, c)
     const { seat, to } = await body()
-    await hall.act(c.req.param('id'), (table) => {
+    await rooms.act(c.req.param('id'), (table) => {
       if (to !== 'open') knownBot(table.engine, to.bot)
       return commands.plan(table, actor, seat, to === 'open' ? null : to.bot)
     })
-    await beginIfFull(hall, c.req.param('id'))
+    await beginIfFull(rooms, c.req.param('id'))
     return afterwards(c.req.param('id'))
   })
 
@@ -128,17 +128,17 @@ export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
   on(routes, 'POST /tables/:id/rematch', async (c) => {
     const actor = await actorOf(context, c)
     const id = c.req.param('id')
-    const old = await hall.look(id, (table) => table)
+    const old = await rooms.look(id, (table) => table)
     if (old.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
     if (commands.sitsAt(old, actor).length === 0)
       throw new NotAllowed('not-your-seat', 'only those who played can ask for a rematch')
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = old.rematch ? undefined : await makeRematch(context, hall, actor, old)
+    const table = old.rematch ? undefined : await makeRematch(context, rooms, actor, old)
     // Whoever asks at the same moment finds the first one.
-    const { table: after } = await hall.act(id, (now) =>
+    const { table: after } = await rooms.act(id, (now) =>
       table && !now.rematch ? { k: 'rematch', table: table.id } : null,
     )
-    if (table && after.rematch !== table.id) await hall.act(table.id, () => ({ k: 'closed', why: 'unused' }))
+    if (table && after.rematch !== table.id) await rooms.act(table.id, () => ({ k: 'closed', why: 'unused' }))
     return { table: after.rematch as string }
   })
 
@@ -147,7 +147,7 @@ export function tableRoutes(context: Context, hall: Hall): Hono<AppEnv> {
     const actor = await actorOf(context, c)
     const seat = Number(c.req.query('seat'))
     const what = (c.req.query('what') ?? '').slice(0, 1000)
-    return hall.look(c.req.param('id'), (table) => {
+    return rooms.look(c.req.param('id'), (table) => {
       if (!commands.sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', 'that seat is not yours')
       if (!table.match) throw new NotAllowed('not-running', 'the game has not begun')
       return table.engine.explain(matchOf(table).state, seat, what)

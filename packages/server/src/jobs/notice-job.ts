@@ -5,8 +5,8 @@ import { running, seatOf, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { personOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { sendNotice } from '../notices/notices.ts'
 import { turnNotice } from '../notices/texts.ts'
 import type { JobRow } from '../store/schema.ts'
@@ -31,17 +31,17 @@ export function remind(context: Context, presence: Presence): (table: Table) => 
   }
 }
 
-export function noticeWork(context: Context, hall: Hall, presence: Presence): Work {
+export function noticeWork(context: Context, rooms: Rooms, presence: Presence): Work {
   return async (job: JobRow) => {
     const { seat, since } = JSON.parse(job.data) as Turn
     const id = job.table_id as string
-    const waits = await hall.look(id, (table) => {
+    const waits = await rooms.look(id, (table) => {
       if (!running(table).includes(seat) || table.since[seat] !== since || presence.isHere(id, seat)) return undefined
       const left = table.clocks ? (table.clocks.left[seat] as number) - (context.now() - table.clocks.since) : undefined
       return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
     })
     // Only looked up for this.
-    hall.letGo(id)
+    rooms.letGo(id)
     const person = waits?.person ? await personOf(context, waits.person) : undefined
     if (!waits || !person) return 'done'
     const language = asLanguage(person.language) ?? 'en'

@@ -3,7 +3,7 @@
 import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { beginIfFull } from '../tables/making.ts'
 import { keptSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
@@ -11,12 +11,12 @@ import type { Work } from './runner.ts'
 const EVERY_MS = 10 * 60_000
 const AT_ONCE = 200
 
-export function sweepWork(context: Context, hall: Hall, onGone: (person: string) => Promise<void>): Work {
+export function sweepWork(context: Context, rooms: Rooms, onGone: (person: string) => Promise<void>): Work {
   return async () => {
     const { settings } = context
-    await close(context, hall, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
-    await close(context, hall, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
-    await beginForgotten(context, hall)
+    await close(context, rooms, 'open', settings.CLOSE_OPEN_TABLES_AFTER, 'unused')
+    await close(context, rooms, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
+    await beginForgotten(context, rooms)
     await forgetGuests(context, onGone)
     await context.db.scrub()
     return { again: context.now() + EVERY_MS }
@@ -26,7 +26,7 @@ export function sweepWork(context: Context, hall: Hall, onGone: (person: string)
 /** Closing shows the table's seed, as every end does. */
 async function close(
   context: Context,
-  hall: Hall,
+  rooms: Rooms,
   status: 'open' | 'running',
   seconds: number,
   why: 'unused' | 'abandoned',
@@ -42,14 +42,14 @@ async function close(
     .execute()
   for (const { id } of rows) {
     // The list may be behind the log: the log decides.
-    await hall
+    await rooms
       .act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
       .catch((error) => context.log.warn({ err: error, table: id }, 'a table cannot be closed'))
   }
 }
 
 /** Every seat is taken, but whoever was to write so died before. */
-async function beginForgotten(context: Context, hall: Hall): Promise<void> {
+async function beginForgotten(context: Context, rooms: Rooms): Promise<void> {
   const rows = await context.db.sql
     .selectFrom('tables')
     .select(['id', 'summary'])
@@ -58,7 +58,7 @@ async function beginForgotten(context: Context, hall: Hall): Promise<void> {
   for (const row of rows) {
     const { id } = row
     if (!keptSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
-    await beginIfFull(hall, id).catch((error) => context.log.error({ err: error, table: id }, 'a table cannot begin'))
+    await beginIfFull(rooms, id).catch((error) => context.log.error({ err: error, table: id }, 'a table cannot begin'))
   }
 }
 
@@ -76,7 +76,7 @@ async function forgetGuests(context: Context, onGone: (person: string) => Promis
 }
 
 /** Somebody is leaving for good: their open seats are free again, bots play on in the others. */
-export async function handOver(context: Context, hall: Hall, ids: readonly string[]): Promise<void> {
+export async function handOver(context: Context, rooms: Rooms, ids: readonly string[]): Promise<void> {
   const rows = await context.db.sql
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -84,16 +84,16 @@ export async function handOver(context: Context, hall: Hall, ids: readonly strin
     .where('seats.person_id', 'in', ids)
     .where('tables.status', 'in', ['open', 'running'])
     .execute()
-  for (const { table_id, seat } of rows) await leaveSeat(hall, table_id, seat, ids)
+  for (const { table_id, seat } of rows) await leaveSeat(rooms, table_id, seat, ids)
 }
 
-async function leaveSeat(hall: Hall, id: string, seat: number, ids: readonly string[]): Promise<void> {
+async function leaveSeat(rooms: Rooms, id: string, seat: number, ids: readonly string[]): Promise<void> {
   const actor = { id: ids[0] as string, name: '', ids }
   try {
-    await hall.act(id, (table) =>
+    await rooms.act(id, (table) =>
       table.status === 'open' ? commands.leave(table, actor, seat) : commands.resign(table, actor, seat, 'deleted'),
     )
-    await hall.act(id, commands.passHost)
+    await rooms.act(id, commands.passHost)
   } catch (error) {
     // Ended in the meantime, or a bot's already.
     if (!(error instanceof NotAllowed)) throw error

@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Entry, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
 import type { Presence } from '../live/presence.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
 import type { Outcome, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
@@ -13,25 +13,25 @@ import type { Thinker } from './thinker.ts'
  * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
  * looks on any more it is a `playout`, of which few are under way at once, and the others not even in memory.
  */
-export function botWork(context: Context, hall: Hall, presence: Presence, thinker: Thinker): Work {
+export function botWork(context: Context, rooms: Rooms, presence: Presence, thinker: Thinker): Work {
   return async ({ table_id, kind }, held) => {
     const id = table_id as string
     // The entry that this job follows from may be another process's, and the news of it still on its way.
-    await hall.catchUp(id)
+    await rooms.catchUp(id)
     while (held()) {
-      const { next, company } = await hall.look(id, (table) => ({
+      const { next, company } = await rooms.look(id, (table) => ({
         next: nextThought(table),
         company: people(table).length > 0,
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
-      if (!waitedFor && (!next || kind !== lane)) hall.letGo(id)
+      if (!waitedFor && (!next || kind !== lane)) rooms.letGo(id)
       if (!next) return 'done'
       if (kind !== lane) return { kind: lane }
       if (company) await pause(context.settings.BOT_PAUSE_MS)
       const texts = await thinker.think(next.thought)
       const { seat } = next.thought
-      const { table } = await hall.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
+      const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')
     }
     return 'kept'
@@ -39,12 +39,12 @@ export function botWork(context: Context, hall: Hall, presence: Presence, thinke
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */
-export function flagWork(context: Context, hall: Hall): Work {
+export function flagWork(context: Context, rooms: Rooms): Work {
   return async ({ table_id }): Promise<Outcome> => {
     const id = table_id as string
-    await hall.catchUp(id)
+    await rooms.catchUp(id)
     for (;;) {
-      const { table, entry } = await hall.act(id, (now): Entry | null => {
+      const { table, entry } = await rooms.act(id, (now): Entry | null => {
         const seat = flaggedSeat(now, context.now())
         return seat === undefined ? null : { k: 'gone', seat, why: 'time', bot: substituteFor(now) }
       })

@@ -261,7 +261,7 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
   const table = await makeTable(back, [{ kind: 'me' }, { kind: 'me' }])
   await back.watch(table, 0)
   await back.move(table, 0, 'no such move')
-  secrets.push((await one.hall.room(table)).table.secret)
+  secrets.push((await one.rooms.room(table)).table.secret)
   expect(lines.length).toBeGreaterThan(5)
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
 })
@@ -270,7 +270,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
-  const room = await one.hall.room(table)
+  const room = await one.rooms.room(table)
   const gates = [gate(), gate()] as const
   const held = [room.inLine(() => gates[0].passed)]
   anna.send({ t: 'watch', table, seat: 0 })

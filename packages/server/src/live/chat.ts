@@ -5,7 +5,7 @@ import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { ChatRow } from '../store/schema.ts'
-import type { Hall, News } from './hall.ts'
+import type { News, Rooms } from './rooms.ts'
 
 const RECENT = 100
 /** Lines of one person in a minute. */
@@ -13,15 +13,15 @@ const LINES_A_MINUTE = 20
 
 export class Chat {
   private readonly context: Context
-  private readonly hall: Hall
+  private readonly rooms: Rooms
   private readonly stop: () => void
   private readonly spoken = new Map<string, number[]>()
   private readonly asked = new Map<string, Promise<readonly ChatLine[]>>()
 
-  constructor(context: Context, hall: Hall) {
+  constructor(context: Context, rooms: Rooms) {
     this.context = context
-    this.hall = hall
-    this.stop = hall.hear((news) => this.heard(news))
+    this.rooms = rooms
+    this.stop = rooms.hear((news) => this.heard(news))
   }
 
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
@@ -32,7 +32,7 @@ export class Chat {
     // Who wrote it may have ended before the others were told; who has it already knows it by its id.
     if (kept) return this.tell(table, kept.id)
     this.count(actor.id)
-    await this.hall.room(table)
+    await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
     if (person?.silenced)
       throw new NotAllowed('silenced', 'you may not write in the chat; ask whoever keeps this place')
@@ -48,7 +48,7 @@ export class Chat {
   }
 
   private tell(table: string, id: number): void {
-    this.hall.tell({ k: 'chat', table, id })
+    this.rooms.tell({ k: 'chat', table, id })
   }
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */

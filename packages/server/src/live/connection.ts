@@ -19,9 +19,9 @@ import { beginIfFull } from '../tables/making.ts'
 import { type Caused, weightOf } from './caused.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
-import type { Hall } from './hall.ts'
 import type { Presence } from './presence.ts'
 import { type Listener, say, today } from './room.ts'
+import type { Rooms } from './rooms.ts'
 
 const HELLO_MS = 10_000
 /** Whoever does not read what is sent is let go, and reads it all when they come back. */
@@ -32,7 +32,12 @@ const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
 
-export type Parts = { readonly context: Context; readonly hall: Hall; readonly chat: Chat; readonly presence: Presence }
+export type Parts = {
+  readonly context: Context
+  readonly rooms: Rooms
+  readonly chat: Chat
+  readonly presence: Presence
+}
 type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
 
 export class Connection {
@@ -146,7 +151,7 @@ export class Connection {
 
   private async handle(message: ClientMessage): Promise<void> {
     const { actor } = this
-    const { context, hall, chat } = this.parts
+    const { context, rooms, chat } = this.parts
     if (message.t === 'hello') this.hello(message.protocol)
     else if (message.t === 'ping') this.send({ t: 'pong' })
     else if (message.t === 'watch') await this.look(message.table, message.seat, message.since)
@@ -159,7 +164,7 @@ export class Connection {
     else {
       await this.mayCause('act')
       await chat.write(message.table, actor, message.text.trim(), message.id)
-      this.count('act', hall.audience(message.table))
+      this.count('act', rooms.audience(message.table))
       this.send({ t: 'done', id: message.id, n: 0 })
     }
   }
@@ -206,8 +211,8 @@ export class Connection {
 
   /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
   private async watch(id: string, seat?: number, since = 0): Promise<void> {
-    const { hall, context, presence, chat } = this.parts
-    const room = await hall.room(id)
+    const { rooms, context, presence, chat } = this.parts
+    const room = await rooms.room(id)
     // In line: an end that lets all look through all eyes must be durable before it does.
     const eyes = await room.inLine(() => {
       mayLook(room.table, this.actor, today(context).day)
@@ -221,13 +226,13 @@ export class Connection {
     this.watched.set(id, { listener, eyes })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
     // Whoever was to begin it may have died on the way.
-    await beginIfFull(hall, id)
+    await beginIfFull(rooms, id)
     await room.watch(listener, eyes, since)
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
     // Bots among themselves take their time until somebody looks.
-    if (!before && people(room.table).length === 0 && botsToMove(room.table).length > 0) hall.botsWait(id)
+    if (!before && people(room.table).length === 0 && botsToMove(room.table).length > 0) rooms.botsWait(id)
     this.rereadMutes()
     const [muted, lines] = await Promise.all([this.muted, chat.recent(id)])
     this.send({ t: 'chat', table: id, lines: lines.filter(({ person }) => !muted.has(person)) })
@@ -264,7 +269,7 @@ export class Connection {
     if (!watched) return
     this.watched.delete(id)
     this.parts.presence.left(id, this)
-    const room = await this.parts.hall.room(id)
+    const room = await this.parts.rooms.room(id)
     room.unwatch(watched.listener)
   }
 
@@ -278,12 +283,12 @@ export class Connection {
 
   private async act(
     { table: id, seat, id: request }: { table: string; seat: number; id: string },
-    decide: Parameters<Hall['act']>[1],
+    decide: Parameters<Rooms['act']>[1],
   ): Promise<Table> {
-    const { hall } = this.parts
+    const { rooms } = this.parts
     await this.mayCause('act')
     let n = 0
-    const { table, told } = await hall.act(id, decide, (now) => {
+    const { table, told } = await rooms.act(id, decide, (now) => {
       n = toldCount(now, seat)
     })
     this.count('act', told)
@@ -297,7 +302,7 @@ export class Connection {
     what,
     id: request,
   }: Extract<ClientMessage, { t: 'explain' }>): Promise<void> {
-    const reasons = await this.parts.hall.look(id, (table) => {
+    const reasons = await this.parts.rooms.look(id, (table) => {
       if (!commands.sitsAt(table, this.actor).includes(seat))
         throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
       return table.match ? table.engine.explain(matchOf(table).state, seat, what) : []

@@ -106,7 +106,7 @@ test('whoever never reads again is cut off', async () => {
   socket.pause()
   socket.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL })))
   socket.write(frame(JSON.stringify({ t: 'watch', table })))
-  await expect.poll(async () => (await one.hall.room(table)).watched).toBe(true)
+  await expect.poll(async () => (await one.rooms.room(table)).watched).toBe(true)
   await muchIsSaid(one, table)
   await expect.poll(() => socketsOf(one)).toBe(1)
 })
@@ -163,7 +163,7 @@ test('whoever tells many others waits before telling them more', async () => {
   const one = await server({ TOLD_PER_SECOND: '1' })
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
-  const room = await one.hall.room(table)
+  const room = await one.rooms.room(table)
   for (let i = 0; i < 20; i++) await room.watch({ send: () => {} }, 'spectator', 0)
   await anna.ask({ t: 'chat', table, text: 'first' })
   const second = anna.ask({ t: 'chat', table, text: 'second' })
@@ -180,7 +180,7 @@ async function goesOn(client: Client): Promise<void> {
 
 /** More and more is sent to all who watch, until somebody is found to read too slowly. */
 async function muchIsSaid(one: Running, table: string): Promise<void> {
-  const room = await one.hall.room(table)
+  const room = await one.rooms.room(table)
   const line = { id: 1, at: 0, person: 'x', name: 'x', text: 'x'.repeat(100_000) }
   for (let sent = 0; (await closedAs(one, CLOSE.tooSlow)) === 0; sent++) {
     if (sent > 1000) throw new Error('a hundred megabytes were sent to somebody who does not read')

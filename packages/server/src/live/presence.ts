@@ -1,10 +1,10 @@
 // Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
 // changes within a moment is told together, and nobody is told what they know.
 
-import type { Hall, News } from './hall.ts'
 import { say } from './room.ts'
+import type { News, Rooms } from './rooms.ts'
 
-type NewsWire = Pick<Hall, 'self' | 'tell' | 'hear'>
+type NewsWire = Pick<Rooms, 'self' | 'tell' | 'hear'>
 type Somebody = {
   sendText(text: string): void
   /** So many messages went out because of them. */
@@ -23,7 +23,7 @@ const GATHER_EACH_MS = 10
 const GATHER_MOST_MS = 5_000
 
 export class Presence {
-  private readonly hall: NewsWire
+  private readonly rooms: NewsWire
   private readonly now: () => number
   private readonly here = new Map<string, Map<Somebody, Here>>()
   private readonly elsewhere = new Map<string, Map<string, Seen>>()
@@ -33,10 +33,10 @@ export class Presence {
   private readonly timer: NodeJS.Timeout
   private readonly stop: () => void
 
-  constructor(hall: NewsWire, now: () => number) {
-    this.hall = hall
+  constructor(rooms: NewsWire, now: () => number) {
+    this.rooms = rooms
     this.now = now
-    this.stop = hall.hear((news) => this.heard(news))
+    this.stop = rooms.hear((news) => this.heard(news))
     this.timer = setInterval(() => this.again(), AGAIN_MS)
     this.timer.unref()
   }
@@ -125,11 +125,11 @@ export class Presence {
     if (!again && telling === this.told.get(table)) return
     if (telling === undefined) this.told.delete(table)
     else this.told.set(table, telling)
-    this.hall.tell({ k: 'here', from: this.hall.self, table, seats, watchers })
+    this.rooms.tell({ k: 'here', from: this.rooms.self, table, seats, watchers })
   }
 
   private heard(news: News): void {
-    if (news.k !== 'here' || news.from === this.hall.self) return
+    if (news.k !== 'here' || news.from === this.rooms.self) return
     const seen = this.elsewhere.get(news.table) ?? new Map<string, Seen>()
     if (news.seats.length === 0 && news.watchers === 0) seen.delete(news.from)
     else seen.set(news.from, { seats: news.seats, watchers: news.watchers, at: this.now() })

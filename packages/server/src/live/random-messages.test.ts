@@ -151,7 +151,7 @@ async function freshTables(one: Running, eve: Client, tables: string[]): Promise
     [{ kind: 'me' }, { kind: 'open' }],
   ]
   for (const [i, plan] of seats.entries()) {
-    const status = tables[i] ? (await one.hall.room(tables[i])).table.status : 'finished'
+    const status = tables[i] ? (await one.rooms.room(tables[i])).table.status : 'finished'
     if (status !== 'finished') continue
     tables[i] = await makeTable(eve, plan, { options: { rounds: 4 } })
     await eve.watch(tables[i], 0)
@@ -186,7 +186,7 @@ async function playAlong(anna: Client, ben: Client, playing: { over: boolean; ga
 
 /** The log leads to what the room shows. */
 async function replays(one: Running, id: string): Promise<void> {
-  const live = await one.hall.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
+  const live = await one.rooms.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
   const again = await loadTable(one.context, id)
   expect(again?.seq).toBe(live.seq)
   if (again?.match) expect(hashOf(again)).toBe(live.hash)

@@ -83,7 +83,7 @@ eachDatabase('a table', (_open, { fresh, later }) => {
     const { replay, parseLog, keepsItsWord } = await import('@wayfare/kernel')
     const parsed = parseLog(log)
     expect(keepsItsWord(info.commitment, info.secret as string)).toBe(true)
-    const { engine } = await server.hall.look(table, (one) => one)
+    const { engine } = await server.rooms.look(table, (one) => one)
     expect(engine.hash(replay(engine, parsed).state)).toBe(parsed.hash)
   })
 })

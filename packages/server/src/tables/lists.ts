@@ -4,7 +4,7 @@ import type { ListedTable } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { Language } from '@wayfare/text'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { sayAsked } from './asking.ts'
@@ -14,21 +14,31 @@ const MOST = 100
 type Row = TableRow & { last: number | null }
 
 /** Those that go on come first: however many were played since, none of them is left out for one that is over. */
-export async function myTables(context: Context, hall: Hall, actor: Actor, language: Language): Promise<ListedTable[]> {
+export async function myTables(
+  context: Context,
+  rooms: Rooms,
+  actor: Actor,
+  language: Language,
+): Promise<ListedTable[]> {
   const rows = await ofPerson(context, actor)
     .orderBy((row) => row.case().when('status', 'in', ['open', 'running']).then(0).else(1).end())
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(context, hall, rows as Row[], actor, language)
+  return listed(context, rooms, rows as Row[], actor, language)
 }
 
 /** What one has played to its end, the newest first; `before`: those that ended before this time. */
-export async function myFinished(context: Context, hall: Hall, actor: Actor, before?: number): Promise<ListedTable[]> {
+export async function myFinished(
+  context: Context,
+  rooms: Rooms,
+  actor: Actor,
+  before?: number,
+): Promise<ListedTable[]> {
   const all = ofPerson(context, actor).where('status', '=', 'finished')
   const rows = await (before === undefined ? all : all.where('changed_at', '<', before))
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(context, hall, rows as Row[], actor)
+  return listed(context, rooms, rows as Row[], actor)
 }
 
 const ofPerson = (context: Context, { ids }: Actor) =>
@@ -39,7 +49,7 @@ const ofPerson = (context: Context, { ids }: Actor) =>
 /** `open`: somebody may sit down. `running`: others may look on. */
 export async function publicTables(
   context: Context,
-  hall: Hall,
+  rooms: Rooms,
   status: 'open' | 'running',
   actor: Actor | null,
 ): Promise<ListedTable[]> {
@@ -48,7 +58,7 @@ export async function publicTables(
     .where('status', '=', status)
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(context, hall, rows as Row[], actor)
+  return listed(context, rooms, rows as Row[], actor)
 }
 
 function tables({ db }: Context) {
@@ -66,12 +76,12 @@ function tables({ db }: Context) {
 
 async function listed(
   context: Context,
-  hall: Hall,
+  rooms: Rooms,
   all: readonly Row[],
   actor: Actor | null,
   language: Language = 'en',
 ): Promise<ListedTable[]> {
-  const found = await Promise.all(all.map((row) => summary(context, hall, row)))
+  const found = await Promise.all(all.map((row) => summary(context, rooms, row)))
   const rows = all.filter((_, i) => found[i])
   const summaries = found.filter((one) => one !== undefined)
   const names = await namesOf(
@@ -114,12 +124,12 @@ async function listed(
  * As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. Of a table that
  * cannot be read, what was last kept, if anything: others in the list are none the worse for it.
  */
-async function summary({ log }: Context, hall: Hall, row: Row): Promise<Summary | undefined> {
+async function summary({ log }: Context, rooms: Rooms, row: Row): Promise<Summary | undefined> {
   const kept = keptSummary(row)
   const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept?.asked === undefined)
   if (kept && !behind) return kept
   try {
-    return await hall.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary)
+    return await rooms.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary)
   } catch (error) {
     if (error instanceof DatabaseAway) throw error
     log.warn({ err: error, table: row.id }, 'a table in a list cannot be read')

@@ -6,7 +6,7 @@ import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
 import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table, tableOptions } from '@wayfare/table'
 import type { Context } from '../context.ts'
-import type { Hall } from '../live/hall.ts'
+import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal } from './daily.ts'
 import { rulesOf } from './rules.ts'
 import { createTable, type Plan } from './stored.ts'
@@ -21,7 +21,7 @@ export async function todaysRules(context: Context, game: string): Promise<Engin
   return rulesOf(game, version)
 }
 
-export async function makeTable(context: Context, hall: Hall, actor: Actor, asked: CreateTable): Promise<Table> {
+export async function makeTable(context: Context, rooms: Rooms, actor: Actor, asked: CreateTable): Promise<Table> {
   const engine = await todaysRules(context, asked.game)
   const { id: game, version } = engine.game
   const options = tableOptions(engine, { ...asked.options, players: asked.seats.length })
@@ -36,7 +36,7 @@ export async function makeTable(context: Context, hall: Hall, actor: Actor, aske
   if (first >= 0 && asked.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: asked.bytes }
   const { listed, clock, language, start } = asked
-  return made(context, hall, actor, { game, version, options, seats, listed, language, clock, start })
+  return made(context, rooms, actor, { game, version, options, seats, listed, language, clock, start })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -67,7 +67,7 @@ async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void
 /** Today's deal, for one person; the seats that the game needs beside theirs are bots'. */
 export async function makeDaily(
   context: Context,
-  hall: Hall,
+  rooms: Rooms,
   actor: Actor,
   game: string,
   day: string,
@@ -93,13 +93,13 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(context, hall, actor, plan, deal.secret)
+  return made(context, rooms, actor, plan, deal.secret)
 }
 
 /** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
 export async function makePractice(
   context: Context,
-  hall: Hall,
+  rooms: Rooms,
   actor: Actor,
   from: Table,
   origin: Origin,
@@ -112,7 +112,7 @@ export async function makePractice(
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(context, hall, actor, {
+  return made(context, rooms, actor, {
     game,
     version,
     options,
@@ -126,7 +126,7 @@ export async function makePractice(
 }
 
 /** The same table again: the one who asks has sat down, the other people are awaited. */
-export async function makeRematch(context: Context, hall: Hall, actor: Actor, from: Table): Promise<Table> {
+export async function makeRematch(context: Context, rooms: Rooms, actor: Actor, from: Table): Promise<Table> {
   await notTooMany(context, actor)
   const { game, options, language, clock } = from.made
   const engine = await todaysRules(context, game)
@@ -136,7 +136,7 @@ export async function makeRematch(context: Context, hall: Hall, actor: Actor, fr
     return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? 'random' : (bot as string) }
   })
   const { version } = engine.game
-  return made(context, hall, actor, {
+  return made(context, rooms, actor, {
     game,
     version,
     options: tableOptions(engine, options),
@@ -148,16 +148,16 @@ export async function makeRematch(context: Context, hall: Hall, actor: Actor, fr
   })
 }
 
-async function made(context: Context, hall: Hall, host: Actor, plan: Plan, secret?: string): Promise<Table> {
+async function made(context: Context, rooms: Rooms, host: Actor, plan: Plan, secret?: string): Promise<Table> {
   const table = await createTable(context, host, plan, secret)
-  hall.open(table)
+  rooms.open(table)
   context.metrics.tables.inc({ game: plan.game, what: 'made' })
-  return beginIfFull(hall, table.id)
+  return beginIfFull(rooms, table.id)
 }
 
 /** Begins by itself where that was wanted and nobody is awaited. */
-export async function beginIfFull(hall: Hall, id: string): Promise<Table> {
-  const { table } = await hall.act(id, (now) =>
+export async function beginIfFull(rooms: Rooms, id: string): Promise<Table> {
+  const { table } = await rooms.act(id, (now) =>
     now.status === 'open' && now.made.start && isFull(now) ? { k: 'started' } : null,
   )
   return table

@@ -105,8 +105,8 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const anna = await guest(one, 'Anna')
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
     const running = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
-    const sweep = sweepWork(one.context, one.hall, async () => {})
-    const statuses = () => Promise.all([open, running].map((id) => one.hall.look(id, ({ status }) => status)))
+    const sweep = sweepWork(one.context, one.rooms, async () => {})
+    const statuses = () => Promise.all([open, running].map((id) => one.rooms.look(id, ({ status }) => status)))
     clock.at += 8 * 24 * 60 * 60_000
     await sweep({} as never, () => true)
     expect(await statuses()).toEqual(['closed', 'running'])

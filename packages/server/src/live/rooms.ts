@@ -30,7 +30,7 @@ const DOUBT_MS = 1_000
 /** How long a table that nobody needs stays nevertheless. */
 const LEAVE_MS = 1_000
 
-export class Hall {
+export class Rooms {
   /** This process, among those that share the database. */
   readonly self = randomBytes(6).toString('hex')
   /** Called when a bot has to move at a table that this process has just written to. */
@@ -38,7 +38,7 @@ export class Hall {
   /** Called when the decision may have passed to somebody. */
   turnPassed: (table: Table) => void = () => {}
   private readonly context: Context
-  private readonly rooms = new Map<string, Promise<Room>>()
+  private readonly byId = new Map<string, Promise<Room>>()
   private readonly openRooms = new Map<string, Room>()
   private readonly behind = new Set<Room>()
   private readonly leaving = new Set<Room>()
@@ -68,7 +68,7 @@ export class Hall {
       try {
         await work()
       } catch (error) {
-        this.context.log.warn({ err: error }, 'work in the hall failed')
+        this.context.log.warn({ err: error }, 'work on the rooms failed')
       }
       under = false
     }, ms)
@@ -77,15 +77,15 @@ export class Hall {
   }
 
   async room(id: string): Promise<Room> {
-    const found = this.rooms.get(id) ?? this.enter(id)
-    this.rooms.set(id, found)
+    const found = this.byId.get(id) ?? this.enter(id)
+    this.byId.set(id, found)
     try {
       const room = await found
       room.used = this.context.now()
       this.leaving.delete(room)
       return room
     } catch (error) {
-      this.rooms.delete(id)
+      this.byId.delete(id)
       throw error
     }
   }
@@ -98,7 +98,7 @@ export class Hall {
 
   /** A table that was made here a moment ago need not be read. */
   open(table: Table): void {
-    this.rooms.set(table.id, Promise.resolve(this.roomFor(table)))
+    this.byId.set(table.id, Promise.resolve(this.roomFor(table)))
   }
 
   private roomFor(table: Table): Room {
@@ -239,7 +239,7 @@ export class Hall {
       if (room.watched || room.busy || this.behind.has(room) || now() - room.used < unusedMs) continue
       this.leaving.delete(room)
       this.openRooms.delete(id)
-      this.rooms.delete(id)
+      this.byId.delete(id)
     }
     metrics.rooms.set(this.openRooms.size)
   }
