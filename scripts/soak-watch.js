@@ -21,7 +21,7 @@ const MOST_SLOWER = 3
 /** Between two moves of whoever plays. */
 const THINKS_MS = 60
 const SLICE_SECONDS = 5
-const MANNERS = {
+const HABITS = {
   'five times a second': { sockets: SOCKETS, everyMs: 200, comeAndGo: false },
   'as often as they may': { sockets: SOCKETS, everyMs: 1000 / SETTINGS.MESSAGES_PER_SECOND.initial, comeAndGo: false },
   'coming and going': { sockets: SOCKETS, everyMs: 200, comeAndGo: true },
@@ -38,8 +38,8 @@ if (process.argv[2] === 'crowd') beCrowd(JSON.parse(process.argv[3]))
 else await soak(process.argv[2] ?? String(Date.now()), Number(process.argv[3] ?? 4))
 
 /** In a process of its own, so that it holds up nobody but the server. */
-function beCrowd({ base, cookie, manner }) {
-  const crowd = watchers({ base, cookie }, manner)
+function beCrowd({ base, cookie, habits }) {
+  const crowd = watchers({ base, cookie }, habits)
   process.on('message', ({ table }) => {
     if (table) crowd.go(table)
     else process.send({ sent: crowd.sent, received: crowd.received, closed: crowd.closed })
@@ -73,20 +73,20 @@ async function crowded(name, place, seed, rounds) {
     for (const one of people) await one.connect()
     const players = playersOf(people, stream(seed))
     await players.play(SLICE_SECONDS)
-    for (const [how, manner] of Object.entries(MANNERS)) await compare(`${name}, ${how}`, players, who, manner, rounds)
+    for (const [how, habits] of Object.entries(HABITS)) await compare(`${name}, ${how}`, players, who, habits, rounds)
   } finally {
     await server.kill()
   }
 }
 
 /** In turns with nobody there: whatever else this machine does slows both down. */
-async function compare(name, players, who, manner, rounds) {
+async function compare(name, players, who, habits, rounds) {
   const quiet = []
   const busy = []
   const sum = { came: 0, went: 0, shownOut: 0 }
   for (let round = 0; round < rounds; round++) {
     quiet.push(...(await players.play(SLICE_SECONDS)))
-    const crowd = crowdOf(who, manner)
+    const crowd = crowdOf(who, habits)
     players.moved = crowd.go
     crowd.go(players.table)
     while ((await crowd.counts()).received < SOCKETS) await pause(100)
@@ -113,8 +113,8 @@ function median(times) {
   return Number([...times].sort((a, b) => a - b)[times.length >> 1].toFixed(2))
 }
 
-function crowdOf({ base, cookie }, manner) {
-  const child = fork(fileURLToPath(import.meta.url), ['crowd', JSON.stringify({ base, cookie, manner })], {
+function crowdOf({ base, cookie }, habits) {
+  const child = fork(fileURLToPath(import.meta.url), ['crowd', JSON.stringify({ base, cookie, habits })], {
     execArgv: ['--import', 'tsx'],
   })
   return {

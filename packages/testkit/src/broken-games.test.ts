@@ -11,10 +11,10 @@ import {
   ids,
   type Json,
   lanes,
-  manner,
   mask,
   mix,
   nothing,
+  offerFlags,
   pay,
   pile,
   type Rule,
@@ -131,7 +131,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.turn?.ask?.(s, by, arg, asking)
-            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], manner({ sure: true }))
+            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ sure: true }))
           },
         }),
       ),
@@ -161,7 +161,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
                 'splurge',
                 all([pay({ coin: 2 }, effect('acted')), pay({ coin: 2 }, nothing)]),
                 [],
-                manner({ stays: true }),
+                offerFlags({ stays: true }),
               )
           },
         }),
@@ -367,7 +367,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.turn?.ask?.(s, by, arg, asking)
-            if (s.acted) asking.offer('dawdle', nothing, [], manner({ stays: true }))
+            if (s.acted) asking.offer('dawdle', nothing, [], offerFlags({ stays: true }))
           },
         }),
       ),

@@ -5,7 +5,7 @@ import { alone, each } from '../explaining/words.ts'
 import { effect } from '../testing/effect.ts'
 import { at, deny, did, gain, menu, moves, need, started, type Tiny, tiny } from '../testing/tiny.ts'
 import { all, as, from, lanes, may, nothing, oneOf } from './effects.ts'
-import { manner } from './manner.ts'
+import { offerFlags } from './offer-flags.ts'
 import type { Asking, Refusal } from './rule.ts'
 
 const rulesOf = (refusals: readonly Refusal[]): string[] => refusals.map(({ rule }) => rule)
@@ -161,7 +161,9 @@ test('ask: what is sure is offered without another look', () => {
   const engine = tiny({
     first: effect('bold'),
     rules: {
-      bold: { ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], manner({ sure: true })) },
+      bold: {
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], offerFlags({ sure: true })),
+      },
     },
   })
   expect(moves(engine, started(engine), 0)).toEqual(['go'])
@@ -328,7 +330,7 @@ test('ask: what stays is no answer for good, and a question does not lapse by it
   engine.take(s, 0, 'wait')
   expect(moves(engine, s, 0)).toEqual(['wait'])
 })
-const STAYS = manner({ stays: true })
+const STAYS = offerFlags({ stays: true })
 
 test('ask: a free action that cannot be taken has its reason', () => {
   const engine = tiny({

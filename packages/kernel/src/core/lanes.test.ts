@@ -22,7 +22,7 @@ import {
 import { all, as, from, lanes, nothing, oneOf } from './effects.ts'
 import { type Event, factsFor } from './events.ts'
 import { asSeen } from './lanes.ts'
-import { manner } from './manner.ts'
+import { offerFlags } from './offer-flags.ts'
 import type { Asking } from './rule.ts'
 import type { Lanes } from './state.ts'
 import { pile } from './state.ts'
@@ -179,7 +179,7 @@ test('lanes: a secret move stays secret when the lanes close', () => {
     first: lanes(effect('whisper')),
     rules: {
       whisper: {
-        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], manner({ secret: true })),
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], offerFlags({ secret: true })),
       },
     },
   })

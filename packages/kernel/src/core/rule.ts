@@ -2,8 +2,8 @@
 
 import type { Json } from '../digest/json.ts'
 import type { Tell } from './events.ts'
-import type { Manner } from './manner.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
+import type { OfferFlags } from './offer-flags.ts'
 import type { Funds, Purse } from './purse.ts'
 import type { Effect, World } from './state.ts'
 
@@ -42,7 +42,7 @@ export interface Inquiry {
 /** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
 export interface Asking extends Inquiry {
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
-  offer(move: string, then: Effect, on?: readonly Id[], manner?: Manner): boolean
+  offer(move: string, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
   refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void
 }
 

@@ -7,7 +7,7 @@ import { effect } from '../testing/effect.ts'
 import { at, deny, did, gain, lookAt, menu, moves, roll, started, tiny } from '../testing/tiny.ts'
 import { all, as, from, lanes, nothing, oneOf } from './effects.ts'
 import type { Event } from './events.ts'
-import { manner } from './manner.ts'
+import { offerFlags } from './offer-flags.ts'
 import type { Asking, Option } from './rule.ts'
 
 const facts = (events: readonly Event[]) => events.map(({ fact }) => fact)
@@ -166,7 +166,7 @@ test('take: of a secret move the others read only that the seat decided', () => 
     first: effect('whisper'),
     rules: {
       whisper: {
-        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], manner({ secret: true })),
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('hide lamp', nothing, [], offerFlags({ secret: true })),
       },
     },
   })

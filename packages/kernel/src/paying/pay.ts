@@ -2,8 +2,8 @@
 // it buys happens, and can be withdrawn only where an aside has made it impossible.
 
 import { effectsOf, nothing } from '../core/effects.ts'
-import { manner } from '../core/manner.ts'
 import type { Id, Seat } from '../core/names.ts'
+import { offerFlags } from '../core/offer-flags.ts'
 import type { Cost, Funds, Purse, Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
@@ -38,10 +38,10 @@ const payRule: Rule<unknown, Paying> = {
 }
 
 /** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
-const COLLECT = manner({ secret: true })
-const COLLECT_SURE = manner({ secret: true, sure: true })
-const SPEND = manner()
-const SPEND_SURE = manner({ sure: true })
+const COLLECT = offerFlags({ secret: true })
+const COLLECT_SURE = offerFlags({ secret: true, sure: true })
+const SPEND = offerFlags()
+const SPEND_SURE = offerFlags({ sure: true })
 
 function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Paying {
   return { cost, paid: joined(paid, uses), then }

@@ -3,9 +3,9 @@
 import { die } from '../core/chance.ts'
 import { effectsOf, nothing, type Ways } from '../core/effects.ts'
 import { asSeen } from '../core/lanes.ts'
-import { manner } from '../core/manner.ts'
 import type { Eyes, Id, RuleId, Seat } from '../core/names.ts'
 import { cloneCore, newCore } from '../core/new-core.ts'
+import { offerFlags } from '../core/offer-flags.ts'
 import type { Purse, Source } from '../core/purse.ts'
 import type { Asking, Rule, Rules } from '../core/rule.ts'
 import type { Core, Effect, World } from '../core/state.ts'
@@ -135,7 +135,7 @@ const TINY_RULES: Rules<Tiny, TinyOps> = {
   },
   menu: {
     ask(_s, _by, ways, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], manner({ stays: true }))
+      for (const word of Object.keys(ways)) asking.offer(word, ways[word] as Effect, [], offerFlags({ stays: true }))
       asking.offer('end', nothing)
     },
   },

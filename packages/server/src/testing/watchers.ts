@@ -18,10 +18,10 @@ export type Watchers = {
 }
 
 /** `comeAndGo`: each leaves after each look, so that there is something to tell the others. */
-export type Manner = { readonly sockets: number; readonly everyMs: number; readonly comeAndGo: boolean }
+export type CrowdHabits = { readonly sockets: number; readonly everyMs: number; readonly comeAndGo: boolean }
 
 /** All of them are `who`. */
-export function watchers(who: Client, { sockets, everyMs, comeAndGo }: Manner): Watchers {
+export function watchers(who: Client, { sockets, everyMs, comeAndGo }: CrowdHabits): Watchers {
   const counts = { sent: 0, received: 0, closed: 0 }
   const open = new Set<WebSocket>()
   let table: string | undefined

@@ -1,6 +1,6 @@
 // Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
 
-import { type Asking, manner, nothing, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
+import { type Asking, nothing, offerFlags, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
@@ -93,7 +93,7 @@ export const drawRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = manner({ stays: true, sure: true })
+const AGAIN = offerFlags({ stays: true, sure: true })
 
 function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
   for (let i = 0; i < numbers.length; i++) if (drawn[numbers[i] as number] === 1) return false

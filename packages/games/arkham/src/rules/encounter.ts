@@ -1,6 +1,6 @@
 // End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
 
-import { all, as, idOf, look, manner, pile, random, type Seat } from '@wayfare/kernel'
+import { all, as, idOf, look, offerFlags, pile, random, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure, lowestSuccess } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
@@ -132,7 +132,7 @@ export const encounterRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = manner({ stays: true })
+const AGAIN = offerFlags({ stays: true })
 const NO_ONE: readonly string[] = []
 
 /** ARK-FINAL-05 to -07: what the route does not use goes, and tourists not beside it. */

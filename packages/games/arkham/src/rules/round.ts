@@ -1,13 +1,13 @@
 // The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
-import { all, as, draw, find, idOf, ids, lanes, manner, move, pile } from '@wayfare/kernel'
+import { all, as, draw, find, idOf, ids, lanes, move, offerFlags, pile } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
 import { discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'
 import { dicePhase } from './dice.ts'
 import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './shop-deck.ts'
 
-const SECRET = manner({ secret: true })
+const SECRET = offerFlags({ secret: true })
 
 /** The whole game hangs on this. */
 export const OPENING = all([lanes(effect('keep-task')), effect('round')])

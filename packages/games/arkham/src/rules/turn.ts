@@ -1,6 +1,6 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { type Asking, all, type Effect, manner, nothing, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
@@ -161,8 +161,8 @@ export const turnRules = {
 type Choose = { readonly move: string; readonly then: Effect; readonly on: readonly QuarterId[] }
 const choose = (id: QuarterId): Choose => ({ move: `choose ${id}`, then: effect('chosen', id), on: [id] })
 const CHOOSE = Object.fromEntries(QUARTER_IDS.map((id) => [id, choose(id)])) as Record<QuarterId, Choose>
-const SURE = manner({ sure: true })
-const AGAIN = manner({ stays: true })
+const SURE = offerFlags({ sure: true })
+const AGAIN = offerFlags({ stays: true })
 
 function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking): void {
   for (const id of QUARTER_IDS) {

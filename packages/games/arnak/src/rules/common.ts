@@ -1,6 +1,17 @@
 // What the rules share: their type, the ways in which they offer, and small steps that many of them take.
 
-import { draw, type Effect, type Id, look, manner, move, pile, type Rules, type Seat, type Tell } from '@wayfare/kernel'
+import {
+  draw,
+  type Effect,
+  type Id,
+  look,
+  move,
+  offerFlags,
+  pile,
+  type Rules,
+  type Seat,
+  type Tell,
+} from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
 import { type ArnakOps, effect } from '../ops.ts'
@@ -9,9 +20,9 @@ import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
 export type ArnakRules = Rules<ArnakState, ArnakOps>
 
 /** Main actions stay: after them, or if their payment is withdrawn, the turn asks again. */
-export const STAYS = manner({ stays: true })
-export const STAYS_SECRET = manner({ stays: true, secret: true })
-export const SECRET = manner({ secret: true })
+export const STAYS = offerFlags({ stays: true })
+export const STAYS_SECRET = offerFlags({ stays: true, secret: true })
+export const SECRET = offerFlags({ secret: true })
 
 /** The turn's main action is used up. It hangs on the payment: withdrawn, nothing was done. */
 export const ACTED: Effect = effect('acted')

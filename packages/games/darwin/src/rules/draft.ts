@@ -1,6 +1,6 @@
 // What is decided before the first round: crew, starting seals, starting objectives (DAR-CREWDRAFT, DAR-OBJDRAFT, DAR-SOLO-07, -08).
 
-import { all, as, type Effect, find, ids, lanes, look, manner, mixed, move, pile, shuffle } from '@wayfare/kernel'
+import { all, as, type Effect, find, ids, lanes, look, mixed, move, offerFlags, pile, shuffle } from '@wayfare/kernel'
 import { crewCard } from '../data/crew.ts'
 import { DEALT } from '../data/dealt.ts'
 import { COLOURS, type Colour, type CrewId, type ObjectiveId } from '../data/ids.ts'
@@ -10,7 +10,7 @@ import { effect } from '../ops.ts'
 import { boardOf, CREW_DECK, changeWorker, type DarwinState, handPile, pickPile, SEAL_SUPPLY } from '../state.ts'
 import type { DarwinRules } from './rule.ts'
 
-const SECRET = manner({ secret: true })
+const SECRET = offerFlags({ secret: true })
 const PASS: Effect = effect('pass-hands')
 const TAKE_SEALS: Effect = effect('take-seals')
 const KEEP: Effect = effect('keep-crew')

@@ -1,6 +1,6 @@
 // A turn of the action phase: one worker is placed, its actions follow, the end is confirmed (DAR-TURN, DAR-PLACE, DAR-BADGE).
 
-import { type Asking, all, type Effect, from, manner, nothing } from '@wayfare/kernel'
+import { type Asking, all, type Effect, from, nothing, offerFlags } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { actsOf, isCell, isSpecial, isTaken, needAt, penaltyAt, tileOn } from '../cells.ts'
 import { academy, acts, explore, points, sail, stamps } from '../data/actions.ts'
@@ -62,7 +62,7 @@ function offerPlaces(s: DarwinState, by: number, asking: Asking): void {
     }
   }
 }
-const LOOKED_AT = manner({ sure: true })
+const LOOKED_AT = offerFlags({ sure: true })
 
 /** What the actions of a page become for a worker with a badge (DAR-BADGE-04 to -12). */
 function withBadge(s: DarwinState, space: SpaceId, { id, seals: row }: Worker): readonly Action[] {
