@@ -1,4 +1,4 @@
-// What the command line adds to the shelf of games: the default one, a voice, the ledger, how it is tried.
+// What the command line adds to the shelf of games: the default one, a speaker, the ledger, how it is tried.
 
 import { folderOf, gameBy, gameIds, isProduct, textsBy } from '@wayfare/library'
 import type { Ledger, TestedGame } from '@wayfare/testkit'

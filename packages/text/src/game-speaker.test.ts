@@ -26,36 +26,36 @@ const phrases: Phrases = {
   value: (_name, value) => Number(value),
   thing,
 }
-const voice = gameSpeaker('en', catalogue, phrases, ['Ann', 'Bob'])
-const refused = (rule: string, params = {}) => voice.sayRefusal({ move: 'dig camp', on: [], rule, params })
+const speaker = gameSpeaker('en', catalogue, phrases, ['Ann', 'Bob'])
+const refused = (rule: string, params = {}) => speaker.sayRefusal({ move: 'dig camp', on: [], rule, params })
 
 test('a game’s moves, facts, questions and points', () => {
-  expect(voice.sayMove({ move: 'dig camp' })).toBe('Dig at the camp')
-  expect(voice.sayFact({ k: 'dug', seat: 1 })).toBe('Bob digs at the camp.')
-  expect(voice.sayPrompt({ op: 'dig', from: null })).toBe('Dig.')
-  expect(voice.sayPrompt({ op: 'dig', from: 'coin' })).toBe('A coin: dig.')
-  expect(voice.sayScore('finds')).toBe('Finds')
-  expect(voice.sayChoice('depth')).toBe('Depth')
-  expect(voice.sayValue('depth', 3)).toBe('3')
-  expect(voice.sayThing('camp')).toBe('The camp')
+  expect(speaker.sayMove({ move: 'dig camp' })).toBe('Dig at the camp')
+  expect(speaker.sayFact({ k: 'dug', seat: 1 })).toBe('Bob digs at the camp.')
+  expect(speaker.sayPrompt({ op: 'dig', from: null })).toBe('Dig.')
+  expect(speaker.sayPrompt({ op: 'dig', from: 'coin' })).toBe('A coin: dig.')
+  expect(speaker.sayScore('finds')).toBe('Finds')
+  expect(speaker.sayChoice('depth')).toBe('Depth')
+  expect(speaker.sayValue('depth', 3)).toBe('3')
+  expect(speaker.sayThing('camp')).toBe('The camp')
   expect(refused('TST-DIG-01')).toBe('The ground is frozen.')
 })
 
 test('what every game shares', () => {
-  expect(voice.sayMove({ move: 'pay coin+camp' })).toBe('Pay with a coin and the camp')
-  expect(voice.sayMove({ move: 'withdraw' })).toBe('Take it back without paying')
-  expect(voice.sayFact({ k: 'move', seat: 0, move: 'dig camp' })).toBe('Ann: Dig at the camp')
-  expect(voice.sayFact({ k: 'move', seat: 0 })).toBe('Ann has decided.')
-  expect(voice.sayFact({ k: 'ready', seat: 2 })).toBe('Player 3 is ready.')
-  expect(voice.sayChoice('players')).toBe('Players')
-  expect(voice.sayValue('players', 2)).toBe('2')
+  expect(speaker.sayMove({ move: 'pay coin+camp' })).toBe('Pay with a coin and the camp')
+  expect(speaker.sayMove({ move: 'withdraw' })).toBe('Take it back without paying')
+  expect(speaker.sayFact({ k: 'move', seat: 0, move: 'dig camp' })).toBe('Ann: Dig at the camp')
+  expect(speaker.sayFact({ k: 'move', seat: 0 })).toBe('Ann has decided.')
+  expect(speaker.sayFact({ k: 'ready', seat: 2 })).toBe('Player 3 is ready.')
+  expect(speaker.sayChoice('players')).toBe('Players')
+  expect(speaker.sayValue('players', 2)).toBe('2')
 })
 
 test('a move is told by what it sets off, and by itself only in a game whose facts do not tell all', () => {
   const dig = { k: 'move', seat: 0, move: 'dig camp' }
   const dug = { k: 'dug', seat: 0 }
-  expect(voice.gather([dig, dug])).toEqual([dug])
-  expect(voice.gather([dig])).toEqual([dig])
+  expect(speaker.gather([dig, dug])).toEqual([dug])
+  expect(speaker.gather([dig])).toEqual([dig])
   const terse = gameSpeaker('en', catalogue, { ...phrases, tellsAll: true })
   expect(terse.gather([dig])).toEqual([])
   expect(terse.gather([dig, dug])).toEqual([dug])
@@ -71,14 +71,14 @@ test('the kernel’s refusals name who, what and which question', () => {
 })
 
 test('places are ordinals, with what parted or lost them', () => {
-  expect([1, 2, 3, 4].map((place) => voice.sayPlace({ place }))).toEqual([
+  expect([1, 2, 3, 4].map((place) => speaker.sayPlace({ place }))).toEqual([
     '1st place',
     '2nd place',
     '3rd place',
     '4th place',
   ])
-  expect(voice.sayPlace({ place: 1, tie: 'TST-DIG-01' })).toBe('1st place. The ground is frozen.')
-  expect(voice.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
+  expect(speaker.sayPlace({ place: 1, tie: 'TST-DIG-01' })).toBe('1st place. The ground is frozen.')
+  expect(speaker.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
 })
 
 test('alone a game is won, lost or drawn, and nobody waits for who is ready', () => {
@@ -88,15 +88,15 @@ test('alone a game is won, lost or drawn, and nobody waits for who is ready', ()
   expect(solo.sayPlace({ place: 2, lost: 'TST-DIG-01' })).toBe('Lost. The ground is frozen.')
   expect(solo.sayPlace({ place: 1, drawn: 'TST-DIG-01' })).toBe('Draw. The ground is frozen.')
   const ready = { k: 'ready', seat: 0 }
-  expect(voice.gather([ready])).toEqual([ready])
+  expect(speaker.gather([ready])).toEqual([ready])
   expect(solo.gather([ready])).toEqual([])
   expect(solo.gather([{ k: 'move', seat: 0, move: 'dig camp' }, ready])).toHaveLength(1)
 })
 
 test('unknown words are errors', () => {
-  expect(() => voice.sayMove({ move: 'fly' })).toThrow("no text 'moves.fly'")
-  expect(() => voice.sayFact({ k: 'flown', seat: 0 })).toThrow("no text 'facts.flown'")
-  expect(() => voice.sayPrompt({ op: 'fly', from: null })).toThrow("no text 'prompts.fly'")
+  expect(() => speaker.sayMove({ move: 'fly' })).toThrow("no text 'moves.fly'")
+  expect(() => speaker.sayFact({ k: 'flown', seat: 0 })).toThrow("no text 'facts.flown'")
+  expect(() => speaker.sayPrompt({ op: 'fly', from: null })).toThrow("no text 'prompts.fly'")
   expect(() => refused('TST-FLY-01')).toThrow("no text 'refusals.TST-FLY-01'")
 })
 

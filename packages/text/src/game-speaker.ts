@@ -73,8 +73,8 @@ export function gameSpeaker(
   phrases: Phrases,
   names: readonly string[] = [],
 ): GameSpeaker {
-  const voice: Speaker = speaker(language, [catalogue], names)
-  const { say, sentence, label } = voice
+  const base: Speaker = speaker(language, [catalogue], names)
+  const { say, sentence, label } = base
   const put = (phrase: Phrase): string => sentence(phrase.key, phrase.terms)
   const alone = names.length === 1
 
@@ -87,7 +87,7 @@ export function gameSpeaker(
     phrases.prompt(op, moves) ?? { key: `prompts.${op}` }
 
   return {
-    ...voice,
+    ...base,
     sayMove: ({ move }, view) => onButton(movePhrase(move, view)),
     sayFact(fact) {
       const player = { seat: fact.seat as Seat }
@@ -125,12 +125,12 @@ export function gameSpeaker(
         .map((id) => phrases.detail?.(id))
         .flatMap((detail) => (detail === undefined ? [] : [label(detail)]))
         .join('\n'),
-    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, voice) } : {}),
+    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, base) } : {}),
   }
 }
 
-function outlined(outline: NonNullable<Phrases['outline']>, voice: Speaker) {
-  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, voice))
+function outlined(outline: NonNullable<Phrases['outline']>, base: Speaker) {
+  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, base))
 }
 
 function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact[] {

@@ -22,8 +22,8 @@ import { engineBy } from '@wayfare/library'
 import type { Language } from '@wayfare/text'
 import { botBy } from '../bots.ts'
 import { DEFAULT_GAME } from '../games.ts'
+import { type Narrator, narratorFor, outline } from '../narrator.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
-import { outline, type Voice, voiceFor } from '../voice.ts'
 
 export type PlayOptions = {
   readonly game?: string
@@ -47,7 +47,7 @@ type Session = {
   readonly match: Match
   /** For each seat the bot that plays it, or null for a person. */
   readonly bots: readonly (Bot | null)[]
-  readonly voice: Voice
+  readonly narrator: Narrator
   readonly file: string | undefined
   /** Whose eyes the screen is for. */
   looker: Seat | 'spectator'
@@ -59,12 +59,12 @@ const say = (text: string): void => {
 
 export async function play(options: PlayOptions): Promise<void> {
   const session = await open(options)
-  const { match, bots, voice } = session
+  const { match, bots, narrator } = session
   const { engine } = match
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
   const typed = lines[Symbol.asyncIterator]()
   say(`${engine.game.id}: ${bots.map((bot, seat) => `seat ${seat} ${bot?.name ?? 'human'}`).join(', ')}. h for help.`)
-  if (match.rows.length === 0) voice.tell(match.opening, session.looker, say)
+  if (match.rows.length === 0) narrator.tell(match.opening, session.looker, say)
   try {
     while (!engine.isOver(match.state)) {
       const deciders = engine.deciders(match.state)
@@ -72,12 +72,12 @@ export async function play(options: PlayOptions): Promise<void> {
       if (botSeat !== undefined) {
         const bot = bots[botSeat] as Bot
         const chosen = bot.choose(engine, match.state, botSeat, `${match.seed} bot ${match.rows.length}`)
-        for (const move of chosen) voice.tell(playMove(match, botSeat, move), session.looker, say)
+        for (const move of chosen) narrator.tell(playMove(match, botSeat, move), session.looker, say)
         continue
       }
       const seat = deciders[0] as Seat
       session.looker = seat
-      voice.ask(match, seat, say)
+      narrator.ask(match, seat, say)
       const next = await typed.next()
       if (next.done || answer(session, seat, next.value.trim()) === 'quit') break
     }
@@ -85,7 +85,7 @@ export async function play(options: PlayOptions): Promise<void> {
     lines.close()
     if (session.file) writeFileSync(session.file, writeLog(logOf(match)))
   }
-  if (engine.isOver(match.state)) say(voice.standings(match))
+  if (engine.isOver(match.state)) say(narrator.standings(match))
   else if (session.file) say(`saved to ${session.file}; go on with: wayfare play --log ${session.file}`)
 }
 
@@ -98,7 +98,13 @@ async function open(options: PlayOptions): Promise<Session> {
   if (kinds.length !== players) throw new UsageError(`--seats names ${kinds.length} seats, the table has ${players}`)
   const bots = kinds.map((kind) => (kind === 'human' ? null : botBy(kind)))
   const human = kinds.indexOf('human')
-  return { match, bots, voice: await voiceFor(match, options.language), file, looker: human < 0 ? 'spectator' : human }
+  return {
+    match,
+    bots,
+    narrator: await narratorFor(match, options.language),
+    file,
+    looker: human < 0 ? 'spectator' : human,
+  }
 }
 
 async function fresh({ game, seats, players = seats?.split(',').length, seed, set }: PlayOptions): Promise<Match> {
@@ -121,16 +127,16 @@ async function resume(file: string): Promise<Match> {
 }
 
 function answer(session: Session, seat: Seat, line: string): 'quit' | undefined {
-  const { match, voice } = session
+  const { match, narrator } = session
   const { engine, state } = match
   if (line === 'q') return 'quit'
   if (line === 'h') say(HELP)
   else if (line === 'u')
     say(undo(match, seat) ? 'taken back' : 'there is nothing to take back: somebody has learned something since')
   else if (line === 'v') say(outline(engine.view(state, seat)))
-  else if (line === 's') for (const score of engine.scores(state, seat)) say(voice.score(score))
+  else if (line === 's') for (const score of engine.scores(state, seat)) say(narrator.score(score))
   else if (line === '!') suggestion(session, seat)
-  else if (line.startsWith('? ')) voice.explain(match, seat, line.slice(2), say)
+  else if (line.startsWith('? ')) narrator.explain(match, seat, line.slice(2), say)
   else if (line !== '') {
     const options = engine.options(state, seat)
     const move = /^\d+$/.test(line) ? options[Number(line) - 1]?.move : line
@@ -147,11 +153,11 @@ function suggestion(session: Session, seat: Seat): void {
   else for (const move of moves) make(session, seat, move)
 }
 
-function make({ match, voice, looker }: Session, seat: Seat, move: string): void {
+function make({ match, narrator, looker }: Session, seat: Seat, move: string): void {
   try {
-    voice.tell(playMove(match, seat, move), looker, say)
+    narrator.tell(playMove(match, seat, move), looker, say)
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error
-    voice.explain(match, seat, move, say)
+    narrator.explain(match, seat, move, say)
   }
 }

@@ -12,9 +12,9 @@ import {
   testedEngine,
 } from '@wayfare/testkit'
 import { ledgerOf, testedBy } from '../games.ts'
+import { type Narrator, narratorOf, outline } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readJson, UsageError } from '../usage.ts'
-import { outline, type Voice, voiceOf } from '../voice.ts'
 import { attempt, type Tries } from './attempt.ts'
 import { factsOf, tryCases } from './try-cases.ts'
 
@@ -42,8 +42,8 @@ export async function tryMoves(options: TryOptions): Promise<void> {
   }
   const tries = tried(engine, ledger, position, options)
   const { outcome, state } = tries
-  const voice = await voiceOf(game.id, engine.players(state), 'en')
-  print(outcome, options, () => inWords(tries, voice, options.as))
+  const narrator = await narratorOf(game.id, engine.players(state), 'en')
+  print(outcome, options, () => inWords(tries, narrator, options.as))
   if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
 }
 
@@ -81,13 +81,13 @@ function tableIn(game: TestedGame, position: Json): ReturnType<typeof tableOf> {
   }
 }
 
-function inWords({ outcome, told }: Tries, voice: Voice, as: Eyes | undefined): string {
+function inWords({ outcome, told }: Tries, narrator: Narrator, as: Eyes | undefined): string {
   const { moves, deciders, options, scores, automa, hash, view } = outcome
   const lines: string[] = []
   const tell = (events: readonly Event[] = []) => {
     const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)
     const heard = facts.filter(({ k }) => k !== 'move').map((fact): Event => ({ fact }))
-    voice.tell(heard, 'spectator', (line) => lines.push(`  ${line}`))
+    narrator.tell(heard, 'spectator', (line) => lines.push(`  ${line}`))
   }
   tell(told[0])
   for (const [i, { move, ok, rule, reason }] of moves.entries()) {
@@ -95,9 +95,9 @@ function inWords({ outcome, told }: Tries, voice: Voice, as: Eyes | undefined): 
     if (ok) tell(told[i + 1])
   }
   lines.push(`to decide: ${deciders.join(', ') || 'nobody'}`, `options: ${options.join(', ')}`)
-  for (const score of scores) lines.push(voice.score(score))
+  for (const score of scores) lines.push(narrator.score(score))
   if (automa)
-    lines.push(voice.score({ seat: -1, total: automa.total, parts: automa.parts }).replace('seat -1', automa.name))
+    lines.push(narrator.score({ seat: -1, total: automa.total, parts: automa.parts }).replace('seat -1', automa.name))
   if (hash) lines.push(`hash: ${hash}`)
   if (view) lines.push(`seat ${as} sees:`, outline(view, '  '))
   return lines.join('\n')

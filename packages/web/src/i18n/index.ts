@@ -29,13 +29,13 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next
 }
 
-const voice = computed(() => {
+const shellSpeaker = computed(() => {
   if (!current.value) throw new Error('no language is loaded')
   return speaker(current.value.language, [current.value.words])
 })
 
 /** Read inside a component, it is said again when the language changes. */
-export const say = (key: Key | OwnKey, terms?: Terms): string => voice.value.say(key, terms)
+export const say = (key: Key | OwnKey, terms?: Terms): string => shellSpeaker.value.say(key, terms)
 export type { Key }
 
 /** A time that has passed or is to come, in words: "5 minutes ago". */

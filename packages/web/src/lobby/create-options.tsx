@@ -15,16 +15,16 @@ type Props = {
   readonly offer: GameOffer
   readonly players: number
   readonly chosen: Chosen
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly onChange: (chosen: Chosen) => void
 }
 
-export function OptionFields({ offer, players, chosen, voice, onChange }: Props) {
+export function OptionFields({ offer, players, chosen, speaker, onChange }: Props) {
   const all = Object.entries(offer.choices).filter(([, choice]) => applies(choice, players, chosen, offer))
   const field = ([name, choice]: [string, Choice]) => (
     <OptionField
       key={name}
-      {...{ name, choice, voice }}
+      {...{ name, choice, speaker }}
       value={chosen[name] ?? choice.default}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
@@ -54,14 +54,14 @@ type FieldProps = {
   readonly name: string
   readonly choice: Choice
   readonly value: Value
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly onChange: (value: Value) => void
 }
 
 /** Yes and no as a switch, a few short words side by side, the rest as a list. */
-function OptionField({ name, choice: { values }, value, voice, onChange }: FieldProps) {
-  const label = voice.sayChoice(name)
-  const options = values.map((one) => ({ value: String(one), label: voice.sayValue(name, one) }))
+function OptionField({ name, choice: { values }, value, speaker, onChange }: FieldProps) {
+  const label = speaker.sayChoice(name)
+  const options = values.map((one) => ({ value: String(one), label: speaker.sayValue(name, one) }))
   const pick = (text: string) => {
     const found = values.find((one) => String(one) === text)
     if (found !== undefined) onChange(found)

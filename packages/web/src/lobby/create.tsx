@@ -11,7 +11,7 @@ import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
 import { botName } from '../table/names.ts'
-import { voiceOf } from '../table/voice.ts'
+import { speakerOf } from '../table/speaker.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -69,10 +69,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const listed = useSignal(false)
   const trouble = useSignal('')
   const busy = useSignal(false)
-  const voice = useSignal<GameSpeaker | null>(null)
+  const speaker = useSignal<GameSpeaker | null>(null)
   useEffect(() => {
-    void voiceOf(offer.id, language.value, []).then((loaded) => {
-      voice.value = loaded
+    void speakerOf(offer.id, language.value, []).then((loaded) => {
+      speaker.value = loaded
     })
   }, [offer.id, language.value])
 
@@ -153,12 +153,12 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           </ul>
         </Panel>
         <Panel heading={say('create.options')} level={2}>
-          {voice.value && (
+          {speaker.value && (
             <OptionFields
               offer={offer}
               players={seats.value.length}
               chosen={options.value}
-              voice={voice.value}
+              speaker={speaker.value}
               onChange={(chosen) => {
                 options.value = chosen
               }}

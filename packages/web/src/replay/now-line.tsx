@@ -21,16 +21,16 @@ type Props = {
   readonly names: readonly string[]
   readonly text: string
   readonly table: string | null
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly home: number
   readonly broken: string | null
 }
 
-export function NowLine({ watch, info, picture, names, text, table, voice, home, broken }: Props) {
+export function NowLine({ watch, info, picture, names, text, table, speaker, home, broken }: Props) {
   const { step, opened, playing } = watch
   const at = step.value
   const mover = opened.movers[at - 1]
-  const next = voice.word({ list: picture.turn.map((seat) => ({ seat })), joint: 'and' })
+  const next = speaker.word({ list: picture.turn.map((seat) => ({ seat })), joint: 'and' })
   const count = say('replay.step', { at, count: opened.steps })
   const sub = picture.over ? `${count} · ${say('table.over')}` : `${count} · ${say('replay.nextIs', { name: next })}`
   const stopped = broken !== null && at === opened.steps

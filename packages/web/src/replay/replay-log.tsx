@@ -15,8 +15,8 @@ export type Line = {
   readonly about: readonly string[]
 }
 
-export function linesOf({ told, steps }: Telling, voice: GameSpeaker): Line[] {
-  return logEntries(told, voice, 0, null).map(({ n, seat, text, under, about }) => ({
+export function linesOf({ told, steps }: Telling, speaker: GameSpeaker): Line[] {
+  return logEntries(told, speaker, 0, null).map(({ n, seat, text, under, about }) => ({
     step: steps[n - 1] as number,
     seat,
     text,

@@ -15,7 +15,7 @@ import { namesOf } from '../table/names.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import { PhoneTabs } from '../table/phone-tabs.tsx'
 import { makePointing } from '../table/pointing.ts'
-import { voiceOf } from '../table/voice.ts'
+import { speakerOf } from '../table/speaker.ts'
 import { askedFor, type Place, replayAddress } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
@@ -62,7 +62,7 @@ export function Viewer(props: Props) {
 }
 
 type OpenProps = Props & {
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly game: GameTable | null
   readonly names: readonly string[]
   readonly watch: Watch
@@ -71,13 +71,13 @@ type OpenProps = Props & {
   readonly place: Place | null
 }
 
-function Open({ player, opened, info, table, voice, game, names, watch, home, place }: OpenProps) {
+function Open({ player, opened, info, table, speaker, game, names, watch, home, place }: OpenProps) {
   const drawer = useSignal<Drawer>('none')
   const checking = useSignal(false)
   const shownSeat = useSignal(home)
   const { step, picture, eyes } = watch.shot.value as NonNullable<typeof watch.shot.value>
   const telling = watch.telling.value as NonNullable<typeof watch.telling.value>
-  const lines = useMemo(() => linesOf(telling, voice), [telling, voice])
+  const lines = useMemo(() => linesOf(telling, speaker), [telling, speaker])
   const count = telling.steps.findLastIndex((one) => one <= step) + 1
   const told = useMemo(() => telling.told.slice(0, count), [telling, count])
   const pointing = useMemo(() => makePointing(signal([]), { take() {}, refused() {} }), [])
@@ -88,7 +88,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
     else if (eyes !== 'spectator') shownSeat.value = eyes
   }, [eyes, eyes === 'mover' ? mover : null])
   const text = textAt(watch, lines, names)
-  const title = gameOf(info.game).title[voice.language]
+  const title = gameOf(info.game).title[speaker.language]
   useEffect(() => {
     document.title = `${title} · ${say('replay.title')}`
     return () => {
@@ -105,7 +105,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
     told,
     pointing,
     following: pointing,
-    speaker: voice,
+    speaker,
     names,
     shownSeat: shownSeat.value,
     showSeat: (next) => {
@@ -122,7 +122,7 @@ function Open({ player, opened, info, table, voice, game, names, watch, home, pl
       data-table={drawn ? 'drawn' : 'plain'}
     >
       <ReplayBar {...{ player, info, names, watch, place, title, checking, props }} Progress={drawn?.Progress} />
-      <NowLine {...{ watch, info, picture, names, text, table, voice, home }} broken={opened.broken} />
+      <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
       <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
         <ReplayTable props={props} table={drawn} />
         <section class="play-log" aria-label={say('table.log')}>
@@ -146,11 +146,11 @@ function textAt({ step, opened }: Watch, lines: readonly Line[], names: readonly
 
 /** The game's sentences and its own table, in the language of the moment. */
 function useParts(id: string, names: readonly string[]) {
-  const parts = useSignal<{ readonly voice: GameSpeaker; readonly game: GameTable | null } | null>(null)
+  const parts = useSignal<{ readonly speaker: GameSpeaker; readonly game: GameTable | null } | null>(null)
   useEffect(() => {
     let stale = false
-    Promise.all([voiceOf(id, language.value, names), gameOf(id).table?.() ?? null]).then(([voice, game]) => {
-      if (!stale) parts.value = { voice, game }
+    Promise.all([speakerOf(id, language.value, names), gameOf(id).table?.() ?? null]).then(([speaker, game]) => {
+      if (!stale) parts.value = { speaker, game }
     })
     return () => {
       stale = true

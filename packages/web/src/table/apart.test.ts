@@ -67,8 +67,8 @@ const TWO: Readonly<Record<Language, string>> = {
 }
 
 test.each(LANGUAGES)('two segments in a row say in %s which they are', async (language) => {
-  const voice = await loadSpeaker(language, arkhamTexts, ['Anna'])
-  const ways = WAYS.map((move) => voice.sayMove({ move }))
+  const speaker = await loadSpeaker(language, arkhamTexts, ['Anna'])
+  const ways = WAYS.map((move) => speaker.sayMove({ move }))
   const chips = apart(ways)
   expect(chips.map(({ lead, own }) => lead + own)).toEqual(ways)
   expect(new Set(chips.map(({ lead }) => withPlainSpaces(lead).trim()))).toEqual(new Set([TWO[language]]))
@@ -78,21 +78,21 @@ test.each(LANGUAGES)('two segments in a row say in %s which they are', async (la
 test.each(['arnak', 'darwin', 'arkham'])('no two choices of a game of %s read alike in any language', async (game) => {
   const engine = await engineBy(game)
   const texts = (await textsBy(game)) as GameTexts
-  const voices = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, texts, ['Anna', 'Bob'])))
+  const speakers = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, texts, ['Anna', 'Bob'])))
   const match = begin(engine, engine.table({ players: 2 }), '0123456789abcdef0123456789abcdef')
   const alike = new Set<string>()
   while (!engine.isOver(match.state)) {
     const seat = engine.deciders(match.state)[0] as number
     const [view, options] = [engine.view(match.state, seat), offers(match, seat)]
-    for (const voice of voices) for (const label of twice(voice, view, options)) alike.add(label)
+    for (const speaker of speakers) for (const label of twice(speaker, view, options)) alike.add(label)
     for (const move of random.choose(engine, match.state, seat, `${match.rows.length}`)) play(match, seat, move)
   }
   expect([...alike]).toEqual([])
 })
 
-function twice(voice: GameSpeaker, view: unknown, options: readonly { readonly move: string }[]): string[] {
+function twice(speaker: GameSpeaker, view: unknown, options: readonly { readonly move: string }[]): string[] {
   const seen = read(
-    options.map((option) => voice.sayMove(option, view)),
+    options.map((option) => speaker.sayMove(option, view)),
     VISIBLE,
   )
   return seen.filter((label, i) => seen.indexOf(label) !== i)

@@ -26,13 +26,13 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, voice, names, sheet } = props
+  const { source, shown, picture, speaker, names, sheet } = props
   const { info, seat: own } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
@@ -69,10 +69,10 @@ export function EndScreen(props: Props) {
         {...{ source, sheet, replay }}
         id={info.id}
         packed={known?.packed ?? null}
-        title={say('end.shareText', { game: gameOf(info.game).title[voice.language], result: result.headline })}
+        title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
       <div class="end-parts">
-        <ScoreSheet {...{ id, info, scores, parts, names, own, voice }} />
+        <ScoreSheet {...{ id, info, scores, parts, names, own, speaker }} />
         {course === 'unknown' ? (
           <Panel heading={say('end.byTime')} class="end-chart">
             <p class="end-note">{say('end.noChart')}</p>
@@ -91,7 +91,7 @@ export function EndScreen(props: Props) {
             </p>
           </Panel>
         )}
-        <CategoryChart {...{ scores, parts, names, own, voice }} sheet={id} />
+        <CategoryChart {...{ scores, parts, names, own, speaker }} sheet={id} />
       </div>
     </main>
   )
@@ -110,16 +110,16 @@ type Result = {
   readonly lost: boolean
 }
 
-function resultOf({ shown: { info }, picture: { scores }, voice, names }: Props): Result {
+function resultOf({ shown: { info }, picture: { scores }, speaker, names }: Props): Result {
   const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   const [only] = scores
   if (scores.length === 1 && only) {
     const points = say('end.solo', { points: only.total })
     const lost = only.lost !== undefined
-    return { winners: [only.seat], headline: points, sub: voice.sayPlace({ ...only, place: only.place ?? 1 }), lost }
+    return { winners: [only.seat], headline: points, sub: speaker.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
   const winners = scores.filter((score) => placed(score) === 1)
-  const list = voice.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
+  const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
   const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
   return {

@@ -6,7 +6,7 @@ import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { logEntries } from './log-lines.ts'
 
-const voice = await loadSpeaker('en', arnakTexts, ['Anna', 'Bob'])
+const speaker = await loadSpeaker('en', arnakTexts, ['Anna', 'Bob'])
 const told = (n: number, ...facts: Fact[]): Told => ({ n, at: 0, seat: 0, facts })
 const move = (words: string): Fact => ({ k: 'move', seat: 0, move: words })
 const log = [
@@ -16,7 +16,7 @@ const log = [
   told(4, move('end')),
 ]
 const lines = (undo: number) =>
-  logEntries(log, voice, undo, 0).map(({ text, under, nth, barrier }) => [
+  logEntries(log, speaker, undo, 0).map(({ text, under, nth, barrier }) => [
     withPlainSpaces([text, ...under.map((line) => line.text)].join(' ')),
     nth,
     barrier,
@@ -45,7 +45,7 @@ test('what happened before the first move is told above it, also when that is ta
     { ...told(1, move('play hat'), { k: 'played', seat: 0, card: 'hat' }), opening },
     { n: 2, at: 0, seat: 0, facts: [], undoes: [1] },
   ]
-  const shown = logEntries(begun, voice, 0, 0).map(({ text, under, undone, nth }) => [
+  const shown = logEntries(begun, speaker, 0, 0).map(({ text, under, undone, nth }) => [
     withPlainSpaces([text, ...under.map((line) => line.text)].join(' ')),
     undone,
     nth,

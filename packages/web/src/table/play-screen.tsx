@@ -40,7 +40,7 @@ export type PlayProps = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly table: GameTable | null
   readonly names: readonly string[]
 }
@@ -52,7 +52,7 @@ const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
   broken: () => say('table.broken'),
 }
 
-export function PlayScreen({ source, shown, picture, voice, table, names }: PlayProps) {
+export function PlayScreen({ source, shown, picture, speaker, table, names }: PlayProps) {
   const { info, seat, told } = shown
   const refused = useSignal<readonly Refusal[]>([])
   const trouble = useSignal<string | null>(null)
@@ -143,12 +143,12 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     [picture.undo > 0, source],
   )
   useKeyboard(pointing, shortcuts)
-  const entries = useMemo(() => logEntries(told, voice, picture.undo, seat), [told, voice, picture.undo, seat])
+  const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
   const since = absence.isBack.value && picture.question && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
-  useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[voice.language])
+  useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[speaker.language])
 
   const props: GameTableProps = {
     info,
@@ -158,7 +158,7 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
     told,
     pointing,
     following,
-    speaker: voice,
+    speaker,
     names,
     shownSeat: shownSeat.value,
     showSeat,
@@ -184,13 +184,13 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         </button>
       )}
       <TopBar
-        {...{ source, shown, picture, voice, drawer, help, undo, trouble }}
+        {...{ source, shown, picture, speaker, drawer, help, undo, trouble }}
         hasBoard={table !== null}
         Progress={drawn?.Progress}
         props={{ ...props, pointing: following }}
       />
       <Prompt
-        {...{ source, shown, picture, voice, pointing, names, sheet, trouble }}
+        {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
         busy={busy}
         confirming={confirming}
         plain={drawn === null}
@@ -202,9 +202,9 @@ export function PlayScreen({ source, shown, picture, voice, table, names }: Play
         Glyph={drawn?.Glyph}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
-      <RefusalNote refused={refused} voice={voice} game={info.game} />
+      <RefusalNote refused={refused} speaker={speaker} game={info.game} />
       {picture.over && sheet.value !== false ? (
-        <EndScreen {...{ shown, picture, voice, names, sheet, source }} />
+        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (

@@ -24,7 +24,7 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
@@ -109,8 +109,8 @@ export function Prompt(props: Props) {
 }
 
 /** A move that waits for a second tap: what it is, and whether it can be taken back. */
-function Asked({ option, voice, picture, shown }: Props & { readonly option: Offered }) {
-  const move = voice.sayMove(option, picture.view)
+function Asked({ option, speaker, picture, shown }: Props & { readonly option: Offered }) {
+  const move = speaker.sayMove(option, picture.view)
   const final = mayBeFinal(kindOf(shown.info, picture, option))
   return (
     <span class="play-asked" role="alert">
@@ -119,12 +119,12 @@ function Asked({ option, voice, picture, shown }: Props & { readonly option: Off
   )
 }
 
-function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: string | null): Words {
+function wordsFor({ source, shown, picture, speaker, pointing }: Props, paidFor: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
   if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
-  const list = voice.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
+  const list = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (!picture.question) {
@@ -133,8 +133,8 @@ function wordsFor({ source, shown, picture, voice, pointing }: Props, paidFor: s
   }
   const preview = pointing.preview.value
   return {
-    title: voice.sayPrompt(picture.question, picture.options),
-    sub: preview ? voice.sayMove(preview, picture.view) : paidFor ? voice.sayMove({ move: paidFor }) : undefined,
+    title: speaker.sayPrompt(picture.question, picture.options),
+    sub: preview ? speaker.sayMove(preview, picture.view) : paidFor ? speaker.sayMove({ move: paidFor }) : undefined,
     state: 'asked',
     icon: 'play',
   }
@@ -157,14 +157,14 @@ function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null
 
 type Chip = Label & { readonly option: Offered }
 
-function chipsOf({ pointing, voice, picture }: Props): Chip[] {
+function chipsOf({ pointing, speaker, picture }: Props): Chip[] {
   const options = inOrder(pointing.left.value, picture.question)
   // Few choices are all chips; of many, those that the table does not show, and the rest is counted.
   const some = isPaying(picture)
     ? options.filter(({ move }, i) => i < CHIPS - 1 || move === 'withdraw')
     : pointing.bare.value.slice(0, CHIPS)
   const shown = options.length <= CHIPS ? options : some
-  const labels = apart(shown.map((option) => voice.sayMove(option, picture.view)))
+  const labels = apart(shown.map((option) => speaker.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
 }
 
@@ -172,7 +172,7 @@ const isPaying = ({ question }: Picture): boolean => question !== null && isPaym
 
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
-function Chips({ pointing, voice, picture, busy, Glyph, chips, told }: ChipsProps) {
+function Chips({ pointing, speaker, picture, busy, Glyph, chips, told }: ChipsProps) {
   const paying = isPaying(picture)
   const [usual] = paying ? inOrder(pointing.left.value, picture.question) : []
   const rest = pointing.left.value.length - chips.length
@@ -190,7 +190,7 @@ function Chips({ pointing, voice, picture, busy, Glyph, chips, told }: ChipsProp
             value={option === usual ? <Proposed /> : undefined}
             state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
             move={option.move}
-            detail={voice.sayDetail(option.on ?? [])}
+            detail={speaker.sayDetail(option.on ?? [])}
             onPick={() => {
               if (busy.peek()) return
               letGo()

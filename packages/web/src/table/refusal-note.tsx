@@ -14,12 +14,12 @@ const MOST = 3
 
 type Props = {
   readonly refused: Signal<readonly Refusal[]>
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly game: string
 }
 
 /** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
-export function RefusalNote({ refused, voice, game }: Props) {
+export function RefusalNote({ refused, speaker, game }: Props) {
   const reasons = refused.value
   const reading = useSignal<string | null>(null)
   const open = reading.value !== null
@@ -31,7 +31,7 @@ export function RefusalNote({ refused, voice, game }: Props) {
     return () => clearTimeout(timer)
   }, [reasons, open])
   const told = [
-    ...new Map(reasons.map((reason) => [`${reason.rule} ${voice.sayRefusal(reason)}`, reason])).values(),
+    ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
   return (
     <>
@@ -42,7 +42,7 @@ export function RefusalNote({ refused, voice, game }: Props) {
             <ul>
               {told.map((reason) => (
                 <li key={`${reason.rule} ${reason.move}`}>
-                  <span>{voice.sayRefusal(reason)}</span>
+                  <span>{speaker.sayRefusal(reason)}</span>
                   <Rule
                     rule={reason.rule}
                     onRead={

@@ -11,7 +11,7 @@ import { Curtain, nextHolder } from './curtain.tsx'
 import { namesOf } from './names.ts'
 import { PlayScreen } from './play-screen.tsx'
 import type { Shown, TableSource } from './source.ts'
-import { voiceOf } from './voice.ts'
+import { speakerOf } from './speaker.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 export function TableScreen({ source }: { readonly source: TableSource }) {
@@ -28,7 +28,7 @@ export function TableScreen({ source }: { readonly source: TableSource }) {
   return <Ready source={source} shown={shown} />
 }
 
-type Parts = { readonly voice: GameSpeaker; readonly table: GameTable | null }
+type Parts = { readonly speaker: GameSpeaker; readonly table: GameTable | null }
 
 /** Waits for the game's sentences and its own table. */
 function Ready({ source, shown }: { readonly source: TableSource; readonly shown: Shown }) {
@@ -37,8 +37,8 @@ function Ready({ source, shown }: { readonly source: TableSource; readonly shown
   const names = useMemo(() => namesOf(shown), [shown.info.seats, language.value])
   useEffect(() => {
     let stale = false
-    Promise.all([voiceOf(game, language.value, names), gameOf(game).table?.() ?? null]).then(([voice, table]) => {
-      if (!stale) parts.value = { voice, table }
+    Promise.all([speakerOf(game, language.value, names), gameOf(game).table?.() ?? null]).then(([speaker, table]) => {
+      if (!stale) parts.value = { speaker, table }
     })
     return () => {
       stale = true
@@ -50,8 +50,10 @@ function Ready({ source, shown }: { readonly source: TableSource; readonly shown
         {say('table.opening')}
       </p>
     )
-  const { voice, table } = parts.value
+  const { speaker, table } = parts.value
   const next = nextHolder(shown, source.mine.value)
   if (next !== undefined) return <Curtain source={source} next={next} name={names[next] as string} />
-  return <PlayScreen source={source} shown={shown} picture={shown.picture} voice={voice} table={table} names={names} />
+  return (
+    <PlayScreen source={source} shown={shown} picture={shown.picture} speaker={speaker} table={table} names={names} />
+  )
 }

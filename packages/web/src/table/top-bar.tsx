@@ -17,7 +17,7 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   readonly drawer: Signal<Drawer>
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
@@ -31,7 +31,7 @@ type Props = {
 export function TopBar({
   shown,
   picture,
-  voice,
+  speaker,
   drawer,
   help,
   undo,
@@ -51,7 +51,7 @@ export function TopBar({
         <span class="visually-hidden">{say('app.home')}</span>
         <Logo size={28} bare />
       </a>
-      <h1 class="play-title">{gameOf(shown.info.game).title[voice.language]}</h1>
+      <h1 class="play-title">{gameOf(shown.info.game).title[speaker.language]}</h1>
       {Progress && (
         <div class="play-progress">
           <Later of={Progress} with={props} />

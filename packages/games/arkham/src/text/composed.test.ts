@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 import { arkhamTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
-const voices = Object.fromEntries(
+const speakers = Object.fromEntries(
   await Promise.all(
     LANGUAGES.map(async (language) => [language, await loadSpeaker(language, arkhamTexts, [NAMES[language], 'Bob'])]),
   ),
 ) as Record<Language, GameSpeaker>
 
 const told = (language: Language, ...facts: Fact[]): string[] =>
-  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
-const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+  speakers[language].gather(facts).map((fact) => withPlainSpaces(speakers[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(speakers[language].sayMove({ move }))
 const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
 
 test('tourists that come to a quarter are counted', () => {
@@ -35,12 +35,12 @@ test('three segments fit a button, and a task has a name', () => {
   expect(told('ru', fact('drawn', { segments: ['r-c34-c35'] }))[0]).toMatch(
     /^Маша прокладывает 1 отрезок: дорога между кварталами «.+» и «.+»\.$/,
   )
-  expect(voices.en.sayDetail(['task-1'])).toContain('crossing between')
+  expect(speakers.en.sayDetail(['task-1'])).toContain('crossing between')
 })
 
 test('a task is kept and revealed by its name', () => {
   expect(pressed('en', 'keep task-8')).toBe('Keep the task “Last Tram”')
-  expect(voices.pl.sayThing('task-8')).toBe('Zadanie „Ostatni tramwaj”')
+  expect(speakers.pl.sayThing('task-8')).toBe('Zadanie „Ostatni tramwaj”')
   expect(told('fr', fact('task', { task: 'task-8' }))[0]).toMatch(/^Élodie révèle l’objectif « Dernier tramway » : /)
 })
 
@@ -103,7 +103,7 @@ test('when the way is drawn, the prompt asks for what is left', () => {
   const asked = (...moves: string[]) =>
     LANGUAGES.map((language) =>
       withPlainSpaces(
-        voices[language].sayPrompt(
+        speakers[language].sayPrompt(
           { op: 'draw', from: null },
           moves.map((move) => ({ move })),
         ),
@@ -145,7 +145,7 @@ test('bonuses have no capital within a sentence', () => {
   const gained = fact('gained', { bonuses: ['coordinate-change', 'extra-segment'] })
   expect(told('ru', gained)).toEqual(['Маша обводит: изменение координат и дополнительный отрезок маршрута.'])
   expect(told('pl', gained)).toEqual(['Anna zakreśla: zmiana współrzędnych i dodatkowy odcinek trasy.'])
-  expect(voices.ru.sayThing('coordinate-change')).toBe('Изменение координат')
+  expect(speakers.ru.sayThing('coordinate-change')).toBe('Изменение координат')
 })
 
 test('what is lost to the river is one type of tourists', () => {

@@ -27,8 +27,8 @@ import { ru } from './ru.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
-const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arkhamPhrases, NAMES))
-const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
+const speakers = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arkhamPhrases, NAMES))
+const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
@@ -39,31 +39,31 @@ const RAW =
   /[{}]|undefined|NaN|\[object|\b[qcd][0-6][0-6]\b|\b[rx]-|\bdag-|gate:|\bdie-\d|\btask-\d|\bshop-|\bcall-|\bcell-|\b(ARK|KER)-|-(segment|change|correction|alley|turn|junction)\b/
 
 /** Plain checks: thousands of texts are read here, and an assertion for each would take longer than the games. */
-function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
-  for (const voice of voices) {
-    const text = say(voice)
-    const raw = RAW.test(text.replace('T-Junction', '')) || (voice.language === 'ru' && /[A-Za-z]/.test(text))
-    if (raw || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
+function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
+  for (const speaker of speakers) {
+    const text = say(speaker)
+    const raw = RAW.test(text.replace('T-Junction', '')) || (speaker.language === 'ru' && /[A-Za-z]/.test(text))
+    if (raw || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
   }
 }
 
 test('whatever happens in random games can be said in every language', () => {
   const faults: string[] = []
-  const hear = (kind: ProseKind, say: (voice: GameSpeaker) => string, what: string): void => {
-    expectReadable((voice) => {
-      const text = say(voice)
-      for (const fault of proseFaults(kind, text)) faults.push(`${voice.language} ${fault}: ${text}`)
+  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
+    expectReadable((speaker) => {
+      const text = say(speaker)
+      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
       return text
     }, what)
   }
   const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(arkham), 60)
-  for (const prompt of prompts) hear('prompt', (voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (voice) => voice.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (voice) => voice.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
+  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
+  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
+  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
   for (const score of scores) {
-    hear('fact', (voice) => voice.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (voice) => voice.sayScore(part), part)
+    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
+    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
   }
   expect(moves.size).toBeGreaterThan(1000)
   expect(faults).toEqual([])
@@ -81,7 +81,7 @@ const inCode = (pattern: RegExp): string[] => [
 test('every question of the rules has its prompt', () => {
   const asking = Object.entries(arkham.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
   expect(asking.length).toBeGreaterThan(15)
-  for (const op of asking) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
+  for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const own = asking.filter((op) => op !== 'one-of' && op !== 'may')
   const left = ['draw-visit', 'draw-stored', 'draw-end']
   expect(Object.keys(en.prompts).sort()).toEqual([...own, ...left].sort())
@@ -91,7 +91,8 @@ test('every rule that the code refuses by has its sentence', () => {
   const rules = inCode(/'(ARK-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(30)
   expect(Object.keys(en.refusals)).toEqual(expect.arrayContaining(rules))
-  for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
 })
 
 test('every fact that the code tells has its sentence', () => {
@@ -102,32 +103,32 @@ test('every fact that the code tells has its sentence', () => {
 
 test('every option of the table and every value has its text', () => {
   for (const [name, { values }] of Object.entries(arkham.choices)) {
-    expectReadable((voice) => voice.sayChoice(name), name)
-    for (const value of values) expectReadable((voice) => voice.sayValue(name, value), `${name} ${value}`)
+    expectReadable((speaker) => speaker.sayChoice(name), name)
+    for (const value of values) expectReadable((speaker) => speaker.sayValue(name, value), `${name} ${value}`)
   }
 })
 
 test('everything on the table has a name, and no two quarters, roads or crossings share one', () => {
   const cards = arkham.parts.filter((id) => !id.includes(' '))
-  for (const voice of voices) {
+  for (const speaker of speakers) {
     for (const ids of [QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS, DIE_IDS]) {
-      const names = ids.map((id) => voice.sayThing(id))
-      expect(new Set(names).size, voice.language).toBe(ids.length)
+      const names = ids.map((id) => speaker.sayThing(id))
+      expect(new Set(names).size, speaker.language).toBe(ids.length)
     }
-    for (const id of cards) expect(voice.sayThing(id)).not.toMatch(RAW)
+    for (const id of cards) expect(speaker.sayThing(id)).not.toMatch(RAW)
   }
   for (const [section, entries] of Object.entries(en).filter(([name]) =>
     /^(colours|game|.*-rules|ancient-.*)$/.test(name),
   ))
-    for (const name of Object.keys(entries)) expectReadable((voice) => voice.say(`${section}.${name}`), name)
+    for (const name of Object.keys(entries)) expectReadable((speaker) => speaker.say(`${section}.${name}`), name)
   expect(() => english.sayThing('q77')).toThrow("nothing on the table is called 'q77'")
 })
 
 test('numbers bring the right form of the noun', () => {
-  const lost = (voice: GameSpeaker, count: number) =>
-    withPlainSpaces(voice.sayFact({ k: 'lost', seat: 0, type: 'circle', count }))
-  const tourists = (voice: GameSpeaker, counts: readonly number[]) =>
-    counts.map((count) => withPlainSpaces(voice.word({ noun: 'nouns.tourist', count })))
+  const lost = (speaker: GameSpeaker, count: number) =>
+    withPlainSpaces(speaker.sayFact({ k: 'lost', seat: 0, type: 'circle', count }))
+  const tourists = (speaker: GameSpeaker, counts: readonly number[]) =>
+    counts.map((count) => withPlainSpaces(speaker.word({ noun: 'nouns.tourist', count })))
   const counts = [1, 2, 5, 21, 22, 25]
   expect(tourists(russian, counts)).toEqual([
     '1 турист',
@@ -161,7 +162,8 @@ test('numbers bring the right form of the noun', () => {
   ])
   expect(tourists(french, [0, 1, 2])).toEqual(['0 touriste', '1 touriste', '2 touristes'])
   expect(tourists(english, [0, 1, 2])).toEqual(['0 tourists', '1 tourist', '2 tourists'])
-  const segments = (voice: GameSpeaker, count: number) => withPlainSpaces(voice.word({ noun: 'nouns.segment', count }))
+  const segments = (speaker: GameSpeaker, count: number) =>
+    withPlainSpaces(speaker.word({ noun: 'nouns.segment', count }))
   expect(counts.map((count) => segments(polish, count))).toEqual([
     '1 odcinek',
     '2 odcinki',
@@ -206,7 +208,10 @@ test('the table in words can be said in every language, and names the dice and w
       const { seat, option } = chooseAtRandom(engine, s, dice)
       if (step % 25 === 0) {
         const view = engine.view(s, seat)
-        expectReadable((voice) => (voice.sayOutline?.(view) ?? []).flatMap(outlineWords).join('\n'), `${seed} ${step}`)
+        expectReadable(
+          (speaker) => (speaker.sayOutline?.(view) ?? []).flatMap(outlineWords).join('\n'),
+          `${seed} ${step}`,
+        )
         const text = JSON.stringify(english.sayOutline?.(view))
         for (const id of ['die-1', 'die-5', ...(s.boards[seat]?.segments ?? [])]) expect(text).toContain(`"${id}"`)
       }

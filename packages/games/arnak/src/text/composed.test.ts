@@ -9,15 +9,15 @@ import { arnakTexts } from './index.ts'
 import { cardSays } from './things.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
-const voices = Object.fromEntries(
+const speakers = Object.fromEntries(
   await Promise.all(
     LANGUAGES.map(async (language) => [language, await loadSpeaker(language, arnakTexts, [NAMES[language], 'Bob'])]),
   ),
 ) as Record<Language, GameSpeaker>
 
 const told = (language: Language, ...facts: Fact[]): string[] =>
-  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
-const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+  speakers[language].gather(facts).map((fact) => withPlainSpaces(speakers[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(speakers[language].sayMove({ move }))
 const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
 
 test('what is paid is counted', () => {
@@ -37,7 +37,7 @@ test('what is paid is counted', () => {
 
 test('whatever is paid with fits a button', () => {
   const tooLong = LANGUAGES.flatMap((language) => {
-    const { sayThing } = voices[language]
+    const { sayThing } = speakers[language]
     const longest = [...CARDS.keys(), ...Object.keys(GUARDIANS)].sort((a, b) => sayThing(b).length - sayThing(a).length)
     const most = longest.slice(0, 8)
     const prices = [
@@ -168,11 +168,11 @@ test('a bonus tile has a name in prompt, button and log, and what it gives on de
     'Élodie prend la tuile Bonus « Bourse du mécène ».',
   ])
   expect(told('pl', fact('bonus', { bonus: 'bonus-card' }))).toEqual(['Anna bierze nagrodę „Olśnienie”.'])
-  expect(voices.en.sayDetail(['bonus-card'])).toBe('Draw 1\u00a0card')
+  expect(speakers.en.sayDetail(['bonus-card'])).toBe('Draw 1\u00a0card')
 })
 
 test('what it does is told to whoever asks', () => {
-  const detail = (language: Language, id: string) => withPlainSpaces(voices[language].sayDetail([id]))
+  const detail = (language: Language, id: string) => withPlainSpaces(speakers[language].sayDetail([id]))
   expect(detail('en', 'assistant-coin-for-arrowhead')).toBe(
     'Silver: pay 1 coin: gain 1 arrowhead. Gold: pay 1 coin: choose one: gain 1 arrowhead; gain 1 jewel.',
   )
@@ -208,7 +208,7 @@ test('what holds for a turn or a round names the player first', () => {
 
 test('a prompt says what it is about, in one sentence or two', () => {
   const asked = (language: Language, op: string, from: string) =>
-    withPlainSpaces(voices[language].sayPrompt({ op, from }))
+    withPlainSpaces(speakers[language].sayPrompt({ op, from }))
   expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: choose a resource to upgrade.')
   expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
     'Assistant « Guide » : choisissez une ressource à échanger.',
@@ -219,7 +219,7 @@ test('a prompt says what it is about, in one sentence or two', () => {
 })
 
 test('a card without an effect has no action, points have a true minus, and a price takes a card of the hand', () => {
-  const says = (language: Language, id: string) => withPlainSpaces(voices[language].word(cardSays(id)))
+  const says = (language: Language, id: string) => withPlainSpaces(speakers[language].word(cardSays(id)))
   expect(says('fr', 'fear')).toBe('ne s’achète pas ; déplacement : 1 chaussure ; points : −1. Aucun effet.')
   expect(says('pl', 'fear')).toBe('nie do kupienia; podróż: 1 but; punkty: −1. Bez efektu.')
   expect(says('ru', 'pickaxe')).toContain('Основное действие: за 1 компас получите 1 табличку, 1 наконечник.')
@@ -229,7 +229,7 @@ test('a card without an effect has no action, points have a true minus, and a pr
 })
 
 test('the end of a game alone says who has more', () => {
-  const end = (language: Language, score: object) => voices[language].sayPlace({ ...score } as never)
+  const end = (language: Language, score: object) => speakers[language].sayPlace({ ...score } as never)
   expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
   const drawn = { place: 1, drawn: 'ARN-SOLO-40' }
   expect(LANGUAGES.map((language) => end(language, drawn))).toEqual([
@@ -245,23 +245,23 @@ test('the end of a game alone says who has more', () => {
 
 test('the table in words has labels in the nominative, with a capital', () => {
   const labels = (language: Language) =>
-    ['coin', 'compass'].map((id) => voices[language].label({ key: `outline.${id}` }))
+    ['coin', 'compass'].map((id) => speakers[language].label({ key: `outline.${id}` }))
   expect(labels('pl')).toEqual(['Monety', 'Kompasy'])
-  expect(voices.pl.label({ key: 'things.glass' })).toBe('Lupa')
-  expect(voices.fr.label({ key: 'things.glass' })).toBe('Loupe')
+  expect(speakers.pl.label({ key: 'things.glass' })).toBe('Lupa')
+  expect(speakers.fr.label({ key: 'things.glass' })).toBe('Loupe')
   expect(labels('ru')).toEqual(['Монеты', 'Компасы'])
-  expect(voices.ru.label({ key: 'things.glass' })).toBe('Увеличительное стекло')
-  expect(voices.ru.label({ key: 'things.notebook' })).toBe('Дневник')
+  expect(speakers.ru.label({ key: 'things.glass' })).toBe('Увеличительное стекло')
+  expect(speakers.ru.label({ key: 'things.notebook' })).toBe('Дневник')
 })
 
 test('a move that is told after a name begins small', () => {
-  expect(withPlainSpaces(voices.ru.sayFact(fact('move', { move: 'pass' })))).toBe('Маша: спасовать')
+  expect(withPlainSpaces(speakers.ru.sayFact(fact('move', { move: 'pass' })))).toBe('Маша: спасовать')
 })
 
 test('a bot is named without a colon', async () => {
-  const voice = await loadSpeaker('ru', arnakTexts, ['Бот Следопыт'])
-  expect(withPlainSpaces(voice.sayFact(fact('bought', { card: 'hat' })))).toBe('Бот Следопыт покупает карту «Шляпа».')
-  expect(withPlainSpaces(voice.sayFact(fact('round', { round: 2, first: 0 })))).toBe(
+  const speaker = await loadSpeaker('ru', arnakTexts, ['Бот Следопыт'])
+  expect(withPlainSpaces(speaker.sayFact(fact('bought', { card: 'hat' })))).toBe('Бот Следопыт покупает карту «Шляпа».')
+  expect(withPlainSpaces(speaker.sayFact(fact('round', { round: 2, first: 0 })))).toBe(
     'Раунд 2. Первый игрок: Бот Следопыт.',
   )
 })
@@ -277,7 +277,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
   ])
   expect(pressed('fr', 'slot jewel')).toBe('Placer une idole : 1 pièce → 1 joyau')
   expect(pressed('fr', 'borrow assistant-compass')).toBe('Se faire aider par l’assistant « Botaniste »')
-  expect(withPlainSpaces(voices.fr.sayDetail(['assistant-coin-for-arrowhead']))).toBe(
+  expect(withPlainSpaces(speakers.fr.sayDetail(['assistant-coin-for-arrowhead']))).toBe(
     'Face argentée : payez 1 pièce, puis gagnez 1 pointe de flèche. Face dorée : payez 1 pièce, puis au choix : gagnez 1 pointe de flèche ; gagnez 1 joyau.',
   )
   expect(pressed('fr', 'research glass bird-r3-1 less tablet')).toBe(
@@ -295,14 +295,14 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',
   ])
-  expect(voices.fr.sayThing('bird-temple')).toBe('Temple perdu')
-  expect(voices.fr.sayPlace({ place: 2, lost: 'ARN-SCORE-07' })).toBe('Défaite. Le rival a plus de points.')
+  expect(speakers.fr.sayThing('bird-temple')).toBe('Temple perdu')
+  expect(speakers.fr.sayPlace({ place: 2, lost: 'ARN-SCORE-07' })).toBe('Défaite. Le rival a plus de points.')
 })
 
 test('when the main action is done, the prompt asks for the rest of the turn', () => {
   const asked = (language: Language, ...moves: string[]) =>
     withPlainSpaces(
-      voices[language].sayPrompt(
+      speakers[language].sayPrompt(
         { op: 'turn', from: null },
         moves.map((move) => ({ move })),
       ),

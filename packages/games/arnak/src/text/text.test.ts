@@ -35,8 +35,8 @@ import { cardSays, help } from './things.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
-const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arnakPhrases, NAMES))
-const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
+const speakers = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], arnakPhrases, NAMES))
+const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
@@ -46,31 +46,31 @@ test('every language says what the English one says', () => {
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(ARN|KER)-|\b(camp|guardian|assistant|idol|bonus|level1|level2|bird|snake|rival|tile|pool|drop|l1|l2)-[a-z0-9]/
 
-function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
-  for (const voice of voices) {
-    const text = say(voice)
-    const latin = voice.language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))
-    if (RAW.test(text) || latin || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
+function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
+  for (const speaker of speakers) {
+    const text = say(speaker)
+    const latin = speaker.language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))
+    if (RAW.test(text) || latin || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
   }
 }
 
 test('whatever happens in random games can be said in every language', () => {
   const faults: string[] = []
-  const hear = (kind: ProseKind, say: (voice: GameSpeaker) => string, what: string): void => {
-    expectReadable((voice) => {
-      const text = say(voice)
-      for (const fault of proseFaults(kind, text)) faults.push(`${voice.language} ${fault}: ${text}`)
+  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
+    expectReadable((speaker) => {
+      const text = say(speaker)
+      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
       return text
     }, what)
   }
   const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(arnak), 60)
-  for (const prompt of prompts) hear('prompt', (voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (voice) => voice.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (voice) => voice.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
+  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
+  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
+  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
   for (const score of scores) {
-    hear('fact', (voice) => voice.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (voice) => voice.sayScore(part), part)
+    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
+    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
   }
   expect(moves.size).toBeGreaterThan(500)
   expect(faults).toEqual([])
@@ -87,7 +87,7 @@ const inCode = (pattern: RegExp): string[] => [
 
 test('every question of the rules has its prompt', () => {
   const asking = Object.entries(arnak.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
-  for (const op of asking) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
+  for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const shared = ['one-of', 'may', 'pay', 'collect']
   const left = ['turn-end']
   expect(Object.keys(en.prompts).sort()).toEqual([...asking.filter((op) => !shared.includes(op)), ...left].sort())
@@ -96,7 +96,8 @@ test('every question of the rules has its prompt', () => {
 test('every rule that the code refuses by has its sentence', () => {
   const rules = inCode(/'(ARN-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(30)
-  for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
   expect(
     Object.keys(en.refusals)
       .filter((key) => key !== 'price')
@@ -108,32 +109,33 @@ test('every fact that the code tells has its sentence', () => {
   const kinds = inCode(/\bk: '([a-z-]+)'/g)
   expect(kinds.length).toBeGreaterThan(40)
   for (const kind of kinds)
-    if (kind === 'passed' || kind === 'finished') expectReadable((voice) => voice.sayFact({ k: kind, seat: 0 }), kind)
+    if (kind === 'passed' || kind === 'finished')
+      expectReadable((speaker) => speaker.sayFact({ k: kind, seat: 0 }), kind)
 })
 
 test('every option of the table and every value has its text', () => {
   for (const [name, { values }] of Object.entries(arnak.choices)) {
-    expectReadable((voice) => voice.sayChoice(name), name)
-    for (const value of values) expectReadable((voice) => voice.sayValue(name, value), `${name} ${value}`)
+    expectReadable((speaker) => speaker.sayChoice(name), name)
+    for (const value of values) expectReadable((speaker) => speaker.sayValue(name, value), `${name} ${value}`)
   }
 })
 
 test('every card says what it does, and no two cards, spaces or temple stacks share a name', () => {
-  for (const voice of voices) {
+  for (const speaker of speakers) {
     for (const ids of [CARD_IDS, SPACE_IDS, STACK_IDS])
-      expect(new Set(ids.map((id) => voice.sayThing(id))).size).toBe(ids.length)
+      expect(new Set(ids.map((id) => speaker.sayThing(id))).size).toBe(ids.length)
   }
-  for (const id of CARD_IDS) expectReadable((voice) => voice.word(cardSays(id)), id)
+  for (const id of CARD_IDS) expectReadable((speaker) => speaker.word(cardSays(id)), id)
   for (const id of ASSISTANT_IDS)
-    for (const side of ['silver', 'gold'] as const) expectReadable((voice) => voice.word(help(id, side)), id)
-  for (const id of TRACK_SPACES.keys()) expectReadable((voice) => voice.sayThing(id), id)
+    for (const side of ['silver', 'gold'] as const) expectReadable((speaker) => speaker.word(help(id, side)), id)
+  for (const id of TRACK_SPACES.keys()) expectReadable((speaker) => speaker.sayThing(id), id)
   for (const part of arnak.parts.filter((id) => !id.includes(' ')))
-    expectReadable((voice) => voice.sayThing(part), part)
+    expectReadable((speaker) => speaker.sayThing(part), part)
   expect(() => english.sayThing('q77')).toThrow("nothing on the table is called 'q77'")
 })
 
 test('a card’s text is made from what it does', () => {
-  const says = (voice: GameSpeaker, id: string) => withPlainSpaces(voice.word(cardSays(id)))
+  const says = (speaker: GameSpeaker, id: string) => withPlainSpaces(speaker.word(cardSays(id)))
   expect(says(english, 'serpents-gold')).toBe(
     '3 compasses; travel: 1 plane; points: 2. Main action (1 tablet if played from the hand): take 1 Fear; gain 4 coins.',
   )
@@ -157,8 +159,8 @@ test('a price that cannot be paid is named', () => {
 })
 
 test('moves read like what they do', async () => {
-  const voice = await loadSpeaker('en', arnakTexts, ['Ann'])
-  const says = (move: string) => withPlainSpaces(voice.sayMove({ move }))
+  const speaker = await loadSpeaker('en', arnakTexts, ['Ann'])
+  const says = (move: string) => withPlainSpaces(speaker.sayMove({ move }))
   expect(says('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
   expect(says('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
   expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (given up)')
@@ -212,7 +214,7 @@ test('the table in words names all that can be pointed at and the tiles that lie
         }
       if (step % 60 === 0)
         expectReadable(
-          (voice) => (voice.sayOutline?.(engine.view(s, seat)) ?? []).flatMap(outlineWords).join('\n'),
+          (speaker) => (speaker.sayOutline?.(engine.view(s, seat)) ?? []).flatMap(outlineWords).join('\n'),
           seed,
         )
       engine.apply(s, seat, option, null)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { darwinTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
-const voices = Object.fromEntries(
+const speakers = Object.fromEntries(
   await Promise.all(
     LANGUAGES.map(async (language) => [
       language,
@@ -16,8 +16,8 @@ const voices = Object.fromEntries(
 ) as Record<Language, GameSpeaker>
 
 const told = (language: Language, ...facts: Fact[]): string[] =>
-  voices[language].gather(facts).map((fact) => withPlainSpaces(voices[language].sayFact(fact)))
-const pressed = (language: Language, move: string): string => withPlainSpaces(voices[language].sayMove({ move }))
+  speakers[language].gather(facts).map((fact) => withPlainSpaces(speakers[language].sayFact(fact)))
+const pressed = (language: Language, move: string): string => withPlainSpaces(speakers[language].sayMove({ move }))
 const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
 
 test('workers, seals and specimens stand in their case', () => {
@@ -76,14 +76,14 @@ test('crew and objectives go by their names', () => {
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
   expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź cel „Szkoła życia” → srebrne miejsce 1')
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
-  expect(withPlainSpaces(voices.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
+  expect(withPlainSpaces(speakers.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
   )
   expect(pressed('ru', 'take silver-2 silver-slot-1')).toBe('Получить цель «Кость и перо» → серебряная ячейка 1')
-  expect(withPlainSpaces(voices.ru.sayDetail(['silver-2']))).toBe(
+  expect(withPlainSpaces(speakers.ru.sayDetail(['silver-2']))).toBe(
     'Серебряная цель «Кость и перо» (1 окаменелость, 1 птица)',
   )
-  expect(withPlainSpaces(voices.pl.sayDetail(['silver-8']))).toBe(
+  expect(withPlainSpaces(speakers.pl.sayDetail(['silver-8']))).toBe(
     'Srebrny cel „Szkoła życia” (2 czerwone pieczęcie, 1 żółty okaz)',
   )
 })
@@ -103,10 +103,10 @@ test('what is equal is told once', () => {
   const pawn = (to: number) => ({ k: 'alfred-pawn', to }) as unknown as Fact
   expect(told('pl', pawn(2), pawn(3), pawn(4))).toEqual(['Robotnik premiowy Alfreda przesuwa się na pole 4.'])
   expect(told('pl', fact('alfred-bonus', { card: 'bonus-blue-2' }))).toEqual(['Alfred dociera do karty premii 2.'])
-  expect(withPlainSpaces(voices.fr.sayDetail(['crew-2']))).toBe(
+  expect(withPlainSpaces(speakers.fr.sayDetail(['crew-2']))).toBe(
     'Carte Équipage « Éclaireur » : deux fois, avancer un explorateur de 2 cases au plus',
   )
-  expect(withPlainSpaces(voices.pl.sayDetail(['crew-2']))).toBe(
+  expect(withPlainSpaces(speakers.pl.sayDetail(['crew-2']))).toBe(
     'Karta załogi „Tropiciel”: dwa razy przesuń odkrywcę najwyżej o 2 pola',
   )
 })
@@ -165,7 +165,7 @@ test('gains have a verb, routes a place to go to', () => {
 test('DAR-CREWDRAFT-04 the last pick does not say that the others are passed on', () => {
   const asked = (...moves: string[]) =>
     withPlainSpaces(
-      voices.ru.sayPrompt(
+      speakers.ru.sayPrompt(
         { op: 'pick-crew', from: null },
         moves.map((move) => ({ move })),
       ),
@@ -182,7 +182,7 @@ test('a sentence begins with a capital also if it begins with a thing', () => {
   expect(told('ru', places)).toEqual(['Конверт 1: первое место — Hubert, второе — никто.'])
   expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
   expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
-  expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
+  expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
     'Малый дневник, ячейка слева. Какую ячейку разблокировать?',
   )
 })
@@ -196,20 +196,20 @@ test('an act is a button by itself, and no prompt stands in one', () => {
 })
 
 test('where a route begins is no space 0', () => {
-  expect(voices.ru.sayThing('sea-0')).toBe('Начальная ячейка')
-  expect(voices.ru.sayThing('i1-0')).toBe('Остров 1, начальная ячейка')
-  expect(voices.ru.label({ key: 'routes.sea' })).toBe('Морской маршрут')
-  expect(withPlainSpaces(voices.ru.label({ key: 'routes.isle', terms: { number: 1 } }))).toBe('Остров 1')
+  expect(speakers.ru.sayThing('sea-0')).toBe('Начальная ячейка')
+  expect(speakers.ru.sayThing('i1-0')).toBe('Остров 1, начальная ячейка')
+  expect(speakers.ru.label({ key: 'routes.sea' })).toBe('Морской маршрут')
+  expect(withPlainSpaces(speakers.ru.label({ key: 'routes.isle', terms: { number: 1 } }))).toBe('Остров 1')
 })
 
 test('points of a goal are for each of a thing', () => {
-  expect(withPlainSpaces(voices.ru.sayDetail(['goal-5']))).toBe('6 очков за каждую рептилию')
-  expect(withPlainSpaces(voices.fr.sayDetail(['goal-8']))).toBe('6 points par fossile')
-  expect(withPlainSpaces(voices.pl.sayDetail(['goal-8']))).toBe('6 punktów za każdą skamieniałość')
+  expect(withPlainSpaces(speakers.ru.sayDetail(['goal-5']))).toBe('6 очков за каждую рептилию')
+  expect(withPlainSpaces(speakers.fr.sayDetail(['goal-8']))).toBe('6 points par fossile')
+  expect(withPlainSpaces(speakers.pl.sayDetail(['goal-8']))).toBe('6 punktów za każdą skamieniałość')
 })
 
 test('the end of a game alone says why it was lost', () => {
-  const lost = (rule: string) => voices.ru.sayPlace({ place: 2, lost: rule })
+  const lost = (rule: string) => speakers.ru.sayPlace({ place: 2, lost: rule })
   expect(lost('DAR-SCORE-12')).toBe('Поражение. У Альфреда больше очков.')
   expect(lost('DAR-SOLO-59')).toBe(
     'Поражение. Очков поровну с Альфредом: решает шкала эволюции, затем монеты, а если равны и они, побеждает Альфред.',
@@ -243,15 +243,15 @@ test('French: what is done to a thing has no colon, and the thing its article', 
   expect(told('fr', fact('goal', { goal: 'goal-8', gross: 18, lag: 4, n: 14 }))).toEqual([
     'Élodie marque 14 points pour l’objectif du Beagle « Galerie des os » (18 moins 4 de retard).',
   ])
-  expect(withPlainSpaces(voices.fr.sayDetail(['silver-8']))).toBe(
+  expect(withPlainSpaces(speakers.fr.sayDetail(['silver-8']))).toBe(
     'Objectif argenté « École de la vie » (2 sceaux rouges, 1 spécimen jaune)',
   )
   expect(told('fr', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
     'Élodie accomplit l’objectif argenté « École de la vie » (emplacement argenté 1).',
   ])
   expect(pressed('fr', 'enough')).toBe('Ne plus placer de timbres')
-  expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'turn', from: null }))).toBe('À vous : placez un ouvrier.')
-  expect(withPlainSpaces(voices.fr.sayPrompt({ op: 'sail', from: 'navigate-1' }))).toBe(
+  expect(withPlainSpaces(speakers.fr.sayPrompt({ op: 'turn', from: null }))).toBe('À vous : placez un ouvrier.')
+  expect(withPlainSpaces(speakers.fr.sayPrompt({ op: 'sail', from: 'navigate-1' }))).toBe(
     'Page Navigation, case 1 : choisissez jusqu’où naviguer.',
   )
 })
@@ -259,7 +259,7 @@ test('French: what is done to a thing has no colon, and the thing its article', 
 test('a seal that can be taken is named by its colour, and by its place where two of a colour lie on a scroll', () => {
   const ACADEMY = { 'scroll-1-1': 'green', 'scroll-1-2': 'blue', 'scroll-1-3': 'blue', 'scroll-2-1': 'red' }
   const taken = (move: string) =>
-    LANGUAGES.map((language) => withPlainSpaces(voices[language].sayMove({ move }, { academy: ACADEMY })))
+    LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayMove({ move }, { academy: ACADEMY })))
   expect(taken('seal scroll-1-1 w2')).toEqual([
     'Take the green seal for worker 2: scroll 1',
     'Взять зелёную печать для работника 2: свиток 1',
@@ -325,13 +325,13 @@ test('names and cards stand in a list as the language joins them', () => {
   expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))[0]).toMatch(
     /^Маша показывает экипаж: .+, .+ и .+\.$/,
   )
-  expect(withPlainSpaces(voices.ru.sayMove({ move: 'explore 2' }))).toBe('Исследование (до 2 ячеек)')
+  expect(withPlainSpaces(speakers.ru.sayMove({ move: 'explore 2' }))).toBe('Исследование (до 2 ячеек)')
 })
 
 test('buttons of the draft name what is kept', () => {
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
   expect(pressed('fr', 'keep crew-2')).toMatch(/^Garder la carte Équipage « .+ »$/)
-  expect(withPlainSpaces(voices.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
+  expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
     /^Малый дневник, ячейка слева\. /,
   )
 })

@@ -39,8 +39,8 @@ import { act } from './things.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr, pl }
 const NAMES = ['1-й', '2-й', '3-й', '4-й']
-const voices = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], darwinPhrases, NAMES))
-const [english, russian, french, polish] = voices as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
+const speakers = LANGUAGES.map((language) => gameSpeaker(language, CATALOGUES[language], darwinPhrases, NAMES))
+const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker, GameSpeaker, GameSpeaker]
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
@@ -50,31 +50,31 @@ test('every language says what the English one says', () => {
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(sea|i[123]|crew|special|letter|goal|silver|gold|camp|isle|scroll|stack|envelope|alfred|bonus)-|\bw[1-5]\b|\b(DAR|KER)-/
 
-function expectReadable(say: (voice: GameSpeaker) => string, what: string): void {
-  for (const voice of voices) {
-    const text = say(voice)
-    const raw = RAW.test(text) || (voice.language === 'ru' && /[A-Za-z]{2}/.test(text))
-    if (raw || text.trim() === '') throw new Error(`${voice.language} '${text}' for ${what}`)
+function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
+  for (const speaker of speakers) {
+    const text = say(speaker)
+    const raw = RAW.test(text) || (speaker.language === 'ru' && /[A-Za-z]{2}/.test(text))
+    if (raw || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
   }
 }
 
 test('whatever happens in random games can be said in every language', () => {
   const faults: string[] = []
-  const hear = (kind: ProseKind, say: (voice: GameSpeaker) => string, what: string): void => {
-    expectReadable((voice) => {
-      const text = say(voice)
-      for (const fault of proseFaults(kind, text)) faults.push(`${voice.language} ${fault}: ${text}`)
+  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
+    expectReadable((speaker) => {
+      const text = say(speaker)
+      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
       return text
     }, what)
   }
   const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(darwin), 40)
-  for (const prompt of prompts) hear('prompt', (voice) => voice.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (voice) => voice.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (voice) => voice.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (voice) => voice.sayRefusal(refusal), JSON.stringify(refusal))
+  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
+  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
+  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
+  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
   for (const score of scores) {
-    hear('fact', (voice) => voice.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (voice) => voice.sayScore(part), part)
+    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
+    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
   }
   expect(moves.size).toBeGreaterThan(500)
   expect(faults).toEqual([])
@@ -92,7 +92,7 @@ const inCode = (pattern: RegExp): string[] => [
 test('every question of the rules has its prompt', () => {
   const asking = Object.entries(darwin.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
   expect(asking.length).toBeGreaterThan(25)
-  for (const op of asking) expectReadable((voice) => voice.sayPrompt({ op, from: null }), op)
+  for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const shared = ['one-of', 'may', 'pay', 'collect']
   expect(Object.keys(en.prompts).sort()).toEqual(asking.filter((op) => !shared.includes(op)).sort())
 })
@@ -101,7 +101,8 @@ test('every rule that the code refuses by has its sentence, and every fact', () 
   const rules = inCode(/'(DAR-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(50)
   expect(Object.keys(en.refusals).sort()).toEqual(rules.sort())
-  for (const rule of rules) expectReadable((voice) => voice.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
   const more = ['deliver', 'crew-kept', 'objectives-out', 'objectives-in']
   const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), ...more]
   expect(Object.keys(en.facts).sort()).toEqual([...new Set(kinds)].sort())
@@ -109,16 +110,16 @@ test('every rule that the code refuses by has its sentence, and every fact', () 
 
 test('every option of the table and every value has its text', () => {
   for (const [name, { values }] of Object.entries(darwin.choices)) {
-    expectReadable((voice) => voice.sayChoice(name), name)
-    for (const value of values) expectReadable((voice) => voice.sayValue(name, value), `${name} ${value}`)
+    expectReadable((speaker) => speaker.sayChoice(name), name)
+    for (const value of values) expectReadable((speaker) => speaker.sayValue(name, value), `${name} ${value}`)
   }
 })
 
 test('everything on the table has a name of its own', () => {
-  for (const voice of voices) {
+  for (const speaker of speakers) {
     const ids = darwin.parts.filter((id) => !id.startsWith('bonus-'))
-    const names = ids.map((id) => voice.sayThing(id))
-    expect(new Set(names).size, voice.language).toBe(ids.length)
+    const names = ids.map((id) => speaker.sayThing(id))
+    expect(new Set(names).size, speaker.language).toBe(ids.length)
     for (const name of names) expect(name).not.toMatch(RAW)
   }
   expect(() => english.sayThing('q77')).toThrow("nothing on the table is called 'q77'")
@@ -140,10 +141,10 @@ test('what cards and tiles say is put together from what they do', () => {
       ...Object.values(rows).flatMap(({ slots }) => Object.values(slots)),
     ]),
   ]
-  for (const one of lists.flat()) expectReadable((voice) => voice.word(act(one)), JSON.stringify(one))
-  const detail = (voice: GameSpeaker, id: string) => withPlainSpaces(voice.sayDetail([id]))
+  for (const one of lists.flat()) expectReadable((speaker) => speaker.word(act(one)), JSON.stringify(one))
+  const detail = (speaker: GameSpeaker, id: string) => withPlainSpaces(speaker.sayDetail([id]))
   for (const id of Object.keys({ ...OBJECTIVES, ...CREW, ...SPECIALS, ...MAIL_TILES }))
-    expectReadable((voice) => detail(voice, id), id)
+    expectReadable((speaker) => detail(speaker, id), id)
   expect(detail(english, 'crew-16')).toBe(
     'Crew card “Scholar”: advance 2 steps on the evolution track; gain 1 knowledge; gain 3 coins',
   )
@@ -152,8 +153,8 @@ test('what cards and tiles say is put together from what they do', () => {
 })
 
 test('numbers bring the right form of the noun', () => {
-  const gain = (voice: GameSpeaker, n: number) =>
-    withPlainSpaces(voice.sayFact({ k: 'gain', seat: 0, what: 'coins', n }))
+  const gain = (speaker: GameSpeaker, n: number) =>
+    withPlainSpaces(speaker.sayFact({ k: 'gain', seat: 0, what: 'coins', n }))
   expect([1, 2, 5, 21, 22].map((n) => gain(russian, n))).toEqual([
     '1-й получает 1 монету.',
     '1-й получает 2 монеты.',
@@ -172,7 +173,7 @@ test('numbers bring the right form of the noun', () => {
 
 test('Alfred goes by his name', async () => {
   const alone = await Promise.all(LANGUAGES.map((language) => loadSpeaker(language, darwinTexts, ['Ann'])))
-  expect(alone.map((voice) => voice.sayFact({ k: 'sail', seat: 'alfred', to: 'sea-4' }))).toEqual([
+  expect(alone.map((speaker) => speaker.sayFact({ k: 'sail', seat: 'alfred', to: 'sea-4' }))).toEqual([
     'Alfred sails to ocean space 4.',
     'Альфред перемещает корабль в морскую ячейку 4.',
     'Alfred navigue jusqu’à la case océan 4.',
@@ -203,7 +204,7 @@ test('the table in words names all that can be pointed at and the tiles that lie
         }
       if (step % 60 === 0)
         expectReadable(
-          (voice) => (voice.sayOutline?.(engine.view(s, seat)) ?? []).flatMap(outlineWords).join('\n'),
+          (speaker) => (speaker.sayOutline?.(engine.view(s, seat)) ?? []).flatMap(outlineWords).join('\n'),
           seed,
         )
       engine.apply(s, seat, option, null)

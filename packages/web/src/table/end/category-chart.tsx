@@ -14,7 +14,7 @@ type Props = {
   readonly parts: readonly string[]
   readonly names: readonly string[]
   readonly own: number | null
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
   /** The table with the same numbers. */
   readonly sheet: string
 }
@@ -23,7 +23,7 @@ const BAR = 11
 const GAP = 16
 const CAPTION = 18
 
-export function CategoryChart({ scores, parts: all, names, own, voice, sheet }: Props) {
+export function CategoryChart({ scores, parts: all, names, own, speaker, sheet }: Props) {
   // What brought nobody anything stands in the sheet.
   const parts = all.filter((part) => scores.some((score) => (score.parts[part] ?? 0) !== 0))
   const id = useId()
@@ -69,7 +69,7 @@ export function CategoryChart({ scores, parts: all, names, own, voice, sheet }: 
           {parts.map((part, i) => (
             <g key={part} transform={`translate(${Math.floor(i / rows) * (column + 28)} ${(i % rows) * group})`}>
               <text class="chart-part" x={at(0)} y={12}>
-                {voice.sayScore(part)}
+                {speaker.sayScore(part)}
               </text>
               <line class="chart-zero" x1={at(0)} x2={at(0)} y1={CAPTION - 2} y2={group - GAP} />
               {scores.map((score, place) => {

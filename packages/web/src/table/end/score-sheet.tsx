@@ -16,10 +16,10 @@ type Props = {
   readonly parts: readonly string[]
   readonly names: readonly string[]
   readonly own: number | null
-  readonly voice: GameSpeaker
+  readonly speaker: GameSpeaker
 }
 
-export function ScoreSheet({ id, info, scores, parts, names, own, voice }: Props) {
+export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Props) {
   const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   return (
     <Panel heading={say('end.title')} class="end-sheet">
@@ -46,7 +46,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, voice }: Props
               const most = Math.max(...scores.map((score) => score.parts[part] ?? 0))
               return (
                 <tr key={part}>
-                  <th scope="row">{voice.sayScore(part)}</th>
+                  <th scope="row">{speaker.sayScore(part)}</th>
                   {scores.map((score) => (
                     <Points
                       key={score.seat}
@@ -71,7 +71,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, voice }: Props
               <td />
               {scores.map((score) => (
                 <td key={score.seat} class="end-place" data-first={placeOf(score) === 1}>
-                  {voice.sayPlace({ ...score, place: placeOf(score) })}
+                  {speaker.sayPlace({ ...score, place: placeOf(score) })}
                 </td>
               ))}
             </tr>

@@ -17,7 +17,7 @@ import { ledgerOf, speakerFor } from './games.ts'
 
 type Say = (text: string) => void
 
-export type Voice = {
+export type Narrator = {
   ask(match: Match, seat: Seat, say: Say): void
   tell(events: readonly Event[], eyes: Eyes, say: Say): void
   explain(match: Match, seat: Seat, what: string, say: Say): void
@@ -25,12 +25,12 @@ export type Voice = {
   standings(match: Match): string
 }
 
-export async function voiceFor(match: Match, language: Language): Promise<Voice> {
-  return voiceOf(match.engine.game.id, match.table.players, language)
+export async function narratorFor(match: Match, language: Language): Promise<Narrator> {
+  return narratorOf(match.engine.game.id, match.table.players, language)
 }
 
-export async function voiceOf(id: string, players: number, language: Language): Promise<Voice> {
-  return voice(await speakerFor(id, language, namesFor(language, players)), ledgerOf(id))
+export async function narratorOf(id: string, players: number, language: Language): Promise<Narrator> {
+  return narrator(await speakerFor(id, language, namesFor(language, players)), ledgerOf(id))
 }
 
 /** Players who gave no names are numbered, in the language of the sentences. */
@@ -39,7 +39,7 @@ export function namesFor(language: Language, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => word({ seat }))
 }
 
-function voice(spoken: GameSpeaker | undefined, ledger: Ledger): Voice {
+function narrator(spoken: GameSpeaker | undefined, ledger: Ledger): Narrator {
   const reason = (refusal: Refusal): string =>
     spoken?.sayRefusal(refusal) ??
     ledger.rules[refusal.rule] ??

@@ -1,20 +1,20 @@
-// The voice in which a table speaks: the game's own, or plain words for a game that has no sentences.
+// The speaker of a table: the game's own, or plain words for a game that has no sentences.
 
 import { textsBy } from '@wayfare/library/shelf'
 import { type GameSpeaker, type Language, loadSpeaker, type Speaker, speaker } from '@wayfare/text'
 
-export async function voiceOf(game: string, language: Language, names: readonly string[]): Promise<GameSpeaker> {
+export async function speakerOf(game: string, language: Language, names: readonly string[]): Promise<GameSpeaker> {
   const texts = await textsBy(game)
-  return texts ? loadSpeaker(language, texts, names) : plainVoice(language, names)
+  return texts ? loadSpeaker(language, texts, names) : plainSpeaker(language, names)
 }
 
 /** `buy lamp-3` reads well enough; what is shared by all games has its sentences. */
-function plainVoice(language: Language, names: readonly string[]): GameSpeaker {
-  const voice: Speaker = speaker(language, [], names)
+function plainSpeaker(language: Language, names: readonly string[]): GameSpeaker {
+  const base: Speaker = speaker(language, [], names)
   const words = (text: string): string => text.replace(/[-_:]/g, ' ')
-  const who = (seat: unknown): string => (typeof seat === 'number' ? voice.word({ seat }) : '')
+  const who = (seat: unknown): string => (typeof seat === 'number' ? base.word({ seat }) : '')
   return {
-    ...voice,
+    ...base,
     sayMove: ({ move }) => words(move),
     sayFact({ k, seat, ...rest }) {
       if (k === 'move') return `${who(seat)}: ${typeof rest.move === 'string' ? words(rest.move) : '…'}`
@@ -24,7 +24,7 @@ function plainVoice(language: Language, names: readonly string[]): GameSpeaker {
     sayPrompt: ({ op, from }) => (from === null ? words(op) : `${words(from)}: ${words(op)}`),
     sayRefusal: ({ rule }) => rule,
     sayScore: words,
-    sayPlace: ({ place }) => voice.say('words.place', { place: place ?? 1 }),
+    sayPlace: ({ place }) => base.say('words.place', { place: place ?? 1 }),
     sayChoice: words,
     sayValue: (_name, value) => words(String(value)),
     sayThing: words,
