@@ -6,13 +6,13 @@ import { liveOnSqlite, tableOf } from './testing/live.ts'
 import { network } from './testing/network.ts'
 import { testPostgres } from './testing/postgres.ts'
 
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 const database = await testPostgres()
 afterAll(() => database.stop())
 
 test('503 and never 500, health and readiness that tell the truth, a move that is kept when it is sent again', async () => {
   const wire = await network(database.url)
-  later(() => wire.close())
+  onEnd(() => wire.close())
   const one = await server({ DATABASE_URL: wire.url, LOG_LEVEL: 'silent' })
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await tableOf([anna, ben])

@@ -3,12 +3,12 @@ import { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-eachDatabase('bots', (_open, { fresh, later }) => {
+eachDatabase('bots', (_open, { fresh, onEnd }) => {
   test('a table of bots plays itself to the end, and leaves no job behind', async () => {
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
-    later(() => anna.close())
+    onEnd(() => anna.close())
     await anna.connect()
     const bot = { kind: 'bot', bot: 'random' }
     const { id } = (await anna.post('/api/tables', {
@@ -29,7 +29,7 @@ eachDatabase('bots', (_open, { fresh, later }) => {
   test('tables that nobody plays at any more are played out a few at a time, and leave nothing in memory', async () => {
     const TABLES = 10
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const { sql } = server.context.db
     const anna = await Client.guest(server.port, 'Anna')
     const ids: string[] = []
@@ -59,9 +59,9 @@ eachDatabase('bots', (_open, { fresh, later }) => {
 
   test('a bot answers a person, and plays on for whoever resigns; the seat is ranked last', async () => {
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
-    later(() => anna.close())
+    onEnd(() => anna.close())
     await anna.connect()
     const { id } = (await anna.post('/api/tables', {
       game: 'arkham',

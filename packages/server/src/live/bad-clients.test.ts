@@ -8,12 +8,12 @@ import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
 import { draft, keptLog, liveOnSqlite, makeTable, tableOf } from '../testing/live.ts'
 
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 
 /** A socket that says what it is told to say. */
 async function socketTo({ port }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers })
-  later(() => socket.terminate())
+  onEnd(() => socket.terminate())
   const heard: ServerMessage[] = []
   socket.on('message', (data: RawData) => heard.push(JSON.parse(data.toString())))
   socket.on('error', () => {})
@@ -171,7 +171,7 @@ test('what is sent again is answered again and done once; what comes out of orde
   // Over another connection too, and after the next move.
   expect(await anna.move(table, seat, 'end')).toMatchObject({ t: 'done', n: at + 2 })
   const again = anna.at(one.port)
-  later(() => again.close())
+  onEnd(() => again.close())
   await again.connect()
   expect(await again.ask(send)).toMatchObject({ t: 'done', n: at + 2 })
   expect(await again.ask({ ...send, id: 'late' })).toMatchObject({ t: 'refused', code: 'stale' })
@@ -256,7 +256,7 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
   const bot = await socketTo(one, { authorization: `Bearer ${token}` })
   bot.say({ t: 'hello', protocol: PROTOCOL })
   const back = anna.at(one.port)
-  later(() => back.close())
+  onEnd(() => back.close())
   await back.connect()
   const table = await makeTable(back, [{ kind: 'me' }, { kind: 'me' }])
   await back.watch(table, 0)

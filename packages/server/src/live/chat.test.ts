@@ -8,7 +8,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
 
 eachDatabase('chat', (_open, places) => {
-  const { server, guest, later } = live(places)
+  const { server, guest, onEnd } = live(places)
   const refusedWith = (code: string) => ({ t: 'refused', code })
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
@@ -51,7 +51,7 @@ eachDatabase('chat', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     const elsewhere = await ben.at(two.port).connect()
-    later(() => elsewhere.close())
+    onEnd(() => elsewhere.close())
     await elsewhere.watch(table, 1)
     const mute = (muted: boolean) => ben.post('/api/me/mutes', { person: anna.id, muted })
     const heardBy = ({ messages }: Client) =>
@@ -85,7 +85,7 @@ eachDatabase('chat', (_open, places) => {
     await cleo.post('/api/account', account)
     await anna.post('/api/login', account)
     const back = await anna.at(one.port).connect()
-    later(() => back.close())
+    onEnd(() => back.close())
     expect(await back.ask({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
     const own = ben.wait((message) => message.t === 'chat' && message.lines[0]?.text === 'last')
     await ben.ask({ t: 'chat', table, text: 'last' })
@@ -135,7 +135,7 @@ eachDatabase('chat', (_open, places) => {
     const anna = await guest(one, 'Anna')
     const table = await tableOf([anna, await guest(one, 'Ben')])
     const elsewhere = await anna.at(one.port).connect()
-    later(() => elsewhere.close())
+    onEnd(() => elsewhere.close())
     const line = { t: 'chat', table, text: 'hello', id: 'first' }
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.context.db.sql)
@@ -158,7 +158,7 @@ eachDatabase('chat', (_open, places) => {
     await one.stop()
     const two = await server(place)
     const back = await anna.at(two.port).connect()
-    later(() => back.close())
+    onEnd(() => back.close())
     expect(await back.ask({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
     for (const table of tables) expect(await written(two.context, table)).toEqual(['Anna', 'Ben'])
   })

@@ -11,7 +11,7 @@ import { SETTINGS } from '../settings.ts'
 import type { Client } from '../testing/client.ts'
 import { liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 
 /** As they are unless set. */
 const LIMITS = {
@@ -30,7 +30,7 @@ async function closedAs({ context }: Running, code: number): Promise<number> {
 /** The code it was closed with, or the status it was turned away with. */
 function socketTo({ port }: Running, opened: (socket: WebSocket) => void = () => {}): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
-  later(() => socket.terminate())
+  onEnd(() => socket.terminate())
   return new Promise((resolve) => {
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0))
     socket.on('close', (code) => resolve(code))
@@ -92,7 +92,7 @@ test('whoever does not read is let go, and gets it all on coming back', async ()
   // Who does read has not noticed.
   await ben.settled()
   const back = anna.at(one.port)
-  later(() => back.close())
+  onEnd(() => back.close())
   await back.connect()
   expect(await back.watch(table, 0)).toMatchObject({ seat: 0, info: { id: table } })
 })
@@ -102,7 +102,7 @@ test('whoever never reads again is cut off', async () => {
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   const socket = await rawSocket(one)
-  later(() => void socket.destroy())
+  onEnd(() => void socket.destroy())
   socket.pause()
   socket.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL })))
   socket.write(frame(JSON.stringify({ t: 'watch', table })))
@@ -115,7 +115,7 @@ test('whoever asks for answers to pings and reads none of them is let go', async
   // Its clock stands still: nothing is given back meanwhile.
   const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const socket = await rawSocket(one)
-  later(() => void socket.destroy())
+  onEnd(() => void socket.destroy())
   socket.pause()
   for (let i = 0; i < 100; i++) socket.write(frame('x'.repeat(125), 9))
   await expect.poll(() => socketsOf(one)).toBe(0)
@@ -132,7 +132,7 @@ test('what goes out to many who watch without end stays in proportion to what co
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   const crowd = await Promise.all(Array.from({ length: SOCKETS }, () => eve.at(one.port).connect()))
-  later(() => crowd.forEach((client) => void client.close()))
+  onEnd(() => crowd.forEach((client) => void client.close()))
   await Promise.all(
     crowd.map(async (client) => {
       for (let i = 0; i < LOOKS; i++) await client.watch(table)

@@ -9,13 +9,13 @@ import { testServer } from '../testing/server.ts'
 
 const BOT = fileURLToPath(new URL('../../../../docs/example-bot.js', import.meta.url))
 
-eachDatabase('the example bot', (_open, { fresh, later }) => {
+eachDatabase('the example bot', (_open, { fresh, onEnd }) => {
   test('sits down with a token and plays to the end', async () => {
     const server = await testServer(await fresh())
-    later(() => server.stop())
+    onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
     const owner = await Client.guest(server.port, 'Owner')
-    later(() => anna.close())
+    onEnd(() => anna.close())
     const { token } = (await owner.post('/api/me/tokens', { label: 'example' })) as { token: string }
     const { id } = (await anna.post('/api/tables', {
       game: 'kit',
@@ -27,7 +27,7 @@ eachDatabase('the example bot', (_open, { fresh, later }) => {
     const bot = spawn(process.execPath, [BOT, `http://127.0.0.1:${server.port}`, id], {
       env: { ...process.env, TOKEN: token },
     })
-    later(() => void bot.kill())
+    onEnd(() => void bot.kill())
     let said = ''
     bot.stderr.on('data', (text) => {
       said += text

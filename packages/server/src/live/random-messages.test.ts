@@ -13,7 +13,7 @@ import { keptLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/li
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const AT_ONCE = 50
-const { server, guest, later } = liveOnSqlite()
+const { server, guest, onEnd } = liveOnSqlite()
 
 /** What is random of a message; the rest depends on what the client sees when it is sent. */
 type Recipe = {
@@ -103,7 +103,7 @@ test(`${MESSAGES} random messages`, async () => {
   async function comeBack(): Promise<void> {
     expect(CODES).toContain(eve.closed?.code)
     eve = eve.at(one.port)
-    later(() => eve.close())
+    onEnd(() => eve.close())
     await eve.connect()
     for (const table of tables.slice(0, 2)) await eve.watch(table, 0)
   }

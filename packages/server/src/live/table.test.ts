@@ -6,15 +6,15 @@ import { Client } from '../testing/client.ts'
 import { eachDatabase, type Place } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-eachDatabase('a table', (_open, { fresh, later }) => {
+eachDatabase('a table', (_open, { fresh, onEnd }) => {
   async function start(place: Place, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
     const server = await testServer(place, env, now)
-    later(() => server.stop())
+    onEnd(() => server.stop())
     return server
   }
   async function guest(port: number, name: string): Promise<Client> {
     const client = await Client.guest(port, name)
-    later(() => client.close())
+    onEnd(() => client.close())
     return client.connect()
   }
   const make = async (host: Client, seats: unknown[], more: object = {}): Promise<string> =>
@@ -56,12 +56,12 @@ eachDatabase('a table', (_open, { fresh, later }) => {
     const again = await start(place)
     for (const [seat, client] of [anna, ben].entries()) {
       const back = await client.at(again.port).connect()
-      later(() => back.close())
+      onEnd(() => back.close())
       expect(await back.watch(table, seat)).toEqual(before[seat])
       // Whoever knows some of it gets the rest.
       const later2 = client.at(again.port)
       await later2.connect()
-      later(() => later2.close())
+      onEnd(() => later2.close())
       const rest = await later2.watch(table, seat, 3)
       expect(rest.told).toEqual(before[seat]?.told.slice(3))
     }

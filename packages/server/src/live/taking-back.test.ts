@@ -6,7 +6,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { draft, live, tableOf } from '../testing/live.ts'
 
 eachDatabase('taking back', (_open, places) => {
-  const { server, guest, later } = live(places)
+  const { server, guest, onEnd } = live(places)
   const refusedWith = (code: string) => ({ t: 'refused', code })
 
   test('a move is taken back to the barrier by oneself, beyond it if all agree', async () => {
@@ -92,7 +92,7 @@ eachDatabase('taking back', (_open, places) => {
       n: old + 1,
     })
     const again = ben.at(one.port)
-    later(() => again.close())
+    onEnd(() => again.close())
     await again.connect()
     expect(await again.ask({ t: 'move', table, seat: 1, at: old, texts: [drop], id: 'late' })).toMatchObject(
       refusedWith('stale'),

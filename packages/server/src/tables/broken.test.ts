@@ -10,7 +10,7 @@ import { testServer } from '../testing/server.ts'
 import { loadTable } from './stored.ts'
 
 eachDatabase('a damaged log', (_open, places) => {
-  const { server, guest, later } = live(places)
+  const { server, guest, onEnd } = live(places)
 
   const damaged = {
     'with a gap': ({ context: { db } }: Running, table: string, seq: number) =>
@@ -49,7 +49,7 @@ eachDatabase('a damaged log', (_open, places) => {
     const after = await server(place, { log })
     const [ann, eve] = [anna.at(after.port), await guest(after, 'Eve')]
     await ann.connect()
-    later(() => ann.close())
+    onEnd(() => ann.close())
     for (const which of ['running', 'mine'])
       expect(((await ann.get(`/api/tables?which=${which}`)) as ListedTable[]).map(({ id }) => id).sort()).toEqual(
         [table, other].sort(),

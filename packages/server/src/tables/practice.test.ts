@@ -7,7 +7,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
 eachDatabase('practice and daily deals', (_open, places) => {
-  const { server, guest, later } = live(places)
+  const { server, guest, onEnd } = live(places)
   /** A server with a clock of its own. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }
@@ -54,7 +54,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     for (const [i, client] of players.entries())
       await client.post('/api/account', { login: `daily-${i}`, password: 'a long password' })
     const [anna, ben] = await Promise.all(players.map((client) => client.at(one.port).connect()))
-    later(() => [anna, ben].forEach((client) => void client?.close()))
+    onEnd(() => [anna, ben].forEach((client) => void client?.close()))
     if (!anna || !ben) throw new Error('nobody came')
     const deals: string[] = []
     for (const client of [anna, ben, anna]) {
@@ -87,7 +87,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const guestAnna = await guest(one, 'Anna')
     await guestAnna.post('/api/account', { login: 'daily-anna', password: 'a long password' })
     const anna = await guestAnna.at(one.port).connect()
-    later(() => anna.close())
+    onEnd(() => anna.close())
     const { id } = (await anna.post('/api/daily/kit')) as { id: string }
     await anna.watch(id, 0)
     await anna.move(id, 0, anna.seen(id).picture?.options[0]?.move as string)

@@ -22,7 +22,7 @@ export function eachDatabase(
       fresh(): Promise<Place>
       kind: Database['kind']
       /** Done before the database goes, the last one first. */
-      later(cleanup: () => Promise<void> | void): void
+      onEnd(cleanup: () => Promise<void> | void): void
     },
   ) => void,
 ): void {
@@ -55,6 +55,6 @@ export function eachDatabase(
       return db
     }
 
-    tests(open, { fresh, kind, later: (cleanup) => void cleanups.push(cleanup) })
+    tests(open, { fresh, kind, onEnd: (cleanup) => void cleanups.push(cleanup) })
   })
 }

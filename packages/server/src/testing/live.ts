@@ -12,24 +12,24 @@ import { CALM } from './calm.ts'
 import { Client, type Seen } from './client.ts'
 import type { Place } from './databases.ts'
 
-type Places = { fresh(): Promise<Place>; later(cleanup: () => Promise<void> | void): void }
+type Places = { fresh(): Promise<Place>; onEnd(cleanup: () => Promise<void> | void): void }
 
 export type Live = ReturnType<typeof live>
 
 /** All that is begun here ends with the test. */
-export function live({ fresh, later }: Places) {
+export function live({ fresh, onEnd }: Places) {
   async function server(env: Record<string, string> = {}, choices: Choices = {}): Promise<Running> {
     const place = await fresh()
     const running = await startServer(readSettings({ ...CALM, ...place, ...env }), choices)
-    later(() => running.stop())
+    onEnd(() => running.stop())
     return running
   }
   async function guest({ port }: Running, name: string): Promise<Client> {
     const client = await Client.guest(port, name)
-    later(() => client.close())
+    onEnd(() => client.close())
     return client.connect()
   }
-  return { server, guest, later }
+  return { server, guest, onEnd }
 }
 
 /** For tests that the database makes no difference to. */
@@ -38,13 +38,13 @@ export function liveOnSqlite(): Live {
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })
-  const later = (cleanup: () => Promise<void> | void) => void cleanups.push(cleanup)
+  const onEnd = (cleanup: () => Promise<void> | void) => void cleanups.push(cleanup)
   async function fresh(): Promise<Place> {
     const folder = mkdtempSync(join(tmpdir(), 'wayfare-live-'))
-    later(() => rmSync(folder, { recursive: true, force: true }))
+    onEnd(() => rmSync(folder, { recursive: true, force: true }))
     return { DATABASE_URL: '', DATA_DIR: folder }
   }
-  return live({ fresh, later })
+  return live({ fresh, onEnd })
 }
 
 /** A log that is kept, for reading. */

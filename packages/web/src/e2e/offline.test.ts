@@ -1,7 +1,7 @@
 import { engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { laterBuilds, NEW_RULES_SAY } from '../testing/later-builds.ts'
+import { NEW_RULES_SAY, newerBuilds } from '../testing/newer-builds.ts'
 import { byMouse, playToTheEnd } from '../testing/playing.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
@@ -134,7 +134,7 @@ test('two tabs on one game move in turn and at the same moment, and neither is s
 test('a game goes on under its own rules when the client is updated in the middle, with and without network', {
   timeout: 240_000,
 }, async () => {
-  const builds = await laterBuilds(stage.base)
+  const builds = await newerBuilds(stage.base)
   try {
     await page.context().setOffline(false)
     await visit(page, builds.base)

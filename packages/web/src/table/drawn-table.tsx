@@ -2,7 +2,7 @@
 
 import { say } from '../i18n/index.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
-import { Later } from './later.tsx'
+import { Deferred } from './deferred.tsx'
 
 export function DrawnTable({
   table: { Board, Aside, Outlook, Mine },
@@ -11,20 +11,20 @@ export function DrawnTable({
   readonly table: GameTable
   readonly props: GameTableProps
 }) {
-  const later = { ...props, pointing: props.following }
+  const deferred = { ...props, pointing: props.following }
   return (
     <>
       <aside class="play-aside" aria-label={say('table.round')}>
-        <Later of={Aside} with={later} />
+        <Deferred of={Aside} with={deferred} />
       </aside>
       <div class="play-board">
         <Board {...props} />
       </div>
       <aside class="play-outlook" aria-label={say('table.outlook')}>
-        <Later of={Outlook} with={later} />
+        <Deferred of={Outlook} with={deferred} />
       </aside>
       <section class="play-mine" aria-label={say('table.mine')}>
-        <Later of={Mine} with={later} />
+        <Deferred of={Mine} with={deferred} />
       </section>
     </>
   )

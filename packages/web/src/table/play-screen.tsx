@@ -15,13 +15,13 @@ import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { Deferred, deferredPointing } from './deferred.tsx'
 import { DrawnTable } from './drawn-table.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
-import { Later, laterPointing } from './later.tsx'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
@@ -102,7 +102,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       void send(source.move([option.move]))
     })
     const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
-    return { pointing, following: laterPointing(pointing), confirming }
+    return { pointing, following: deferredPointing(pointing), confirming }
   }, [source])
   useEffect(
     () => () => {
@@ -213,7 +213,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
             <GeneralTable {...props} Glyph={table?.Glyph} />
           )}
           <aside class="play-side" aria-label={say('table.rivals')}>
-            <Later key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
+            <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
           </aside>
           <section class="play-log" aria-label={say('table.log')}>
             <LogList

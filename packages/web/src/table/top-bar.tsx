@@ -8,7 +8,7 @@ import { say } from '../i18n/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import type { GameTableProps } from './contract.ts'
-import { Later } from './later.tsx'
+import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -54,7 +54,7 @@ export function TopBar({
       <h1 class="play-title">{gameOf(shown.info.game).title[speaker.language]}</h1>
       {Progress && (
         <div class="play-progress">
-          <Later of={Progress} with={props} />
+          <Deferred of={Progress} with={props} />
         </div>
       )}
       <span class="play-tools">

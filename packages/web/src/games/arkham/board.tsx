@@ -2,7 +2,7 @@
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { Later } from '../../table/later.tsx'
+import { Deferred } from '../../table/deferred.tsx'
 import { Axes } from './axes.tsx'
 import { isArrow, nextToward } from './board-keys.ts'
 import { useDragDrawing } from './drag-drawing.ts'
@@ -106,7 +106,7 @@ export function Board(props: Props) {
         />
         {mine && <Keys {...props} />}
         {mine && <Gain {...props} />}
-        <Later of={Areas} with={{ ...layer, pointing: props.following }} />
+        <Deferred of={Areas} with={{ ...layer, pointing: props.following }} />
         {mine && <Palette {...layer} />}
       </svg>
       <div class="ark-zoom">

@@ -39,7 +39,7 @@ function settle(work: () => void): void {
 type Props<P extends object> = { readonly of: ComponentType<P>; readonly with: P }
 
 /** A part of the table that may be a frame behind. Whoever must never be shown what it showed before gives it another key. */
-export function Later<P extends object>({ of: Part, with: next }: Props<P>) {
+export function Deferred<P extends object>({ of: Part, with: next }: Props<P>) {
   const [shown, setShown] = useState(next)
   const coming = useRef(next)
   const follow = useMemo(() => () => setShown(coming.current), [])
@@ -51,9 +51,9 @@ export function Later<P extends object>({ of: Part, with: next }: Props<P>) {
 }
 
 /** The same choice, for those who follow. What is done to it counts at once. */
-export function laterPointing(pointing: Pointing): Pointing & { dispose(): void } {
+export function deferredPointing(pointing: Pointing): Pointing & { dispose(): void } {
   const copies: { readonly source: ReadonlySignal<unknown>; readonly follow: () => void }[] = []
-  function later<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {
+  function deferred<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {
     const copy = signal(source.peek())
     const follow = () => {
       copy.value = source.peek()
@@ -62,14 +62,14 @@ export function laterPointing(pointing: Pointing): Pointing & { dispose(): void 
     return copy
   }
   const shown = {
-    offered: later(pointing.offered),
-    pointed: later(pointing.pointed),
-    left: later(pointing.left),
-    keys: later(pointing.keys),
-    bare: later(pointing.bare),
-    bareKeys: later(pointing.bareKeys),
-    hovered: later(pointing.hovered),
-    preview: later(pointing.preview),
+    offered: deferred(pointing.offered),
+    pointed: deferred(pointing.pointed),
+    left: deferred(pointing.left),
+    keys: deferred(pointing.keys),
+    bare: deferred(pointing.bare),
+    bareKeys: deferred(pointing.bareKeys),
+    hovered: deferred(pointing.hovered),
+    preview: deferred(pointing.preview),
   }
   const follow = () => {
     for (const copy of copies) copy.follow()

@@ -1,4 +1,4 @@
-// The built client at one address: as it is, and as later builds in which Arkham has new rules and the old ones are gone.
+// The built client at one address: as it is, and as newer builds in which Arkham has new rules and the old ones are gone.
 // The rest of the server cannot be reached.
 
 import { createServer, type ServerResponse } from 'node:http'
@@ -14,7 +14,7 @@ const NEW_RULES = `const no = () => { throw Object.assign(new Error('${NEW_RULES
 export const engine = { game: { id: 'arkham', version: 2, players: [1, 4], choices: {} }, table: no, start: no }`
 
 /** `from`: a server with the client. */
-export async function laterBuilds(from: string): Promise<Builds> {
+export async function newerBuilds(from: string): Promise<Builds> {
   const shelf = (await (await fetch(`${from}/engines/index.json`)).json()) as Shelf
   const arkham = shelf.find(({ id }) => id === 'arkham') as Shelf[number]
   const old = arkham.rules[arkham.version] as string
