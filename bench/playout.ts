@@ -1,10 +1,10 @@
 // Random games, the same ones for every host: seeds, tables and choices come from here, and only the host carries moves out.
 
-import { type Engine, pick, type Seat, type Seed, stream, type Table, type World } from '@wayfare/kernel'
+import { type Engine, pick, type Seat, type Seed, stream, type TableOptions, type World } from '@wayfare/kernel'
 
 /** Who keeps a game (`K`) and carries out its moves. */
 export type Host<S extends World, K> = {
-  start(table: Table, seed: Seed): K
+  start(table: TableOptions, seed: Seed): K
   world(kept: K): S
   take(kept: K, seat: Seat, move: string): K
 }

@@ -12,14 +12,14 @@ import { take } from './explaining/by-text.ts'
 import { explain, meant } from './explaining/explain.ts'
 import type { Game, Score } from './game.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
-import { fillTable, type Table } from './record/choices.ts'
+import { fillTableOptions, type TableOptions } from './record/choices.ts'
 
 export interface Engine<S extends World = World, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
-  table(given: unknown): Table
+  table(given: unknown): TableOptions
   /** `events`: gathers what happens before the first decision. */
-  start(table: Table, seed: Seed, events?: Event[]): S
+  start(table: TableOptions, seed: Seed, events?: Event[]): S
   /** How many sit here, from which seed all was dealt, how many moves were taken. */
   players(s: S): number
   seed(s: S): Seed
@@ -58,7 +58,7 @@ export interface Engine<S extends World = World, V = unknown> {
 export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
   return {
     game,
-    table: (given) => fillTable(game, given),
+    table: (given) => fillTableOptions(game, given),
     start(table, seed, events) {
       const s = game.setup(table, seed)
       resume(game, s, events)

@@ -4,7 +4,7 @@ import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
 import type { Playable } from './core/rule.ts'
 import type { World } from './core/state.ts'
 import type { Words } from './explaining/words.ts'
-import type { Table, Tables } from './record/choices.ts'
+import type { TableChoices, TableOptions } from './record/choices.ts'
 
 export type Score = {
   readonly seat: Seat
@@ -21,10 +21,10 @@ export type Score = {
   readonly because?: Params
 }
 
-export interface Game<S extends World = World, V = unknown> extends Playable<S>, Tables {
+export interface Game<S extends World = World, V = unknown> extends Playable<S>, TableChoices {
   readonly id: string
   readonly version: number
-  setup(table: Table, seed: Seed): S
+  setup(table: TableOptions, seed: Seed): S
   /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
   judge?(s: S, seat: Seat, move: string): RuleId | undefined
   /** What the moves of this game are called, and by which rule each is made when it is: for those named at another moment. */

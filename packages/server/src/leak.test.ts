@@ -1,6 +1,6 @@
 // Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
 
-import { BadTable, below, type Engine, fillTable, pick, type Seat, stream, type Value } from '@wayfare/kernel'
+import { BadTable, below, type Engine, fillTableOptions, pick, type Seat, stream, type Value } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { fold, matchOf, type Table, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
@@ -28,13 +28,13 @@ function randomTable(engine: Engine, seed: string): Table {
   let options: Record<string, Value> = { players: players[0] + below(dice, players[1] - players[0] + 1) }
   for (const [name, { values }] of Object.entries(choices)) {
     try {
-      options = fillTable(engine.game, { ...options, [name]: pick(dice, values) })
+      options = fillTableOptions(engine.game, { ...options, [name]: pick(dice, values) })
     } catch (error) {
       if (!(error instanceof BadTable)) throw error
     }
   }
   const clock = below(dice, 2) === 0 ? { bank: 600, increment: 5 } : null
-  return begunTable(engine, fillTable(engine.game, options), seed, { clock })
+  return begunTable(engine, fillTableOptions(engine.game, options), seed, { clock })
 }
 
 /** Plays at random, and at random moments holds two worlds against each other. */

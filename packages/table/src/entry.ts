@@ -1,6 +1,6 @@
 // The rows of a table's log. Everything about a table follows from them; they are never changed.
 
-import type { Table as Options, Row, Seat, World } from '@wayfare/kernel'
+import type { Row, Seat, TableOptions, World } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =
@@ -18,7 +18,7 @@ export type Made = {
   readonly k: 'made'
   readonly game: string
   readonly version: number
-  readonly options: Options
+  readonly options: TableOptions
   readonly host: string
   readonly seats: readonly SeatPlan[]
   readonly listed: boolean

@@ -11,13 +11,13 @@ import {
   keepsItsWord,
   type Log,
   type Match,
-  type Table as Options,
   play,
   type Row,
   rewind,
   type Seat,
   seedOf,
   sha256,
+  type TableOptions,
   undo,
   type Value,
 } from '@wayfare/kernel'
@@ -117,13 +117,13 @@ function codeGame(coder: Coder, engine: Engine, given?: Log): Log {
   return { game: id, version, table, chance, rows: match.rows.slice(), hash }
 }
 
-function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: Options): Options {
+function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: TableOptions): TableOptions {
   const [min, max] = game.players
-  const players = min + digit(max - min + 1, () => (given as Options).players - min)
+  const players = min + digit(max - min + 1, () => (given as TableOptions).players - min)
   const table: Record<string, Value> = { players }
   for (const [name, { values }] of Object.entries(game.choices)) {
     // 0: it does not apply.
-    const place = digit(values.length + 1, () => 1 + values.indexOf((given as Options)[name] as Value))
+    const place = digit(values.length + 1, () => 1 + values.indexOf((given as TableOptions)[name] as Value))
     if (place > 0) table[name] = values[place - 1] as Value
   }
   return filled(table)

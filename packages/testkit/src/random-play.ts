@@ -9,7 +9,7 @@ import {
   type Seat,
   type Stream,
   stream,
-  type Table,
+  type TableOptions,
   type World,
 } from '@wayfare/kernel'
 
@@ -19,7 +19,7 @@ export function seedOfGame(seed: string, index: number): string {
 }
 
 /** A table with random options; what `fixed` names is kept. */
-export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): Table {
+export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): TableOptions {
   const dice = stream(`${seed} table`)
   const [min, max] = engine.game.players
   for (let tries = 0; tries < 200; tries++) {

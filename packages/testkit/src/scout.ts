@@ -1,7 +1,7 @@
 // Looks for games that use what no game has used yet. They are played without any check, a hundred times as fast, and those that
 // bring something are then played again with all of them.
 
-import { below, type Id, pick, stream, type Table, type World } from '@wayfare/kernel'
+import { below, type Id, pick, stream, type TableOptions, type World } from '@wayfare/kernel'
 import { wordsOf } from './climb.ts'
 import { Players } from './players.ts'
 import { randomTable, seedOfGame } from './random-play.ts'
@@ -67,7 +67,7 @@ export class Scout<S extends World> {
   }
 
   /** A part that is named after what may be chosen for a table is looked for at such tables. */
-  private fits(table: Table, part: Id): boolean {
+  private fits(table: TableOptions, part: Id): boolean {
     const words: unknown[] = wordsOf(part)
     return Object.entries(this.engine.game.choices).every(
       ([name, { values }]) =>

@@ -8,7 +8,7 @@ import {
   type Id,
   type Json,
   type Score,
-  type Table,
+  type TableOptions,
   type World,
 } from '@wayfare/kernel'
 import type { FieldsAt } from './positions/fields.ts'
@@ -21,7 +21,7 @@ export type Positions<S> = {
   /** The table's options that a position wishes for, with what most positions want in place of the game's own defaults. */
   table(wish: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** What the position names is set, the rest is a fresh set-up. It has been checked, and nothing has been run yet. */
-  put(position: Json, table: Table): S
+  put(position: Json, table: TableOptions): S
   /** What cannot be, now that all lies there, though each field by itself may hold what it does: the field, and why. */
   impossible?(s: S, position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
   /** All that lies there, in the fields of a position. */

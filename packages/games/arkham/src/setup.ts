@@ -11,7 +11,7 @@ import {
   random,
   type Seed,
   shuffle,
-  type Table,
+  type TableOptions,
 } from '@wayfare/kernel'
 import { ANCIENTS, type AncientId } from './board/ancients.ts'
 import { TASKS } from './board/tasks.ts'
@@ -36,12 +36,12 @@ export const choices: Choices = {
 }
 
 /** ARK-SETUP-05: two different cards; the first player must be at the table. */
-export function unfit(table: Table): { readonly rule: string } | undefined {
+export function unfit(table: TableOptions): { readonly rule: string } | undefined {
   if (table.dark !== ANY && table.dark === table.light) return { rule: 'ARK-SETUP-05' }
   return typeof table.first === 'number' && table.first >= table.players ? { rule: 'ARK-SETUP-14' } : undefined
 }
 
-export function setup(table: Table, seed: Seed): ArkhamState {
+export function setup(table: TableOptions, seed: Seed): ArkhamState {
   const { players } = table
   const base: ArkhamState = {
     core: newCore(players, seed, OPENING),
@@ -63,7 +63,7 @@ export function setup(table: Table, seed: Seed): ArkhamState {
 }
 
 /** ARK-SETUP-05, -17. */
-function effectsOf(s: ArkhamState, { dark, light }: Table): ArkhamState['effects'] {
+function effectsOf(s: ArkhamState, { dark, light }: TableOptions): ArkhamState['effects'] {
   const taken = [dark, light]
   const free = mixed(
     s,
@@ -74,7 +74,7 @@ function effectsOf(s: ArkhamState, { dark, light }: Table): ArkhamState['effects
   return { dark: pickEffect(dark), light: pickEffect(light) }
 }
 
-function ancientOf(s: ArkhamState, { ancient }: Table): AncientId {
+function ancientOf(s: ArkhamState, { ancient }: TableOptions): AncientId {
   const all = Object.keys(ANCIENTS) as AncientId[]
   return ancient === ANY ? (all[random(s, 'ancient', all.length)] as AncientId) : (ancient as AncientId)
 }

@@ -1,4 +1,4 @@
-import { begin, engineOf, fillTable } from '@wayfare/kernel'
+import { begin, engineOf, fillTableOptions } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ASSISTANT_IDS } from './board/assistants.ts'
@@ -151,7 +151,7 @@ test('ARN-SETUP-23 the first player is chosen by the table or by chance, from th
   )
   expect([...firsts].sort()).toEqual([0, 1, 2])
   expect(engine.start(engine.table({ players: 3, first: 2 }), 'x').first).toBe(2)
-  expect(() => fillTable(arnak, { players: 2, first: 3 })).toThrow('ARN-SETUP-23')
+  expect(() => fillTableOptions(arnak, { players: 2, first: 3 })).toThrow('ARN-SETUP-23')
   laid(2).decides(0)
 })
 

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Seed,
   shuffle,
-  type Table,
+  type TableOptions,
 } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from './board/assistants.ts'
 import { ALL_BONUSES, bonusKind } from './board/bonus-tiles.ts'
@@ -66,7 +66,7 @@ export const choices: Choices = {
 }
 
 /** ARN-SETUP-23: the starting player is one of those at the table. */
-export function unfit(table: Table): { readonly rule: string } | undefined {
+export function unfit(table: TableOptions): { readonly rule: string } | undefined {
   return typeof table.first === 'number' && table.first >= table.players ? { rule: 'ARN-SETUP-23' } : undefined
 }
 
@@ -78,7 +78,7 @@ const STARTING: readonly { readonly coin: number; readonly compass: number }[] =
   { coin: 1, compass: 2 },
 ]
 
-export function setup(table: Table, seed: Seed): ArnakState {
+export function setup(table: TableOptions, seed: Seed): ArnakState {
   const { players } = table
   const temple = table.temple as Temple
   const s: ArnakState = {

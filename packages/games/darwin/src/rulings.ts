@@ -1,6 +1,6 @@
 // Doubts that a table may settle for itself; the default is the ledger's choice. Part 4 of the ledger names them.
 
-import type { Choices, Table } from '@wayfare/kernel'
+import type { Choices, TableOptions } from '@wayfare/kernel'
 
 export type Rulings = {
   /** DAR-REWARD-08: do stamps go even if the reward is declined? */
@@ -35,7 +35,7 @@ export const rulingChoices: Choices = {
   alfredAcademy: { values: ['option', 'space'], default: 'option', when: { players: [1] }, ruling: true },
 }
 
-export function rulingsOf(table: Table): Rulings {
+export function rulingsOf(table: TableOptions): Rulings {
   return {
     declined: table.declined as Rulings['declined'],
     badges: table.badges as Rulings['badges'],

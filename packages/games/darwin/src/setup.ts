@@ -1,6 +1,17 @@
 // Setting the table (DAR-SETUP, DAR-SOLO-03 to -10).
 
-import { type Choices, draw, lay, mixed, newCore, pile, type Seed, shuffle, silence, type Table } from '@wayfare/kernel'
+import {
+  type Choices,
+  draw,
+  lay,
+  mixed,
+  newCore,
+  pile,
+  type Seed,
+  shuffle,
+  silence,
+  type TableOptions,
+} from '@wayfare/kernel'
 import { ALFRED_BOARDS, type Level } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
 import { CREW_IDS, FIRST_CREW } from './data/crew.ts'
@@ -53,7 +64,7 @@ export const choices: Choices = {
   ...rulingChoices,
 }
 
-export function setup(table: Table, seed: Seed): DarwinState {
+export function setup(table: TableOptions, seed: Seed): DarwinState {
   const { players } = table
   const first = table.firstGame === true
   const opening = players === 1 ? SOLO_OPENING : first ? FIRST_OPENING : draftOpening(players)

@@ -1,4 +1,4 @@
-import { add, type Choices, draw, lay, newCore, type Seed, shuffle, type Table } from '@wayfare/kernel'
+import { add, type Choices, draw, lay, newCore, type Seed, shuffle, type TableOptions } from '@wayfare/kernel'
 import { CARDS, OMEN, TILE_IDS } from './cards.ts'
 import { OPENING } from './rules.ts'
 import { box, chest, hand, type KitState, spent, tilesOf } from './state.ts'
@@ -9,7 +9,7 @@ export const choices: Choices = {
   gems: { values: [false, true], default: true, when: { players: [3, 4] } },
 }
 
-export function setup(table: Table, seed: Seed): KitState {
+export function setup(table: TableOptions, seed: Seed): KitState {
   const { players } = table
   const s: KitState = {
     core: newCore(players, seed, OPENING),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RuleId } from '../core/names.ts'
 import type { Game } from '../game.ts'
-import { BadTable, type Choices, fillTable, type Table } from './choices.ts'
+import { BadTable, type Choices, fillTableOptions, type TableOptions } from './choices.ts'
 
 const CHOICES: Choices = {
   side: { values: ['bird', 'snake'], default: 'bird' },
@@ -10,11 +10,11 @@ const CHOICES: Choices = {
   cruel: { values: [false, true], default: false, when: { rival: [1, 2], side: ['snake'] } },
 }
 
-function game(unfit?: (table: Table) => { rule: RuleId; params?: { most: number } } | undefined): Game {
+function game(unfit?: (table: TableOptions) => { rule: RuleId; params?: { most: number } } | undefined): Game {
   return { id: 'toy', players: [1, 4], choices: CHOICES, ...(unfit ? { unfit } : {}) } as unknown as Game
 }
 
-const fill = (given: unknown) => fillTable(game(), given)
+const fill = (given: unknown) => fillTableOptions(game(), given)
 
 test('choices: an empty table gets the fewest players and every default that applies', () => {
   expect(fill({})).toEqual({ players: 1, side: 'bird', rounds: 5, rival: 1 })
@@ -71,9 +71,9 @@ test('choices: a table is an object', () => {
 
 test('choices: options that do not go together are refused by the rule that says so', () => {
   const picky = game((table) => (table.players === 4 ? { rule: 'TOY-TABLE-01', params: { most: 3 } } : undefined))
-  expect(fillTable(picky, { players: 3 }).players).toBe(3)
+  expect(fillTableOptions(picky, { players: 3 }).players).toBe(3)
   try {
-    fillTable(picky, { players: 4 })
+    fillTableOptions(picky, { players: 4 })
     expect.unreachable()
   } catch (error) {
     expect(error).toBeInstanceOf(BadTable)
@@ -82,8 +82,8 @@ test('choices: options that do not go together are refused by the rule that says
 })
 
 test('choices: what does not fit is judged with the defaults filled in', () => {
-  let seen: Table | undefined
-  fillTable(
+  let seen: TableOptions | undefined
+  fillTableOptions(
     game((table) => {
       seen = table
       return undefined

@@ -13,16 +13,16 @@ export type Choice = {
 }
 export type Choices = Readonly<Record<string, Choice>>
 /** A table as it is begun: how many play, and every choice that applies. */
-export type Table = { readonly players: number } & { readonly [choice: string]: Value }
+export type TableOptions = { readonly players: number } & { readonly [choice: string]: Value }
 
 /** Which tables a game can be played at. */
-export interface Tables {
+export interface TableChoices {
   readonly id: string
   readonly players: readonly [min: number, max: number]
   /** A table's options: values, default, when they apply. */
   readonly choices: Choices
   /** Why these options do not go together, or nothing. */
-  unfit?(table: Table): { readonly rule: RuleId; readonly params?: Params } | undefined
+  unfit?(table: TableOptions): { readonly rule: RuleId; readonly params?: Params } | undefined
 }
 
 export class BadTable extends Error {
@@ -38,7 +38,7 @@ export class BadTable extends Error {
 }
 
 /** Checks what was asked for and fills in the defaults. */
-export function fillTable(game: Tables, given: unknown): Table {
+export function fillTableOptions(game: TableChoices, given: unknown): TableOptions {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
   const asked = given as Record<string, unknown>
   const [min, max] = game.players
@@ -67,7 +67,7 @@ export function fillTable(game: Tables, given: unknown): Table {
   return table
 }
 
-function applies(choice: Choice, table: Table): boolean {
+function applies(choice: Choice, table: TableOptions): boolean {
   for (const [name, values] of Object.entries(choice.when ?? {})) {
     const value = table[name]
     if (value === undefined || !values.includes(value)) return false

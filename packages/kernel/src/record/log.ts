@@ -14,7 +14,7 @@
 
 import type { Seat, Seed } from '../core/names.ts'
 import { canonical } from '../digest/json.ts'
-import type { Table } from './choices.ts'
+import type { TableOptions } from './choices.ts'
 import { type Contribution, isContribution, isSecret, mixSeed } from './seed.ts'
 
 export const LOG_FORMAT = 1
@@ -31,7 +31,7 @@ export type Chance =
 export type Log = {
   readonly game: string
   readonly version: number
-  readonly table: Table
+  readonly table: TableOptions
   readonly chance: Chance
   readonly rows: readonly Row[]
   readonly hash: string
@@ -140,18 +140,18 @@ export function parseLog(text: string): Log {
   return { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }
 }
 
-function parseTable(text: string, line: number): Table {
+function parseTable(text: string, line: number): TableOptions {
   let table: unknown
   try {
     table = JSON.parse(text)
   } catch {
     throw new BadLog(line, `the table is no JSON: '${clip(text)}'`)
   }
-  if (!Number.isInteger((table as Table).players)) throw new BadLog(line, 'the table does not say how many play')
-  return table as Table
+  if (!Number.isInteger((table as TableOptions).players)) throw new BadLog(line, 'the table does not say how many play')
+  return table as TableOptions
 }
 
-function parseRow(text: string, line: number, table: Table): Row {
+function parseRow(text: string, line: number, table: TableOptions): Row {
   const word = /^(undo|rewind) (\d{1,9})$/.exec(text)
   if (word?.[1] === 'rewind') return { kind: 'rewind', to: Number(word[2]) }
   if (word) return { kind: 'undo', seat: checkSeat(Number(word[2]), table, line) }
@@ -161,7 +161,7 @@ function parseRow(text: string, line: number, table: Table): Row {
   return { kind: 'move', seat: checkSeat(Number(row[1]), table, line), move: row[2] as string }
 }
 
-function checkSeat(seat: Seat, table: Table, line: number): Seat {
+function checkSeat(seat: Seat, table: TableOptions, line: number): Seat {
   if (seat >= table.players) throw new BadLog(line, `there is no seat ${seat} at a table of ${table.players}`)
   return seat
 }

@@ -6,7 +6,7 @@ import type { Option } from '../core/rule.ts'
 import type { World } from '../core/state.ts'
 import type { Engine } from '../engine.ts'
 import { IllegalMove } from '../explaining/by-text.ts'
-import type { Table } from './choices.ts'
+import type { TableOptions } from './choices.ts'
 import { type Chance, type Log, type Row, seedOf } from './log.ts'
 
 /** What stands of the log: moves that were not taken back, and the rows from which chance was dealt anew. */
@@ -14,7 +14,7 @@ type Step = { readonly seat: Seat; readonly move: string } | { readonly anew: nu
 
 export type Match<S extends World = World> = {
   readonly engine: Engine<S>
-  readonly table: Table
+  readonly table: TableOptions
   readonly seed: Seed
   readonly rows: Row[]
   /** What happened before the first row. */
@@ -54,7 +54,7 @@ export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: 
 }
 
 /** A game that goes on from a world, for practice: its log does not reach behind it. */
-export function beginAt<S extends World>(engine: Engine<S>, table: Table, world: S): Match<S> {
+export function beginAt<S extends World>(engine: Engine<S>, table: TableOptions, world: S): Match<S> {
   const origin = engine.origin(world)
   const made = { table, seed: engine.seed(world), opening: [], origin: () => engine.clone(origin) }
   return matchFrom(engine, made, made.origin())

@@ -5,8 +5,8 @@ import {
   BadTable,
   commit,
   type Engine,
-  fillTable,
-  type Table as Options,
+  fillTableOptions,
+  type TableOptions,
   pick,
   stream,
   type Value,
@@ -34,20 +34,20 @@ export async function dailyDeal({ db }: Context, engine: Engine, day: string): P
 }
 
 /** The smallest table there is, with options drawn from the day's secret. */
-function optionsFor({ game }: Engine, secret: string): Options {
+function optionsFor({ game }: Engine, secret: string): TableOptions {
   const dice = stream(`daily ${secret}`)
   let options: Record<string, Value> = { players: game.players[0] }
   for (const [name, { values }] of Object.entries(game.choices)) {
     const drawn = { ...options, [name]: pick(dice, values) }
     try {
-      fillTable(game, drawn)
+      fillTableOptions(game, drawn)
       options = drawn
     } catch (error) {
       // It does not apply to this table, or not together with the others.
       if (!(error instanceof BadTable)) throw error
     }
   }
-  return fillTable(game, options)
+  return fillTableOptions(game, options)
 }
 
 /** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */

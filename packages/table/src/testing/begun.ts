@@ -1,13 +1,13 @@
 // A table in memory, full of people, its game begun.
 
-import { commit, type Engine, type Table as Options, sha256 } from '@wayfare/kernel'
+import { commit, type Engine, sha256, type TableOptions } from '@wayfare/kernel'
 import type { Made } from '../entry.ts'
 import { fold, type Table, tableFrom } from '../table.ts'
 
 export const MOMENT = Date.UTC(2030, 0, 1)
 
 /** Person 0 sits at seat 0, and so on. All chance follows from the seed. */
-export function begunTable(engine: Engine, options: Options, seed: string, more: Partial<Made> = {}): Table {
+export function begunTable(engine: Engine, options: TableOptions, seed: string, more: Partial<Made> = {}): Table {
   const { id: game, version } = engine.game
   const people = Array.from({ length: options.players }, (_, seat) => `person-${seat}`)
   const secret = sha256(seed)

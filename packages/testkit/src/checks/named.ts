@@ -10,7 +10,7 @@ import {
   type Seat,
   type Stream,
   stream,
-  type Table,
+  type TableOptions,
   type World,
 } from '@wayfare/kernel'
 import { CheckFailed } from '../failed.ts'
@@ -37,7 +37,7 @@ export class NamedMoves<S extends World> {
   }
 
   /** What another game of the same kind had to offer: for one game in four, since it has to be played. */
-  hearOfAnother(table: Table, seed: string, bound: number): void {
+  hearOfAnother(table: TableOptions, seed: string, bound: number): void {
     const { engine, dice } = this
     if (below(dice, 4) > 0) return
     const { state } = begin(engine, table, `${seed} another`)

@@ -1,7 +1,7 @@
 // What a position may hold, as data: each game describes its fields with these words. The testkit checks positions by them and lists
 // them, so that what is promised and what is checked cannot differ.
 
-import type { Json, Table, Value } from '@wayfare/kernel'
+import type { Json, TableOptions, Value } from '@wayfare/kernel'
 
 type Shape =
   | { readonly is: 'text' }
@@ -52,7 +52,7 @@ export type PositionFields = {
   /** What no field can say by itself: the field that is wrong, and why; nothing if all is well. */
   together?(position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
 }
-export type FieldsAt = (table: Table) => PositionFields
+export type FieldsAt = (table: TableOptions) => PositionFields
 
 /** As long as a list may be where nothing bounds it. */
 export const MANY = 200

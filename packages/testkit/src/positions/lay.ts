@@ -4,7 +4,16 @@
 // in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
 // laid, and the fields beside it must say the same; without it the fields are laid by themselves.
 
-import { BadTable, type Event, fillTable, type Json, resume, stateHash, type Table, type World } from '@wayfare/kernel'
+import {
+  BadTable,
+  type Event,
+  fillTableOptions,
+  type Json,
+  resume,
+  stateHash,
+  type TableOptions,
+  type World,
+} from '@wayfare/kernel'
 import { difference } from '../failed.ts'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'
@@ -37,7 +46,7 @@ export function layPosition<S extends World, V>(game: TestedGame<S, V>, position
 }
 
 /** The fields of this game at this table, and those that every game has. */
-export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: Table): PositionFields {
+export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: TableOptions): PositionFields {
   const { fields, ...more } = game.positions.fields(table)
   const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
   const general = {
@@ -64,10 +73,10 @@ export function printPosition<S extends World, V>(game: TestedGame<S, V>, s: S):
   return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
 }
 
-export function tableOf<S extends World, V>(game: TestedGame<S, V>, given: Json | undefined): Table {
+export function tableOf<S extends World, V>(game: TestedGame<S, V>, given: Json | undefined): TableOptions {
   if (given !== undefined && !isRecord(given)) throw new BadPosition('table', `${quoted(given)} is not an object`)
   try {
-    return fillTable(game, game.positions.table(given ?? {}))
+    return fillTableOptions(game, game.positions.table(given ?? {}))
   } catch (error) {
     if (!(error instanceof BadTable)) throw error
     const [, option, why] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? []

@@ -1,6 +1,6 @@
 // Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
 
-import { below, type Json, mix, pick, type Stream, type Table, type World } from '@wayfare/kernel'
+import { below, type Json, mix, pick, type Stream, type TableOptions, type World } from '@wayfare/kernel'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
 import type { Field } from './fields.ts'
@@ -11,7 +11,7 @@ type Named = Record<string, Json>
 /** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
 export function grown<S extends World, V>(
   game: TestedGame<S, V>,
-  table: Table,
+  table: TableOptions,
   wishes: readonly [string, Json][],
 ): Named {
   let position: Named = { table }

@@ -1,6 +1,6 @@
 // What the page and the worker that holds a finished game say to each other.
 
-import type { Table as Options, Score } from '@wayfare/kernel'
+import type { Score, TableOptions } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
 import type { Verdict } from './fairness.ts'
 import type { Watching } from './finished.ts'
@@ -14,7 +14,7 @@ type OpenProblem = 'damaged' | 'newer' | 'rules' | 'log'
 export type Opened = {
   readonly game: string
   readonly version: number
-  readonly options: Options
+  readonly options: TableOptions
   readonly steps: number
   readonly movers: readonly (number | null)[]
   readonly rows: readonly number[]

@@ -1,6 +1,6 @@
 // What a position of Arkham may hold.
 
-import type { Json, Table } from '@wayfare/kernel'
+import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
 import { QUARTER_IDS, RIVER_CROSSINGS, SEGMENT_IDS, VERTEX_IDS } from '../../board/board.ts'
 import { GATES, SHOPS } from '../../board/gates-and-shops.ts'
@@ -101,7 +101,7 @@ function boardAt(seat: number): Field {
   )
 }
 
-function together(given: Given, { players }: Table): readonly [string, string] | undefined {
+function together(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
   const { phase } = given
   for (const [name, phases] of Object.entries(ONLY_IN))
     if (given[name] !== undefined && !phases.includes(phase as string))

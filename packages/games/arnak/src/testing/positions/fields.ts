@@ -1,6 +1,6 @@
 // What a position of Arnak may hold.
 
-import type { Json, Table } from '@wayfare/kernel'
+import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
 import { ASSISTANT_IDS } from '../../board/assistants.ts'
 import { BONUS_KINDS } from '../../board/bonus-tiles.ts'
@@ -188,7 +188,7 @@ const rival = (spaces: Field): Field =>
     'the rival',
   )
 
-function together(given: Given, { players }: Table): readonly [string, string] | undefined {
+function together(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
   if (given.opening && players > 1) return ['opening', 'the rival plays only against one']
   const artifacts = (given.round ?? 1) as number
   for (const [i, id] of ((given.row ?? []) as readonly (string | null)[]).entries()) {
