@@ -3,7 +3,7 @@
 // hands back, as the library leaves it set: without that it was slower (2,850 decisions a second, not 3,050).
 
 import { createRequire } from 'node:module'
-import type { Engine, Eyes, Seat, Seed, TableOptions, World } from '@wayfare/kernel'
+import type { Engine, Eyes, Seat, Seed, State, TableOptions } from '@wayfare/kernel'
 import type { Host } from './playout.ts'
 
 export type Begin = { readonly table: TableOptions; readonly seed: Seed }
@@ -31,7 +31,7 @@ type Internal = {
 // Its entry points are folders, which `import` does not resolve.
 const require = createRequire(import.meta.url)
 
-export function hosted<S extends World>(engine: Engine<S>): Hosted<S> {
+export function hosted<S extends State>(engine: Engine<S>): Hosted<S> {
   const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: unknown } }
   return {
     name: engine.game.id,
@@ -50,7 +50,7 @@ export function hosted<S extends World>(engine: Engine<S>): Hosted<S> {
 }
 
 /** What our own server shows to a pair of eyes, so that people know as much here, and no more. */
-function picture<S extends World>(engine: Engine<S>, s: S, eyes: Eyes) {
+function picture<S extends State>(engine: Engine<S>, s: S, eyes: Eyes) {
   const turn = engine.deciders(s)
   const options = eyes !== 'spectator' && turn.includes(eyes) ? engine.options(s, eyes) : []
   return {
@@ -63,14 +63,14 @@ function picture<S extends World>(engine: Engine<S>, s: S, eyes: Eyes) {
   }
 }
 
-export function boardgameIo<S extends World>(engine: Engine<S>): Host<S, Kept<S>> {
+export function boardgameIo<S extends State>(engine: Engine<S>): Host<S, Kept<S>> {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
   const game = ProcessGameConfig<S>(hosted(engine))
   const reduce = CreateGameReducer({ game })
 
   return {
     start: (table, seed) => InitializeGame({ game, numPlayers: table.players, setupData: { table, seed } }),
-    world: ({ G }) => G,
+    state: ({ G }) => G,
     take(kept, seat, move) {
       const next = reduce(kept, {
         type: 'MAKE_MOVE',

@@ -1,21 +1,21 @@
 // Random games, the same ones for every host: seeds, tables and choices come from here, and only the host carries moves out.
 
-import { type Engine, pick, type Seat, type Seed, stream, type TableOptions, type World } from '@wayfare/kernel'
+import { type Engine, pick, type Seat, type Seed, type State, stream, type TableOptions } from '@wayfare/kernel'
 
 /** Who keeps a game (`K`) and carries out its moves. */
-export type Host<S extends World, K> = {
+export type Host<S extends State, K> = {
   start(table: TableOptions, seed: Seed): K
-  world(kept: K): S
+  state(kept: K): S
   take(kept: K, seat: Seat, move: string): K
 }
 
 export type Figure = { decisions: number; seconds: number; decisionsPerSecond: number; games: number }
 
 /** The kernel alone, taking moves as texts, as every host does: it lists the options once more to find the one that is meant. */
-export function plain<S extends World>(engine: Engine<S>): Host<S, S> {
+export function plain<S extends State>(engine: Engine<S>): Host<S, S> {
   return {
     start: engine.start,
-    world: (s) => s,
+    state: (s) => s,
     take(s, seat, move) {
       engine.take(s, seat, move)
       return s
@@ -24,7 +24,7 @@ export function plain<S extends World>(engine: Engine<S>): Host<S, S> {
 }
 
 /** Plays whole games until the time is over. Setting up counts as part of playing. */
-export function measure<S extends World, K>(
+export function measure<S extends State, K>(
   engine: Engine<S>,
   host: Host<S, K>,
   seed: string,
@@ -42,7 +42,7 @@ export function measure<S extends World, K>(
 }
 
 /** Throws unless a game at each size of table ends as it does without a host: the scores, and all the rest of the state. */
-export function sameGames<S extends World, K>(engine: Engine<S>, host: Host<S, K>, seed: string): void {
+export function sameGames<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string): void {
   for (let game = 0; game < 3; game++) {
     const expected = outcome(engine, plain(engine), seed, game)
     const actual = outcome(engine, host, seed, game)
@@ -50,12 +50,12 @@ export function sameGames<S extends World, K>(engine: Engine<S>, host: Host<S, K
   }
 }
 
-function outcome<S extends World, K>(engine: Engine<S>, host: Host<S, K>, seed: string, game: number): string {
+function outcome<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string, game: number): string {
   const { decisions, end } = play(engine, host, seed, game)
   return JSON.stringify({ decisions, scores: engine.scores(end, 'all'), hash: engine.hash(end) })
 }
 
-function play<S extends World, K>(
+function play<S extends State, K>(
   engine: Engine<S>,
   host: Host<S, K>,
   seed: string,
@@ -65,11 +65,11 @@ function play<S extends World, K>(
   const chance = stream(`${name}/choices`)
   let kept = host.start(engine.table({ players: 2 + (game % 3) }), name)
   let decisions = 0
-  let s = host.world(kept)
+  let s = host.state(kept)
   while (!engine.isOver(s)) {
     const seat = pick(chance, engine.deciders(s))
     kept = host.take(kept, seat, pick(chance, engine.options(s, seat)).move)
-    s = host.world(kept)
+    s = host.state(kept)
     decisions++
   }
   return { decisions, end: s }

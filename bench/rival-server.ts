@@ -2,12 +2,12 @@
 
 import { createRequire } from 'node:module'
 import type { AddressInfo, Server as Listening } from 'node:net'
-import type { World } from '@wayfare/kernel'
+import type { State } from '@wayfare/kernel'
 import { type Hosted, hosted } from './boardgame-io.ts'
 import { engineBy } from './games.ts'
 
 type Rival = {
-  Server(of: { games: readonly Hosted<World>[]; origins: readonly RegExp[] }): {
+  Server(of: { games: readonly Hosted<State>[]; origins: readonly RegExp[] }): {
     run(port: number): Promise<{ appServer: Listening }>
   }
 }

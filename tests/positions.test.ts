@@ -1,7 +1,7 @@
 // The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
 // names the field; and what is printed of a table is laid again as the same state.
 
-import { below, type Json, mix, pick, stateHash, stream, type World } from '@wayfare/kernel'
+import { below, type Json, mix, pick, type State, stateHash, stream } from '@wayfare/kernel'
 import { gameIds } from '@wayfare/library'
 import {
   BadPosition,
@@ -29,7 +29,7 @@ const MOMENTS = process.env.SOAK ? 200 : 20
 const limits = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
 
 /** A state somewhere in a game between random players. */
-function momentOf(engine: TestedEngine, seed: string): World {
+function momentOf(engine: TestedEngine, seed: string): State {
   const dice = stream(seed)
   const s = engine.start(randomTable(engine, seed), seed)
   const moves = below(dice, 150)

@@ -1,6 +1,6 @@
 // One step ahead: makes each move in a few worlds that the seat cannot tell apart, and takes the one that looks best there.
 
-import type { Engine, Option, Seat, World } from '@wayfare/kernel'
+import type { Engine, Option, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 
 /** Where a move lets chance speak, one world is luck; a few even it out. In a lane there is no chance. */
@@ -22,11 +22,11 @@ export const greedy: Bot = {
   },
 }
 
-function otherWorlds<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): S[] {
+function otherWorlds<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): S[] {
   return Array.from({ length: WORLDS - 1 }, (_, i) => engine.redeal(s, seat, `${seed} ${i}`))
 }
 
-function worth<S extends World>(
+function worth<S extends State>(
   engine: Engine<S>,
   worlds: readonly S[],
   seat: Seat,

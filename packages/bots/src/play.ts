@@ -1,11 +1,11 @@
 // A whole game between bots.
 
-import type { Engine, Match, World } from '@wayfare/kernel'
+import type { Engine, Match, State } from '@wayfare/kernel'
 import { play } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 
 /** Lets the bots, one for each seat, play the match to its end; returns the number of moves made. */
-export function playMatch<S extends World>(match: Match<S>, bots: readonly Bot[], bound = 100_000): number {
+export function playMatch<S extends State>(match: Match<S>, bots: readonly Bot[], bound = 100_000): number {
   const engine: Engine<S> = match.engine
   let moves = 0
   while (!engine.isOver(match.state)) {

@@ -5,7 +5,7 @@ import { deciders, isOver, options, pending, question, refusals } from './core/a
 import type { Event } from './core/events.ts'
 import type { Eyes, Id, Seat, Seed } from './core/names.ts'
 import type { Option, Refusal } from './core/rule.ts'
-import type { Frame, Lanes, World } from './core/state.ts'
+import type { Frame, Lanes, State } from './core/state.ts'
 import { apply, resume } from './core/take.ts'
 import { stateHash } from './digest/hash.ts'
 import { take } from './explaining/by-text.ts'
@@ -14,7 +14,7 @@ import type { Game, Score } from './game.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
 import { fillTableOptions, type TableOptions } from './record/choices.ts'
 
-export interface Engine<S extends World = World, V = unknown> {
+export interface Engine<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
   table(given: unknown): TableOptions
@@ -51,11 +51,11 @@ export interface Engine<S extends World = World, V = unknown> {
   origin(s: S): S
   undoInLane(s: S, seat: Seat): S
   dealAnew(s: S, row: number): S
-  /** A world from before its lanes, brought to the point where they are open again. */
+  /** A state from before its lanes, brought to the point where they are open again. */
   reopen(s: S): S
 }
 
-export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
+export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
   return {
     game,
     table: (given) => fillTableOptions(game, given),
@@ -87,9 +87,9 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
     undoable,
     isFinal: ({ core }) => core.barrier === core.seq,
     origin(s) {
-      const world = game.clone(s)
-      world.core.barrier = world.core.seq
-      return world
+      const clone = game.clone(s)
+      clone.core.barrier = clone.core.seq
+      return clone
     },
     undoInLane: (s, seat) => undoInLane(game, s, seat),
     dealAnew: (s, row) => dealAnew(game, s, row),
@@ -100,7 +100,7 @@ export function engineOf<S extends World, V>(game: Game<S, V>): Engine<S, V> {
   }
 }
 
-function undoable(s: World, seat: Seat): number {
+function undoable(s: State, seat: Seat): number {
   const { core } = s
   if (!core.lanes) return deciders(s).includes(seat) ? core.seq - core.barrier : 0
   const lanes: Lanes = core.lanes

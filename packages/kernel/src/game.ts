@@ -2,7 +2,7 @@
 
 import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
 import type { Playable } from './core/rule.ts'
-import type { World } from './core/state.ts'
+import type { State } from './core/state.ts'
 import type { Words } from './explaining/words.ts'
 import type { TableChoices, TableOptions } from './record/choices.ts'
 
@@ -21,7 +21,7 @@ export type Score = {
   readonly because?: Params
 }
 
-export interface Game<S extends World = World, V = unknown> extends Playable<S>, TableChoices {
+export interface Game<S extends State = State, V = unknown> extends Playable<S>, TableChoices {
   readonly id: string
   readonly version: number
   setup(table: TableOptions, seed: Seed): S

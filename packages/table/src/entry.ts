@@ -1,6 +1,6 @@
 // The rows of a table's log. Everything about a table follows from them; they are never changed.
 
-import type { Row, Seat, TableOptions, World } from '@wayfare/kernel'
+import type { Row, Seat, State, TableOptions } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =
@@ -12,7 +12,7 @@ export type SeatPlan =
 /** Practice: a game goes on from here. Of a finished one its log, of a running one a world dealt for the one who asked. */
 export type Origin =
   | { readonly table: string; readonly at: number; readonly seed: string; readonly rows: readonly Row[] }
-  | { readonly table: string; readonly at: number; readonly world: World }
+  | { readonly table: string; readonly at: number; readonly world: State }
 
 export type Made = {
   readonly k: 'made'

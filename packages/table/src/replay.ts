@@ -13,9 +13,9 @@ import {
   type Row,
   rewind,
   type Seat,
+  type State,
   logOf as textOf,
   undo,
-  type World,
   writeLog,
 } from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'
@@ -111,5 +111,5 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
   const world = engine.redeal(state, seat, chance)
   // Counted as the seat was told of it: how much others do in their lanes is theirs.
-  return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as World }
+  return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as State }
 }

@@ -1,6 +1,6 @@
 // What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
 
-import type { Seat, World } from '@wayfare/kernel'
+import type { Seat, State } from '@wayfare/kernel'
 import { randomHex } from '@wayfare/protocol'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
 import { toldCount } from './told.ts'
@@ -9,7 +9,7 @@ export type Thought = {
   readonly game: string
   readonly version: number
   readonly bot: string
-  readonly world: World
+  readonly world: State
   readonly seat: Seat
   readonly seed: string
 }

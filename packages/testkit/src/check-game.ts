@@ -1,13 +1,13 @@
 // Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
 
-import { begin, below, type Id, type Match, play, type Stream, stream, type World } from '@wayfare/kernel'
+import { begin, below, type Id, type Match, play, type State, type Stream, stream } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { HeardWatch } from './checks/heard.ts'
 import { NamedMoves } from './checks/named.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { ShownWatch } from './checks/shown.ts'
 import { Snapshot } from './checks/snapshot.ts'
-import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/world.ts'
+import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/states.ts'
 import { CheckFailed, type CheckName } from './failed.ts'
 import { Players } from './players.ts'
 import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
@@ -51,7 +51,7 @@ export type CheckReport = {
 /** Stops at the third failure: the rest is the same bug. */
 const FAILURES = 3
 
-export function checkGame<S extends World, V>(game: TestedGame<S, V>, options: CheckOptions): CheckReport {
+export function checkGame<S extends State, V>(game: TestedGame<S, V>, options: CheckOptions): CheckReport {
   const engine = testedEngine(game)
   const ledger = new Set(options.ledger)
   const failures: CheckFailure[] = []
@@ -94,7 +94,7 @@ function commandFor(id: string, seed: string, { table }: CheckOptions): string {
 /** As a shell takes it. */
 const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
-class CheckedGame<S extends World> {
+class CheckedGame<S extends State> {
   decisions = 0
   seq = 0
   private readonly engine: TestedEngine<S>

@@ -1,7 +1,7 @@
 // Looks for a game that uses a certain part: plays one, then again and again plays on differently from somewhere in the best so far,
 // and keeps what used more of the part's like, or used it sooner. All of it follows from the start and the seed.
 
-import { below, type Id, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
+import { below, type Id, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { TestedEngine } from './tested-game.ts'
 
 /** A climb ends after so many moves that were tried, or so many games in a row that were no better. */
@@ -17,11 +17,11 @@ export const wordsOf = (part: Id): string[] => part.split(/[ -]/)
 const verbOf = (move: string): string => move.split(' ')[0] as string
 
 /** The moves of the best game that was found, not to its end if each was given up. In it the first of those who may decide does. */
-export function climb<S extends World>(engine: TestedEngine<S>, start: S, seed: string, goal: Id): string[] {
+export function climb<S extends State>(engine: TestedEngine<S>, start: S, seed: string, goal: Id): string[] {
   return new Climb(engine, seed, goal).from(start).map(({ move }) => move)
 }
 
-class Climb<S extends World> {
+class Climb<S extends State> {
   private readonly engine: TestedEngine<S>
   private readonly goal: Id
   private readonly words: ReadonlySet<string>
@@ -118,7 +118,7 @@ class Climb<S extends World> {
 }
 
 /** The option after which the position looks best; the first if the game cannot tell. */
-export function best<S extends World>(engine: TestedEngine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
+export function best<S extends State>(engine: TestedEngine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
   const { evaluate } = engine.game
   let [top] = offered as readonly [Option]
   let most = Number.NEGATIVE_INFINITY

@@ -7,10 +7,10 @@ import {
   type Option,
   pick,
   type Seat,
+  type State,
   type Stream,
   stream,
   type TableOptions,
-  type World,
 } from '@wayfare/kernel'
 
 /** Game number `index` of a run has a seed of its own, so that it can be run alone. */
@@ -46,7 +46,7 @@ function applies(engine: Engine, name: string, wish: Record<string, unknown>): b
 export type Choosing = { readonly seat: Seat; readonly options: readonly Option[]; readonly option: Option }
 
 /** Who moves, and what: at random. In lanes any seat that has not finished may be next. */
-export function chooseAtRandom<S extends World>(engine: Engine<S>, s: S, dice: Stream): Choosing {
+export function chooseAtRandom<S extends State>(engine: Engine<S>, s: S, dice: Stream): Choosing {
   const seat = pick(dice, engine.deciders(s))
   const options = engine.options(s, seat)
   if (options.length === 0) throw new Error(`seat ${seat} has no option (seq ${s.core.seq})`)
@@ -54,7 +54,7 @@ export function chooseAtRandom<S extends World>(engine: Engine<S>, s: S, dice: S
 }
 
 /** Plays to the end as fast as it goes; returns the number of decisions. */
-export function playOut<S extends World>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
+export function playOut<S extends State>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
   let decisions = 0
   while (!engine.isOver(s)) {
     if (decisions++ > bound) throw new Error(`the game is not over after ${bound} decisions`)

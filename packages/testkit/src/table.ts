@@ -14,17 +14,17 @@ import {
   type Option,
   type Score,
   type Seat,
-  type World,
+  type State,
 } from '@wayfare/kernel'
 import { difference } from './failed.ts'
 import { layPosition } from './positions/lay.ts'
 import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
-export function table<S extends World, V>(game: TestedGame<S, V>, position: Json = {}): ScriptTable<S, V> {
+export function table<S extends State, V>(game: TestedGame<S, V>, position: Json = {}): ScriptTable<S, V> {
   return new ScriptTable(testedEngine(game), layPosition(game, position).state)
 }
 
-class ScriptTable<S extends World, V> {
+class ScriptTable<S extends State, V> {
   readonly engine: TestedEngine<S, V>
   state: S
   private events: Event[] = []
@@ -139,7 +139,7 @@ class ScriptTable<S extends World, V> {
 type Mover = { readonly seat: Seat; readonly move: string }
 
 /** `1: drop map-a` says who; else it is whoever decides and has that option. */
-export function moverOf<S extends World, V>(engine: TestedEngine<S, V>, s: S, text: string): Mover {
+export function moverOf<S extends State, V>(engine: TestedEngine<S, V>, s: S, text: string): Mover {
   const named = /^(\d+): (.*)$/.exec(text)
   if (named) return { seat: Number(named[1]), move: named[2] as string }
   const seats = engine.deciders(s)

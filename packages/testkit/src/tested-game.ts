@@ -8,8 +8,8 @@ import {
   type Id,
   type Json,
   type Score,
+  type State,
   type TableOptions,
-  type World,
 } from '@wayfare/kernel'
 import type { FieldsAt } from './positions/fields.ts'
 
@@ -30,7 +30,7 @@ export type Positions<S> = {
   automa?(s: S): { readonly name: string; readonly total: number; readonly parts: Score['parts'] } | undefined
 }
 
-export interface TestedGame<S extends World = World, V = unknown> extends Game<S, V> {
+export interface TestedGame<S extends State = State, V = unknown> extends Game<S, V> {
   /** What must hold in every state; a sentence for each thing that does not. */
   invariants(s: S): string[]
   /** Everything that a run over many games should have used once: cards, tiles, spaces. */
@@ -40,11 +40,11 @@ export interface TestedGame<S extends World = World, V = unknown> extends Game<S
   readonly positions: Positions<S>
 }
 
-export interface TestedEngine<S extends World = World, V = unknown> extends Engine<S, V> {
+export interface TestedEngine<S extends State = State, V = unknown> extends Engine<S, V> {
   readonly game: TestedGame<S, V>
 }
 
-export const testedEngine = <S extends World, V>(game: TestedGame<S, V>): TestedEngine<S, V> => ({
+export const testedEngine = <S extends State, V>(game: TestedGame<S, V>): TestedEngine<S, V> => ({
   ...engineOf(game),
   game,
 })

@@ -8,8 +8,8 @@ import {
   pick,
   type Refusal,
   type Score,
+  type State,
   stream,
-  type World,
 } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from './random-play.ts'
 
@@ -25,7 +25,7 @@ export type ToldInPlay = {
 /** There are hundreds of refusals at each decision: a part of the games is enough for them. */
 const REFUSED_EVERY = 4
 
-export function toldInPlay<S extends World>(engine: Engine<S>, games: number): ToldInPlay {
+export function toldInPlay<S extends State>(engine: Engine<S>, games: number): ToldInPlay {
   const moves = new Set<string>()
   const prompts = new Map<string, { op: string; from: string | null }>()
   const facts = new Map<string, Fact>()

@@ -10,8 +10,8 @@ import {
   KERNEL_RULE_IDS,
   type Score,
   type Seat,
+  type State,
   stateHash,
-  type World,
 } from '@wayfare/kernel'
 import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
@@ -32,7 +32,7 @@ export type Outcome = {
   /** In place of these, what one seat sees. */
   view?: Json
 }
-export type Tries = { readonly outcome: Outcome; readonly state: World; readonly told: readonly Event[][] }
+export type Tries = { readonly outcome: Outcome; readonly state: State; readonly told: readonly Event[][] }
 
 export function attempt(
   engine: TestedEngine,
@@ -76,7 +76,7 @@ export function attempt(
   return { outcome, state: s, told }
 }
 
-function optionsOf(engine: Engine, s: World, seats: readonly Seat[]): string[] {
+function optionsOf(engine: Engine, s: State, seats: readonly Seat[]): string[] {
   return seats.flatMap((seat) =>
     engine.options(s, seat).map(({ move }) => (seats.length > 1 ? `${seat}: ${move}` : move)),
   )

@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Engine, stream, type World } from '@wayfare/kernel'
+import { type Engine, type State, stream } from '@wayfare/kernel'
 import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
@@ -141,7 +141,7 @@ function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
 }
 
 /** A random game of three, about half-way through. */
-function midGame(engine: Engine): World {
+function midGame(engine: Engine): State {
   const [min, max] = engine.game.players
   const table = engine.table({ players: Math.min(max, Math.max(min, 3)) })
   const half = playOut(engine, engine.start(table, 'middle'), stream('middle')) >> 1
@@ -151,7 +151,7 @@ function midGame(engine: Engine): World {
   return s
 }
 
-function stepAtRandom(engine: Engine, s: World, dice: ReturnType<typeof stream>): void {
+function stepAtRandom(engine: Engine, s: State, dice: ReturnType<typeof stream>): void {
   const { seat, option } = chooseAtRandom(engine, s, dice)
   engine.apply(s, seat, option, null)
 }
@@ -159,7 +159,7 @@ function stepAtRandom(engine: Engine, s: World, dice: ReturnType<typeof stream>)
 const ROLLOUT_DECISIONS = 40
 
 /** What a bot that searches does again and again: another world, a copy of it, and forty decisions there. */
-function rolloutsPerSecond(engine: Engine, s: World, ms: number): number {
+function rolloutsPerSecond(engine: Engine, s: State, ms: number): number {
   const seat = engine.deciders(s)[0] as number
   const start = performance.now()
   let count = 0
@@ -171,7 +171,7 @@ function rolloutsPerSecond(engine: Engine, s: World, ms: number): number {
   return (count / (performance.now() - start)) * 1000
 }
 
-function cloneMicroseconds(engine: Engine, s: World, ms: number): number {
+function cloneMicroseconds(engine: Engine, s: State, ms: number): number {
   const start = performance.now()
   let count = 0
   for (; performance.now() - start < ms; count += 100) for (let i = 0; i < 100; i++) engine.clone(s)

@@ -1,7 +1,7 @@
 // Many tries from a file: [{ name, position, play, expect }]. Each is answered by one line; one that is bad names itself, and the
 // others go on.
 
-import { type Event, type Eyes, type Fact, factsFor, type Json, type World } from '@wayfare/kernel'
+import { type Event, type Eyes, type Fact, factsFor, type Json, type State } from '@wayfare/kernel'
 import { BadPosition, type Ledger, mismatch, moverOf, nearest, type TestedEngine } from '@wayfare/testkit'
 import { readJson, UsageError } from '../usage.ts'
 import { attempt, type Outcome } from './attempt.ts'
@@ -99,7 +99,7 @@ function known(given: Named, names: readonly string[], path: string): void {
 /** A sentence for each thing that is not as expected. */
 function unmet(
   engine: TestedEngine,
-  s: World,
+  s: State,
   outcome: Outcome,
   events: readonly Event[],
   expect: Expected,
@@ -123,7 +123,7 @@ function unmet(
   return failed.filter((sentence) => sentence !== '')
 }
 
-function notRefused(engine: TestedEngine, s: World, text: string, rule: string): string {
+function notRefused(engine: TestedEngine, s: State, text: string, rule: string): string {
   const { seat, move } = moverOf(engine, s, text)
   const rules = engine.explain(s, seat, move).map((reason) => reason.rule)
   if (rules.includes(rule)) return ''

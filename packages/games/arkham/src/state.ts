@@ -1,6 +1,6 @@
 // The state of a game of Arkham Guidebook: the table, and for each player a board.
 
-import { type Core, cloneCore, type Seat, type World } from '@wayfare/kernel'
+import { type Core, cloneCore, type Seat, type State } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
 import type { SegmentId } from './board/board.ts'
 import type { VertexId } from './board/dead-ends.ts'
@@ -51,7 +51,7 @@ export type Board = {
   out: boolean
 }
 
-export type ArkhamState = World & {
+export type ArkhamState = State & {
   core: Core
   readonly ancient: AncientId
   readonly effects: Readonly<Record<EffectSymbol, EffectId>>

@@ -1,6 +1,6 @@
 // The state of a game of Arnak. Hidden things lie in the kernel's piles; what is open to all stands here by name.
 
-import { type Core, cloneCore, type Id, look, pile, type Seat, type World } from '@wayfare/kernel'
+import { type Core, cloneCore, type Id, look, pile, type Seat, type State } from '@wayfare/kernel'
 import type { Arrow } from './board/rival-tiles.ts'
 import type { Temple } from './board/sites.ts'
 
@@ -55,7 +55,7 @@ export type Rival = {
   minus: number
 }
 
-export type ArnakState = World & {
+export type ArnakState = State & {
   core: Core
   readonly temple: Temple
   round: number

@@ -1,6 +1,6 @@
 // The state of a game of Darwin's Journey. Boards are those of the seats; alone, Alfred's is the second.
 
-import { type Core, cloneCore, type Seat, type World } from '@wayfare/kernel'
+import { type Core, cloneCore, type Seat, type State } from '@wayfare/kernel'
 import { CARD_SPACES, type Level } from './data/alfred-boards.ts'
 import type {
   AcademySlot,
@@ -80,7 +80,7 @@ type Phase = 'setup' | 'actions' | 'rewards' | 'over'
 /** `locked` until somebody opens it: the board whose lens lies there, or `open` from the start. */
 type Lens = 'locked' | 'open' | number
 
-export type DarwinState = World & {
+export type DarwinState = State & {
   core: Core
   readonly rulings: Rulings
   round: number

@@ -1,10 +1,10 @@
 // The state of the kit's own game: two to four lantern sellers at a night market.
 
-import { type Core, cloneCore, type Seat, type World } from '@wayfare/kernel'
+import { type Core, cloneCore, type Seat, type State } from '@wayfare/kernel'
 
 export type Seller = { coin: number; gem: number; point: number; favour: boolean }
 
-export type KitState = World & {
+export type KitState = State & {
   core: Core
   readonly rounds: number
   round: number

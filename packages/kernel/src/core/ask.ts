@@ -5,14 +5,14 @@ import type { Id, Params, RuleId, Seat } from './names.ts'
 import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { Asking, Option, Playable, Refusal, Rule } from './rule.ts'
-import type { Effect, Frame, World } from './state.ts'
+import type { Effect, Frame, State } from './state.ts'
 
-export function isOver(s: World): boolean {
+export function isOver(s: State): boolean {
   return s.core.lanes === null && s.core.stack.length === 0
 }
 
 /** Whose decision it is; several seats at once while there are lanes. */
-export function deciders(s: World): Seat[] {
+export function deciders(s: State): Seat[] {
   const { lanes, stack } = s.core
   if (!lanes) return stack.length > 0 ? [(stack[stack.length - 1] as Frame).by] : []
   const seats: Seat[] = []
@@ -22,45 +22,45 @@ export function deciders(s: World): Seat[] {
 }
 
 /** The question this seat has to answer now. */
-export function question(s: World, seat: Seat): Frame | undefined {
+export function question(s: State, seat: Seat): Frame | undefined {
   const { lanes, stack } = s.core
   const own = lanes ? lanes.stacks[seat] : stack
   const top = own?.[own.length - 1]
   return top?.by === seat ? top : undefined
 }
 
-export function options(game: Playable, s: World, seat: Seat): Option[] {
+export function options(game: Playable, s: State, seat: Seat): Option[] {
   const frame = question(s, seat)
   return frame ? walk(game, s, frame, new Offers(game, s, seat, null)).options : []
 }
 
 /** Every move that this seat might think of here and may not make, each with its rule. */
-export function refusals(game: Playable, s: World, seat: Seat): Refusal[] {
+export function refusals(game: Playable, s: State, seat: Seat): Refusal[] {
   const frame = question(s, seat)
   return frame ? answers(game, s, frame).refusals : []
 }
 
 /** What can and what cannot be answered to a question on the stack, also to one that waits for others. */
-export function answers(game: Playable, s: World, frame: Frame): { options: Option[]; refusals: Refusal[] } {
+export function answers(game: Playable, s: State, frame: Frame): { options: Option[]; refusals: Refusal[] } {
   const refusals: Refusal[] = []
   const { options } = walk(game, s, frame, new Offers(game, s, frame.by, refusals))
   return { options, refusals }
 }
 
 /** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */
-export function pending(s: World, eyes: Seat | 'spectator'): { by: Seat; op: string; from: Id | null }[] {
+export function pending(s: State, eyes: Seat | 'spectator'): { by: Seat; op: string; from: Id | null }[] {
   const { lanes, stack } = s.core
   const own = lanes && eyes !== 'spectator' ? (lanes.stacks[eyes] ?? []) : []
   return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
 }
 
-export function ruleOf(game: Playable, op: string): Rule<World> {
+export function ruleOf(game: Playable, op: string): Rule<State> {
   const rule = game.rules[op]
   if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)
   return rule
 }
 
-function walk(game: Playable, s: World, frame: Frame, offers: Offers): Offers {
+function walk(game: Playable, s: State, frame: Frame, offers: Offers): Offers {
   const rule = ruleOf(game, frame.op)
   rule.ask?.(s, frame.by, frame.arg, offers)
   if (game.aside && !rule.closed) {
@@ -80,7 +80,7 @@ class Offers implements Asking {
   readonly reasons: Refusal[] | null
   aside = false
   private readonly game: Playable
-  private readonly s: World
+  private readonly s: State
   private by: Seat
   /** Read once in a walk, for one seat at a time. */
   private purse: Funds | undefined
@@ -89,7 +89,7 @@ class Offers implements Asking {
   private move: string | null = null
   private on: readonly Id[] = NOTHING
 
-  constructor(game: Playable, s: World, by: Seat, reasons: Refusal[] | null) {
+  constructor(game: Playable, s: State, by: Seat, reasons: Refusal[] | null) {
     this.game = game
     this.s = s
     this.by = by
@@ -130,7 +130,7 @@ class Offers implements Asking {
 
   funds(): Funds {
     if (!this.purse || this.purseSeat !== this.by) {
-      this.purse = fundsOf(this.game.purse as Purse<World>, this.s, this.by)
+      this.purse = fundsOf(this.game.purse as Purse<State>, this.s, this.by)
       this.purseSeat = this.by
     }
     return this.purse

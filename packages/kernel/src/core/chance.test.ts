@@ -3,10 +3,10 @@ import { menu, roll, started, tiny } from '../testing/tiny.ts'
 import { die, mixed, random } from './chance.ts'
 import { lanes, nothing } from './effects.ts'
 import { newCore } from './new-core.ts'
-import type { World } from './state.ts'
+import type { State } from './state.ts'
 
-const world = (seed = 'seed'): World => ({ core: newCore(2, seed, nothing) })
-const throws = (s: World, purpose: string, count = 20) => Array.from({ length: count }, () => die(s, purpose))
+const world = (seed = 'seed'): State => ({ core: newCore(2, seed, nothing) })
+const throws = (s: State, purpose: string, count = 20) => Array.from({ length: count }, () => die(s, purpose))
 
 test('chance: the same seed gives the same throws', () => {
   expect(throws(world(), 'die')).toEqual(throws(world(), 'die'))
@@ -49,7 +49,7 @@ test('chance: every draw sets the barrier, and all may have learned by it', () =
 test('chance: a saved game goes on with the throws that it would have had', () => {
   const s = world()
   throws(s, 'die')
-  const saved = JSON.parse(JSON.stringify(s)) as World
+  const saved = JSON.parse(JSON.stringify(s)) as State
   expect(throws(saved, 'die')).toEqual(throws(s, 'die'))
 })
 

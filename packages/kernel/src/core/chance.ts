@@ -1,24 +1,24 @@
 // Chance inside a game: one stream for each purpose, all from the game's seed, each draw a point of no return.
 
 import { reveal } from './knowledge.ts'
-import type { World } from './state.ts'
+import type { State } from './state.ts'
 import { below, mix, type Stream, stream } from './stream.ts'
 
 /** A whole number from 0 to n - 1. Everybody may learn something by it, so nobody may take back what led here. */
-export function random(s: World, purpose: string, n: number): number {
+export function random(s: State, purpose: string, n: number): number {
   return below(drawing(s, purpose), n)
 }
 
 /** 1 to `sides`. */
-export function die(s: World, purpose: string, sides = 6): number {
+export function die(s: State, purpose: string, sides = 6): number {
   return random(s, purpose, sides) + 1
 }
 
-export function mixed<T>(s: World, purpose: string, list: T[]): T[] {
+export function mixed<T>(s: State, purpose: string, list: T[]): T[] {
   return mix(drawing(s, purpose), list)
 }
 
-function drawing(s: World, purpose: string): Stream {
+function drawing(s: State, purpose: string): Stream {
   const { core } = s
   if (core.lanes) throw new Error(`chance '${purpose}' in a lane (seq ${core.seq})`)
   reveal(s, 'all')

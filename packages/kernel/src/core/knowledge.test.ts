@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nothing } from './effects.ts'
 import { mask, reveal, sees } from './knowledge.ts'
 import { newCore } from './new-core.ts'
-import type { World } from './state.ts'
+import type { State } from './state.ts'
 
 test('knowledge: what all know every seat sees, and so does a spectator', () => {
   for (const eyes of [0, 1, 4, 'spectator'] as const) expect(sees(mask('all'), eyes)).toBe(true)
@@ -23,7 +23,7 @@ test('knowledge: what every seat knows for itself a spectator does not see', () 
 
 test('knowledge: what is shown sets the barrier at the move that showed it, whoever sees it', () => {
   for (const knowers of ['all', 0, 3] as const) {
-    const s: World = { core: newCore(4, 'seed', nothing) }
+    const s: State = { core: newCore(4, 'seed', nothing) }
     s.core.seq = 7
     reveal(s, knowers)
     expect(s.core.barrier).toBe(7)
@@ -32,7 +32,7 @@ test('knowledge: what is shown sets the barrier at the move that showed it, whoe
 })
 
 test('knowledge: what is shown to nobody sets no barrier', () => {
-  const s: World = { core: newCore(4, 'seed', nothing) }
+  const s: State = { core: newCore(4, 'seed', nothing) }
   s.core.seq = 7
   reveal(s, 'none')
   expect(s.core.barrier).toBe(0)
@@ -40,7 +40,7 @@ test('knowledge: what is shown to nobody sets no barrier', () => {
 })
 
 test('knowledge: all who learn something by one move are remembered together', () => {
-  const s: World = { core: newCore(4, 'seed', nothing) }
+  const s: State = { core: newCore(4, 'seed', nothing) }
   reveal(s, 1)
   reveal(s, 3)
   expect(s.core.learned).toBe(mask(1) | mask(3))

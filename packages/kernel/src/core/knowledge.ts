@@ -1,7 +1,7 @@
 // Who knows what: seats as bits, and the barrier that knowledge sets to undo.
 
 import type { Eyes, Seat } from './names.ts'
-import type { World } from './state.ts'
+import type { State } from './state.ts'
 
 /** Who comes to know something: everybody at and around the table, one seat, or nobody. */
 export type Knowers = 'all' | Seat | 'none'
@@ -20,7 +20,7 @@ export function sees(known: number, eyes: Eyes): boolean {
 }
 
 /** Something is shown. What led here cannot be taken back any more: by anybody, or in a lane by the seat it was shown to. */
-export function reveal(s: World, knowers: Knowers): void {
+export function reveal(s: State, knowers: Knowers): void {
   const { core } = s
   if (knowers === 'none') return
   core.learned |= mask(knowers)

@@ -6,11 +6,11 @@ import type { Event } from './events.ts'
 import type { Eyes, Seat } from './names.ts'
 import type { Playable } from './rule.ts'
 import { push } from './stack.ts'
-import type { Core, Frame, Lanes, World } from './state.ts'
+import type { Core, Frame, Lanes, State } from './state.ts'
 import { pile } from './state.ts'
 
 /** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can begin again. */
-export function openLanes(game: Playable, s: World): void {
+export function openLanes(game: Playable, s: State): void {
   const { core } = s
   // The decision passes to all of them: nobody may go back behind this.
   core.barrier = core.seq
@@ -32,7 +32,7 @@ export function openLanes(game: Playable, s: World): void {
 }
 
 /** A clone with these piles and no others, which need not be copied to be left out. */
-function cloneWith(names: readonly string[], game: Playable, s: World): World {
+function cloneWith(names: readonly string[], game: Playable, s: State): State {
   const { piles } = s.core
   const kept: Core['piles'] = {}
   for (const name of names) kept[name] = pile(s, name)
@@ -42,20 +42,20 @@ function cloneWith(names: readonly string[], game: Playable, s: World): World {
   return clone
 }
 
-/** The world as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
-export function beforeLanes<S extends World>(game: Playable<S>, s: S): S {
+/** The state as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
+export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
-  const world = game.clone(before as S)
-  if (!changing) return world
-  const kept = world.core.piles
+  const again = game.clone(before as S)
+  if (!changing) return again
+  const kept = again.core.piles
   const piles: Core['piles'] = {}
   for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
-  world.core.piles = piles
-  return world
+  again.core.piles = piles
+  return again
 }
 
 /** All have finished: what each did is told to the others, in seat order. */
-export function closeLanes(s: World, events: Event[] | null): void {
+export function closeLanes(s: State, events: Event[] | null): void {
   const lanes = s.core.lanes as Lanes
   s.core.lanes = null
   if (!events) return
@@ -66,7 +66,7 @@ export function closeLanes(s: World, events: Event[] | null): void {
  * The state in which these eyes may read what belongs to `seat`, and nothing else: while it acts in its lane, others see it as it
  * was before. Lanes that name piles name those of every seat; the others are not there, and `pile` throws.
  */
-export function asSeen<S extends World>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
+export function asSeen<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s
 }

@@ -5,7 +5,7 @@ import type { Tell } from './events.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
 import type { OfferFlags } from './offer-flags.ts'
 import type { Funds, Purse } from './purse.ts'
-import type { Effect, World } from './state.ts'
+import type { Effect, State } from './state.ts'
 
 /** A legal move and the effect it leads to. */
 export type Option = {
@@ -69,7 +69,7 @@ export interface Rule<S, A = Json> {
 }
 
 /** What the kernel needs of a game to play it. */
-export interface Playable<S extends World = World> {
+export interface Playable<S extends State = State> {
   readonly id: string
   readonly rules: Readonly<Record<string, Rule<S>>>
   readonly purse?: Purse<S>

@@ -2,9 +2,9 @@
 
 import { nothing, type SharedOps } from './effects.ts'
 import type { Rules } from './rule.ts'
-import type { Effect, World } from './state.ts'
+import type { Effect, State } from './state.ts'
 
-export const sharedRules: Rules<World, SharedOps> = {
+export const sharedRules: Rules<State, SharedOps> = {
   // The engine itself knows what `all` and `lanes` mean.
   all: {},
   lanes: {},

@@ -43,13 +43,13 @@ export type Core = {
   kin: Readonly<Record<number, readonly number[]>>
 }
 
-/** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
+/** While several seats act at once: a stack of its own for each, and the state as it was when they began. */
 export type Lanes = {
   /**
    * Never changed, and shared by clones. The frame that opened the lanes is still on its stack. Of the piles it has those that are
    * named in `changing`, or all: to begin again, take `beforeLanes`.
    */
-  readonly before: World
+  readonly before: State
   /** The piles that may change in these lanes; null for any. */
   readonly changing: readonly string[] | null
   stacks: Frame[][]
@@ -62,7 +62,8 @@ export type Lanes = {
 }
 export type HeldEvent = { readonly fact: Fact | null; readonly own?: Readonly<Record<Seat, Fact>> }
 
-export type World = { core: Core }
+/** Every state: the kernel's part, and beside it what the game keeps. */
+export type State = { core: Core }
 
 /**
  * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places. `bag`
@@ -73,7 +74,7 @@ export type Card = readonly [id: Id, place: number, known: number, bag: number, 
 /** The top card is the last one. */
 export type Pile = Card[]
 
-export function pile(s: World, name: string): Pile {
+export function pile(s: State, name: string): Pile {
   const found = s.core.piles[name]
   if (!found) throw new Error(`no pile '${name}' (seq ${s.core.seq})`)
   return found

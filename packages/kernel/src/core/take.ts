@@ -6,13 +6,13 @@ import { closeLanes, openLanes } from './lanes.ts'
 import type { Seat } from './names.ts'
 import type { Option, Playable } from './rule.ts'
 import { push } from './stack.ts'
-import type { Effect, Frame, HeldEvent, Lanes, World } from './state.ts'
+import type { Effect, Frame, HeldEvent, Lanes, State } from './state.ts'
 
 /**
  * Takes an option that `options` has just given for this state. Without `events` nothing is told: for search. Returns who
  * learned something by it, a bit for each seat.
  */
-export function apply(game: Playable, s: World, seat: Seat, option: Option, events: Event[] | null): number {
+export function apply(game: Playable, s: State, seat: Seat, option: Option, events: Event[] | null): number {
   const { core } = s
   core.seq++
   const { lanes } = core
@@ -50,15 +50,15 @@ function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
 }
 
 /**
- * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
+ * Brings a set-up, or a state whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
  * what runs in lanes is told, so that it is held for the others as it was the first time.
  */
-export function resume(game: Playable, s: World, events: Event[] = []): void {
+export function resume(game: Playable, s: State, events: Event[] = []): void {
   settle(game, s, s.core.stack, events)
   s.core.learned = 0
 }
 
-function run(game: Playable, s: World, seat: Seat, events: Event[] | null): void {
+function run(game: Playable, s: State, seat: Seat, events: Event[] | null): void {
   const { core } = s
   if (!core.lanes) {
     settle(game, s, core.stack, events)
@@ -75,7 +75,7 @@ function run(game: Playable, s: World, seat: Seat, events: Event[] | null): void
 }
 
 /** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
-function settle(game: Playable, s: World, stack: Frame[], events: Event[] | null, lane?: Seat): void {
+function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null, lane?: Seat): void {
   const tell = events ? teller(s, events, lane) : silence
   while (stack.length > 0) {
     const frame = stack[stack.length - 1] as Frame
@@ -112,12 +112,12 @@ function settle(game: Playable, s: World, stack: Frame[], events: Event[] | null
 }
 
 /** The single answer to a question, if there is just one and it answers for good. */
-function onlyOption(game: Playable, s: World, seat: Seat): Option | undefined {
+function onlyOption(game: Playable, s: State, seat: Seat): Option | undefined {
   const [first, ...others] = options(game, s, seat)
   return others.length === 0 && first && !first.stays ? first : undefined
 }
 
-function teller(s: World, events: Event[], lane: Seat | undefined): Tell {
+function teller(s: State, events: Event[], lane: Seat | undefined): Tell {
   return (fact, own) => {
     const event: HeldEvent = own ? { fact, own } : { fact }
     if (lane === undefined) {
@@ -130,7 +130,7 @@ function teller(s: World, events: Event[], lane: Seat | undefined): Tell {
 }
 
 /** The move itself is the first fact of all that it sets off. */
-function tellMove(s: World, seat: Seat, option: Option, events: Event[]): void {
+function tellMove(s: State, seat: Seat, option: Option, events: Event[]): void {
   const full: Fact = { k: 'move', seat, move: option.move }
   const event: HeldEvent = option.secret ? { fact: { k: 'move', seat }, own: { [seat]: full } } : { fact: full }
   if (!s.core.lanes) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneOf } from '../core/effects.ts'
-import type { World } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import { at, did, started, tiny } from '../testing/tiny.ts'
 import { stateHash } from './hash.ts'
 import { sha256 } from './sha256.ts'
@@ -36,7 +36,7 @@ test('hash: the smallest change gives another', () => {
 })
 
 test('hash: is the SHA-256 of the canonical text', () => {
-  const s = { seats: [], core: { seq: 1, barrier: 0 } } as unknown as World
+  const s = { seats: [], core: { seq: 1, barrier: 0 } } as unknown as State
   expect(stateHash(s)).toBe(sha256('{"core":{"barrier":0,"seq":1},"seats":[]}'))
 })
 

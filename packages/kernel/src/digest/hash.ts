@@ -1,8 +1,8 @@
-import type { World } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import { canonical } from './json.ts'
 import { sha256 } from './sha256.ts'
 
 /** The same for equal states on every machine. Throws NotJson where a state holds anything but plain JSON. */
-export function stateHash(s: World): string {
+export function stateHash(s: State): string {
   return sha256(canonical(s))
 }

@@ -4,7 +4,7 @@ import { options } from '../core/ask.ts'
 import type { Event } from '../core/events.ts'
 import type { Seat } from '../core/names.ts'
 import type { Refusal } from '../core/rule.ts'
-import type { World } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import { apply } from '../core/take.ts'
 import type { Game } from '../game.ts'
 import { explain, meant } from './explain.ts'
@@ -24,7 +24,7 @@ export class IllegalMove extends Error {
 }
 
 /** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
-export function take(game: Game, s: World, seat: Seat, move: string): Event[] {
+export function take(game: Game, s: State, seat: Seat, move: string): Event[] {
   const option = meant(game, s, seat, options(game, s, seat), move)
   if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))
   const events: Event[] = []

@@ -3,7 +3,7 @@
 import { answers, deciders, isOver, options, question } from '../core/ask.ts'
 import type { Params, RuleId, Seat } from '../core/names.ts'
 import type { Option, Refusal } from '../core/rule.ts'
-import type { Frame, World } from '../core/state.ts'
+import type { Frame, State } from '../core/state.ts'
 import type { Game } from '../game.ts'
 import { isKernelRule } from './rule-ids.ts'
 import { isSame, ruleOfWord } from './words.ts'
@@ -14,7 +14,7 @@ import { isSame, ruleOfWord } from './words.ts'
  */
 export function meant<T extends { readonly move: string }>(
   { words, judge }: Game,
-  s: World,
+  s: State,
   seat: Seat,
   items: readonly T[],
   move: string,
@@ -26,7 +26,7 @@ export function meant<T extends { readonly move: string }>(
 }
 
 /** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
-export function explain(game: Game, s: World, seat: Seat, what: string): Refusal[] {
+export function explain(game: Game, s: State, seat: Seat, what: string): Refusal[] {
   const because = (rule: RuleId, params: Params = {}): Refusal[] => [{ move: what, on: [], rule, params }]
   if (!(Number.isInteger(seat) && seat >= 0 && seat < s.core.players)) return because('KER-SEAT', { seat })
   if (isOver(s)) return because('KER-OVER')

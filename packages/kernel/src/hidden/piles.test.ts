@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { type LaneLimits, lanes, nothing } from '../core/effects.ts'
 import { mask } from '../core/knowledge.ts'
 import { newCore } from '../core/new-core.ts'
-import type { World } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
 import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, placeOf, shuffle } from './piles.ts'
 
-function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): World {
-  const s: World = { core: newCore(3, 'seed', nothing) }
+function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): State {
+  const s: State = { core: newCore(3, 'seed', nothing) }
   s.core.seq = 5
   lay(s, 'deck', cards, knowers)
   for (const name of ['hand', 'box']) lay(s, name, [])
   return s
 }
 
-const places = (s: World, name: string): number[] => pile(s, name).map(placeOf)
-const bags = (s: World, name: string): number[] => pile(s, name).map(bagOf)
-const known = (s: World, name: string): number[] => pile(s, name).map(knownOf)
+const places = (s: State, name: string): number[] => pile(s, name).map(placeOf)
+const bags = (s: State, name: string): number[] => pile(s, name).map(bagOf)
+const known = (s: State, name: string): number[] => pile(s, name).map(knownOf)
 
 test('piles: a pile lies in the order given, the top card last', () => {
   expect(ids(world(), 'deck')).toEqual(['a', 'b', 'c'])
@@ -215,7 +215,7 @@ test('piles: fetch says which card there is not', () => {
 })
 
 /** A lane in which one move does this. */
-function inLane(act: (s: World) => void, limits?: LaneLimits): () => void {
+function inLane(act: (s: State) => void, limits?: LaneLimits): () => void {
   const engine = tiny({
     first: lanes(menu({ act: effect('act') }), limits),
     rules: {
@@ -250,7 +250,7 @@ test('piles: a lane may move cards unseen, and show them to its own seat', () =>
   expect(inLane((s) => look(s, 'deck', 0, 1))).not.toThrow()
 })
 
-const CHANGES: Readonly<Record<string, (s: World) => void>> = {
+const CHANGES: Readonly<Record<string, (s: State) => void>> = {
   'a move from it': (s) => void move(s, 'deck', 0, 'hand'),
   'a move to it': (s) => void move(s, 'hand', 0, 'deck'),
   'a draw': (s) => void draw(s, 'deck', 'hand', 'none'),
@@ -263,7 +263,7 @@ const CHANGES: Readonly<Record<string, (s: World) => void>> = {
 }
 
 test.each(Object.keys(CHANGES))('piles: in lanes that do not name a pile %s throws', (change) => {
-  const act = CHANGES[change] as (s: World) => void
+  const act = CHANGES[change] as (s: State) => void
   expect(inLane(act, { changing: ['hand'] })).toThrow("pile 'deck' changes in lanes that do not name it (seq 1)")
 })
 

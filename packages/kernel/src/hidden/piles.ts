@@ -4,7 +4,7 @@
 import { mixed } from '../core/chance.ts'
 import { type Knowers, mask, reveal, sees } from '../core/knowledge.ts'
 import type { Eyes, Id } from '../core/names.ts'
-import { type Card, type Pile, pile, type World } from '../core/state.ts'
+import { type Card, type Pile, pile, type State } from '../core/state.ts'
 
 export type End = 'top' | 'bottom'
 
@@ -16,7 +16,7 @@ export const bagOf = (card: Card): number => card[3]
 export const rootOf = (card: Card): number => card[4]
 
 /** A new pile, in the order given from bottom to top. Nobody has lost its places yet: shuffle it, or let them be known. */
-export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowers = 'all'): Pile {
+export function lay(s: State, name: string, cards: readonly Id[], knowers: Knowers = 'all'): Pile {
   const { core } = s
   if (core.lanes) mayChange(s, name)
   const bag = core.bags++
@@ -29,7 +29,7 @@ export function lay(s: World, name: string, cards: readonly Id[], knowers: Knowe
 }
 
 /** One more card, known to all, on a pile that there is. */
-export function add(s: World, name: string, id: Id, end: End = 'top'): void {
+export function add(s: State, name: string, id: Id, end: End = 'top'): void {
   const { core } = s
   const cards = changed(s, name)
   const bag = core.bags++
@@ -39,19 +39,19 @@ export function add(s: World, name: string, id: Id, end: End = 'top'): void {
 }
 
 /** A pile that is about to change. Who changes one by hand in a lane must see to it that the lanes name it. */
-function changed(s: World, name: string): Pile {
+function changed(s: State, name: string): Pile {
   if (s.core.lanes) mayChange(s, name)
   return pile(s, name)
 }
 
 /** Lanes that name the piles they change have kept only those, and could not begin again if another one had changed. */
-function mayChange({ core }: World, name: string): void {
+function mayChange({ core }: State, name: string): void {
   const changing = core.lanes?.changing
   if (!changing || changing.includes(name)) return
   throw new Error(`pile '${name}' changes in lanes that do not name it (seq ${core.seq})`)
 }
 
-export function shuffle(s: World, name: string, purpose: string = name): void {
+export function shuffle(s: State, name: string, purpose: string = name): void {
   const cards = changed(s, name)
   const bag = newBag(s, cards)
   const mixedUp = mixed(s, purpose, cards.slice())
@@ -65,7 +65,7 @@ export function shuffle(s: World, name: string, purpose: string = name): void {
  * A bag for cards whose places are lost together. A card that everybody knew to be among them has its root here from now on; one
  * that somebody did not know might still be any of those it was mixed with before, wherever they lie.
  */
-function newBag(s: World, cards: readonly Card[]): number {
+function newBag(s: State, cards: readonly Card[]): number {
   const { core } = s
   const bag = core.bags++
   const roots: number[] = []
@@ -83,7 +83,7 @@ function rootIn(card: Card, bag: number): number {
 
 /** Moves the card at `index` of one pile to another. `knowers` come to know it by that; who knew it before still does. */
 export function move(
-  s: World,
+  s: State,
   from: string,
   index: number,
   to: string,
@@ -103,13 +103,13 @@ export function move(
 }
 
 /** Moves the top card; nothing if there is none. */
-export function draw(s: World, from: string, to: string, knowers: Knowers, end: End = 'top'): Card | undefined {
+export function draw(s: State, from: string, to: string, knowers: Knowers, end: End = 'top'): Card | undefined {
   const top = pile(s, from).length - 1
   return top < 0 ? undefined : move(s, from, top, to, knowers, end)
 }
 
 /** These eyes see the card at `index`; it stays where it is. */
-export function look(s: World, name: string, index: number, knowers: Knowers): Card {
+export function look(s: State, name: string, index: number, knowers: Knowers): Card {
   const cards = changed(s, name)
   const card = cards[index]
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${s.core.seq})`)
@@ -118,7 +118,7 @@ export function look(s: World, name: string, index: number, knowers: Knowers): C
   return seen
 }
 
-function shown(s: World, card: Card, knowers: Knowers): Card {
+function shown(s: State, card: Card, knowers: Knowers): Card {
   const known = knownOf(card) | mask(knowers)
   if (known === knownOf(card)) return card
   reveal(s, knowers)
@@ -126,23 +126,23 @@ function shown(s: World, card: Card, knowers: Knowers): Card {
   return [idOf(card), placeOf(card), known, bagOf(card), rootOf(card)]
 }
 
-export function find(s: World, name: string, id: Id): number {
+export function find(s: State, name: string, id: Id): number {
   const cards = pile(s, name)
   for (let i = 0; i < cards.length; i++) if (idOf(cards[i] as Card) === id) return i
   return -1
 }
 
-export function ids(s: World, name: string): Id[] {
+export function ids(s: State, name: string): Id[] {
   return pile(s, name).map(idOf)
 }
 
 /** What these eyes know of a pile, from bottom to top; null for each card they do not know. */
-export function faces(s: World, name: string, eyes: Eyes): (Id | null)[] {
+export function faces(s: State, name: string, eyes: Eyes): (Id | null)[] {
   return pile(s, name).map((card) => (sees(knownOf(card), eyes) ? idOf(card) : null))
 }
 
 /** For positions: brings a card from wherever it lies, quietly, to the top of a pile; from that pile itself if from nowhere else. */
-export function fetch(s: World, id: Id, to: string, knowers: Knowers): void {
+export function fetch(s: State, id: Id, to: string, knowers: Knowers): void {
   const elsewhere = Object.keys(s.core.piles).filter((name) => name !== to)
   for (const name of [...elsewhere, to]) {
     const index = find(s, name, id)

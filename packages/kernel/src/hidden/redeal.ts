@@ -4,7 +4,7 @@ import { options } from '../core/ask.ts'
 import { sees } from '../core/knowledge.ts'
 import { beforeLanes } from '../core/lanes.ts'
 import type { Id, Seat, Seed } from '../core/names.ts'
-import type { Card, Lanes, World } from '../core/state.ts'
+import type { Card, Lanes, State } from '../core/state.ts'
 import { mix, pick, stream } from '../core/stream.ts'
 import { apply, resume } from '../core/take.ts'
 import { sha256 } from '../digest/sha256.ts'
@@ -16,7 +16,7 @@ import { bagOf, idOf, knownOf, placeOf, rootOf } from './piles.ts'
  * Permutes within each bag what this seat does not know, hands included, and nothing else. Others' unfinished lanes begin again;
  * finished ones get random legal moves. Depends on what the seat knows and on the seed alone: it never follows the truth.
  */
-export function redeal<S extends World>(game: Game<S>, s: S, seat: Seat, seed: Seed): S {
+export function redeal<S extends State>(game: Game<S>, s: S, seat: Seat, seed: Seed): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   const { core } = world
@@ -41,7 +41,7 @@ export function redeal<S extends World>(game: Game<S>, s: S, seat: Seat, seed: S
 }
 
 /** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on. */
-export function dealAnew<S extends World>(game: Game<S>, s: S, row: number): S {
+export function dealAnew<S extends State>(game: Game<S>, s: S, row: number): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   world.core.era = row
@@ -54,7 +54,7 @@ export function dealAnew<S extends World>(game: Game<S>, s: S, row: number): S {
 }
 
 /** The seat's last move in its lane is taken back: the lanes begin again, and all the other moves are made once more. */
-export function undoInLane<S extends World>(game: Game<S>, s: S, seat: Seat): S {
+export function undoInLane<S extends State>(game: Game<S>, s: S, seat: Seat): S {
   const { moves } = s.core.lanes as Lanes
   const world = beforeLanes(game, s)
   replayLanes(
@@ -65,7 +65,7 @@ export function undoInLane<S extends World>(game: Game<S>, s: S, seat: Seat): S 
   return world
 }
 
-function replayLanes(game: Game, world: World, moves: readonly (readonly string[])[]): void {
+function replayLanes(game: Game, world: State, moves: readonly (readonly string[])[]): void {
   resume(game, world)
   for (let seat = 0; seat < moves.length; seat++) {
     for (const move of moves[seat] as readonly string[]) take(game, world, seat, move)
@@ -78,7 +78,7 @@ export type HiddenFace = { readonly id: Id; readonly root: number }
 export type HiddenGroup = { readonly places: HiddenPlace[]; readonly faces: HiddenFace[] }
 
 /** What is hidden, in groups between which nothing can be exchanged. */
-export function hiddenGroups(world: World, isHidden: (card: Card) => boolean): HiddenGroup[] {
+export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): HiddenGroup[] {
   const { piles, kin } = world.core
   const leader = new Map<number, number>()
   const find = (root: number): number => {
@@ -108,12 +108,12 @@ export function hiddenGroups(world: World, isHidden: (card: Card) => boolean): H
 }
 
 /** May this face lie there, as far as everybody can tell? */
-export function mayLie(game: Game, world: World, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
+export function mayLie(game: Game, world: State, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
   const kin = world.core.kin[bag]
   return (kin ? kin.includes(root) : root === bag) && (game.fits?.(world, pile, id) ?? true)
 }
 
-function permute(game: Game, world: World, seed: Seed, isFree: (card: Card) => boolean): void {
+function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => boolean): void {
   const { piles } = world.core
   for (const [number, { places, faces }] of hiddenGroups(world, isFree).entries()) {
     if (places.length < 2) continue

@@ -3,7 +3,7 @@
 import type { Event } from '../core/events.ts'
 import type { Seat, Seed } from '../core/names.ts'
 import type { Option } from '../core/rule.ts'
-import type { World } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import type { Engine } from '../engine.ts'
 import { IllegalMove } from '../explaining/by-text.ts'
 import type { TableOptions } from './choices.ts'
@@ -12,7 +12,7 @@ import { type Chance, type Log, type Row, seedOf } from './log.ts'
 /** What stands of the log: moves that were not taken back, and the rows from which chance was dealt anew. */
 type Step = { readonly seat: Seat; readonly move: string } | { readonly anew: number }
 
-export type Match<S extends World = World> = {
+export type Match<S extends State = State> = {
   readonly engine: Engine<S>
   readonly table: TableOptions
   readonly seed: Seed
@@ -29,7 +29,7 @@ export type Match<S extends World = World> = {
 }
 
 /** What a seat may do in a state: worked out to be shown, and kept for the move that follows. */
-type Offer<S extends World> = {
+type Offer<S extends State> = {
   readonly state: S
   readonly seq: number
   readonly seat: Seat
@@ -46,7 +46,7 @@ export class BadRow extends Error {
   }
 }
 
-export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
+export function begin<S extends State>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
   const table = engine.table(given)
   const opening: Event[] = []
   const state = engine.start(table, seed, opening)
@@ -54,21 +54,21 @@ export function begin<S extends World>(engine: Engine<S>, given: unknown, seed: 
 }
 
 /** A game that goes on from a world, for practice: its log does not reach behind it. */
-export function beginAt<S extends World>(engine: Engine<S>, table: TableOptions, world: S): Match<S> {
+export function beginAt<S extends State>(engine: Engine<S>, table: TableOptions, world: S): Match<S> {
   const origin = engine.origin(world)
   const made = { table, seed: engine.seed(world), opening: [], origin: () => engine.clone(origin) }
   return matchFrom(engine, made, made.origin())
 }
 
-type Made<S extends World> = Pick<Match<S>, 'table' | 'seed' | 'opening' | 'origin'>
+type Made<S extends State> = Pick<Match<S>, 'table' | 'seed' | 'opening' | 'origin'>
 
-function matchFrom<S extends World>(engine: Engine<S>, made: Made<S>, state: S): Match<S> {
+function matchFrom<S extends State>(engine: Engine<S>, made: Made<S>, state: S): Match<S> {
   const base = { state: engine.clone(state), steps: 0 }
   return { engine, ...made, rows: [], state, steps: [], base, offer: null }
 }
 
 /** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */
-export function play<S extends World>(match: Match<S>, seat: Seat, move: string): Event[] {
+export function play<S extends State>(match: Match<S>, seat: Seat, move: string): Event[] {
   const { engine, state } = match
   const option = engine.meant(state, seat, offers(match, seat), move)
   if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
@@ -82,7 +82,7 @@ export function play<S extends World>(match: Match<S>, seat: Seat, move: string)
 }
 
 /** What this seat may do now. */
-export function offers<S extends World>(match: Match<S>, seat: Seat): readonly Option[] {
+export function offers<S extends State>(match: Match<S>, seat: Seat): readonly Option[] {
   const { engine, state, offer } = match
   const seq = engine.moves(state)
   if (offer?.state === state && offer.seq === seq && offer.seat === seat) return offer.options
@@ -92,7 +92,7 @@ export function offers<S extends World>(match: Match<S>, seat: Seat): readonly O
 }
 
 /** Takes back this seat's last move, if it lies behind its barrier. */
-export function undo<S extends World>(match: Match<S>, seat: Seat): boolean {
+export function undo<S extends State>(match: Match<S>, seat: Seat): boolean {
   const { engine, state } = match
   if (engine.undoable(state, seat) < 1) return false
   match.steps.splice(lastOf(match.steps, seat), 1)
@@ -105,7 +105,7 @@ export function undo<S extends World>(match: Match<S>, seat: Seat): boolean {
 }
 
 /** All agreed: back to the first `to` moves that stand, behind any barrier. Chance is dealt anew from there. */
-export function rewind<S extends World>(match: Match<S>, to: number): boolean {
+export function rewind<S extends State>(match: Match<S>, to: number): boolean {
   const kept = firstMoves(match.steps, to)
   if (!kept) return false
   match.rows.push({ kind: 'rewind', to })
@@ -118,7 +118,7 @@ export function rewind<S extends World>(match: Match<S>, to: number): boolean {
 }
 
 /** Plays a log from its first row. Throws BadRow where it does not fit the rules. */
-export function replay<S extends World>(
+export function replay<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'rows'>,
   upTo = log.rows.length,
@@ -154,12 +154,12 @@ export function logOf(match: Match, chance: Chance = { seed: match.seed }): Log 
   }
 }
 
-function keepBase<S extends World>(match: Match<S>): void {
+function keepBase<S extends State>(match: Match<S>): void {
   const { engine, state } = match
   if (engine.isFinal(state)) match.base = { state: engine.clone(state), steps: match.steps.length }
 }
 
-function forward<S extends World>(engine: Engine<S>, from: S, steps: readonly Step[]): S {
+function forward<S extends State>(engine: Engine<S>, from: S, steps: readonly Step[]): S {
   let state = from
   for (const step of steps) {
     if ('anew' in step) state = engine.dealAnew(state, step.anew)

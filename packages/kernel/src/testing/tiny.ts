@@ -8,7 +8,7 @@ import { cloneCore, newCore } from '../core/new-core.ts'
 import { offerFlags } from '../core/offer-flags.ts'
 import type { Purse, Source } from '../core/purse.ts'
 import type { Asking, Rule, Rules } from '../core/rule.ts'
-import type { Core, Effect, World } from '../core/state.ts'
+import type { Core, Effect, State } from '../core/state.ts'
 import { defineGame } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import type { Words } from '../explaining/words.ts'
@@ -17,7 +17,7 @@ import { faces, idOf, look } from '../hidden/piles.ts'
 import type { Choices } from '../record/choices.ts'
 
 export type Place = { has: Record<string, number>; did: string[] }
-export type Tiny = World & { core: Core; seats: Place[] }
+export type Tiny = State & { core: Core; seats: Place[] }
 export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly Place[] }
 
 export type Parts = {

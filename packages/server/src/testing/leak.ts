@@ -1,7 +1,7 @@
 // Two copies of a table go on side by side: one as it is, one in a world dealt anew for one seat. As long as nothing is revealed to
 // that seat, it and whoever looks on must be sent the same bytes, message by message.
 
-import { below, type Engine, type Option, pick, type Seat, type Stream, stream, type World } from '@wayfare/kernel'
+import { below, type Engine, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import {
   commands,
   type Entry,
@@ -294,7 +294,7 @@ export class TwoWorlds {
 }
 
 /** All that a client could name, allowed or not. */
-const movesIn = (engine: Engine, state: World, seat: Seat): string[] =>
+const movesIn = (engine: Engine, state: State, seat: Seat): string[] =>
   [...engine.options(state, seat), ...engine.refusals(state, seat)].map(({ move }) => move)
 
 const optionsOf = (table: Table, seat: Seat): Option[] => table.engine.options(matchOf(table).state, seat)
@@ -350,5 +350,5 @@ function inAnotherWorld(table: Table, watcher: Seat, seed: string): Table | unde
   return other
 }
 
-const optionsIn = (engine: Engine, state: World, seat: Seat): string[] =>
+const optionsIn = (engine: Engine, state: State, seat: Seat): string[] =>
   engine.options(state, seat).map(({ move }) => move)

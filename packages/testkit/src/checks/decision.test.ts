@@ -1,4 +1,4 @@
-import { type Engine, effectsOf, type Json, newCore, type Option, push, question, type World } from '@wayfare/kernel'
+import { type Engine, effectsOf, type Json, newCore, type Option, push, question, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { WithdrawWatch } from './decision.ts'
 
@@ -13,8 +13,8 @@ const option = (move: string, aside = false): Option => ({
   aside,
 })
 const engine = { question } as unknown as Engine
-const asked = (...ops: string[]): World => {
-  const s: World = { core: newCore(1, 'seed', effect('turn')) }
+const asked = (...ops: string[]): State => {
+  const s: State = { core: newCore(1, 'seed', effect('turn')) }
   for (const op of ops) push(s.core.stack, effect(op), 0, null)
   return s
 }

@@ -1,6 +1,6 @@
 // What must hold at every single decision.
 
-import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type World } from '@wayfare/kernel'
+import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type State } from '@wayfare/kernel'
 import { CheckFailed, sameText } from '../failed.ts'
 import type { TestedEngine } from '../tested-game.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 export type Ledger = ReadonlySet<string>
 
 /** `before` is of this state, and stays so. */
-export function checkDecision<S extends World>(
+export function checkDecision<S extends State>(
   engine: TestedEngine<S>,
   s: S,
   seat: Seat,
@@ -27,7 +27,7 @@ export function checkDecision<S extends World>(
   return options
 }
 
-function checkSteady<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
+function checkSteady<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
   if (!sameText(engine.options(s, seat), options))
     throw new CheckFailed('steady', `seat ${seat} is offered other things when asked twice`)
   const moves = new Set(options.map((option) => option.move))
@@ -37,7 +37,7 @@ function checkSteady<S extends World>(engine: Engine<S>, s: S, seat: Seat, optio
   }
 }
 
-function checkReasons<S extends World>(
+function checkReasons<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
@@ -68,7 +68,7 @@ function checkReason(refusal: Refusal, ledger: Ledger): void {
 }
 
 /** Everything that a host asks for between moves; none of it may change anything. */
-function lookAround<S extends World>(engine: Engine<S>, s: S): void {
+function lookAround<S extends State>(engine: Engine<S>, s: S): void {
   const everybody: Eyes[] = ['spectator', ...Array.from({ length: s.core.players }, (_, seat) => seat)]
   for (const eyes of everybody) {
     engine.view(s, eyes)
@@ -83,7 +83,7 @@ const PAYING: ReadonlySet<string> = new Set(['pay', 'collect', 'one-of'])
 export class WithdrawWatch {
   private readonly spoilt = new Set<Seat>()
 
-  check<S extends World>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
+  check<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
     const { lanes, stack } = s.core
     // A free action may ask questions of its own, with the payment that it spoils still waiting below.
     const waits = (lanes ? (lanes.stacks[seat] ?? []) : stack).some(({ by, op }) => by === seat && PAYING.has(op))

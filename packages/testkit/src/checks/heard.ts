@@ -15,7 +15,7 @@ import {
   type Rule,
   type RuleId,
   type Seat,
-  type World,
+  type State,
 } from '@wayfare/kernel'
 import { CheckFailed, difference, sameText } from '../failed.ts'
 
@@ -28,7 +28,7 @@ type Offered = {
 }
 
 /** The same game, and what its rules offer while it is asked. */
-export class HeardWatch<S extends World> {
+export class HeardWatch<S extends State> {
   private readonly engine: Engine<S>
   private offered: Offered[] = []
 

@@ -8,10 +8,10 @@ import {
   type Option,
   pick,
   type Seat,
+  type State,
   type Stream,
   stream,
   type TableOptions,
-  type World,
 } from '@wayfare/kernel'
 import { CheckFailed } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
@@ -25,7 +25,7 @@ const NAMED = 2
 type Kind = { readonly moves: string[]; readonly there: Set<string> }
 
 /** Moves that were legal at some time, by their first word, so that the rare kinds are named as often as the common ones. */
-export class NamedMoves<S extends World> {
+export class NamedMoves<S extends State> {
   private readonly engine: Engine<S>
   private readonly dice: Stream
   private readonly kinds: Kind[] = []

@@ -15,14 +15,14 @@ import {
   mayLie,
   type Option,
   type Seat,
+  type State,
   sees,
-  type World,
 } from '@wayfare/kernel'
 import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'
 
 /** For each seat: what it receives in a redealt world is what it receives here, also when it asks why it may not make these moves. */
-export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
+export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const other = engine.redeal(s, seat, seed)
     checkKnown(s, other, seat)
@@ -40,7 +40,7 @@ export function checkLeaks<S extends World>(engine: Engine<S>, s: S, seed: strin
 }
 
 /** Cards that the seat knows lie where they lay. */
-function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
+function checkKnown<S extends State>(s: S, other: S, seat: Seat): void {
   if (s.core.lanes) return
   for (const [name, cards] of Object.entries(s.core.piles)) {
     for (const [i, [id, , known]] of cards.entries()) {
@@ -52,7 +52,7 @@ function checkKnown<S extends World>(s: S, other: S, seat: Seat): void {
   }
 }
 
-function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
+function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
   const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
     if (sameText(here, there)) return
     throw new CheckFailed(
@@ -69,7 +69,7 @@ function compareReceived<S extends World>(engine: Engine<S>, s: S, other: S, sea
   compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
 }
 
-function compareReasons<S extends World>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
+function compareReasons<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
   const here = engine.explain(s, seat, move)
   const there = engine.explain(other, seat, move)
   if (sameText(here, there)) return
@@ -85,7 +85,7 @@ function shown(options: readonly Option[]): unknown {
 }
 
 /** The same move in two worlds that a seat cannot tell apart: until something is revealed to it, it receives the same. */
-export function checkEvents<S extends World>(
+export function checkEvents<S extends State>(
   engine: Engine<S>,
   s: S,
   choosing: Choosing,
@@ -127,7 +127,7 @@ export function checkEvents<S extends World>(
 }
 
 /** No fact names a card that the seat knows neither before nor after, unless a shuffle lies in between. */
-function checkNamed(before: World, after: World, facts: readonly Fact[], seat: Seat): void {
+function checkNamed(before: State, after: State, facts: readonly Fact[], seat: Seat): void {
   if (before.core.bags !== after.core.bags) return
   for (const fact of facts) {
     for (const word of wordsIn(fact)) {
@@ -142,7 +142,7 @@ function checkNamed(before: World, after: World, facts: readonly Fact[], seat: S
 }
 
 /** Lies somewhere, and nowhere where the seat knows it. */
-function isHidden(s: World, id: string, seat: Seat): boolean {
+function isHidden(s: State, id: string, seat: Seat): boolean {
   const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => idOf(card) === id))
   return cards.length > 0 && cards.every((card) => !sees(knownOf(card), seat))
 }
@@ -153,7 +153,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** Is what the seat sees here no more than what the piles say that it knows? */
-function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
+function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
   try {
     compareReceived(engine, s, engine.redeal(s, seat, `${seed} honest`), seat, 'leak-view')
     return true
@@ -163,7 +163,7 @@ function isHonest<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: st
 }
 
 /** Redealing really deals: over many seeds every hidden card turns up in every hidden place where it may lie. */
-export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
+export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
   const open = hiddenGroups(s, (card) => !sees(knownOf(card), seat)).filter(
     ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
@@ -192,7 +192,7 @@ export function checkDealing<S extends World>(engine: Engine<S>, s: S, seat: Sea
 }
 
 /** With this face in this place, can the others still be dealt so that each lies where it may? */
-function couldLie<S extends World>(
+function couldLie<S extends State>(
   engine: Engine<S>,
   s: S,
   group: HiddenGroup,

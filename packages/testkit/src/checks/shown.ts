@@ -1,6 +1,6 @@
 // What was shown or told stays as it was, however the game goes on: hosts keep it, and compare with it what they show next.
 
-import type { Engine, Event, Eyes, World } from '@wayfare/kernel'
+import type { Engine, Event, Eyes, State } from '@wayfare/kernel'
 import { CheckFailed, difference } from '../failed.ts'
 
 type Kept = { readonly what: string; readonly value: unknown; readonly text: string }
@@ -9,7 +9,7 @@ export class ShownWatch {
   private readonly kept: Kept[] = []
 
   /** Keeps what everybody sees now. */
-  look<S extends World>(engine: Engine<S>, s: S): void {
+  look<S extends State>(engine: Engine<S>, s: S): void {
     const { seq, players } = s.core
     const everybody: Eyes[] = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)]
     for (const eyes of everybody) {

@@ -2,7 +2,7 @@ import { begin, engineOf, type Match, play, stream } from '@wayfare/kernel'
 import { type KitState, kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
 import { chooseAtRandom } from '../random-play.ts'
-import { CloneWatch, checkReplay, checkUndo } from './world.ts'
+import { CloneWatch, checkReplay, checkUndo } from './states.ts'
 
 const engine = engineOf(kit)
 

@@ -14,9 +14,9 @@ import {
   type Row,
   replay,
   type Seat,
+  type State,
   type Stream,
   undo,
-  type World,
   writeLog,
 } from '@wayfare/kernel'
 import { CheckFailed, difference, same } from '../failed.ts'
@@ -24,7 +24,7 @@ import type { Choosing } from '../random-play.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A move made in a clone does not reach the state it was cloned from, as `before` shows it. */
-export function checkClone<S extends World>(
+export function checkClone<S extends State>(
   engine: Engine<S>,
   s: S,
   { seat, option }: Choosing,
@@ -36,7 +36,7 @@ export function checkClone<S extends World>(
 }
 
 /** Plain JSON, and the same move from the state and from its JSON leads to the same. */
-export function checkJson<S extends World>(engine: Engine<S>, s: S, { seat, option }: Choosing): void {
+export function checkJson<S extends State>(engine: Engine<S>, s: S, { seat, option }: Choosing): void {
   let text: string
   try {
     canonical(s)
@@ -46,7 +46,7 @@ export function checkJson<S extends World>(engine: Engine<S>, s: S, { seat, opti
     throw error
   }
   const [here, twin, there] = [engine.clone(s), engine.clone(s), JSON.parse(text) as S]
-  for (const world of [here, twin, there]) engine.take(world, seat, option.move)
+  for (const state of [here, twin, there]) engine.take(state, seat, option.move)
   if (!sameOrNotJson(here, twin)) {
     throw new CheckFailed('replay', `'${option.move}' made twice leads to two states: ${difference(here, twin)}`)
   }
@@ -63,7 +63,7 @@ function sameOrNotJson(a: unknown, b: unknown): boolean {
 }
 
 /** The log, written and read, leads through the states that were kept on the way, and to the last one. */
-export function checkReplay<S extends World>(match: Match<S>, kept: readonly Kept<S>[]): void {
+export function checkReplay<S extends State>(match: Match<S>, kept: readonly Kept<S>[]): void {
   const { log, again } = reread(match)
   for (const { clone, rows } of [...kept, { clone: match.state, rows: match.rows.length }]) {
     for (const row of log.rows.slice(again.rows.length, rows)) follow(again, row)
@@ -72,7 +72,7 @@ export function checkReplay<S extends World>(match: Match<S>, kept: readonly Kep
   }
 }
 
-function reread<S extends World>(match: Match<S>): { readonly log: Log; readonly again: Match<S> } {
+function reread<S extends State>(match: Match<S>): { readonly log: Log; readonly again: Match<S> } {
   try {
     const log = parseLog(writeLog(logOf(match as Match)))
     return { log, again: replay(match.engine, log, 0) }
@@ -81,7 +81,7 @@ function reread<S extends World>(match: Match<S>): { readonly log: Log; readonly
   }
 }
 
-function follow<S extends World>(match: Match<S>, row: Row): void {
+function follow<S extends State>(match: Match<S>, row: Row): void {
   const number = match.rows.length + 1
   if (row.kind !== 'move') throw new CheckFailed('replay', `row ${number} is '${row.kind}', which nobody chose`)
   try {
@@ -92,7 +92,7 @@ function follow<S extends World>(match: Match<S>, row: Row): void {
 }
 
 /** Back to the barrier, step by step, and forward again: each step is where it was. */
-export function checkUndo<S extends World>(match: Match<S>): void {
+export function checkUndo<S extends State>(match: Match<S>): void {
   const { engine } = match
   for (let seat = 0; seat < match.state.core.players; seat++) {
     if (engine.undoable(match.state, seat) === 0) continue
@@ -117,7 +117,7 @@ export function checkUndo<S extends World>(match: Match<S>): void {
 }
 
 /** To be gone back and forth in; what it shares with the match, undo only reads. */
-function copyOf<S extends World>(match: Match<S>): Match<S> {
+function copyOf<S extends State>(match: Match<S>): Match<S> {
   const { engine, state, rows, steps } = match
   return { ...match, state: engine.clone(state), rows: rows.slice(), steps: steps.slice() }
 }
@@ -131,7 +131,7 @@ function lastMove(match: Match, seat: Seat): string {
 }
 
 /** In lanes, the same moves in another order lead to the same state: by seats, by seats backwards, at random. */
-export function checkLanes<S extends World>(engine: Engine<S>, s: S, dice: Stream): void {
+export function checkLanes<S extends State>(engine: Engine<S>, s: S, dice: Stream): void {
   const { lanes } = s.core
   if (!lanes) return
   const bySeat = lanes.moves.flatMap((moves, seat) => moves.map(() => seat))
@@ -156,7 +156,7 @@ export function checkLanes<S extends World>(engine: Engine<S>, s: S, dice: Strea
 type Kept<S> = { readonly clone: S; readonly text: string; readonly rows: number }
 
 /** Clones taken now and then, which must stay as they were while the game goes on. */
-export class CloneWatch<S extends World> {
+export class CloneWatch<S extends State> {
   readonly kept: Kept<S>[] = []
 
   keep({ engine, state, rows }: Match<S>): void {

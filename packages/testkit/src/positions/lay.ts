@@ -10,9 +10,9 @@ import {
   fillTableOptions,
   type Json,
   resume,
+  type State,
   stateHash,
   type TableOptions,
-  type World,
 } from '@wayfare/kernel'
 import { difference } from '../failed.ts'
 import type { TestedGame } from '../tested-game.ts'
@@ -28,7 +28,7 @@ export type Laid<S> = {
 }
 
 /** Throws BadPosition. */
-export function layPosition<S extends World, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
+export function layPosition<S extends State, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
   if (!isRecord(position)) throw new BadPosition('position', `${quoted(position)} is not an object`)
   if (position.exact !== undefined) return { state: layExact(game, position), events: [] }
   const { positions } = game
@@ -46,7 +46,7 @@ export function layPosition<S extends World, V>(game: TestedGame<S, V>, position
 }
 
 /** The fields of this game at this table, and those that every game has. */
-export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: TableOptions): PositionFields {
+export function fieldsOf<S extends State, V>(game: TestedGame<S, V>, table: TableOptions): PositionFields {
   const { fields, ...more } = game.positions.fields(table)
   const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
   const general = {
@@ -68,12 +68,12 @@ export function fieldsOf<S extends World, V>(game: TestedGame<S, V>, table: Tabl
 }
 
 /** All that lies there, such that it can be laid again as just the same state. */
-export function printPosition<S extends World, V>(game: TestedGame<S, V>, s: S): Json {
+export function printPosition<S extends State, V>(game: TestedGame<S, V>, s: S): Json {
   const state = JSON.parse(JSON.stringify(s)) as Json
   return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
 }
 
-export function tableOf<S extends World, V>(game: TestedGame<S, V>, given: Json | undefined): TableOptions {
+export function tableOf<S extends State, V>(game: TestedGame<S, V>, given: Json | undefined): TableOptions {
   if (given !== undefined && !isRecord(given)) throw new BadPosition('table', `${quoted(given)} is not an object`)
   try {
     return fillTableOptions(game, game.positions.table(given ?? {}))
@@ -88,7 +88,7 @@ const rulesOf = ({ id, version }: { readonly id: string; readonly version: numbe
 
 const EXACT = ['rules', 'hash', 'state']
 
-function layExact<S extends World, V>(game: TestedGame<S, V>, position: Named): S {
+function layExact<S extends State, V>(game: TestedGame<S, V>, position: Named): S {
   const { exact, ...rest } = position
   const good = isRecord(exact) && EXACT.every((name) => exact[name] !== undefined) && isRecord(exact.state)
   if (!good || Object.keys(exact).length > EXACT.length)
@@ -109,14 +109,14 @@ function layExact<S extends World, V>(game: TestedGame<S, V>, position: Named): 
 
 function hashOf(state: Json): string {
   try {
-    return stateHash(state as World)
+    return stateHash(state as State)
   } catch (error) {
     throw new BadPosition('exact.state', (error as Error).message)
   }
 }
 
 /** Only what was never printed, but hashed by hand, can fail here. */
-function readOf<S extends World, V>(game: TestedGame<S, V>, state: S): Named {
+function readOf<S extends State, V>(game: TestedGame<S, V>, state: S): Named {
   try {
     return game.positions.read(state) as Named
   } catch {

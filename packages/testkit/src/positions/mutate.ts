@@ -1,6 +1,6 @@
 // Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
 
-import { below, type Json, mix, pick, type Stream, type TableOptions, type World } from '@wayfare/kernel'
+import { below, type Json, mix, pick, type State, type Stream, type TableOptions } from '@wayfare/kernel'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
 import type { Field } from './fields.ts'
@@ -9,7 +9,7 @@ import { layPosition } from './lay.ts'
 type Named = Record<string, Json>
 
 /** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
-export function grown<S extends World, V>(
+export function grown<S extends State, V>(
   game: TestedGame<S, V>,
   table: TableOptions,
   wishes: readonly [string, Json][],
@@ -22,7 +22,7 @@ export function grown<S extends World, V>(
   return position
 }
 
-function isLaid<S extends World, V>(game: TestedGame<S, V>, position: Named): boolean {
+function isLaid<S extends State, V>(game: TestedGame<S, V>, position: Named): boolean {
   try {
     layPosition(game, position)
     return true

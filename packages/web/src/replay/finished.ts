@@ -8,8 +8,8 @@ import {
   type Log,
   type Row,
   type Score,
+  type State,
   seedOf,
-  type World,
 } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
 import { fold, matchOf, standing, type Table, tableFrom, toldSince } from '@wayfare/table'
@@ -42,7 +42,7 @@ export function finishedGame(engine: Engine, log: Log): Finished {
   const { whole, moves } = standing(log.rows)
   const places = [...Array(whole).keys(), ...moves]
   const table = emptyTable(engine, log)
-  const kept: World[] = []
+  const kept: State[] = []
   const scores: Score[][] = []
   const keep = () => {
     const { state } = matchOf(table)
@@ -64,10 +64,10 @@ export function finishedGame(engine: Engine, log: Log): Finished {
   }
   const steps = scores.length - 1
   const last = broken === null ? log.rows.length : (places[steps] as number)
-  const stateAt = (step: number): World => {
+  const stateAt = (step: number): State => {
     let from = step
     while (!kept[from]) from--
-    const state = engine.clone(kept[from] as World)
+    const state = engine.clone(kept[from] as State)
     for (const place of places.slice(from, step)) {
       const row = log.rows[place] as Extract<Row, { kind: 'move' }>
       engine.take(state, row.seat, row.move)
@@ -149,7 +149,7 @@ function placeOf({ story }: Table, to: number): number {
   throw new Error(`there are no ${to} moves to go back to`)
 }
 
-function pictureOf(engine: Engine, state: World, eyes: Eyes): Picture {
+function pictureOf(engine: Engine, state: State, eyes: Eyes): Picture {
   return {
     view: engine.view(state, eyes) as Json,
     turn: engine.deciders(state),
