@@ -29,7 +29,7 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   await page.locator('.daily-day').waitFor()
   await expect.poll(() => page.locator('.page-me bdi').textContent()).toBe('Vera, guest')
   expect(await page.locator('.home-tables .list-row').count()).toBe(3)
-  for (const part of ['.poster[data-world=arkham]', '.home-tables', '.daily']) {
+  for (const part of ['.poster[data-theme=arkham]', '.home-tables', '.daily']) {
     const box = await page.locator(part).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900)
   }
@@ -51,7 +51,7 @@ long(
     const waiting = page.locator('.waiting-table')
     await waiting.waitFor()
     const posters = page.locator('.wall').first().locator('.poster')
-    expect(await posters.first().getAttribute('data-world')).toBe('darwin')
+    expect(await posters.first().getAttribute('data-theme')).toBe('darwin')
     expect(await posters.first().locator('.poster-mode').count()).toBe(4)
     expect(await posters.nth(1).locator('.poster-mode').count()).toBe(0)
     await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()

@@ -75,7 +75,7 @@ const inARow = (count: number): number[] => Array.from({ length: count }, (_, se
 test('a solo game begun in airplane mode survives a reload, is listed, played on and deleted', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
-  const poster = page.locator('.poster[data-world=arkham]')
+  const poster = page.locator('.poster[data-theme=arkham]')
   await poster.locator('.poster-mode-off', { hasText: 'Daily deal' }).waitFor()
   await poster.locator('.poster-mode', { hasText: 'Solo' }).click()
   await someMoves(page, 3)
@@ -100,7 +100,7 @@ test('a solo game begun in airplane mode survives a reload, is listed, played on
 test('two tabs on one game move in turn and at the same moment, and neither is spoiled', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
-  await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+  await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
   await asked(page).waitFor()
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -138,7 +138,7 @@ test('a game goes on under its own rules when the client is updated in the middl
   try {
     await page.context().setOffline(false)
     await visit(page, builds.base)
-    await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+    await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
     await someMoves(page, 2)
     const table = page.url()
     const before = await now(page)
@@ -167,7 +167,7 @@ test('a game goes on under its own rules when the client is updated in the middl
     if (!process.env.SOAK) return
     // New games are begun under the new rules.
     await page.goto(builds.base)
-    await page.locator('.poster[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+    await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
     await page.locator('.notice-bad', { hasText: NEW_RULES_SAY }).waitFor()
 
     // Rules that are nowhere: it is said, and the log is kept.

@@ -36,7 +36,7 @@ test('the kit’s game, which has no board and no sentences, is played through t
 test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
+  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('.play-prompt [data-move]').first().waitFor()
   const drawn = async () => {
@@ -51,7 +51,7 @@ test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, asy
 test.runIf(process.env.SOAK)('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).focus()
+  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('.play-prompt [data-move]').first().waitFor()
   expect(await playToTheEnd(page, byKeyboard, LONG_MS)).toBeGreaterThan(20)

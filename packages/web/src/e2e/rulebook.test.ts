@@ -54,7 +54,7 @@ async function playUntil(page: Page, prompt: string): Promise<void> {
 test('what is not offered says why not, and its rule is read over the table', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-world=arkham] .poster-mode', { hasText: 'Solo' }).click()
+  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
   await playUntil(page, 'Choose a quarter')
   await page.locator('.play-board [data-id^=q]:not([role=button])').first().click()
 

@@ -1,4 +1,4 @@
-// For us: all parts in every state, in every world and edition. Its words are in no catalogue.
+// For us: all parts in every state, in every theme and edition. Its words are in no catalogue.
 
 import './gallery.css'
 import { useState } from 'preact/hooks'
@@ -12,9 +12,9 @@ import { Overlays } from './overlays.tsx'
 import { Pieces } from './pieces.tsx'
 import { States } from './states.tsx'
 
-const WORLDS = ['home', 'arkham', 'arnak', 'darwin'] as const
+const THEMES = ['home', 'arkham', 'arnak', 'darwin'] as const
 const EDITIONS = ['both', 'night', 'day'] as const
-type World = (typeof WORLDS)[number]
+type Theme = (typeof THEMES)[number]
 type Edition = (typeof EDITIONS)[number]
 
 const asked = new URLSearchParams(location.search)
@@ -22,21 +22,21 @@ const oneOf = <T extends string>(all: readonly T[], key: string, otherwise: T): 
   all.find((one) => one === asked.get(key)) ?? otherwise
 
 export function Gallery() {
-  const [world, setWorld] = useState<World>(oneOf(WORLDS, 'world', 'arkham'))
+  const [theme, setTheme] = useState<Theme>(oneOf(THEMES, 'theme', 'arkham'))
   const [edition, setEdition] = useState<Edition>(oneOf(EDITIONS, 'edition', 'both'))
   const shown = edition === 'both' ? (['night', 'day'] as const) : [edition]
   return (
-    <div class="gallery" data-world="home">
+    <div class="gallery" data-theme="home">
       <header class="gallery-bar">
         <h1>
           <Logo size={28} /> <small>gallery</small>
         </h1>
-        <Segmented label="World" labelHidden value={world} onChange={setWorld} segments={WORLDS.map(segment)} />
+        <Segmented label="Theme" labelHidden value={theme} onChange={setTheme} segments={THEMES.map(segment)} />
         <Segmented label="Edition" labelHidden value={edition} onChange={setEdition} segments={EDITIONS.map(segment)} />
       </header>
       <main class="gallery-sheets">
         {shown.map((one) => (
-          <Sheet key={`${world} ${one}`} world={world} edition={one} />
+          <Sheet key={`${theme} ${one}`} theme={theme} edition={one} />
         ))}
       </main>
       <Toasts label="Notices" dismissLabel="Dismiss" />
@@ -46,11 +46,11 @@ export function Gallery() {
 
 const segment = <T extends string>(value: T) => ({ value, label: value })
 
-function Sheet({ world, edition }: { readonly world: World; readonly edition: 'night' | 'day' }) {
+function Sheet({ theme, edition }: { readonly theme: Theme; readonly edition: 'night' | 'day' }) {
   return (
-    <div class="gallery-sheet" data-world={world} data-edition={edition}>
+    <div class="gallery-sheet" data-theme={theme} data-edition={edition}>
       <h2>
-        {world} <em>{edition}</em>
+        {theme} <em>{edition}</em>
       </h2>
       <Foundations />
       <Controls />

@@ -5,20 +5,20 @@ import { titlesOf } from '@wayfare/library/shelf'
 import type { Language } from '@wayfare/text'
 import type { GameTable } from '../table/contract.ts'
 
-type World = 'home' | 'arkham' | 'arnak' | 'darwin'
+type Theme = 'home' | 'arkham' | 'arnak' | 'darwin'
 type Game = {
-  readonly world: World
+  readonly theme: Theme
   /** Where it leads, for the poster. */
   readonly place?: Readonly<Record<Language, string>>
   readonly minutes: number
-  /** A picture of its world. */
+  /** A picture of its setting. */
   readonly poster?: string
   readonly table?: () => Promise<GameTable>
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
   arnak: {
-    world: 'arnak',
+    theme: 'arnak',
     place: {
       en: 'a jungle island at dusk',
       ru: 'остров в джунглях на закате',
@@ -29,7 +29,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     minutes: 30,
   },
   darwin: {
-    world: 'darwin',
+    theme: 'darwin',
     place: {
       en: 'a naturalist’s desk in daylight',
       ru: 'стол натуралиста при свете дня',
@@ -40,7 +40,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     minutes: 30,
   },
   arkham: {
-    world: 'arkham',
+    theme: 'arkham',
     place: {
       en: 'a city by night, 1926',
       ru: 'ночной город, 1926 год',
@@ -53,7 +53,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
 }
 
-const UNKNOWN: Game = { world: 'home', minutes: 20 }
+const UNKNOWN: Game = { theme: 'home', minutes: 20 }
 
 export const gameOf = (id: string): Game & { readonly title: Readonly<Record<Language, string>> } => ({
   ...((Object.hasOwn(GAMES, id) && GAMES[id]) || UNKNOWN),

@@ -37,7 +37,7 @@ async function talk(next: Language): Promise<void> {
 
 export function Page({ children }: { readonly children: ComponentChildren }) {
   return (
-    <div class="page" data-world="home">
+    <div class="page" data-theme="home">
       <a class="skip-link" href="#main">
         {say('app.skipMain')}
       </a>

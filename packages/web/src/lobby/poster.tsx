@@ -24,7 +24,7 @@ type Props = {
 export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const [busy, setBusy] = useState(false)
   const [turned, setTurned] = useState(false)
-  const { title, world, place, minutes, poster } = gameOf(id)
+  const { title, theme, place, minutes, poster } = gameOf(id)
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const begin = async (mode: 'bot' | 'solo' | 'daily') => {
@@ -42,8 +42,8 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   return (
     <article
       class="poster"
-      data-world={world}
-      data-edition={world === 'darwin' ? 'day' : 'night'}
+      data-theme={theme}
+      data-edition={theme === 'darwin' ? 'day' : 'night'}
       data-folded={whole ? undefined : ''}
     >
       {folds ? (

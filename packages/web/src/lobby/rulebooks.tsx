@@ -27,9 +27,9 @@ export function Rulebooks() {
 
 function Book({ game }: { readonly game: string }) {
   const book = useBook(game)
-  const { title, world, poster } = gameOf(game)
+  const { title, theme, poster } = gameOf(game)
   return (
-    <article class="poster book" data-world={world} data-edition={world === 'darwin' ? 'day' : 'night'}>
+    <article class="poster book" data-theme={theme} data-edition={theme === 'darwin' ? 'day' : 'night'}>
       <div class="poster-picture book-picture">{poster && <img src={poster} alt="" width="436" height="352" />}</div>
       <div class="poster-words">
         <h2>{title[language.value]}</h2>

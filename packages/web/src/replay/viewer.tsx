@@ -117,7 +117,7 @@ function Open({ player, opened, info, table, speaker, game, names, watch, home, 
   return (
     <div
       class="play replay"
-      data-world={gameOf(info.game).world}
+      data-theme={gameOf(info.game).theme}
       data-drawer={drawer.value}
       data-table={drawn ? 'drawn' : 'plain'}
     >

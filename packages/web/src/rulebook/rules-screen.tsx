@@ -34,7 +34,7 @@ function Loading({ game }: { readonly game: string }) {
   if (book instanceof Error) return <Failure message={say('app.unexpected', { message: book.message })} />
   return (
     <Page>
-      <div class="rules" data-world={gameOf(game).world}>
+      <div class="rules" data-theme={gameOf(game).theme}>
         {book ? <Book game={game} book={book} /> : <p class="loading">{say('app.loading')}</p>}
       </div>
     </Page>

@@ -168,9 +168,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
-  const world = gameOf(info.game).world
+  const theme = gameOf(info.game).theme
   return (
-    <div class="play" data-world={world} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
+    <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       {drawn && (
         <button
           type="button"

@@ -47,7 +47,7 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
     copied.value = true
   }
   return (
-    <div class="room" data-world={gameOf(info.game).world}>
+    <div class="room" data-theme={gameOf(info.game).theme}>
       <main class="room-sheet" tabIndex={-1}>
         <a href="/" class="room-back">
           {say('app.home')}

@@ -18,13 +18,13 @@ import { seatShape } from '../ui/seat.ts'
 const TOKENS = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8')
 const visions = Object.keys(VISIONS) as Vision[]
 const EDITIONS = ['night', 'day'] as const
-const WORLDS = ['arkham', 'arnak', 'darwin'] as const
+const THEMES = ['arkham', 'arnak', 'darwin'] as const
 
-/** The colours of a world: its own block, and its block for the other edition. */
-function colours(world: string, edition: 'night' | 'day'): Map<string, Colour> {
+/** The colours of a theme: its own block, and its block for the other edition. */
+function colours(theme: string, edition: 'night' | 'day'): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const [, selector, body] of TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!selector?.includes(`[data-world="${world}"]`)) continue
+    if (!selector?.includes(`[data-theme="${theme}"]`)) continue
     const other = /\[data-edition="(night|day)"\](?!\))/.exec(selector)?.[1]
     if (other !== undefined && other !== edition) continue
     for (const [, name, hex] of (body ?? '').matchAll(/--([\w-]+):\s*#([0-9a-f]{6})\b/g))
@@ -39,15 +39,15 @@ function colours(world: string, edition: 'night' | 'day'): Map<string, Colour> {
 const pairs = <T>(all: readonly T[]): (readonly [T, T])[] =>
   all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const))
 
-const every = WORLDS.flatMap((world) =>
-  EDITIONS.flatMap((edition) => visions.map((vision) => ({ world, edition, vision }))),
+const every = THEMES.flatMap((theme) =>
+  EDITIONS.flatMap((edition) => visions.map((vision) => ({ theme, edition, vision }))),
 )
 const SEATS = ['mine', 'rival-a', 'rival-b', 'rival-c']
 
 test.each(every)(
-  '$world by $edition with $vision: every seat’s colour stands out from the card',
-  ({ world, edition, vision }) => {
-    const found = colours(world, edition)
+  '$theme by $edition with $vision: every seat’s colour stands out from the card',
+  ({ theme, edition, vision }) => {
+    const found = colours(theme, edition)
     for (const name of SEATS)
       expect(contrast(found.get(name) as Colour, found.get('card-2') as Colour, vision), name).toBeGreaterThanOrEqual(3)
   },

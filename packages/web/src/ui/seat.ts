@@ -1,4 +1,4 @@
-// How a seat is told apart: by a tone of the world, and by a shape for those who see no colours.
+// How a seat is told apart: by a tone of the theme, and by a shape for those who see no colours.
 
 export type Tone = 'mine' | 'rival-a' | 'rival-b' | 'rival-c'
 
