@@ -18,7 +18,7 @@ import { ledgerOf, speakerFor } from './games.ts'
 type Say = (text: string) => void
 
 export type Narrator = {
-  ask(match: Match, seat: Seat, say: Say): void
+  showQuestion(match: Match, seat: Seat, say: Say): void
   tell(events: readonly Event[], eyes: Eyes, say: Say): void
   explain(match: Match, seat: Seat, what: string, say: Say): void
   score(score: Score): string
@@ -48,7 +48,7 @@ function narrator(spoken: GameSpeaker | undefined, ledger: Ledger): Narrator {
   const part = (name: string): string => spoken?.sayScore(name) ?? name
 
   return {
-    ask({ engine, state }, seat, say) {
+    showQuestion({ engine, state }, seat, say) {
       const frame = engine.question(state, seat)
       if (!frame) return
       const options = engine.options(state, seat)

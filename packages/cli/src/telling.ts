@@ -27,7 +27,7 @@ export type Line = {
 }
 
 /** What a seat is asked now, and its buttons. */
-function asked(match: Match, seat: number, speaker: GameSpeaker): Line[] {
+function questionLines(match: Match, seat: number, speaker: GameSpeaker): Line[] {
   const { engine, state, rows } = match
   const question = engine.question(state, seat)
   if (!question) return []
@@ -67,7 +67,7 @@ export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Pro
       lines.push({ kind: 'back', row: i + 1, seat, text: seat === null ? '↶' : `↶ ${speaker.word({ seat })}` })
       continue
     }
-    const questions = all ? asked(match, row.seat, speaker) : []
+    const questions = all ? questionLines(match, row.seat, speaker) : []
     const facts = speaker.gather(factsFor(take(match, row, i), 'spectator'))
     if (facts.length === 0 && !all) continue
     const both: Fact[] =

@@ -84,9 +84,9 @@ type Said<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & { [N i
 type Kinds = typeof KINDS
 export type ClientMessage = { [K in keyof Kinds]: { t: K } & Said<Kinds[K]> }[keyof Kinds]
 /** One that is answered, under its `id`. */
-export type Asked = Extract<ClientMessage, { id: string }>
+export type RequestMessage = Extract<ClientMessage, { id: string }>
 /** What is to be asked, before it has its `id`. */
-export type Unasked<M extends { id: string } = Asked> = M extends unknown ? Omit<M, 'id'> : never
+export type NewRequest<M extends { id: string } = RequestMessage> = M extends unknown ? Omit<M, 'id'> : never
 
 /** With `t` among its fields. */
 const BY_KIND = new Map<unknown, Fields>(

@@ -82,7 +82,7 @@ test('of two answers to one decision, given to both processes at once, one is ta
     const offered = await Promise.all([left.watch(table, seat), right.watch(table, other ?? seat)])
     const [one, two] = offered.map((seen) => pick(chance, seen.picture?.options ?? []).move) as [string, string]
     const send = (device: Client, asSeat: number, id: string, text: string): Promise<ServerMessage> =>
-      device.ask({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
+      device.request({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
     const where = `round ${round}, seed ${SEED}`
     if (other !== undefined) {
       // In lanes of their own neither makes the other stale.
@@ -196,7 +196,7 @@ test('what a process wrote and could not tell before it died is known to the oth
     const { n } = anna.seen(one)
     const count = await moveUntold(db, one)
     const again = { t: 'move', table: one, seat: 0, at: n + count - 1, id: `untold-${count}`, texts: ['anything'] }
-    expect(await anna.ask(again)).toMatchObject({ t: 'done' })
+    expect(await anna.request(again)).toMatchObject({ t: 'done' })
 
     // Nobody asks here: the bot must find out by itself that it is its turn.
     const two = await sitDown()

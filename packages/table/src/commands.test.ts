@@ -38,7 +38,7 @@ test('a guest’s seat is the account’s that they became', () => {
 test('going back names a move that stands, and that one was told of', () => {
   const table = begun()
   const ask = (rewind: number) =>
-    commands.ask(table, person(0), { t: 'ask', table: table.id, seat: 0, what: { rewind }, id: 'q' }, table.at)
+    commands.propose(table, person(0), { t: 'ask', table: table.id, seat: 0, what: { rewind }, id: 'q' }, table.at)
   const dropped = (seat: number) => engine.options(matchOf(table).state, seat)[0]?.move as string
   fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
   fold(table, { k: 'undone', seat: 0 }, table.at)
@@ -52,7 +52,7 @@ test('going back names a move that stands, and that one was told of', () => {
 test('nothing is dealt anew of a daily deal', () => {
   const table = begun({ daily: '2030-01-01' })
   const message = { t: 'ask', table: table.id, seat: 0, what: { rewind: 1 }, id: 'q' } as const
-  expect(() => commands.ask(table, person(0), message, table.at)).toThrow(no('not-now'))
+  expect(() => commands.propose(table, person(0), message, table.at)).toThrow(no('not-now'))
 })
 
 test('who has been replaced comes back, who has resigned does not', () => {

@@ -19,7 +19,7 @@ const isAt = (table: Table, actor: Actor | null, seat: Seat): boolean => {
 }
 const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table.host)
 
-type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
+type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
 /** The seat must be the actor's own, and not played by a bot for them. */
 function ownSeat(table: Table, actor: Actor | null, seat: Seat): void {
@@ -43,7 +43,7 @@ function fresh(table: Table, seat: Seat, at: number): void {
   if (at !== now) throw new NotAllowed('stale', `this answers decision ${at}; it is ${now} now`)
 }
 
-export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Ask<'move'>): Entry | null {
+export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Message<'move'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
@@ -51,7 +51,7 @@ export function move(table: Table, actor: Actor | null, { seat, at, texts, id }:
   return { k: 'moved', seat, texts, id }
 }
 
-export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'undo'>): Entry | null {
+export function undo(table: Table, actor: Actor | null, { seat, at, id }: Message<'undo'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
@@ -68,7 +68,12 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Ask<'u
 /** How long somebody must have kept the others waiting before they can be voted away. */
 const PATIENCE_MS = 3 * 60_000
 
-export function ask(table: Table, actor: Actor | null, { seat, what, id }: Ask<'ask'>, now: number): Entry | null {
+export function propose(
+  table: Table,
+  actor: Actor | null,
+  { seat, what, id }: Message<'ask'>,
+  now: number,
+): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
@@ -94,7 +99,7 @@ function placeOf(table: Table, seat: Seat, told: number): number {
   return place
 }
 
-export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Ask<'answer'>): Entry | null {
+export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Message<'answer'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   const { proposal } = table

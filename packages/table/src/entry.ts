@@ -34,7 +34,7 @@ export type Made = {
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
 /** `rewind`: the place in the game's story of the first move to be taken back. */
-export type Question = { readonly rewind: number } | { readonly replace: Seat }
+export type Proposed = { readonly rewind: number } | { readonly replace: Seat }
 
 /** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */
 export type Entry =
@@ -51,7 +51,7 @@ export type Entry =
   | { readonly k: 'started' }
   | { readonly k: 'moved'; readonly seat: Seat; readonly texts: readonly string[]; readonly id?: string }
   | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }
-  | { readonly k: 'asked'; readonly seat: Seat; readonly what: Question; readonly id?: string }
+  | { readonly k: 'asked'; readonly seat: Seat; readonly what: Proposed; readonly id?: string }
   | { readonly k: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly id?: string }
   | { readonly k: 'gone'; readonly seat: Seat; readonly why: Gone; readonly bot: string }
   | { readonly k: 'back'; readonly seat: Seat }

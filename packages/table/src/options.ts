@@ -3,9 +3,9 @@ import type { Made } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 
 /** What was asked for, with all that was left open filled in. */
-export function tableOptions(engine: Engine, asked: unknown): Made['options'] {
+export function tableOptions(engine: Engine, given: unknown): Made['options'] {
   try {
-    return engine.table(asked)
+    return engine.table(given)
   } catch (error) {
     // By its name: old rules bring a kernel of their own.
     if ((error as Error).name === 'BadTable') throw new NotAllowed('not-now', (error as Error).message)

@@ -17,7 +17,7 @@ import {
   undo,
 } from '@wayfare/kernel'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
-import type { Entry, Gone, Made, Question } from './entry.ts'
+import type { Entry, Gone, Made, Proposed } from './entry.ts'
 
 export type SeatState = {
   readonly person: { readonly id: string; readonly label: string | null } | null
@@ -62,7 +62,7 @@ export type Table = {
   clocks: Clocks | null
   /** For each seat: the entry by which it last came to decide. */
   readonly since: number[]
-  proposal: { readonly by: Seat; readonly what: Question; readonly yes: Seat[] } | null
+  proposal: { readonly by: Seat; readonly what: Proposed; readonly yes: Seat[] } | null
   rematch: string | null
   /** What clients have asked and got, by seat and their number. */
   readonly answered: Set<string>

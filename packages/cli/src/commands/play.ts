@@ -77,7 +77,7 @@ export async function play(options: PlayOptions): Promise<void> {
       }
       const seat = deciders[0] as Seat
       session.looker = seat
-      narrator.ask(match, seat, say)
+      narrator.showQuestion(match, seat, say)
       const next = await typed.next()
       if (next.done || answer(session, seat, next.value.trim()) === 'quit') break
     }

@@ -40,15 +40,15 @@ export class BadTable extends Error {
 /** Checks what was asked for and fills in the defaults. */
 export function fillTableOptions(game: TableChoices, given: unknown): TableOptions {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
-  const asked = given as Record<string, unknown>
+  const wanted = given as Record<string, unknown>
   const [min, max] = game.players
-  const players = asked.players === undefined ? min : asked.players
+  const players = wanted.players === undefined ? min : wanted.players
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     throw new BadTable(`players: ${game.id} takes ${min} to ${max}, not ${JSON.stringify(players)}`)
   }
   const table: Record<string, Value> & { players: number } = { players }
   for (const [name, choice] of Object.entries(game.choices)) {
-    const value = asked[name]
+    const value = wanted[name]
     if (!applies(choice, table)) {
       if (value !== undefined) throw new BadTable(`${name}: does not apply to this table`)
       continue
@@ -58,7 +58,7 @@ export function fillTableOptions(game: TableChoices, given: unknown): TableOptio
     }
     table[name] = (value as Value | undefined) ?? choice.default
   }
-  for (const name of Object.keys(asked)) {
+  for (const name of Object.keys(wanted)) {
     if (name !== 'players' && !Object.hasOwn(game.choices, name))
       throw new BadTable(`${name}: ${game.id} has no such option`)
   }

@@ -108,7 +108,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
 
     let asked = 0
     async function refused(who: Client, method: string, path: string, body?: unknown): Promise<void> {
-      const answer = await who.request(method, `/api/${path}`, body)
+      const answer = await who.fetch(method, `/api/${path}`, body)
       asked++
       const said = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(answer).slice(0, 300)}`
       expect(answer.status, said).toBeLessThan(500)

@@ -13,7 +13,7 @@ test.each([
   const anna = await guest(await server(), 'Anna')
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
-  const answer = await anna.request('POST', '/api/push', { endpoint, keys })
+  const answer = await anna.fetch('POST', '/api/push', { endpoint, keys })
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-request', message } } })
-  expect((await anna.request('POST', '/api/push', { endpoint: 'https://push.example/a', keys })).status).toBe(201)
+  expect((await anna.fetch('POST', '/api/push', { endpoint: 'https://push.example/a', keys })).status).toBe(201)
 })

@@ -62,9 +62,9 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
 
   on(routes, 'POST /tables', async (c, body) => {
     const actor = await actorOf(context, c)
-    const asked = await body()
+    const request = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = await makeTable(context, rooms, actor, asked)
+    const table = await makeTable(context, rooms, actor, request)
     c.status(201)
     return shown(table)
   })

@@ -10,7 +10,7 @@ test('half of a character is no part of a name, a password, a label, a report or
   const anna = await guest(await server(), 'Anna')
   const seats = (name: string) => [{ kind: 'me', name }, { kind: 'open' }]
   const refused = async (method: string, path: string, body: unknown) => {
-    const { status, body: answer } = await anna.request(method, `/api/${path}`, body)
+    const { status, body: answer } = await anna.fetch(method, `/api/${path}`, body)
     expect([path, status, answer]).toMatchObject([path, 400, { error: { code: 'bad-request', message: /\S/ } }])
   }
   await refused('POST', 'tables', { game: 'kit', seats: seats(HALF) })

@@ -124,7 +124,7 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
   const legal = 'rest'
   const move = { t: 'move', table, seat, at: n, texts: [legal] }
 
-  expect(await other.ask({ ...move, seat: 1, at: other.seen(table).n })).toMatchObject({
+  expect(await other.request({ ...move, seat: 1, at: other.seen(table).n })).toMatchObject({
     code: 'illegal',
     reasons: [{ rule: 'KER-TURN' }],
   })
@@ -137,17 +137,18 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
       answer: { yes: true },
     }
     const message = { t, table, seat, ...more[t as keyof typeof more] }
-    for (const stranger of [other, eve]) expect(await stranger.ask(message), t).toMatchObject({ code: 'not-your-seat' })
-    expect(await mover.ask({ ...message, table: 'nosuchtable' }), t).toMatchObject({ code: 'no-table' })
-    expect(await mover.ask({ ...message, seat: 9 }), t).toMatchObject({ code: 'not-your-seat' })
+    for (const stranger of [other, eve])
+      expect(await stranger.request(message), t).toMatchObject({ code: 'not-your-seat' })
+    expect(await mover.request({ ...message, table: 'nosuchtable' }), t).toMatchObject({ code: 'no-table' })
+    expect(await mover.request({ ...message, seat: 9 }), t).toMatchObject({ code: 'not-your-seat' })
   }
   for (const at of [n - 1, n + 1, 0, 10_000_000])
-    expect(await mover.ask({ ...move, at })).toMatchObject({ code: 'stale' })
+    expect(await mover.request({ ...move, at })).toMatchObject({ code: 'stale' })
   eve.send({ t: 'watch', table, seat })
   expect(await eve.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'not-your-seat' })
   eve.send({ t: 'watch', table: 'nosuchtable' })
   expect(await eve.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'no-table' })
-  expect(await eve.ask({ t: 'chat', table: 'nosuchtable', text: 'hello?' })).toMatchObject({ code: 'no-table' })
+  expect(await eve.request({ t: 'chat', table: 'nosuchtable', text: 'hello?' })).toMatchObject({ code: 'no-table' })
 
   const nobody = await socketTo(one)
   nobody.say({ t: 'hello', protocol: PROTOCOL })
@@ -155,7 +156,7 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
   nobody.say({ t: 'chat', table, id: 'b', text: 'hello?' })
   await expect.poll(() => nobody.heard).toHaveLength(3)
   for (const message of nobody.heard.slice(1)) expect(message).toMatchObject({ code: 'not-logged-in' })
-  expect(await mover.ask(move)).toMatchObject({ t: 'done' })
+  expect(await mover.request(move)).toMatchObject({ t: 'done' })
 })
 
 test('what is sent again is answered again and done once; what comes out of order is stale', async () => {
@@ -166,15 +167,15 @@ test('what is sent again is answered again and done once; what comes out of orde
   const { n: at } = anna.seen(table)
   const seat = 0
   const send = { t: 'move', table, seat, at, texts: ['rest'], id: 'once' }
-  const answers = [anna.ask(send), anna.ask(send), anna.ask(send)]
+  const answers = [anna.request(send), anna.request(send), anna.request(send)]
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ t: 'done', n: at + 1 })
   // Over another connection too, and after the next move.
   expect(await anna.move(table, seat, 'end')).toMatchObject({ t: 'done', n: at + 2 })
   const again = anna.at(one.port)
   onEnd(() => again.close())
   await again.connect()
-  expect(await again.ask(send)).toMatchObject({ t: 'done', n: at + 2 })
-  expect(await again.ask({ ...send, id: 'late' })).toMatchObject({ t: 'refused', code: 'stale' })
+  expect(await again.request(send)).toMatchObject({ t: 'done', n: at + 2 })
+  expect(await again.request({ ...send, id: 'late' })).toMatchObject({ t: 'refused', code: 'stale' })
   await anna.settled()
   expect(anna.seen(table).told.filter(({ facts }) => facts[0]?.move === 'rest')).toHaveLength(1)
   expect(anna.seen(table).n).toBe(at + 2)
@@ -188,9 +189,9 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   anna.send({ t: 'watch', table, seat: 0 })
   expect(await anna.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'too-much' })
-  expect(await anna.ask({ t: 'undo', table, seat: 0, at: 7 })).toMatchObject({ code: 'stale' })
+  expect(await anna.request({ t: 'undo', table, seat: 0, at: 7 })).toMatchObject({ code: 'stale' })
   await anna.settled()
-  expect(await anna.ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
+  expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
 })
 
 test('whoever says too much, or asks on without waiting, is let go', async () => {
@@ -249,10 +250,10 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
   const secrets = [anna.cookie.split('=')[1] as string, 'a long password 42']
   const { token } = (await anna.post('/api/me/tokens', { label: 'bot' })) as { token: string }
   secrets.push(token)
-  await anna.request('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
+  await anna.fetch('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
   secrets.push(anna.cookie.split('=')[1] as string)
-  await anna.request('POST', '/api/login', { login: 'anna-log', password: `${secrets[1]}!` })
-  await anna.request('GET', `/api/tables/${token}?token=${token}`)
+  await anna.fetch('POST', '/api/login', { login: 'anna-log', password: `${secrets[1]}!` })
+  await anna.fetch('GET', `/api/tables/${token}?token=${token}`)
   const bot = await socketTo(one, { authorization: `Bearer ${token}` })
   bot.say({ t: 'hello', protocol: PROTOCOL })
   const back = anna.at(one.port)

@@ -18,7 +18,7 @@ eachDatabase('chat', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     const heard = hears(ben, 'hello')
-    expect(await anna.ask({ t: 'chat', table, text: ' hello ' })).toMatchObject({ t: 'done' })
+    expect(await anna.request({ t: 'chat', table, text: ' hello ' })).toMatchObject({ t: 'done' })
     expect(await heard).toMatchObject({ lines: [{ name: 'Anna', person: anna.id }] })
     await ben.post('/api/me/mutes', { person: anna.id, muted: true })
     const before = ben.messages.length
@@ -26,21 +26,21 @@ eachDatabase('chat', (_open, places) => {
     await ben.watch(table, 1)
     expect(since()).toMatchObject([{ lines: [] }])
     const own = hears(anna, 'are you there?')
-    await anna.ask({ t: 'chat', table, text: 'are you there?' })
+    await anna.request({ t: 'chat', table, text: 'are you there?' })
     // Whoever is to hear a line is told of it at the same moment.
     await own
     await ben.settled()
     expect(since()).toHaveLength(1)
     const answer = hears(ben, 'who speaks?')
-    await ben.ask({ t: 'chat', table, text: 'who speaks?' })
+    await ben.request({ t: 'chat', table, text: 'who speaks?' })
     await answer
     expect(await ben.get('/api/me/mutes')).toEqual([anna.id])
     await ben.post(`/api/tables/${table}/report`, { about: anna.id, chat: 1, text: 'shouts' })
-    expect((await ben.request('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
+    expect((await ben.fetch('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
     const [report] = await one.context.db.sql.selectFrom('reports').selectAll().execute()
     expect(report).toMatchObject({ table_id: table, by_id: ben.id, about_id: anna.id, text: 'shouts', closed_at: null })
-    for (let i = 0; i < 18; i++) await anna.ask({ t: 'chat', table, text: `${i}` })
-    expect(await anna.ask({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
+    for (let i = 0; i < 18; i++) await anna.request({ t: 'chat', table, text: `${i}` })
+    expect(await anna.request({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
   })
 
   test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
@@ -62,15 +62,15 @@ eachDatabase('chat', (_open, places) => {
     }
     await mute(true)
     // News to another process come after those told before.
-    await ben.ask({ t: 'chat', table, text: 'muted' })
+    await ben.request({ t: 'chat', table, text: 'muted' })
     await untilHeard('muted')
-    await anna.ask({ t: 'chat', table, text: 'do you hear me?' })
-    await ben.ask({ t: 'chat', table, text: 'nobody speaks' })
+    await anna.request({ t: 'chat', table, text: 'do you hear me?' })
+    await ben.request({ t: 'chat', table, text: 'nobody speaks' })
     await untilHeard('nobody speaks')
     await mute(false)
-    await ben.ask({ t: 'chat', table, text: 'unmuted' })
+    await ben.request({ t: 'chat', table, text: 'unmuted' })
     await untilHeard('unmuted')
-    await anna.ask({ t: 'chat', table, text: 'and now?' })
+    await anna.request({ t: 'chat', table, text: 'and now?' })
     await untilHeard('and now?')
     for (const client of [ben, elsewhere])
       expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
@@ -86,9 +86,9 @@ eachDatabase('chat', (_open, places) => {
     await anna.post('/api/login', account)
     const back = await anna.at(one.port).connect()
     onEnd(() => back.close())
-    expect(await back.ask({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
+    expect(await back.request({ t: 'chat', table, text: 'it is me' })).toMatchObject({ t: 'done' })
     const own = ben.wait((message) => message.t === 'chat' && message.lines[0]?.text === 'last')
-    await ben.ask({ t: 'chat', table, text: 'last' })
+    await ben.request({ t: 'chat', table, text: 'last' })
     await own
     expect(ben.texts.join()).not.toContain('it is me')
   })
@@ -106,12 +106,12 @@ eachDatabase('chat', (_open, places) => {
     const silence = (silenced: number) =>
       one.context.db.sql.updateTable('people').set({ silenced }).where('id', '=', anna.id).execute()
     await silence(1)
-    expect(await anna.ask(line)).toMatchObject(refusedWith('silenced'))
+    expect(await anna.request(line)).toMatchObject(refusedWith('silenced'))
     await silence(0)
-    expect(await anna.ask({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
-    for (let i = 0; i < 2; i++) expect(await anna.ask(line)).toMatchObject({ t: 'done' })
+    expect(await anna.request({ ...line, table: 'nowhere' })).toMatchObject(refusedWith('no-table'))
+    for (let i = 0; i < 2; i++) expect(await anna.request(line)).toMatchObject({ t: 'done' })
     expect(await written(one.context, table)).toEqual(['hello'])
-    expect(await anna.ask({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
+    expect(await anna.request({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
   test('a line that was written and told to nobody is told when it is sent again', async () => {
@@ -125,7 +125,7 @@ eachDatabase('chat', (_open, places) => {
       .values({ ...row, text: 'hello', request: `${anna.id} first` })
       .execute()
     const heard = hears(ben, 'hello')
-    expect(await anna.ask({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
+    expect(await anna.request({ t: 'chat', table, text: 'hello', id: 'first' })).toMatchObject({ t: 'done' })
     await heard
     expect(await written(one.context, table)).toEqual(['hello'])
   })
@@ -140,10 +140,13 @@ eachDatabase('chat', (_open, places) => {
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(one.context.db.sql)
     await rename('chat', 'away')
-    const answers = await Promise.all([anna.ask(line), elsewhere.ask(line)])
+    const answers = await Promise.all([anna.request(line), elsewhere.request(line)])
     expect(answers).toMatchObject([refusedWith('unavailable'), refusedWith('unavailable')])
     await rename('away', 'chat')
-    expect(await Promise.all([anna.ask(line), elsewhere.ask(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
+    expect(await Promise.all([anna.request(line), elsewhere.request(line)])).toMatchObject([
+      { t: 'done' },
+      { t: 'done' },
+    ])
     expect(await written(one.context, table)).toEqual(['hello'])
   })
 
@@ -154,12 +157,12 @@ eachDatabase('chat', (_open, places) => {
     const tables = [await tableOf([anna, ben]), await tableOf([anna, ben])] as const
     for (const table of tables)
       for (const client of [anna, ben])
-        expect(await client.ask({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
+        expect(await client.request({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
     await one.stop()
     const two = await server(place)
     const back = await anna.at(two.port).connect()
     onEnd(() => back.close())
-    expect(await back.ask({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
+    expect(await back.request({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })
     for (const table of tables) expect(await written(two.context, table)).toEqual(['Anna', 'Ben'])
   })
 })

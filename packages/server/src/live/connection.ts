@@ -158,7 +158,8 @@ export class Connection {
     else if (message.t === 'unwatch') await this.unwatch(message.table)
     else if (message.t === 'move') await this.move(message)
     else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
-    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, actor, message, context.now()))
+    else if (message.t === 'ask')
+      await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
     else {

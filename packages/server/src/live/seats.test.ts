@@ -40,7 +40,7 @@ eachDatabase('seats', (_open, places) => {
     await anna.move(table, 1, dropped)
     const updates = anna.texts.slice(before).filter((text) => text.includes('"update"'))
     expect(updates).toHaveLength(1)
-    expect(await anna.ask({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
+    expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
   })
 
   test('who looks on sees what everybody may, and is counted', async () => {
@@ -61,7 +61,7 @@ eachDatabase('seats', (_open, places) => {
     expect(log).toContain('0 rest')
     expect(log).toContain('0 ?')
     expect(log).not.toContain('drop ')
-    expect((await eve.request('GET', `/api/tables/${table}/replay`)).status).toBe(409)
+    expect((await eve.fetch('GET', `/api/tables/${table}/replay`)).status).toBe(409)
   })
 
   test('who resigns is played on for, comes last and does not come back', async () => {
@@ -69,12 +69,12 @@ eachDatabase('seats', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
     await draft(table, [anna, ben])
-    expect((await ben.request('POST', `/api/tables/${table}/resign`, { seat: 0 })).status).toBe(403)
+    expect((await ben.fetch('POST', `/api/tables/${table}/resign`, { seat: 0 })).status).toBe(403)
     await anna.post(`/api/tables/${table}/resign`, { seat: 0 })
     await ben.until(table, ({ picture }) => picture?.turn[0] === 1)
     expect(seatsOf(ben, table)[0]).toMatchObject({ kind: 'person', name: 'Anna', gone: 'resigned', bot: 'random' })
     expect(await anna.move(table, 0, 'rest')).toMatchObject(refusedWith('not-your-seat'))
-    expect((await anna.request('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
+    expect((await anna.fetch('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
     for (let i = 0; ben.seen(table).info.status === 'running'; i++) {
       const { picture } = await ben.until(
         table,
@@ -93,18 +93,18 @@ eachDatabase('seats', (_open, places) => {
     const table = await tableOf([anna, ben, cleo])
     await draft(table, [anna, ben, cleo])
     const ask = { t: 'ask', table, seat: 1, what: { replace: 0 } }
-    expect(await ben.ask(ask)).toMatchObject({ code: 'not-now', message: /three minutes/ })
+    expect(await ben.request(ask)).toMatchObject({ code: 'not-now', message: /three minutes/ })
     clock.at += 4 * 60_000
-    expect(await ben.ask({ ...ask, what: { replace: 2 } })).toMatchObject(refusedWith('not-now'))
-    expect(await ben.ask(ask)).toMatchObject({ t: 'done' })
+    expect(await ben.request({ ...ask, what: { replace: 2 } })).toMatchObject(refusedWith('not-now'))
+    expect(await ben.request(ask)).toMatchObject({ t: 'done' })
     expect((await cleo.until(table, (seen) => seen.info.proposal !== null)).info.proposal?.needed).toEqual([1, 2])
-    expect(await anna.ask({ t: 'answer', table, seat: 0, yes: false })).toMatchObject(refusedWith('not-now'))
-    expect(await cleo.ask({ t: 'answer', table, seat: 2, yes: true })).toMatchObject({ t: 'done' })
+    expect(await anna.request({ t: 'answer', table, seat: 0, yes: false })).toMatchObject(refusedWith('not-now'))
+    expect(await cleo.request({ t: 'answer', table, seat: 2, yes: true })).toMatchObject({ t: 'done' })
     await ben.until(table, (seen) => seen.picture?.turn[0] === 1)
     expect(seatsOf(ben, table)[0]).toMatchObject({ gone: 'voted', bot: 'random' })
     await anna.post(`/api/tables/${table}/back`, { seat: 0 })
     await ben.until(table, (seen) => seen.info.seats[0]?.gone === null)
-    expect((await anna.request('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
+    expect((await anna.fetch('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
   })
 
   test('clocks run for all who decide; a flag falls, a bot plays on, and its person may come back', async () => {
@@ -136,10 +136,10 @@ eachDatabase('seats', (_open, places) => {
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { listed: true })
     await ben.post(`/api/tables/${table}/join`, { seat: 2 })
-    expect((await ben.request('POST', `/api/tables/${table}/leave`, { seat: 0 })).status).toBe(403)
-    expect((await ben.request('POST', `/api/tables/${table}/start`)).status).toBe(403)
-    expect((await anna.request('POST', `/api/tables/${table}/start`)).status).toBe(409)
-    expect((await anna.request('POST', `/api/tables/${table}/leave`, { seat: 7 })).status).toBe(400)
+    expect((await ben.fetch('POST', `/api/tables/${table}/leave`, { seat: 0 })).status).toBe(403)
+    expect((await ben.fetch('POST', `/api/tables/${table}/start`)).status).toBe(403)
+    expect((await anna.fetch('POST', `/api/tables/${table}/start`)).status).toBe(409)
+    expect((await anna.fetch('POST', `/api/tables/${table}/leave`, { seat: 7 })).status).toBe(400)
     await anna.post(`/api/tables/${table}/leave`, { seat: 2 })
     await ben.post(`/api/tables/${table}/join`)
     expect(await anna.post(`/api/tables/${table}/leave`, { seat: 0 })).toMatchObject({ host: ben.id, status: 'open' })
@@ -153,9 +153,9 @@ eachDatabase('seats', (_open, places) => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
-    expect((await anna.request('POST', `/api/tables/${table}/rematch`)).status).toBe(409)
+    expect((await anna.fetch('POST', `/api/tables/${table}/rematch`)).status).toBe(409)
     await playOn(table, [anna, ben])
-    expect((await eve.request('POST', `/api/tables/${table}/rematch`)).status).toBe(403)
+    expect((await eve.fetch('POST', `/api/tables/${table}/rematch`)).status).toBe(403)
     const again = (await Promise.all([anna, ben].map((one) => one.post(`/api/tables/${table}/rematch`)))) as {
       table: string
     }[]

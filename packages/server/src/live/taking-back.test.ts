@@ -15,7 +15,7 @@ eachDatabase('taking back', (_open, places) => {
     const table = await tableOf([anna, ben])
     await draft(table, [anna, ben])
     const before = anna.seen(table)
-    const undo = (client: Client, seat: number) => client.ask({ t: 'undo', table, seat, at: client.seen(table).n })
+    const undo = (client: Client, seat: number) => client.request({ t: 'undo', table, seat, at: client.seen(table).n })
     expect(await undo(anna, 0)).toMatchObject(refusedWith('nothing-to-undo'))
     await anna.move(table, 0, 'rest')
     expect(anna.seen(table).picture?.undo).toBe(1)
@@ -28,20 +28,20 @@ eachDatabase('taking back', (_open, places) => {
     await anna.move(table, 0, 'end')
     expect(await undo(anna, 0)).toMatchObject(refusedWith('nothing-to-undo'))
     const ask = { t: 'ask', table, seat: 0, what: { rewind: rest } }
-    expect(await anna.ask(ask)).toMatchObject({ t: 'done' })
-    expect(await anna.ask(ask)).toMatchObject(refusedWith('not-now'))
+    expect(await anna.request(ask)).toMatchObject({ t: 'done' })
+    expect(await anna.request(ask)).toMatchObject(refusedWith('not-now'))
     const { info } = await ben.until(table, (seen) => seen.info.proposal !== null)
     // Each reads it in numbers of their own.
     expect(info.proposal).toMatchObject({ by: 0, yes: [0], needed: [0, 1] })
     const named = info.proposal?.what as { rewind: number }
     expect(ben.seen(table).told.find(({ n }) => n === named.rewind)?.facts[0]).toMatchObject({ move: 'rest' })
-    expect(await ben.ask({ t: 'answer', table, seat: 1, yes: false })).toMatchObject({ t: 'done' })
+    expect(await ben.request({ t: 'answer', table, seat: 1, yes: false })).toMatchObject({ t: 'done' })
     await anna.until(table, (seen) => seen.info.proposal === null)
     expect(anna.seen(table).picture?.turn).toEqual([1])
 
-    await anna.ask(ask)
-    expect(await anna.ask({ t: 'answer', table, seat: 0, yes: true })).toMatchObject(refusedWith('not-now'))
-    expect(await ben.ask({ t: 'answer', table, seat: 1, yes: true })).toMatchObject({ t: 'done' })
+    await anna.request(ask)
+    expect(await anna.request({ t: 'answer', table, seat: 0, yes: true })).toMatchObject(refusedWith('not-now'))
+    expect(await ben.request({ t: 'answer', table, seat: 1, yes: true })).toMatchObject({ t: 'done' })
     await anna.settled()
     expect(anna.seen(table).picture?.turn).toEqual([0])
     expect(anna.seen(table).told.at(-1)).toMatchObject({ seat: null, undoes: [rest, rest + 1] })
@@ -54,10 +54,10 @@ eachDatabase('taking back', (_open, places) => {
     // In lanes: a question stands while others go on unseen, and its move may be gone when it is answered.
     const dropped = anna.seen(table).picture?.options[0]?.move as string
     await anna.move(table, 0, dropped)
-    await anna.ask({ t: 'ask', table, seat: 0, what: { rewind: anna.seen(table).n } })
+    await anna.request({ t: 'ask', table, seat: 0, what: { rewind: anna.seen(table).n } })
     await ben.until(table, (seen) => seen.info.proposal !== null)
-    await anna.ask({ t: 'undo', table, seat: 0, at: anna.seen(table).n })
-    expect(await ben.ask({ t: 'answer', table, seat: 1, yes: true })).toMatchObject({ t: 'done' })
+    await anna.request({ t: 'undo', table, seat: 0, at: anna.seen(table).n })
+    expect(await ben.request({ t: 'answer', table, seat: 1, yes: true })).toMatchObject({ t: 'done' })
     await anna.until(table, (seen) => seen.info.proposal === null)
     expect(await anna.move(table, 0, dropped)).toMatchObject({ t: 'done' })
   })
@@ -87,14 +87,14 @@ eachDatabase('taking back', (_open, places) => {
     const old = ben.seen(table).n
     await anna.move(table, 0, anna.seen(table).picture?.options[0]?.move as string)
     const drop = ben.seen(table).picture?.options[0]?.move as string
-    expect(await ben.ask({ t: 'move', table, seat: 1, at: old, texts: [drop] })).toMatchObject({
+    expect(await ben.request({ t: 'move', table, seat: 1, at: old, texts: [drop] })).toMatchObject({
       t: 'done',
       n: old + 1,
     })
     const again = ben.at(one.port)
     onEnd(() => again.close())
     await again.connect()
-    expect(await again.ask({ t: 'move', table, seat: 1, at: old, texts: [drop], id: 'late' })).toMatchObject(
+    expect(await again.request({ t: 'move', table, seat: 1, at: old, texts: [drop], id: 'late' })).toMatchObject(
       refusedWith('stale'),
     )
     await again.until(table, ({ n, seat }) => n === old + 1 && seat === 1)

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { CannotStart } from './database.ts'
-import { type AskedUnit, type Outcome, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
+import { type Outcome, type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
 import type { Opening, Place } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 
@@ -53,7 +53,7 @@ type Waiting = { readonly resolve: (answer: Result[]) => void; readonly reject: 
 export function asking(worker: Worker, together = UNITS_TOGETHER) {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, Waiting>()
-  let gathered: AskedUnit[] = []
+  let gathered: QueuedUnit[] = []
   let lastId = 0
   /** Units that were sent and are not answered. */
   let underWay = 0

@@ -12,9 +12,9 @@ export type Unit = {
   readonly statements: readonly Statement[]
 }
 
-export type AskedUnit = Unit & { readonly id: number }
+export type QueuedUnit = Unit & { readonly id: number }
 /** Each list is answered by lists of outcomes, one outcome for each unit. */
-export type ToThread = readonly AskedUnit[] | 'close'
+export type ToThread = readonly QueuedUnit[] | 'close'
 export type Outcome = { readonly id: number } & ({ readonly answer: Result[] } | { readonly failure: Failure })
 type Failure = { readonly message: string; readonly code: string }
 
@@ -31,7 +31,7 @@ export const BUSY_MS = 5000
 
 export function unitRunner(
   db: Libsql.Database,
-): (units: readonly AskedUnit[], answer: (outcomes: Outcome[]) => void) => void {
+): (units: readonly QueuedUnit[], answer: (outcomes: Outcome[]) => void) => void {
   const prepared = new Map<string, Libsql.Statement>()
 
   function prepare(sql: string): Libsql.Statement {
@@ -67,7 +67,7 @@ export function unitRunner(
     return results
   }
 
-  function attempt(unit: AskedUnit): Outcome {
+  function attempt(unit: QueuedUnit): Outcome {
     try {
       return { id: unit.id, answer: carryOut(unit) }
     } catch (error) {
@@ -76,7 +76,7 @@ export function unitRunner(
   }
 
   /** Inside a transaction. A single statement undoes itself when it fails. */
-  function attemptAlone(unit: AskedUnit): Outcome {
+  function attemptAlone(unit: QueuedUnit): Outcome {
     if (unit.statements.length < 2) return attempt(unit)
     execute('savepoint unit')
     const outcome = attempt(unit)
@@ -85,7 +85,7 @@ export function unitRunner(
     return outcome
   }
 
-  function commitTogether(units: readonly AskedUnit[]): Outcome[] {
+  function commitTogether(units: readonly QueuedUnit[]): Outcome[] {
     const [only] = units
     if (units.length === 1 && only?.statements.length === 1) return [attempt(only)]
     try {
@@ -107,7 +107,7 @@ export function unitRunner(
   }
 
   /** Moves do not wait for whoever reads. */
-  function scrub({ id }: AskedUnit): Outcome {
+  function scrub({ id }: QueuedUnit): Outcome {
     execute('pragma busy_timeout = 0')
     const emptied = attempt({
       id,

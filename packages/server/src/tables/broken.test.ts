@@ -61,11 +61,11 @@ eachDatabase('a damaged log', (_open, places) => {
     await ann.watch(table, 0)
     const asked = { table, seat: 0, at: ann.seen(table).n }
     expect(ann.seen(table).picture?.options).toEqual([])
-    expect(await ann.ask({ t: 'move', ...asked, id: 'afterwards', texts: ['trust'] })).toMatchObject({
+    expect(await ann.request({ t: 'move', ...asked, id: 'afterwards', texts: ['trust'] })).toMatchObject({
       t: 'refused',
       code: 'broken',
     })
-    expect((await ann.request('POST', `/api/tables/${table}/resign`, { seat: 0 })).body).toMatchObject({
+    expect((await ann.fetch('POST', `/api/tables/${table}/resign`, { seat: 0 })).body).toMatchObject({
       error: { code: 'broken' },
     })
     expect(
@@ -98,7 +98,7 @@ eachDatabase('a damaged log', (_open, places) => {
     const ann = anna.at(two.port)
     expect(await ann.get('/api/tables?which=mine')).toEqual([])
     expect(await ann.get('/api/tables?which=open')).toEqual([])
-    expect((await ann.request('GET', `/api/tables/${table}`)).body).toMatchObject({ error: { code: 'broken' } })
+    expect((await ann.fetch('GET', `/api/tables/${table}`)).body).toMatchObject({ error: { code: 'broken' } })
     expect(await brokenTables(two.context.db)).toMatchObject([{ table }])
   })
 

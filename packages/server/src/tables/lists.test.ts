@@ -47,6 +47,6 @@ eachDatabase('lists of tables', (_open, places) => {
     expect(newest?.scores).toHaveLength(2)
     expect(newest?.places).toHaveLength(2)
     expect(await ids(`finished&before=${newest?.moved}`)).toEqual(over.slice(1))
-    expect((await anna.request('GET', '/api/tables?which=finished&before=yesterday')).status).toBe(400)
+    expect((await anna.fetch('GET', '/api/tables?which=finished&before=yesterday')).status).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
-import { sayAsked } from './asking.ts'
+import { promptText } from './prompt-text.ts'
 import { keptSummary, type Summary, summaryFor, summaryOf } from './summary.ts'
 
 const MOST = 100
@@ -92,7 +92,7 @@ async function listed(
   const asks = await Promise.all(
     summaries.map((summary, i) => {
       const own = summary.seats.flatMap(({ person, bot }, seat) => (mine(person) && bot === null ? seat : []))
-      return sayAsked((rows[i] as Row).game, language, summaryFor(summary, own).asked)
+      return promptText((rows[i] as Row).game, language, summaryFor(summary, own).asked)
     }),
   )
   return rows.map((row, i) => {

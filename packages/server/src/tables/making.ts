@@ -21,21 +21,21 @@ export async function todaysRules(context: Context, game: string): Promise<Engin
   return rulesOf(game, version)
 }
 
-export async function makeTable(context: Context, rooms: Rooms, actor: Actor, asked: CreateTable): Promise<Table> {
-  const engine = await todaysRules(context, asked.game)
+export async function makeTable(context: Context, rooms: Rooms, actor: Actor, request: CreateTable): Promise<Table> {
+  const engine = await todaysRules(context, request.game)
   const { id: game, version } = engine.game
-  const options = tableOptions(engine, { ...asked.options, players: asked.seats.length })
-  if (!asked.seats.some(({ kind }) => kind === 'me') && asked.seats.every(({ kind }) => kind !== 'open')) {
+  const options = tableOptions(engine, { ...request.options, players: request.seats.length })
+  if (!request.seats.some(({ kind }) => kind === 'me') && request.seats.every(({ kind }) => kind !== 'open')) {
     // Only bots: somebody may well want to watch.
-    if (asked.clock) throw new NotAllowed('not-now', 'bots need no clock')
+    if (request.clock) throw new NotAllowed('not-now', 'bots need no clock')
   }
   await notTooMany(context, actor)
-  const seats = asked.seats.map((seat) => planFor(engine, seat, actor))
+  const seats = request.seats.map((seat) => planFor(engine, seat, actor))
   const first = seats.findIndex(({ kind }) => kind === 'person')
   // What this person's client adds to chance is added once, at their first seat.
-  if (first >= 0 && asked.bytes)
-    seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: asked.bytes }
-  const { listed, clock, language, start } = asked
+  if (first >= 0 && request.bytes)
+    seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
+  const { listed, clock, language, start } = request
   return made(context, rooms, actor, { game, version, options, seats, listed, language, clock, start })
 }
 

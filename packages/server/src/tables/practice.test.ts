@@ -32,7 +32,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
     await draft(table, [anna, ben])
-    const clone = (who: Client, body: object) => who.request('POST', `/api/tables/${table}/clone`, body)
+    const clone = (who: Client, body: object) => who.fetch('POST', `/api/tables/${table}/clone`, body)
     expect((await clone(eve, { at: 3, bot: 'random' })).status).toBe(403)
     const running = await clone(anna, { at: 3, bot: 'random' })
     expect(running).toMatchObject({ status: 201, body: { practice: { table }, status: 'running' } })
@@ -64,7 +64,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
       if (client === ben) {
         anna.send({ t: 'watch', table: id })
         expect(await anna.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'not-now' })
-        expect((await anna.request('GET', `/api/tables/${id}/log`)).status).toBe(409)
+        expect((await anna.fetch('GET', `/api/tables/${id}/log`)).status).toBe(409)
       }
       await playAlone(client, id, client === ben ? 1 : 0)
       expect(client.seen(id).info).toMatchObject({ status: 'finished', secret: null })
@@ -91,7 +91,7 @@ eachDatabase('practice and daily deals', (_open, places) => {
     const { id } = (await anna.post('/api/daily/kit')) as { id: string }
     await anna.watch(id, 0)
     await anna.move(id, 0, anna.seen(id).picture?.options[0]?.move as string)
-    expect(await anna.ask({ t: 'ask', table: id, seat: 0, what: { rewind: 1 } })).toMatchObject({
+    expect(await anna.request({ t: 'ask', table: id, seat: 0, what: { rewind: 1 } })).toMatchObject({
       code: 'not-now',
       message: /daily/,
     })

@@ -49,7 +49,7 @@ export class Client {
     return Object.assign(new Client(port), { cookie: this.cookie, id: this.id, name: this.name })
   }
 
-  async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+  async fetch(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(this.base + path, {
       method,
       headers: {
@@ -67,11 +67,11 @@ export class Client {
   }
 
   async get(path: string): Promise<unknown> {
-    return must(await this.request('GET', path))
+    return must(await this.fetch('GET', path))
   }
 
   async post(path: string, body: unknown = {}): Promise<unknown> {
-    return must(await this.request('POST', path, body))
+    return must(await this.fetch('POST', path, body))
   }
 
   /** Opens the socket and says hello. */
@@ -154,7 +154,7 @@ export class Client {
   }
 
   /** Sends something with a number of its own, and waits for its answer. */
-  ask(message: Record<string, unknown>): Promise<ServerMessage> {
+  request(message: Record<string, unknown>): Promise<ServerMessage> {
     const id = (message.id as string | undefined) ?? `${this.name}-${this.requests++}`
     const answer = this.wait((one) => 'id' in one && one.id === id)
     this.send({ ...message, id })
@@ -188,7 +188,7 @@ export class Client {
   }
 
   move(table: string, seat: number, ...texts: string[]): Promise<ServerMessage> {
-    return this.ask({ t: 'move', table, seat, at: this.seen(table).n, texts })
+    return this.request({ t: 'move', table, seat, at: this.seen(table).n, texts })
   }
 
   /** Everything that was sent before this is answered, and everything that was said to us before that has arrived. */

@@ -244,7 +244,7 @@ export class TwoWorlds {
     const what = { rewind }
     return this.both(`the question of seat ${by}`, ({ room }) =>
       this.answer(room, by, (table) =>
-        commands.ask(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
+        commands.propose(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
       ),
     )
   }

@@ -47,7 +47,7 @@ export async function playOn(player: Player, port: Port, go: () => boolean = () 
     // Some send everything twice.
     if (below(chance, 4) === 0) client.send(message)
     player.waiting = true
-    const answer = await client.ask(message)
+    const answer = await client.request(message)
     player.waiting = false
     if (answer.t === 'done') {
       player.rows.push(row)

@@ -89,16 +89,16 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const make = async () => {
     busy.value = true
     try {
-      const asked = {
+      const request = {
         game: offer.id,
         options: applying(offer, seats.value.length, options.value),
         seats: sitters.map(seatRequest),
         language: language.value,
       }
-      if (here) return await playHere({ ...asked, seats: seatsHere(asked.seats) })
+      if (here) return await playHere({ ...request, seats: seatsHere(request.seats) })
       await somebody(language.value)
       const table = await call('POST /tables', {
-        body: { ...asked, listed: listed.value, clock: CLOCKS[clock.value] ?? null, bytes: randomHex(16) },
+        body: { ...request, listed: listed.value, clock: CLOCKS[clock.value] ?? null, bytes: randomHex(16) },
       })
       go(`/table/${table.id}`)
     } catch (error) {

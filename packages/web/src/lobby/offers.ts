@@ -115,27 +115,27 @@ export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 's
   const bot = { kind: 'bot', bot: bots.at(-1) as string } as const
   const count = mode === 'solo' ? players[0] : Math.max(2, players[0])
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
-  const asked = { game: id, seats, language: language.value }
-  if (!online.value) return playHere(asked)
+  const request = { game: id, seats, language: language.value }
+  if (!online.value) return playHere(request)
   try {
     await somebody(language.value)
     if (mode === 'daily') return enter(await call('POST /daily/:game', { path: { game: id } }))
-    enter(await call('POST /tables', { body: { ...asked, bytes: randomHex(16) } }))
+    enter(await call('POST /tables', { body: { ...request, bytes: randomHex(16) } }))
   } catch (error) {
     const gone = error instanceof ApiError && error.status === 0
     if (!gone || mode === 'daily' || !localGames.value.includes(id)) throw error
     online.value = false
-    await playHere(asked)
+    await playHere(request)
   }
 }
 
 const enter = ({ id }: { id: string }): void => go(`/table/${id}`)
 
 /** A table on this device. The browser is asked not to throw it away when it needs room. */
-export async function playHere(asked: LocalTableRequest): Promise<void> {
+export async function playHere(request: LocalTableRequest): Promise<void> {
   void navigator.storage?.persist?.()
   const { local } = await import('../local/local-wire.ts')
-  go(`/local/${await local.make(asked)}`)
+  go(`/local/${await local.make(request)}`)
 }
 
 /** Nobody is awaited at a table on this device. */

@@ -54,7 +54,7 @@ class TestPage {
     if (info) this.info = patch(this.info as never, info) as unknown as TableInfo
   }
 
-  ask(message: object): Promise<FromHost> {
+  request(message: object): Promise<FromHost> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.answers.set(id, done)
@@ -63,13 +63,13 @@ class TestPage {
   }
 
   async given(message: object): Promise<string> {
-    const answer = await this.ask(message)
+    const answer = await this.request(message)
     if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
     return answer.text
   }
 
   make(...seats: LocalTableRequest['seats']): Promise<string> {
-    return this.given({ t: 'make', asked: { game: 'arkham', seats, language: 'en' } })
+    return this.given({ t: 'make', request: { game: 'arkham', seats, language: 'en' } })
   }
 
   async watch(table: string, seat = 0): Promise<void> {
@@ -79,7 +79,7 @@ class TestPage {
   move(table: string, seat = 0): Promise<FromHost> {
     const { options = [] } = this.picture ?? {}
     const text = options[Math.floor(options.length / 2)]?.move ?? 'nothing'
-    return this.ask({ t: 'move', table, seat, at: this.n, texts: [text] })
+    return this.request({ t: 'move', table, seat, at: this.n, texts: [text] })
   }
 
   async playToTheEnd(table: string): Promise<void> {
@@ -179,15 +179,15 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   expect(page.info?.seats.map(({ person }) => person)).toEqual(['device', 'device'])
   while (page.picture?.undo === 0) await page.move(id)
   const { n } = page
-  expect(await page.ask({ t: 'undo', table: id, seat: 0, at: n })).toMatchObject({ t: 'done' })
-  const why = await page.ask({ t: 'explain', table: id, seat: 0, what: 'fly' })
+  expect(await page.request({ t: 'undo', table: id, seat: 0, at: n })).toMatchObject({ t: 'done' })
+  const why = await page.request({ t: 'explain', table: id, seat: 0, what: 'fly' })
   expect(why).toMatchObject({ t: 'why', reasons: [{ rule: expect.stringMatching(/^KER-/) }] })
   await page.move(id)
-  await page.ask({ t: 'ask', table: id, seat: 0, what: { rewind: page.n } })
+  await page.request({ t: 'ask', table: id, seat: 0, what: { rewind: page.n } })
   expect(page.info?.proposal).toMatchObject({ by: 0, needed: [0, 1], yes: [0] })
-  await page.ask({ t: 'answer', table: id, seat: 1, yes: true })
+  await page.request({ t: 'answer', table: id, seat: 1, yes: true })
   expect(page.info?.proposal).toBeNull()
-  await page.ask({ t: 'resign', table: id, seat: 1 })
+  await page.request({ t: 'resign', table: id, seat: 1 })
   expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'greedy' })
   await page.playToTheEnd(id)
   const next = await page.given({ t: 'rematch', table: id })

@@ -73,7 +73,8 @@ export class Host {
     else if (message.t === 'unwatch') (await this.room(message.table)).unwatch()
     else if (message.t === 'move') await this.act(message, (table) => commands.move(table, ACTOR, message))
     else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, ACTOR, message))
-    else if (message.t === 'ask') await this.act(message, (table) => commands.ask(table, ACTOR, message, Date.now()))
+    else if (message.t === 'ask')
+      await this.act(message, (table) => commands.propose(table, ACTOR, message, Date.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
     else if (message.t === 'explain') await this.explain(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
@@ -108,12 +109,12 @@ export class Host {
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesOfToday } = this.parts
-    if (errand.t === 'make') return (await makeTable(store, await rulesOfToday(errand.asked.game), errand.asked)).id
+    if (errand.t === 'make') return (await makeTable(store, await rulesOfToday(errand.request.game), errand.request)).id
     const room = await this.room(errand.table)
     if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
     if (room.table.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
-    const asked = rematchOf(room.table)
-    const next = room.table.rematch ?? (await makeTable(store, await rulesOfToday(asked.game), asked)).id
+    const request = rematchOf(room.table)
+    const next = room.table.rematch ?? (await makeTable(store, await rulesOfToday(request.game), request)).id
     const { rematch } = await room.act((table) => (table.rematch ? null : { k: 'rematch', table: next }))
     // Another tab asked at the same moment, and was first.
     if (rematch !== next) await store.remove(next)

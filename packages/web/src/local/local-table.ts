@@ -10,7 +10,7 @@ const MINE = [DEVICE]
 
 export function localTable(id: string, name: string): TableSource {
   async function asked(what: 'resign' | 'back', seat: number): Promise<Outcome> {
-    return outcomeOf(await local.ask({ t: what, table: id, seat }))
+    return outcomeOf(await local.request({ t: what, table: id, seat }))
   }
   local.call(name)
   return wiredTable(

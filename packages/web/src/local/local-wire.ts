@@ -1,7 +1,7 @@
 // The page's end of the worker that holds its local tables. It is begun when a table is first needed, and stays as long as the page.
 
 import { signal } from '@preact/signals'
-import type { Answered, Asked, Unasked } from '@wayfare/protocol'
+import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Watcher, Wire } from '../net/wire.ts'
 import type { Link } from '../table/source.ts'
 import type { Errand, FromHost, Given, LocalTableRequest, ToHost } from './messages.ts'
@@ -44,20 +44,20 @@ class LocalWire implements Wire {
     if (watcher) this.send(watcher.message())
   }
 
-  async ask(message: Unasked<Asked | Errand>): Promise<Answered> {
+  async request(message: NewRequest<RequestMessage | Errand>): Promise<Answered> {
     const answer = await this.asked(message)
     if (answer.t === 'given') throw new Error(`'${message.t}' was answered with a text`)
     return answer
   }
 
   /** Something that is answered with a text; throws with the sentence where it is refused. */
-  async given(message: Unasked<Errand>): Promise<string> {
+  async given(message: NewRequest<Errand>): Promise<string> {
     const answer = await this.asked(message)
     if (answer.t === 'given') return answer.text
     throw new Error(answer.t === 'refused' ? answer.message : answer.t)
   }
 
-  make = (asked: LocalTableRequest): Promise<string> => this.given({ t: 'make', asked })
+  make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
 
   /** What whoever is at this device is called. */
   call(name: string): void {
@@ -65,7 +65,7 @@ class LocalWire implements Wire {
     this.send({ t: 'name', name })
   }
 
-  private asked(message: Unasked<Asked | Errand>): Promise<Answer> {
+  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answer> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)

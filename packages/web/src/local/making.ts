@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 /** The rules of today: how they are called, and where they lie. */
 export type Rules = { readonly engine: Engine; readonly address: string }
 
-export async function makeTable(store: Store, rules: Rules, asked: LocalTableRequest): Promise<Table> {
+export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine, address } = rules
   const { id: game, version } = engine.game
   const secret = randomHex(32)
@@ -20,11 +20,11 @@ export async function makeTable(store: Store, rules: Rules, asked: LocalTableReq
     k: 'made',
     game,
     version,
-    options: tableOptions(engine, { ...asked.options, players: asked.seats.length }),
+    options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     host: DEVICE,
-    seats: plans(engine, asked),
+    seats: plans(engine, request),
     listed: false,
-    language: asked.language,
+    language: request.language,
     clock: null,
     commitment: commit(secret),
     start: true,

@@ -19,7 +19,7 @@ export const DEVICE = 'device'
 export const NO_RULES = 'no-rules'
 
 export type Errand =
-  | { readonly t: 'make'; readonly id: string; readonly asked: LocalTableRequest }
+  | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }
   | { readonly t: 'resign' | 'back'; readonly id: string; readonly table: string; readonly seat: number }
   | { readonly t: 'rematch'; readonly id: string; readonly table: string }
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }

@@ -2,7 +2,14 @@
 // answered, under the same number, so that nothing is done twice.
 
 import { signal } from '@preact/signals'
-import { type Answered, CLOSE, type ClientMessage, PROTOCOL, type ServerMessage, type Unasked } from '@wayfare/protocol'
+import {
+  type Answered,
+  CLOSE,
+  type ClientMessage,
+  type NewRequest,
+  PROTOCOL,
+  type ServerMessage,
+} from '@wayfare/protocol'
 import type { Link } from '../table/source.ts'
 import type { Watcher, Wire } from './wire.ts'
 
@@ -59,7 +66,7 @@ export class Live implements Wire {
   }
 
   /** Sends something that is answered; again if the connection is lost meanwhile. */
-  ask(message: Unasked): Promise<Answered> {
+  request(message: NewRequest): Promise<Answered> {
     const id = `${this.name}-${this.count++}`
     const text = asText({ ...message, id })
     return new Promise((done) => {

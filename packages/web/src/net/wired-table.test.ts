@@ -23,7 +23,7 @@ test('lines of chat stand in the order in which they were said, each once, howev
 })
 
 test('what is no message of the protocol does not compile', () => {
-  const said = (_: Parameters<Wire['ask']>[0]) => {}
+  const said = (_: Parameters<Wire['request']>[0]) => {}
   said({ t: 'move', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })
   // @ts-expect-error which decision does it answer?
   said({ t: 'move', table: 'abcdefghij', seat: 0, texts: ['rest'] })

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
-import { type ChatLine, type Delta, patch, type ServerMessage, type Unasked } from '@wayfare/protocol'
+import { type ChatLine, type Delta, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
 import { type Errands, outcomeOf, type Wire } from './wire.ts'
 
@@ -49,7 +49,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     }
   }
 
-  const outcome = async (message: Unasked): Promise<Outcome> => outcomeOf(await wire.ask(message))
+  const outcome = async (message: NewRequest): Promise<Outcome> => outcomeOf(await wire.request(message))
   const bySeat = (act: (seat: number) => Promise<Outcome>): Promise<Outcome> => {
     const seat = shown.value?.seat
     return typeof seat === 'number' ? act(seat) : Promise.resolve('done')
@@ -81,7 +81,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     },
     move: (texts) => bySeat((seat) => outcome({ t: 'move', table: id, seat, at: at(), texts })),
     undo: () => bySeat((seat) => outcome({ t: 'undo', table: id, seat, at: at() })),
-    ask: (what) => bySeat((seat) => outcome({ t: 'ask', table: id, seat, what })),
+    propose: (what) => bySeat((seat) => outcome({ t: 'ask', table: id, seat, what })),
     answer,
     say: (text) => outcome({ t: 'chat', table: id, text }),
     resign: () => bySeat(errands.resign),
@@ -91,7 +91,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     async explain(what): Promise<readonly Refusal[]> {
       const seat = shown.value?.seat
       if (typeof seat !== 'number') return []
-      const answer = await wire.ask({ t: 'explain', table: id, seat, what })
+      const answer = await wire.request({ t: 'explain', table: id, seat, what })
       return answer.t === 'why' ? answer.reasons : []
     },
     close: () => wire.unwatch(id),

@@ -14,10 +14,10 @@ export function replayAddress(place: Place, at = 0, eyes: Watching = 'mover'): s
 }
 
 /** `nth`: the move that these eyes were told of as their nth, counted without what was taken back. */
-export type Asked = { readonly at: number; readonly nth: number | null; readonly eyes: Watching | null }
+export type ReplayQuery = { readonly at: number; readonly nth: number | null; readonly eyes: Watching | null }
 
 /** What the address asks for; whatever makes no sense is left out. */
-export function askedFor(query: URLSearchParams, steps: number, seats: number): Asked {
+export function replayQuery(query: URLSearchParams, steps: number, seats: number): ReplayQuery {
   const number = (name: string): number | null =>
     /^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null
   const word = query.get('seat')

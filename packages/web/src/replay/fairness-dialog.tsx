@@ -16,7 +16,7 @@ export function FairnessDialog({ player, names, onClose }: Props) {
   const far = useSignal({ done: 0, of: 1 })
   useEffect(() => {
     player
-      .ask('verify', null, (done, of) => {
+      .request('verify', null, (done, of) => {
         far.value = { done, of }
       })
       .then(

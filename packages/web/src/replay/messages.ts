@@ -29,20 +29,20 @@ export type Telling = { readonly told: readonly Told[]; readonly steps: readonly
 /** Questions with their answers, by name. */
 export type Calls = {
   open: {
-    ask: Given
+    args: Given
     answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
   }
-  told: { ask: { readonly eyes: Watching }; answer: Telling }
-  picture: { ask: { readonly step: number; readonly eyes: Watching }; answer: Picture }
-  verify: { ask: null; answer: Verdict }
+  told: { args: { readonly eyes: Watching }; answer: Telling }
+  picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
+  verify: { args: null; answer: Verdict }
   /** The whole game as one text for a link; null where it cannot be packed. */
-  pack: { ask: null; answer: string | null }
+  pack: { args: null; answer: string | null }
   /** The game's log as text. */
-  log: { ask: null; answer: string }
+  log: { args: null; answer: string }
 }
 export type Call = keyof Calls
 
-export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly ask: Calls[K]['ask'] } }[Call]
+export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly args: Calls[K]['args'] } }[Call]
 export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }

@@ -6,7 +6,7 @@ type Progress = (done: number, of: number) => void
 type Waiting = { done(answer: unknown): void; failed(error: Error): void; readonly progress: Progress | undefined }
 
 export type Player = {
-  ask<K extends Call>(call: K, ask: Calls[K]['ask'], progress?: Progress): Promise<Calls[K]['answer']>
+  request<K extends Call>(call: K, args: Calls[K]['args'], progress?: Progress): Promise<Calls[K]['answer']>
   close(): void
 }
 
@@ -30,11 +30,11 @@ export function openPlayer(): Player {
     waiting.clear()
   })
   return {
-    ask: <K extends Call>(call: K, ask: Calls[K]['ask'], progress?: Progress) =>
+    request: <K extends Call>(call: K, args: Calls[K]['args'], progress?: Progress) =>
       new Promise<Calls[K]['answer']>((done, failed) => {
         const id = ++last
         waiting.set(id, { done: done as (answer: unknown) => void, failed, progress })
-        worker.postMessage({ id, call, ask } as Request)
+        worker.postMessage({ id, call, args } as Request)
       }),
     close: () => worker.terminate(),
   }

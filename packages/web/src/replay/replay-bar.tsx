@@ -36,7 +36,7 @@ export function ReplayBar({ player, info, names, watch, place, title, checking, 
     if ((await copyLink(address)) === 'by-hand') byHand.value = address
   }
   const copyWhole = async () => {
-    const packed = await player.ask('pack', null)
+    const packed = await player.request('pack', null)
     if (packed) await copy(replayAddress({ packed }, watch.step.value, watch.eyes.value))
   }
   return (
@@ -111,7 +111,7 @@ export function ReplayBar({ player, info, names, watch, place, title, checking, 
 }
 
 async function saveLog(player: Player, { id, game }: TableInfo): Promise<void> {
-  saveFile(`wayfare-${id || game}.log`, await player.ask('log', null))
+  saveFile(`wayfare-${id || game}.log`, await player.request('log', null))
 }
 
 function EyesSwitch({ watch, names }: { readonly watch: Watch; readonly names: readonly string[] }) {

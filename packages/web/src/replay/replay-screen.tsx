@@ -64,14 +64,14 @@ export function ReplayScreen({ params: { id } }: { readonly params: Readonly<Rec
 async function open(player: Player, id: string | undefined, file: string | null, packed: string): Promise<State> {
   if (id === undefined) {
     const given = file === null ? { packed } : { log: file }
-    const opened = await player.ask('open', given)
+    const opened = await player.request('open', given)
     return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info: infoFrom(opened), given }
   }
   const info = await call('GET /tables/:id', { path: { id } })
   if (info.secret === null && info.practice === null)
     return { failed: say(info.daily === null || info.status === 'running' ? 'replay.notYet' : 'replay.dailyNotYet') }
   const given = { log: await call('GET /tables/:id/log', { path: { id } }) }
-  const opened = await player.ask('open', given)
+  const opened = await player.request('open', given)
   return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info, given }
 }
 

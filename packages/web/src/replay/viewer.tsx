@@ -16,7 +16,7 @@ import type { Drawer } from '../table/phone-tabs.tsx'
 import { PhoneTabs } from '../table/phone-tabs.tsx'
 import { makePointing } from '../table/pointing.ts'
 import { speakerOf } from '../table/speaker.ts'
-import { askedFor, type Place, replayAddress } from './address.ts'
+import { type Place, replayAddress, replayQuery } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
 import { namesKept } from './names-kept.ts'
@@ -45,7 +45,7 @@ export function Viewer(props: Props) {
   const place = usePlace(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
   const watch = useMemo(() => {
-    const asked = askedFor(query.peek(), opened.steps, info.seats.length)
+    const asked = replayQuery(query.peek(), opened.steps, info.seats.length)
     return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
   }, [player])
   useEffect(() => () => watch.dispose(), [watch])
@@ -164,7 +164,7 @@ function usePlace(player: Player, given: Given, table: string | null): Place | n
   const packed = useSignal<string | null>('packed' in given ? given.packed : null)
   useEffect(() => {
     if (table === null && packed.value === null)
-      void player.ask('pack', null).then((text) => {
+      void player.request('pack', null).then((text) => {
         packed.value = text
       })
   }, [player])

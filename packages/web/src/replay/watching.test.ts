@@ -2,7 +2,7 @@ import { arkham } from '@wayfare/arkham'
 import { playMatch, random } from '@wayfare/bots'
 import { begin, type Engine, engineOf, type Game, logOf } from '@wayfare/kernel'
 import { expect, test, vi } from 'vitest'
-import { askedFor, replayAddress } from './address.ts'
+import { replayAddress, replayQuery } from './address.ts'
 import { finishedGame, type Watching } from './finished.ts'
 import type { Opened } from './messages.ts'
 import type { Player } from './player.ts'
@@ -17,23 +17,23 @@ const opened = { steps: game.steps, movers: game.movers } as unknown as Opened
 const pictures: number[] = []
 /** The game itself instead of the worker that holds it. */
 const player = {
-  async ask(call: string, ask: { step: number; eyes: Watching }) {
-    if (call === 'told') return game.told(ask.eyes)
-    pictures.push(ask.step)
-    return game.pictureAt(ask.step, ask.eyes)
+  async request(call: string, args: { step: number; eyes: Watching }) {
+    if (call === 'told') return game.told(args.eyes)
+    pictures.push(args.step)
+    return game.pictureAt(args.step, args.eyes)
   },
   close() {},
 } as unknown as Player
 
 async function watching(query: string, eyes: Watching = 0) {
-  const watch = makeWatch(player, opened, askedFor(new URLSearchParams(query), game.steps, 2), eyes)
+  const watch = makeWatch(player, opened, replayQuery(new URLSearchParams(query), game.steps, 2), eyes)
   await vi.waitFor(() => expect(watch.shot.value?.step).toBe(watch.step.value))
   await vi.waitFor(() => expect(watch.telling.value).not.toBeNull())
   return watch
 }
 
 test('an address says where and with whose eyes, and is read again as it was written', () => {
-  const read = (address: string) => askedFor(new URL(address, 'http://here').searchParams, 100, 3)
+  const read = (address: string) => replayQuery(new URL(address, 'http://here').searchParams, 100, 3)
   expect(read(replayAddress({ table: 't' }, 57, 1))).toEqual({ at: 57, nth: null, eyes: 1 })
   expect(read(replayAddress({ packed: 'abc' }, 3, 'spectator'))).toMatchObject({ at: 3, eyes: 'spectator' })
   expect(replayAddress({ packed: 'abc' })).toBe('/replay#abc')

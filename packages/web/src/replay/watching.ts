@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
-import type { Asked } from './address.ts'
+import type { ReplayQuery } from './address.ts'
 import type { Watching } from './finished.ts'
 import type { Opened, Telling } from './messages.ts'
 import type { Player } from './player.ts'
@@ -28,7 +28,7 @@ export type Watch = {
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 
-export function makeWatch(player: Player, opened: Opened, asked: Asked, eyes: Watching): Watch {
+export function makeWatch(player: Player, opened: Opened, asked: ReplayQuery, eyes: Watching): Watch {
   const { steps, movers } = opened
   const watch = {
     opened,
@@ -52,7 +52,7 @@ export function makeWatch(player: Player, opened: Opened, asked: Asked, eyes: Wa
     effect(() => onlyNewest(player, watch)),
     effect(() => {
       const wanted = watch.eyes.value
-      void player.ask('told', { eyes: wanted }).then((telling) => {
+      void player.request('told', { eyes: wanted }).then((telling) => {
         if (watch.eyes.peek() !== wanted) return
         if (watch.telling.peek() === null && asked.nth !== null) go(stepOfNth(telling, asked.nth))
         watch.telling.value = { ...telling, eyes: wanted }
@@ -95,7 +95,7 @@ function onlyNewest(player: Player, watch: Pick<Watch, 'step' | 'eyes'> & { shot
   const [step, eyes] = [watch.step.value, watch.eyes.value]
   if (asking.get(watch)) return
   asking.set(watch, true)
-  void player.ask('picture', { step, eyes }).then(
+  void player.request('picture', { step, eyes }).then(
     (picture) => {
       asking.set(watch, false)
       watch.shot.value = { step, eyes, picture }

@@ -15,7 +15,7 @@ const game = (): Finished => {
 }
 
 type Works = {
-  readonly [K in Call]: (ask: Calls[K]['ask'], id: number) => Calls[K]['answer'] | Promise<Calls[K]['answer']>
+  readonly [K in Call]: (args: Calls[K]['args'], id: number) => Calls[K]['answer'] | Promise<Calls[K]['answer']>
 }
 
 const WORKS: Works = {
@@ -87,10 +87,10 @@ function briefly({ log, steps, movers, rows, broken, scores }: Finished): Opened
 const reply = (message: Reply): void => postMessage(message)
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  const { id, call, ask } = data
+  const { id, call, args } = data
   try {
-    const work = WORKS[call] as (ask: unknown, id: number) => unknown
-    reply({ id, answer: await work(ask, id) })
+    const work = WORKS[call] as (args: unknown, id: number) => unknown
+    reply({ id, answer: await work(args, id) })
   } catch (error) {
     reply({ id, failed: (error as Error).message })
   }

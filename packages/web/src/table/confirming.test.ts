@@ -6,10 +6,10 @@ import { makeConfirming } from './confirming.ts'
 const end: Offered = { move: 'end' }
 const buy: Offered = { move: 'buy axe' }
 
-function table(asks: (option: Offered) => boolean) {
+function table(needsConfirming: (option: Offered) => boolean) {
   const options = signal<readonly Offered[]>([end, buy])
   const sent: string[] = []
-  const confirming = makeConfirming(options, asks, ({ move }) => sent.push(move))
+  const confirming = makeConfirming(options, needsConfirming, ({ move }) => sent.push(move))
   return { options, sent, ...confirming }
 }
 

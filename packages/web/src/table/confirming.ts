@@ -14,7 +14,7 @@ export type Confirming = {
 
 export function makeConfirming(
   options: ReadonlySignal<readonly Offered[]>,
-  asks: (option: Offered) => boolean,
+  needsConfirming: (option: Offered) => boolean,
   send: (option: Offered) => void,
 ): Confirming {
   const armed = signal<Offered | null>(null)
@@ -31,7 +31,7 @@ export function makeConfirming(
     },
     take(option) {
       if (armed.peek()?.move === option.move) yes()
-      else if (asks(option)) armed.value = option
+      else if (needsConfirming(option)) armed.value = option
       else {
         armed.value = null
         send(option)

@@ -12,7 +12,7 @@ export type Shortcuts = {
   /** What Enter takes, if it takes anything. */
   usual(): Offered | undefined
   /** A move waits to be said yes or no to. */
-  asked(): boolean
+  armed(): boolean
   yes(): void
   no(): void
 }
@@ -44,8 +44,8 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (code === 'KeyU') return done(shortcuts.undo)
-  if (shortcuts.asked() && code === 'Escape') return done(shortcuts.no)
-  if (shortcuts.asked() && code === 'Enter' && !(event.target as Element).closest('button, a'))
+  if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
+  if (shortcuts.armed() && code === 'Enter' && !(event.target as Element).closest('button, a'))
     return done(shortcuts.yes)
   if (code === 'Escape') {
     if (pointing.pointed.value.length === 0) return false

@@ -91,11 +91,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       const at = source.shown.peek()
       return at?.picture ? kindOf(at.info, at.picture, option) : ''
     }
-    const asks = (option: Offered): boolean => {
+    const needsConfirming = (option: Offered): boolean => {
       const { confirm } = settings.peek()
       return confirm === 'always' || (confirm === 'final' && mayBeFinal(kind(option)))
     }
-    const confirming = makeConfirming(options, asks, (option) => {
+    const confirming = makeConfirming(options, needsConfirming, (option) => {
       // One at a time: a second tap belongs to what is on its way.
       if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
@@ -136,7 +136,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       },
       fit: () => dispatchEvent(new Event('wayfare-fit')),
       usual: () => usual(pointing.left.value, source.shown.value?.picture?.question ?? null),
-      asked: () => confirming.armed.value !== null,
+      armed: () => confirming.armed.value !== null,
       yes: confirming.yes,
       no: confirming.no,
     }),

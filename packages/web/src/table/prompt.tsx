@@ -64,7 +64,7 @@ export function Prompt(props: Props) {
         title={<span aria-live="polite">{words.title}</span>}
         sub={
           armed ? (
-            <Asked {...props} option={armed} />
+            <Armed {...props} option={armed} />
           ) : (
             (trouble.value ?? (shown.info.broken ? say('table.broken') : (words.sub ?? (told && `${told}…`))))
           )
@@ -109,11 +109,11 @@ export function Prompt(props: Props) {
 }
 
 /** A move that waits for a second tap: what it is, and whether it can be taken back. */
-function Asked({ option, speaker, picture, shown }: Props & { readonly option: Offered }) {
+function Armed({ option, speaker, picture, shown }: Props & { readonly option: Offered }) {
   const move = speaker.sayMove(option, picture.view)
   const final = mayBeFinal(kindOf(shown.info, picture, option))
   return (
-    <span class="play-asked" role="alert">
+    <span class="play-armed" role="alert">
       <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
     </span>
   )

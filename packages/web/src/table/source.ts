@@ -37,7 +37,7 @@ export interface TableSource {
   undo(): Promise<Outcome>
   explain(what: string): Promise<readonly Refusal[]>
   /** Asks all others: to go back before the move told as this number, or to give somebody's seat to a bot. */
-  ask(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
+  propose(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
   answer(yes: boolean): Promise<Outcome>
   say(text: string): Promise<Outcome>
   /** A bot plays on. */

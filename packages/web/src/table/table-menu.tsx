@@ -27,7 +27,7 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
   const last = told.filter(({ n, undoes }) => !undoes && !undone.has(n)).at(-1)
   const askBack = async () => {
     if (!last) return
-    const outcome = await source.ask({ rewind: last.n })
+    const outcome = await source.propose({ rewind: last.n })
     if (outcome !== 'done') trouble.value = outcome.message
   }
   const resign = async () => {

@@ -14,9 +14,9 @@ export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
   useEffect(() => {
     const player = openPlayer()
     const read = async (): Promise<Course | 'unknown'> => {
-      const opened = await player.ask('open', { log: await source.log() })
+      const opened = await player.request('open', { log: await source.log() })
       if ('problem' in opened || opened.broken !== null) return 'unknown'
-      return { scores: opened.scores, packed: await player.ask('pack', null) }
+      return { scores: opened.scores, packed: await player.request('pack', null) }
     }
     read()
       .catch((): 'unknown' => 'unknown')

@@ -15,7 +15,7 @@ function speakerOf(game: string, language: Language): Promise<GameSpeaker | null
 }
 
 /** Null: they are not asked anything, or there are no words for it (a game without texts; a question of older rules). */
-export async function sayAsked(game: string, language: Language, asked: Summary['asked']): Promise<string | null> {
+export async function promptText(game: string, language: Language, asked: Summary['asked']): Promise<string | null> {
   const question = asked?.[0]
   const speaker = question && (await speakerOf(game, language))
   if (!speaker) return null
