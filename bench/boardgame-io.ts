@@ -7,7 +7,7 @@ import type { Engine, Eyes, Seat, Seed, State, TableOptions } from '@wayfare/ker
 import type { Host } from './playout.ts'
 
 export type Begin = { readonly table: TableOptions; readonly seed: Seed }
-type Kept<S> = { readonly G: S; readonly ctx: { readonly gameover?: unknown }; readonly transients?: unknown }
+type HostState<S> = { readonly G: S; readonly ctx: { readonly gameover?: unknown }; readonly transients?: unknown }
 export type Hosted<S> = {
   readonly name: string
   readonly setup: (context: unknown, begin: Begin) => S
@@ -24,8 +24,8 @@ type MakeMove = {
 }
 type Internal = {
   ProcessGameConfig<S>(game: Hosted<S>): Hosted<S>
-  InitializeGame<S>(of: { game: Hosted<S>; numPlayers: number; setupData: Begin }): Kept<S>
-  CreateGameReducer<S>(of: { game: Hosted<S> }): (kept: Kept<S>, action: MakeMove) => Kept<S>
+  InitializeGame<S>(of: { game: Hosted<S>; numPlayers: number; setupData: Begin }): HostState<S>
+  CreateGameReducer<S>(of: { game: Hosted<S> }): (hosted: HostState<S>, action: MakeMove) => HostState<S>
 }
 
 // Its entry points are folders, which `import` does not resolve.
@@ -63,7 +63,7 @@ function picture<S extends State>(engine: Engine<S>, s: S, eyes: Eyes) {
   }
 }
 
-export function boardgameIo<S extends State>(engine: Engine<S>): Host<S, Kept<S>> {
+export function boardgameIo<S extends State>(engine: Engine<S>): Host<S, HostState<S>> {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal
   const game = ProcessGameConfig<S>(hosted(engine))
   const reduce = CreateGameReducer({ game })
@@ -71,8 +71,8 @@ export function boardgameIo<S extends State>(engine: Engine<S>): Host<S, Kept<S>
   return {
     start: (table, seed) => InitializeGame({ game, numPlayers: table.players, setupData: { table, seed } }),
     state: ({ G }) => G,
-    take(kept, seat, move) {
-      const next = reduce(kept, {
+    take(hosted, seat, move) {
+      const next = reduce(hosted, {
         type: 'MAKE_MOVE',
         payload: { type: 'take', args: [seat, move], playerID: String(seat) },
       })

@@ -5,8 +5,8 @@ import { type Engine, pick, type Seat, type Seed, type State, stream, type Table
 /** Who keeps a game (`K`) and carries out its moves. */
 export type Host<S extends State, K> = {
   start(table: TableOptions, seed: Seed): K
-  state(kept: K): S
-  take(kept: K, seat: Seat, move: string): K
+  state(hosted: K): S
+  take(hosted: K, seat: Seat, move: string): K
 }
 
 export type Figure = { decisions: number; seconds: number; decisionsPerSecond: number; games: number }
@@ -44,13 +44,13 @@ export function measure<S extends State, K>(
 /** Throws unless a game at each size of table ends as it does without a host: the scores, and all the rest of the state. */
 export function sameGames<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string): void {
   for (let game = 0; game < 3; game++) {
-    const expected = outcome(engine, plain(engine), seed, game)
-    const actual = outcome(engine, host, seed, game)
+    const expected = endOf(engine, plain(engine), seed, game)
+    const actual = endOf(engine, host, seed, game)
     if (actual !== expected) throw new Error(`game ${game} of seed '${seed}' ends as ${actual}, not as ${expected}`)
   }
 }
 
-function outcome<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string, game: number): string {
+function endOf<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string, game: number): string {
   const { decisions, end } = play(engine, host, seed, game)
   return JSON.stringify({ decisions, scores: engine.scores(end, 'all'), hash: engine.hash(end) })
 }
@@ -63,13 +63,13 @@ function play<S extends State, K>(
 ): { decisions: number; end: S } {
   const name = `${seed}/${game}`
   const chance = stream(`${name}/choices`)
-  let kept = host.start(engine.table({ players: 2 + (game % 3) }), name)
+  let hosted = host.start(engine.table({ players: 2 + (game % 3) }), name)
   let decisions = 0
-  let s = host.state(kept)
+  let s = host.state(hosted)
   while (!engine.isOver(s)) {
     const seat = pick(chance, engine.deciders(s))
-    kept = host.take(kept, seat, pick(chance, engine.options(s, seat)).move)
-    s = host.state(kept)
+    hosted = host.take(hosted, seat, pick(chance, engine.options(s, seat)).move)
+    s = host.state(hosted)
     decisions++
   }
   return { decisions, end: s }

@@ -30,7 +30,7 @@ addEventListener('message', (event) => {
 })
 
 async function fill() {
-  const wishes = await keptWishes()
+  const wishes = await cachedWishes()
   await keepAll([...BUILD.always, ...wishedFor(wishes)])
 }
 
@@ -67,7 +67,7 @@ async function keepOne(cache, path) {
 
 /** The languages that are spoken here, and the games that are offered beside the product's: kept by later builds too. */
 async function keep({ language, games }) {
-  const before = await keptWishes()
+  const before = await cachedWishes()
   const wishes = {
     languages: [...new Set([...before.languages, language])],
     games: [...new Set([...before.games, ...games])],
@@ -76,7 +76,7 @@ async function keep({ language, games }) {
   await keepAll(wishedFor(wishes))
 }
 
-async function keptWishes() {
+async function cachedWishes() {
   const kept = await (await caches.open(WISHES)).match('/wishes')
   return kept ? kept.json() : { languages: [], games: [] }
 }

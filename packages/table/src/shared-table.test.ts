@@ -16,7 +16,7 @@ const engine = await engineBy('kit')
 const entryOf = ({ entry }: Row): Entry => entry
 
 /** A table whose log is a list that may be out of reach. */
-class Kept extends SharedTable {
+class TestTable extends SharedTable {
   readonly rows: Row[]
   readonly shown: number[] = []
   next: Next[] = []
@@ -78,63 +78,63 @@ function moveOf(table: Table, id: string): Entry {
 }
 
 test('what could not be written is not there: not to be seen, not to be sent again, not to be built upon', async () => {
-  const kept = new Kept()
-  kept.next = ['away', 'away']
-  await expect(kept.act('a')).rejects.toThrow('still away')
-  expect(kept.inDoubt).toBe(true)
-  kept.next = ['away']
+  const shared = new TestTable()
+  shared.next = ['away', 'away']
+  await expect(shared.act('a')).rejects.toThrow('still away')
+  expect(shared.inDoubt).toBe(true)
+  shared.next = ['away']
   // The log cannot be read yet: nothing is said at all, not even that it was done.
-  await expect(kept.act('a')).rejects.toThrow('still away')
-  kept.next = ['away']
-  await expect(kept.inLine(() => kept.table.seq)).rejects.toThrow('still away')
-  expect(kept.shown).toEqual([])
-  expect(await kept.act('a')).toMatchObject({ id: 'a' })
-  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
-  expect(kept.inDoubt).toBe(false)
+  await expect(shared.act('a')).rejects.toThrow('still away')
+  shared.next = ['away']
+  await expect(shared.inLine(() => shared.table.seq)).rejects.toThrow('still away')
+  expect(shared.shown).toEqual([])
+  expect(await shared.act('a')).toMatchObject({ id: 'a' })
+  expect(shared.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
+  expect(shared.inDoubt).toBe(false)
 })
 
 test('a write that failed once is tried again, with the table as the log has it', async () => {
-  const kept = new Kept()
-  kept.next = ['away']
-  expect(await kept.act('a')).toMatchObject({ id: 'a' })
-  kept.next = ['away', 'fine', 'away']
-  await expect(kept.act('b')).rejects.toThrow('away')
-  expect(kept.rows).toHaveLength(3)
+  const shared = new TestTable()
+  shared.next = ['away']
+  expect(await shared.act('a')).toMatchObject({ id: 'a' })
+  shared.next = ['away', 'fine', 'away']
+  await expect(shared.act('b')).rejects.toThrow('away')
+  expect(shared.rows).toHaveLength(3)
 })
 
 test('what was written without anybody hearing of it is there once', async () => {
-  const kept = new Kept()
-  kept.next = ['unheard', 'away']
-  await expect(kept.act('a')).rejects.toThrow('still away')
-  expect(await kept.act('a')).toBeNull()
-  expect(await kept.act('b')).toMatchObject({ id: 'b' })
-  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
+  const shared = new TestTable()
+  shared.next = ['unheard', 'away']
+  await expect(shared.act('a')).rejects.toThrow('still away')
+  expect(await shared.act('a')).toBeNull()
+  expect(await shared.act('b')).toMatchObject({ id: 'b' })
+  expect(shared.rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
 })
 
 test('what was written and not heard of counts as done where the log can be asked at once, also without a number of its own', async () => {
-  const kept = new Kept()
-  kept.next = ['unheard']
+  const shared = new TestTable()
+  shared.next = ['unheard']
   const entry: Entry = { k: 'gone', seat: 0, why: 'resigned', bot: 'random' }
   const resign = (table: Table): Entry => {
     if (table.seats[0]?.gone) throw new NotAllowed('not-now', 'gone already')
     return entry
   }
-  expect(await kept.actBy(resign)).toEqual(entry)
-  expect(kept.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
+  expect(await shared.actBy(resign)).toEqual(entry)
+  expect(shared.rows.map(({ seq }) => seq)).toEqual([0, 1, 2])
 })
 
 test('a log with a gap is read up to there, and nothing is added to it', async () => {
-  const kept = new Kept()
-  for (const id of ['a', 'b', 'c']) await kept.act(id)
-  const whole = kept.rows.slice()
-  kept.rows.splice(3, 1)
-  const make = { id: 'table23', engine, secret: kept.table.secret }
-  const table = readLog(make, kept.rows, entryOf)
+  const shared = new TestTable()
+  for (const id of ['a', 'b', 'c']) await shared.act(id)
+  const whole = shared.rows.slice()
+  shared.rows.splice(3, 1)
+  const make = { id: 'table23', engine, secret: shared.table.secret }
+  const table = readLog(make, shared.rows, entryOf)
   expect([table.seq, table.broken]).toEqual([3, 'entry 3 is missing'])
   expect(readLog(make, whole, entryOf).broken).toBeNull()
   expect(() => foldRows(readLog(make, whole.slice(0, 3), entryOf), whole.slice(4), entryOf)).toThrow(Unreadable)
-  expect(() => readLog(make, kept.rows.slice(1), entryOf)).toThrow('entry 0 is missing')
-  kept.table = table
-  await expect(kept.act('d')).rejects.toMatchObject({ code: 'broken' })
-  expect(kept.rows).toHaveLength(4)
+  expect(() => readLog(make, shared.rows.slice(1), entryOf)).toThrow('entry 0 is missing')
+  shared.table = table
+  await expect(shared.act('d')).rejects.toMatchObject({ code: 'broken' })
+  expect(shared.rows).toHaveLength(4)
 })

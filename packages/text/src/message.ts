@@ -27,14 +27,14 @@ function compile(language: Language, text: string): Message {
   const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
   return {
     wants: [...argumentsOf(format.getAst())].map(wanted),
-    fill: kept((values) => String(format.format(values))),
+    fill: cached((values) => String(format.format(values))),
   }
 }
 
 const MOST_KEPT = 100
 
 /** A screen says the same many times over: what was filled in before need not be put together again. */
-function kept(fill: Message['fill']): Message['fill'] {
+function cached(fill: Message['fill']): Message['fill'] {
   const known = new Map<string, string>()
   return (values) => {
     const key = JSON.stringify(values)

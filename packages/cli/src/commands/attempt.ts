@@ -17,7 +17,7 @@ import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } f
 import { UsageError } from '../usage.ts'
 
 type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
-export type Outcome = {
+export type TryResult = {
   /** What was told on the way to the first decision. */
   laid: Json
   moves: Tried[]
@@ -32,7 +32,7 @@ export type Outcome = {
   /** In place of these, what one seat sees. */
   view?: Json
 }
-export type Tries = { readonly outcome: Outcome; readonly state: State; readonly told: readonly Event[][] }
+export type Tries = { readonly result: TryResult; readonly state: State; readonly told: readonly Event[][] }
 
 export function attempt(
   engine: TestedEngine,
@@ -62,7 +62,7 @@ export function attempt(
   }
   const deciders = engine.deciders(s)
   const automa = game.positions.automa?.(s)
-  const outcome = {
+  const result = {
     laid: heard(events, as),
     moves,
     options: optionsOf(engine, s, as === undefined ? deciders : deciders.filter((seat) => seat === as)),
@@ -73,7 +73,7 @@ export function attempt(
       ? { hash: stateHash(s), position: printPosition(game, s) }
       : { view: engine.view(s, as) as Json }),
   }
-  return { outcome, state: s, told }
+  return { result, state: s, told }
 }
 
 function optionsOf(engine: Engine, s: State, seats: readonly Seat[]): string[] {

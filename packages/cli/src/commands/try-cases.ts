@@ -4,7 +4,7 @@
 import { type Event, type Eyes, type Fact, factsFor, type Json, type State } from '@wayfare/kernel'
 import { BadPosition, type Ledger, mismatch, moverOf, nearest, type TestedEngine } from '@wayfare/testkit'
 import { readJson, UsageError } from '../usage.ts'
-import { attempt, type Outcome } from './attempt.ts'
+import { attempt, type TryResult } from './attempt.ts'
 
 type Named = { readonly [key: string]: Json }
 /** What must be so when all was played. Each names a part of what is printed under the same name. */
@@ -26,7 +26,7 @@ type Case = {
   readonly expect: Expected | undefined
 }
 type Answer =
-  | ({ name: string; ok: boolean; failed: string[] } & Outcome)
+  | ({ name: string; ok: boolean; failed: string[] } & TryResult)
   | { name: string; ok: false; error: string; bad: boolean }
 
 /** The exit code: 2 if a case was bad, 1 if one did not hold, else 0. */
@@ -49,12 +49,12 @@ function answerTo(engine: TestedEngine, ledger: Ledger, given: unknown, i: numbe
   try {
     if (isNamed(given) && typeof given.name === 'string') ({ name } = given as { name: string })
     const { position, play, expect } = caseOf(given, name)
-    const { outcome, state, told } = attempt(engine, ledger, position, play, as)
-    const failed = expect ? unmet(engine, state, outcome, told.flat(), expect, as) : []
-    const refused = outcome.moves.find(({ ok }) => !ok)
+    const { result, state, told } = attempt(engine, ledger, position, play, as)
+    const failed = expect ? unmet(engine, state, result, told.flat(), expect, as) : []
+    const refused = result.moves.find(({ ok }) => !ok)
     if (refused && expect?.refusals?.[refused.move] !== refused.rule)
       failed.unshift(`${refused.move}: refused by ${refused.rule}`)
-    return { name, ok: failed.length === 0, failed, ...outcome }
+    return { name, ok: failed.length === 0, failed, ...result }
   } catch (error) {
     const bad = error instanceof BadPosition || error instanceof UsageError
     const { message } = error as Error
@@ -100,22 +100,22 @@ function known(given: Named, names: readonly string[], path: string): void {
 function unmet(
   engine: TestedEngine,
   s: State,
-  outcome: Outcome,
+  result: TryResult,
   events: readonly Event[],
   expect: Expected,
   as: Eyes | undefined,
 ): string[] {
   const failed: string[] = []
-  const lies = as === undefined ? engine.game.positions.read(s) : (outcome.view as Json)
+  const lies = as === undefined ? engine.game.positions.read(s) : (result.view as Json)
   if (expect.position !== undefined) failed.push(mismatch(expect.position, lies, 'position'))
-  if (expect.scores !== undefined) failed.push(mismatch(expect.scores, outcome.scores, 'scores'))
-  if (expect.automa !== undefined) failed.push(mismatch(expect.automa, outcome.automa ?? null, 'automa'))
-  if (expect.deciders !== undefined) failed.push(mismatch(expect.deciders, outcome.deciders, 'deciders'))
-  for (const move of expect.options ?? []) if (!outcome.options.includes(move)) failed.push(`'${move}' is not offered`)
+  if (expect.scores !== undefined) failed.push(mismatch(expect.scores, result.scores, 'scores'))
+  if (expect.automa !== undefined) failed.push(mismatch(expect.automa, result.automa ?? null, 'automa'))
+  if (expect.deciders !== undefined) failed.push(mismatch(expect.deciders, result.deciders, 'deciders'))
+  for (const move of expect.options ?? []) if (!result.options.includes(move)) failed.push(`'${move}' is not offered`)
   const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)
   for (const part of expect.facts ?? [])
     if (!facts.some((fact) => mismatch(part, fact, '') === '')) failed.push(`was not told: ${JSON.stringify(part)}`)
-  const last = outcome.moves.find(({ ok }) => !ok)
+  const last = result.moves.find(({ ok }) => !ok)
   for (const [text, rule] of Object.entries(expect.refusals ?? {})) {
     if (text === last?.move && rule === last.rule) continue
     failed.push(notRefused(engine, s, text, rule))

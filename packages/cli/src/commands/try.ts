@@ -41,10 +41,10 @@ export async function tryMoves(options: TryOptions): Promise<void> {
     return
   }
   const tries = tried(engine, ledger, position, options)
-  const { outcome, state } = tries
+  const { result, state } = tries
   const narrator = await narratorOf(game.id, engine.players(state), 'en')
-  print(outcome, options, () => inWords(tries, narrator, options.as))
-  if (outcome.moves.some((move) => !move.ok)) process.exitCode = 1
+  print(result, options, () => inWords(tries, narrator, options.as))
+  if (result.moves.some((move) => !move.ok)) process.exitCode = 1
 }
 
 function tried(engine: TestedEngine, ledger: Ledger, position: Json, { play = [], as, ...options }: TryOptions): Tries {
@@ -81,8 +81,8 @@ function tableIn(game: TestedGame, position: Json): ReturnType<typeof tableOf> {
   }
 }
 
-function inWords({ outcome, told }: Tries, narrator: Narrator, as: Eyes | undefined): string {
-  const { moves, deciders, options, scores, automa, hash, view } = outcome
+function inWords({ result, told }: Tries, narrator: Narrator, as: Eyes | undefined): string {
+  const { moves, deciders, options, scores, automa, hash, view } = result
   const lines: string[] = []
   const tell = (events: readonly Event[] = []) => {
     const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)

@@ -3,27 +3,27 @@
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { keptSecret } from '../store/kept-secret.ts'
+import { storedSecret } from '../store/stored-secret.ts'
 
 export const DEVICE_COOKIE = 'wayfare_device'
 const DEVICE = /^([\w-]{22})\.([\w-]{43})$/
 
-type Kept = Pick<Context, 'db'>
+type WithDatabase = Pick<Context, 'db'>
 
-export async function newDevice(context: Kept, login: string): Promise<string> {
+export async function newDevice(context: WithDatabase, login: string): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   return `${id}.${await seal(context, login, id)}`
 }
 
 /** The device's id, if it has been in this account. */
-export async function knownDevice(context: Kept, login: string, cookie = ''): Promise<string | undefined> {
+export async function knownDevice(context: WithDatabase, login: string, cookie = ''): Promise<string | undefined> {
   const [, id, sealed] = DEVICE.exec(cookie) ?? []
   if (id === undefined || sealed === undefined) return undefined
   const right = timingSafeEqual(Buffer.from(sealed), Buffer.from(await seal(context, login, id)))
   return right ? id : undefined
 }
 
-async function seal({ db }: Kept, login: string, id: string): Promise<string> {
-  const secret = await keptSecret(db, 'device secret', () => randomBytes(32).toString('hex'))
+async function seal({ db }: WithDatabase, login: string, id: string): Promise<string> {
+  const secret = await storedSecret(db, 'device secret', () => randomBytes(32).toString('hex'))
   return createHmac('sha256', secret).update(`${login} ${id}`).digest('base64url')
 }

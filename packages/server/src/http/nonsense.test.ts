@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { draft, keptLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { draft, live, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 import { MAX_BODY } from './body.ts'
 
 const SQL = "'; drop table tables; --"
@@ -99,7 +99,7 @@ eachDatabase('nonsense over HTTP', (_open, places) => {
   const { server, guest } = live(places)
 
   test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
-    const { lines, log } = keptLog()
+    const { lines, log } = recordedLog()
     const one = await server({ GUESSES_PER_HOUR: '3' }, { log })
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const [mia, eve] = [await guest(one, 'Mia'), await guest(one, 'Eve')]

@@ -8,10 +8,10 @@ import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { JobRow, Schema } from '../store/schema.ts'
 
-/** `done`: the job goes. `kept`: the work itself has removed it, or left it to somebody else. A number: when to look again. A kind: it
+/** `done`: the job goes. `left`: the work itself has removed it, or left it to somebody else. A number: when to look again. A kind: it
  * is that kind's from now on. */
-export type Outcome = 'done' | 'kept' | { readonly again: number } | { readonly kind: string }
-export type Work = (job: JobRow, held: () => boolean) => Promise<Outcome>
+export type JobResult = 'done' | 'left' | { readonly again: number } | { readonly kind: string }
+export type Work = (job: JobRow, held: () => boolean) => Promise<JobResult>
 
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
@@ -133,11 +133,11 @@ export class Jobs {
 
   private async run(job: JobRow): Promise<void> {
     const { metrics, log, now } = this.context
-    let outcome: Outcome
+    let result: JobResult
     try {
       const work = this.kinds[job.kind]
       if (!work) throw new Error(`there is no job '${job.kind}'`)
-      outcome = await work(job, () => !this.closing && this.held.has(job.id))
+      result = await work(job, () => !this.closing && this.held.has(job.id))
       metrics.jobs.inc({ kind: job.kind, outcome: 'done' })
     } catch (error) {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
@@ -147,12 +147,12 @@ export class Jobs {
       await this.settle(job, { due_at: now() + Math.min(300_000, 500 * 2 ** job.tries), tries: Math.min(20, tries) })
       return
     }
-    if (outcome === 'done') await this.insist(() => this.mine(job).execute())
-    else if (outcome === 'kept') await this.settle(job, {})
-    else if ('again' in outcome) await this.settle(job, { due_at: outcome.again, tries: 0 })
+    if (result === 'done') await this.insist(() => this.mine(job).execute())
+    else if (result === 'left') await this.settle(job, {})
+    else if ('again' in result) await this.settle(job, { due_at: result.again, tries: 0 })
     else {
-      await this.settle(job, { kind: outcome.kind, due_at: now(), tries: 0 })
-      job.kind = outcome.kind
+      await this.settle(job, { kind: result.kind, due_at: now(), tries: 0 })
+      job.kind = result.kind
       if (!FEW[job.kind]) this.woken.add(job.id)
     }
   }

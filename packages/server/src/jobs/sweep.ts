@@ -5,7 +5,7 @@ import { deletePerson } from '../accounts/leave.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { beginIfFull } from '../tables/making.ts'
-import { keptSummary } from '../tables/summary.ts'
+import { storedSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -57,7 +57,7 @@ async function beginForgotten(context: Context, rooms: Rooms): Promise<void> {
     .execute()
   for (const row of rows) {
     const { id } = row
-    if (!keptSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
+    if (!storedSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
     await beginIfFull(rooms, id).catch((error) => context.log.error({ err: error, table: id }, 'a table cannot begin'))
   }
 }

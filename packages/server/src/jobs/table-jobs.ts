@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
-import type { Outcome, Work } from './runner.ts'
+import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 
 /**
@@ -34,13 +34,13 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')
     }
-    return 'kept'
+    return 'left'
   }
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */
 export function flagWork(context: Context, rooms: Rooms): Work {
-  return async ({ table_id }): Promise<Outcome> => {
+  return async ({ table_id }): Promise<JobResult> => {
     const id = table_id as string
     await rooms.catchUp(id)
     for (;;) {

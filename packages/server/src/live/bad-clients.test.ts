@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
-import { draft, keptLog, liveOnSqlite, makeTable, tableOf } from '../testing/live.ts'
+import { draft, liveOnSqlite, makeTable, recordedLog, tableOf } from '../testing/live.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
 
@@ -244,7 +244,7 @@ test('sockets come from our own pages or with a token, and at the right address'
 })
 
 test('no secret is in the log: neither session, nor token, nor password, nor what a table commits to', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = recordedLog()
   const one = await server({}, { log })
   const anna = await guest(one, 'Anna')
   const secrets = [anna.cookie.split('=')[1] as string, 'a long password 42']

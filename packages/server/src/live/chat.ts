@@ -28,9 +28,9 @@ export class Chat {
     const { db, now } = this.context
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
-    const kept = await this.kept(row)
+    const stored = await this.stored(row)
     // Who wrote it may have ended before the others were told; who has it already knows it by its id.
-    if (kept) return this.tell(table, kept.id)
+    if (stored) return this.tell(table, stored.id)
     this.count(actor.id)
     await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
@@ -44,7 +44,7 @@ export class Chat {
       .executeTakeFirst()
     if (line) this.tell(table, line.id)
     // Sent twice at the same moment: the other one is written, and told.
-    else await this.kept(row)
+    else await this.stored(row)
   }
 
   private tell(table: string, id: number): void {
@@ -52,7 +52,7 @@ export class Chat {
   }
 
   /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
-  private async kept({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
+  private async stored({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
     const line = await this.context.db.sql
       .selectFrom('chat')
       .select(['id', 'text'])

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
-import { keptLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { liveOnSqlite, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const AT_ONCE = 50
@@ -89,7 +89,7 @@ process.on('unhandledRejection', hear)
 afterAll(() => void process.off('unhandledRejection', hear))
 
 test(`${MESSAGES} random messages`, async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = recordedLog()
   const one = await server({}, { log })
   let eve = await guest(one, 'Eve')
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]

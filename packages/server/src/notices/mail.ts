@@ -2,7 +2,7 @@
 
 import { isMailAddress } from '@wayfare/protocol'
 import type { Settings } from '../settings.ts'
-import type { Notice, Outcome } from './notice.ts'
+import type { Delivery, Notice } from './notice.ts'
 import { mailFooter } from './texts.ts'
 
 export async function sendMail(
@@ -10,7 +10,7 @@ export async function sendMail(
   person: { readonly mail: string; readonly language: string },
   notice: Notice,
   limitMs: number,
-): Promise<Outcome> {
+): Promise<Delivery> {
   if (!isMailAddress(person.mail)) throw new Error('not an e-mail address')
   // Loaded when needed: it takes 15 MB.
   const { createTransport } = await import('nodemailer')

@@ -2,7 +2,7 @@
 export type Notice = { readonly title: string; readonly body: string; readonly url: string; readonly tag: string }
 
 /** `gone`: the receiver is no more, and was forgotten. */
-export type Outcome = 'sent' | 'gone'
+export type Delivery = 'sent' | 'gone'
 
 /** An answer that is no success. */
 export class BadAnswer extends Error {

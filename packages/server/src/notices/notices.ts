@@ -3,7 +3,7 @@
 import type { Context } from '../context.ts'
 import type { PersonRow, PushRow } from '../store/schema.ts'
 import { sendMail } from './mail.ts'
-import type { Notice, Outcome } from './notice.ts'
+import type { Delivery, Notice } from './notice.ts'
 import { AddressRefused } from './outside.ts'
 import { sendPush, subscriptionsOf } from './push.ts'
 import { sendWebhook } from './webhook.ts'
@@ -32,7 +32,7 @@ export async function sendNotice(
     await Promise.all(rows.map(send))
   }
 
-  async function attempt(by: string, send: () => Promise<Outcome | undefined>): Promise<void> {
+  async function attempt(by: string, send: () => Promise<Delivery | undefined>): Promise<void> {
     try {
       const outcome = await send()
       if (outcome) context.metrics.notices.inc({ by, outcome })

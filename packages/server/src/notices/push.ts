@@ -5,9 +5,9 @@ import { PushKeys, type PushSubscription } from '@wayfare/protocol'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
-import { keptSecret } from '../store/kept-secret.ts'
 import type { PushRow } from '../store/schema.ts'
-import { BadAnswer, type Notice, type Outcome } from './notice.ts'
+import { storedSecret } from '../store/stored-secret.ts'
+import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
 /** Loaded when needed: it takes 11 MB. */
@@ -65,7 +65,7 @@ export function subscriptionsOf(db: Database, personId: string): Promise<PushRow
   return db.sql.selectFrom('push').selectAll().where('person_id', '=', personId).execute()
 }
 
-export async function sendPush(context: Context, row: PushRow, notice: Notice, limitMs: number): Promise<Outcome> {
+export async function sendPush(context: Context, row: PushRow, notice: Notice, limitMs: number): Promise<Delivery> {
   const keys = v.parse(PushKeys, JSON.parse(row.keys))
   const { publicKey, privateKey } = await vapidKeys(context.db)
   const webPush = await loadWebPush()
@@ -92,7 +92,7 @@ export async function sendPush(context: Context, row: PushRow, notice: Notice, l
 /** One row holds both, so that they always belong together. */
 async function vapidKeys(db: Database): Promise<{ publicKey: string; privateKey: string }> {
   const make = async () => JSON.stringify((await loadWebPush()).generateVAPIDKeys())
-  return JSON.parse(await keptSecret(db, 'vapid keys', make))
+  return JSON.parse(await storedSecret(db, 'vapid keys', make))
 }
 
 function reachOf({ settings }: Pick<Context, 'settings'>): Reach {

@@ -3,8 +3,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
-import { keptSecret } from '../store/kept-secret.ts'
-import { BadAnswer, type Notice, type Outcome } from './notice.ts'
+import { storedSecret } from '../store/stored-secret.ts'
+import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
 /** The address as it is to be kept; throws AddressRefused. Where its name leads is checked each time it is used. */
@@ -14,7 +14,7 @@ export function checkedWebhook(context: Pick<Context, 'settings'>, address: stri
 
 /** What a person's receiver checks signatures with. */
 export async function webhookSecret(db: Database, personId: string): Promise<string> {
-  const secret = await keptSecret(db, 'webhook secret', () => randomBytes(32).toString('hex'))
+  const secret = await storedSecret(db, 'webhook secret', () => randomBytes(32).toString('hex'))
   return hmac(secret, personId)
 }
 
@@ -23,7 +23,7 @@ export async function sendWebhook(
   person: { readonly id: string; readonly webhook: string },
   { title, body, url, tag }: Notice,
   limitMs: number,
-): Promise<Outcome> {
+): Promise<Delivery> {
   const text = JSON.stringify({ title, body, url, tag })
   const signature = hmac(await webhookSecret(context.db, person.id), text)
   const headers = {

@@ -12,7 +12,7 @@ import type { Statement } from './statements.ts'
 type Unit = { readonly entry?: EntryRow; readonly also: readonly Statement[] }
 type Batch = readonly Unit[]
 /** `false` if the entry's number is taken, and nothing was done. */
-type Outcome = { readonly done: boolean } | { readonly failed: unknown }
+type WriteResult = { readonly done: boolean } | { readonly failed: unknown }
 type Waiting = {
   readonly unit: Unit
   readonly resolve: (done: boolean) => void
@@ -33,7 +33,7 @@ const DEADLOCK = '40P01'
 
 /** `connect` gives a pipelining client. */
 export function postgresWriter(connect: () => Promise<pg.Client>) {
-  const connection = keptConnection(connect)
+  const connection = lastingConnection(connect)
   let gathered: Waiting[] = []
   let underWay: Promise<void> | undefined
 
@@ -45,16 +45,16 @@ export function postgresWriter(connect: () => Promise<pg.Client>) {
   async function writeNext(): Promise<void> {
     const batch = gathered.slice(0, UNITS_TOGETHER)
     gathered = gathered.slice(UNITS_TOGETHER)
-    const outcomes = await write(
+    const results = await write(
       connection,
       batch.map(({ unit }) => unit),
     )
     underWay = undefined
     flush()
     for (const [index, { resolve, reject }] of batch.entries()) {
-      const outcome = outcomes[index] as Outcome
-      if ('done' in outcome) resolve(outcome.done)
-      else reject(outcome.failed)
+      const result = results[index] as WriteResult
+      if ('done' in result) resolve(result.done)
+      else reject(result.failed)
     }
   }
 
@@ -73,10 +73,10 @@ export function postgresWriter(connect: () => Promise<pg.Client>) {
   }
 }
 
-type Connection = ReturnType<typeof keptConnection>
+type Connection = ReturnType<typeof lastingConnection>
 
 /** Made when it is first needed, and anew after it was lost. */
-function keptConnection(connect: () => Promise<pg.Client>) {
+function lastingConnection(connect: () => Promise<pg.Client>) {
   let client: Promise<pg.Client> | undefined
   function open(): Promise<pg.Client> {
     const opening = connect()
@@ -95,7 +95,7 @@ function keptConnection(connect: () => Promise<pg.Client>) {
   }
 }
 
-async function write(connection: Connection, batch: Batch, tries = 1): Promise<Outcome[]> {
+async function write(connection: Connection, batch: Batch, tries = 1): Promise<WriteResult[]> {
   try {
     const done = await attempt(await connection.get(), batch)
     return done.map((one) => ({ done: one }))

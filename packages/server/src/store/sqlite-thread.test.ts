@@ -13,17 +13,17 @@ let messages = 0
 let waiting
 parentPort.on('message', (asked) => {
   if (asked === 'wait') return (waiting = [])
-  if (asked === 'go on') return waiting.forEach((outcomes) => parentPort.postMessage(outcomes)), (waiting = undefined)
+  if (asked === 'go on') return waiting.forEach((results) => parentPort.postMessage(results)), (waiting = undefined)
   if (asked === 'close') return setTimeout(() => parentPort.close(), 100)
   messages++
   const numberOf = ({ statements: [{ parameters: [number] }] }) => number
-  const outcome = (unit) =>
+  const result = (unit) =>
     numberOf(unit) < 0
       ? { id: unit.id, failure: { message: 'less than nothing', code: 'minus' } }
       : { id: unit.id, answer: [{ rows: [2 * numberOf(unit), asked.length, messages], changes: 0 }] }
   if (asked.some((unit) => numberOf(unit) === 13)) process.exit(1)
-  if (waiting) waiting.push(asked.map(outcome))
-  else setTimeout(() => parentPort.postMessage(asked.map(outcome)), 30)
+  if (waiting) waiting.push(asked.map(result))
+  else setTimeout(() => parentPort.postMessage(asked.map(result)), 30)
 })`
 
 const workers: Worker[] = []

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { CannotStart } from './database.ts'
-import { type Outcome, type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
+import { type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit, type UnitResult } from './sqlite-units.ts'
 import type { Opening, Place } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 
@@ -68,11 +68,11 @@ export function asking(worker: Worker, together = UNITS_TOGETHER) {
     underWay = units.length
     post(units)
   }
-  function settle(outcome: Outcome): void {
-    const asked = waiting.get(outcome.id)
-    waiting.delete(outcome.id)
-    if ('answer' in outcome) asked?.resolve(outcome.answer)
-    else asked?.reject(Object.assign(new Error(outcome.failure.message), { code: outcome.failure.code }))
+  function settle(result: UnitResult): void {
+    const asked = waiting.get(result.id)
+    waiting.delete(result.id)
+    if ('answer' in result) asked?.resolve(result.answer)
+    else asked?.reject(Object.assign(new Error(result.failure.message), { code: result.failure.code }))
   }
   function end(why: Error): void {
     over ??= why
@@ -80,9 +80,9 @@ export function asking(worker: Worker, together = UNITS_TOGETHER) {
     waiting.clear()
     gathered = []
   }
-  worker.on('message', (outcomes: Outcome[]) => {
-    outcomes.forEach(settle)
-    underWay -= outcomes.length
+  worker.on('message', (results: UnitResult[]) => {
+    results.forEach(settle)
+    underWay -= results.length
     flush()
   })
   worker.on('error', (error: Error) => end(error))

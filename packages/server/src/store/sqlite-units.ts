@@ -13,9 +13,9 @@ export type Unit = {
 }
 
 export type QueuedUnit = Unit & { readonly id: number }
-/** Each list is answered by lists of outcomes, one outcome for each unit. */
+/** Each list is answered by lists of results, one result for each unit. */
 export type ToThread = readonly QueuedUnit[] | 'close'
-export type Outcome = { readonly id: number } & ({ readonly answer: Result[] } | { readonly failure: Failure })
+export type UnitResult = { readonly id: number } & ({ readonly answer: Result[] } | { readonly failure: Failure })
 type Failure = { readonly message: string; readonly code: string }
 
 function asFailure(error: unknown): Failure {
@@ -31,7 +31,7 @@ export const BUSY_MS = 5000
 
 export function unitRunner(
   db: Libsql.Database,
-): (units: readonly QueuedUnit[], answer: (outcomes: Outcome[]) => void) => void {
+): (units: readonly QueuedUnit[], answer: (results: UnitResult[]) => void) => void {
   const prepared = new Map<string, Libsql.Statement>()
 
   function prepare(sql: string): Libsql.Statement {
@@ -67,7 +67,7 @@ export function unitRunner(
     return results
   }
 
-  function attempt(unit: QueuedUnit): Outcome {
+  function attempt(unit: QueuedUnit): UnitResult {
     try {
       return { id: unit.id, answer: carryOut(unit) }
     } catch (error) {
@@ -76,29 +76,29 @@ export function unitRunner(
   }
 
   /** Inside a transaction. A single statement undoes itself when it fails. */
-  function attemptAlone(unit: QueuedUnit): Outcome {
+  function attemptAlone(unit: QueuedUnit): UnitResult {
     if (unit.statements.length < 2) return attempt(unit)
     execute('savepoint unit')
-    const outcome = attempt(unit)
-    if ('failure' in outcome && db.inTransaction) execute('rollback to unit')
+    const result = attempt(unit)
+    if ('failure' in result && db.inTransaction) execute('rollback to unit')
     if (db.inTransaction) execute('release unit')
-    return outcome
+    return result
   }
 
-  function commitTogether(units: readonly QueuedUnit[]): Outcome[] {
+  function commitTogether(units: readonly QueuedUnit[]): UnitResult[] {
     const [only] = units
     if (units.length === 1 && only?.statements.length === 1) return [attempt(only)]
     try {
       execute('begin immediate')
-      const outcomes: Outcome[] = []
+      const results: UnitResult[] = []
       for (const unit of units) {
-        const outcome = attemptAlone(unit)
+        const result = attemptAlone(unit)
         // A full disk and its like end the whole transaction, with what others had done in it.
-        if (!db.inTransaction) throw 'failure' in outcome ? outcome.failure : new Error('the transaction has ended')
-        outcomes.push(outcome)
+        if (!db.inTransaction) throw 'failure' in result ? result.failure : new Error('the transaction has ended')
+        results.push(result)
       }
       execute('commit')
-      return outcomes
+      return results
     } catch (error) {
       if (db.inTransaction) execute('rollback')
       const failure = asFailure(error)
@@ -107,7 +107,7 @@ export function unitRunner(
   }
 
   /** Moves do not wait for whoever reads. */
-  function scrub({ id }: QueuedUnit): Outcome {
+  function scrub({ id }: QueuedUnit): UnitResult {
     execute('pragma busy_timeout = 0')
     const emptied = attempt({
       id,

@@ -4,16 +4,16 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { holdFolder, openSound } from './sqlite-folder.ts'
-import { type Outcome, type ToThread, UNITS_TOGETHER, unitRunner } from './sqlite-units.ts'
+import { type ToThread, UNITS_TOGETHER, type UnitResult, unitRunner } from './sqlite-units.ts'
 
-/** The first thing that is said; then there are only outcomes. */
+/** The first thing that is said; then there are only results. */
 export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
 
 /** `beside`: a server may hold the folder; this only looks in for a moment. */
 export type Place = { readonly dataDir: string; readonly beside: boolean }
 
 function serve(port: MessagePort, { dataDir, beside }: Place): void {
-  const say = (message: Opening | Outcome[]) => port.postMessage(message)
+  const say = (message: Opening | UnitResult[]) => port.postMessage(message)
   const folder = beside ? undefined : holdFolder(dataDir)
   let db: ReturnType<typeof openSound>
   try {

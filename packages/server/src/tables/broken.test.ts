@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { brokenTables } from '../accounts/reports.ts'
 import type { Running } from '../server.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { draft, keptLog, live, makeTable, tableOf } from '../testing/live.ts'
+import { draft, live, makeTable, recordedLog, tableOf } from '../testing/live.ts'
 import { testServer } from '../testing/server.ts'
 import { loadTable } from './stored.ts'
 
@@ -45,7 +45,7 @@ eachDatabase('a damaged log', (_open, places) => {
     const kept = await before.context.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute()
     await before.stop()
 
-    const { log, lines } = keptLog()
+    const { log, lines } = recordedLog()
     const after = await server(place, { log })
     const [ann, eve] = [anna.at(after.port), await guest(after, 'Eve')]
     await ann.connect()

@@ -8,7 +8,7 @@ import type { Rooms } from '../live/rooms.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { promptText } from './prompt-text.ts'
-import { keptSummary, type Summary, summaryFor, summaryOf } from './summary.ts'
+import { type Summary, storedSummary, summaryFor, summaryOf } from './summary.ts'
 
 const MOST = 100
 type Row = TableRow & { last: number | null }
@@ -121,19 +121,19 @@ async function listed(
 }
 
 /**
- * As it is kept, unless the log has gone on since; one that was kept before it told what is asked is made anew, too. Of a table that
- * cannot be read, what was last kept, if anything: others in the list are none the worse for it.
+ * As it is stored, unless the log has gone on since; one that was stored before it told what is asked is made anew, too. Of a table that
+ * cannot be read, what was last stored, if anything: others in the list are none the worse for it.
  */
 async function summary({ log }: Context, rooms: Rooms, row: Row): Promise<Summary | undefined> {
-  const kept = keptSummary(row)
-  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && kept?.asked === undefined)
-  if (kept && !behind) return kept
+  const stored = storedSummary(row)
+  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && stored?.asked === undefined)
+  if (stored && !behind) return stored
   try {
     return await rooms.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary)
   } catch (error) {
     if (error instanceof DatabaseAway) throw error
     log.warn({ err: error, table: row.id }, 'a table in a list cannot be read')
-    return kept
+    return stored
   }
 }
 

@@ -41,7 +41,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
 }
 
 /** What was last kept of it, if it can be read. */
-export function keptSummary({ summary }: Pick<TableRow, 'summary'>): Summary | undefined {
+export function storedSummary({ summary }: Pick<TableRow, 'summary'>): Summary | undefined {
   try {
     return JSON.parse(summary) as Summary
   } catch {

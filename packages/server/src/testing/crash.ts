@@ -8,8 +8,8 @@ import { below, type Stream, stream } from '@wayfare/kernel'
 import type { Client } from './client.ts'
 import { type Company, company } from './company.ts'
 import type { Place } from './databases.ts'
-import { type KeptUp, keptUp } from './kept-up.ts'
 import { allProven } from './proof.ts'
+import { type RestartableServer, restartableServer } from './restartable-server.ts'
 
 export type CrashPlan = {
   readonly place: Place
@@ -42,7 +42,7 @@ const STUCK_MS = 120_000
 const EVERY_MS = 100
 
 export async function crashTest(plan: CrashPlan): Promise<CrashFigures> {
-  const server = keptUp(plan.place)
+  const server = restartableServer(plan.place)
   try {
     return await attempt(plan, server)
   } catch (error) {
@@ -52,7 +52,7 @@ export async function crashTest(plan: CrashPlan): Promise<CrashFigures> {
   }
 }
 
-async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
+async function attempt(plan: CrashPlan, server: RestartableServer): Promise<CrashFigures> {
   const began = Date.now()
   const chance = stream(`crash ${plan.seed}`)
   for (let kill = 1; kill <= plan.firstKills; kill++) await killFirstStart(plan, server, chance, kill)
@@ -90,7 +90,12 @@ async function attempt(plan: CrashPlan, server: KeptUp): Promise<CrashFigures> {
 }
 
 /** By the clock, or a moment after the data folder was written to. */
-async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance: Stream, kill: number): Promise<void> {
+async function killFirstStart(
+  { place, say }: CrashPlan,
+  server: RestartableServer,
+  chance: Stream,
+  kill: number,
+): Promise<void> {
   const written = () => statSync(join(place.DATA_DIR, 'server.pid'), { throwIfNoEntry: false })?.mtimeMs
   const before = written()
   await server.begin()
@@ -106,7 +111,12 @@ async function killFirstStart({ place, say }: CrashPlan, server: KeptUp, chance:
 }
 
 /** How long this one lived, in words. Some die at once, most when bots have begun to move. */
-async function live({ tables, lifeMs }: CrashPlan, server: KeptUp, guests: Company, chance: Stream): Promise<string> {
+async function live(
+  { tables, lifeMs }: CrashPlan,
+  server: RestartableServer,
+  guests: Company,
+  chance: Stream,
+): Promise<string> {
   const atOnce = below(chance, 4) === 0 && guests.botMoves() > 0
   const length = below(chance, lifeMs)
   if (atOnce) {
@@ -131,7 +141,7 @@ async function live({ tables, lifeMs }: CrashPlan, server: KeptUp, guests: Compa
 }
 
 /** Also tables of which nobody knows, because the answer to their making was lost. */
-export async function nothingLeft(client: Client, server: Pick<KeptUp, 'mustStand'>): Promise<void> {
+export async function nothingLeft(client: Client, server: Pick<RestartableServer, 'mustStand'>): Promise<void> {
   const until = Date.now() + STUCK_MS
   for (;;) {
     const open = (await client.get('/api/tables?which=open')) as { id: string }[]

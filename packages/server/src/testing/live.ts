@@ -48,7 +48,7 @@ export function liveOnSqlite(): Live {
 }
 
 /** A log that is kept, for reading. */
-export function keptLog(): { lines: string[]; log: NonNullable<Choices['log']> } {
+export function recordedLog(): { lines: string[]; log: NonNullable<Choices['log']> } {
   const lines: string[] = []
   const written = new Writable({
     write(chunk, _encoding, done) {

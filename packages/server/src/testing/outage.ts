@@ -8,11 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
 import { type Company, company } from './company.ts'
 import { nothingLeft } from './crash.ts'
-import { type KeptUp, keptUp } from './kept-up.ts'
 import { type Network, network } from './network.ts'
 import { asSuperuser, type PostgresServer, startPostgres } from './postgres.ts'
 import { compiled } from './preload.ts'
 import { allProven } from './proof.ts'
+import { type RestartableServer, restartableServer } from './restartable-server.ts'
 
 type Plan = {
   readonly seed: string
@@ -101,7 +101,7 @@ export async function outageTest(plan: OutagePlan): Promise<OutageFigures> {
   try {
     return await playThrough(
       plan,
-      Array.from({ length: plan.servers }, () => keptUp(place)),
+      Array.from({ length: plan.servers }, () => restartableServer(place)),
       troubles,
     )
   } finally {
@@ -115,7 +115,7 @@ export async function fullDiskTest(plan: Plan & { readonly times: number }): Pro
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-full-'))
   const full = join(folder, 'full')
   const env = { LD_PRELOAD: compiled('full-disk.c', folder), FULL: full }
-  const server = keptUp({ DATABASE_URL: '', DATA_DIR: join(folder, 'data') }, env)
+  const server = restartableServer({ DATABASE_URL: '', DATA_DIR: join(folder, 'data') }, env)
   const says = async (status: number) => {
     const health = `http://127.0.0.1:${await server.port()}/healthz`
     for (const until = Date.now() + BACK_MS; (await fetch(health)).status !== status; await pause(EVERY_MS))
@@ -142,7 +142,7 @@ export async function fullDiskTest(plan: Plan & { readonly times: number }): Pro
 
 async function playThrough(
   plan: Plan,
-  servers: readonly KeptUp[],
+  servers: readonly RestartableServer[],
   troubles: readonly { readonly name: string; happens(): Promise<void> }[],
 ): Promise<OutageFigures> {
   try {
@@ -157,7 +157,7 @@ async function playThrough(
 
 async function attempt(
   plan: Plan,
-  servers: readonly KeptUp[],
+  servers: readonly RestartableServer[],
   troubles: Parameters<typeof playThrough>[2],
 ): Promise<OutageFigures> {
   const chance = stream(`outage ${plan.seed}`)
@@ -168,7 +168,7 @@ async function attempt(
   }
   // Whoever comes back may find the other one.
   let calls = 0
-  const port = () => (servers[calls++ % servers.length] as KeptUp).port()
+  const port = () => (servers[calls++ % servers.length] as RestartableServer).port()
   for (const server of servers) await server.begin()
   const guests = await company(port, plan, chance)
   await movesAgain(plan, guests, all)

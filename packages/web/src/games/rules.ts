@@ -19,7 +19,7 @@ export async function rulesOf(id: string, version: number, address?: string): Pr
 
 async function rulesOnShelf(id: string, version: number): Promise<Engine> {
   const games = await shelf().catch(() => [])
-  const address = games.find((game) => game.id === id)?.rules[version] ?? (await keptRules(id, version))
+  const address = games.find((game) => game.id === id)?.rules[version] ?? (await cachedRules(id, version))
   if (address === undefined) throw new NoRules(`${id} ${version} is not known here`)
   return load(address).catch((error: Error) => {
     throw new NoRules(`${id} ${version} could not be loaded: ${error.message}`)
@@ -27,7 +27,7 @@ async function rulesOnShelf(id: string, version: number): Promise<Engine> {
 }
 
 /** What the service worker still keeps for a game on this device, when the server has it no more. */
-async function keptRules(id: string, version: number): Promise<string | undefined> {
+async function cachedRules(id: string, version: number): Promise<string | undefined> {
   if (typeof caches === 'undefined') return undefined
   for (const name of await caches.keys()) {
     const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)

@@ -62,9 +62,9 @@ export class IndexedStore implements Store {
   async append(entry: EntryRow, summary: Summary): Promise<'done' | 'taken' | 'gone'> {
     const transaction = this.writing()
     const tables = transaction.objectStore('tables')
-    let outcome: 'done' | 'taken' | 'gone' = 'done'
+    let result: 'done' | 'taken' | 'gone' = 'done'
     const giveUp = (why: 'taken' | 'gone') => {
-      outcome = why
+      result = why
       transaction.abort()
     }
     const looking: IDBRequest<TableRow | undefined> = tables.get(entry.table)
@@ -81,9 +81,9 @@ export class IndexedStore implements Store {
     try {
       await complete(transaction)
     } catch (error) {
-      if (outcome === 'done') throw error
+      if (result === 'done') throw error
     }
-    return outcome
+    return result
   }
 
   list(): Promise<TableRow[]> {

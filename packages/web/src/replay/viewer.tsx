@@ -19,12 +19,12 @@ import { speakerOf } from '../table/speaker.ts'
 import { type Place, replayAddress, replayQuery } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
-import { namesKept } from './names-kept.ts'
 import { NowLine } from './now-line.tsx'
 import type { Player } from './player.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { type Line, linesOf, ReplayLog } from './replay-log.tsx'
 import { ReplayTable } from './replay-table.tsx'
+import { storedNames } from './stored-names.ts'
 import { Transport } from './transport.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { makeWatch, type Watch } from './watching.ts'
@@ -40,7 +40,7 @@ type Props = {
 
 export function Viewer(props: Props) {
   const { player, opened, info, given, table } = props
-  const names = ('packed' in given ? namesKept(given.packed) : null) ?? namesOf(props)
+  const names = ('packed' in given ? storedNames(given.packed) : null) ?? namesOf(props)
   const parts = useParts(info.game, names)
   const place = usePlace(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))

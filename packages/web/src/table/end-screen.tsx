@@ -9,7 +9,7 @@ import { go, path } from '../app/router.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
 import { type Place, replayAddress } from '../replay/address.ts'
-import { keepNames } from '../replay/names-kept.ts'
+import { storeNames } from '../replay/stored-names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -42,7 +42,7 @@ export function EndScreen(props: Props) {
   const replay = known && placeOf(info.id, known.packed)
   const id = useId()
   useEffect(() => {
-    if (replay && 'packed' in replay) keepNames(replay.packed, names)
+    if (replay && 'packed' in replay) storeNames(replay.packed, names)
   }, [replay && 'packed' in replay && replay.packed])
   return (
     <main class="end scroll" tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { Place } from './databases.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 import type { Port } from './visit.ts'
 
-export type KeptUp = {
+export type RestartableServer = {
   /** Begins a process; resolves before it is ready. */
   begin(): Promise<void>
   /** Resolves when it is ready; rejects if it could not start. */
@@ -17,7 +17,7 @@ export type KeptUp = {
   mustStand(): void
 }
 
-export function keptUp(place: Place, env: Record<string, string> = {}): KeptUp {
+export function restartableServer(place: Place, env: Record<string, string> = {}): RestartableServer {
   const complaints: string[] = []
   let process: ServerProcess | undefined
   let waiting: { found(port: number): void; failed(error: Error): void } | undefined

@@ -2,7 +2,7 @@
 
 import type { Database } from './database.ts'
 
-export async function keptSecret(db: Database, key: string, make: () => string | Promise<string>): Promise<string> {
+export async function storedSecret(db: Database, key: string, make: () => string | Promise<string>): Promise<string> {
   const known = await read(db, key)
   if (known !== undefined) return known
   await db.sql
