@@ -9,10 +9,10 @@ import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 const seed = process.argv[2] ?? String(Date.now())
 const kills = Number(process.argv[3] ?? 20)
 
-async function crash(name, place) {
+async function crash(name, store) {
   console.log(`${name}, seed ${seed}`)
   const say = (line) => console.log(`  ${line}`)
-  const figures = await crashTest({ place, seed, tables: 50, pairs: 4, firstKills: 5, kills, lifeMs: 3_000, say })
+  const figures = await crashTest({ store, seed, tables: 50, pairs: 4, firstKills: 5, kills, lifeMs: 3_000, say })
   console.log(`${name}: nothing lost, nothing doubled, nobody stuck; ${JSON.stringify(figures)}`)
 }
 

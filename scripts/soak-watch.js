@@ -64,8 +64,8 @@ async function soak(seed, rounds) {
   process.exit()
 }
 
-async function crowded(name, place, seed, rounds) {
-  const server = await serverProcess(place, LIMITS)
+async function crowded(name, store, seed, rounds) {
+  const server = await serverProcess(store, LIMITS)
   try {
     const port = await server.ready
     const who = await Client.guest(port, 'Crowd')

@@ -15,7 +15,7 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
   try {
     const figures = await crashTest({
-      place: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
+      store: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
       seed: SEED,
       tables: 8,
       pairs: 2,
@@ -33,9 +33,9 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
 
 test('a table that was made, and whose maker died before it began, begins after all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
-  const place = { DATABASE_URL: '', DATA_DIR: folder }
+  const store = { DATABASE_URL: '', DATA_DIR: folder }
   try {
-    const before = await testServer(place)
+    const before = await testServer(store)
     const { version } = await gameBy('kit')
     const { id } = await createTable(
       before.context,
@@ -55,7 +55,7 @@ test('a table that was made, and whose maker died before it began, begins after 
       },
     )
     await before.stop()
-    const after = await testServer(place)
+    const after = await testServer(store)
     try {
       const status = () => after.rooms.look(id, (table) => table.status)
       await expect.poll(status).toBe('finished')

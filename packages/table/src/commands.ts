@@ -6,7 +6,7 @@ import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { matchOf, needed, people, type SeatState, seatOf, substituteFor, type Table, turn } from './table.ts'
-import { toldCount, toldPlace } from './told.ts'
+import { toldCount, toldIndex } from './told.ts'
 
 /** Somebody with a session. `ids`: their own, and those of guests they have been. */
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }
@@ -80,7 +80,7 @@ export function propose(
   if (table.proposal) throw new NotAllowed('not-now', 'something else is being asked already')
   if ('rewind' in what) {
     if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal falls the same for all: nothing is dealt anew')
-    return { k: 'asked', seat, what: { rewind: placeOf(table, seat, what.rewind) }, id }
+    return { k: 'asked', seat, what: { rewind: storyIndex(table, seat, what.rewind) }, id }
   }
   const { replace } = what
   if (replace === seat || !people(table).includes(replace))
@@ -91,12 +91,12 @@ export function propose(
   return { k: 'asked', seat, what, id }
 }
 
-/** Clients name what they were told, the log the place in the story. */
-function placeOf(table: Table, seat: Seat, told: number): number {
-  const place = toldPlace(table, seat, told)
-  if (place === undefined || !table.story[place]?.stands)
+/** Clients name what they were told, the log the index in the story. */
+function storyIndex(table: Table, seat: Seat, told: number): number {
+  const index = toldIndex(table, seat, told)
+  if (index === undefined || !table.story[index]?.stands)
     throw new NotAllowed('nothing-to-undo', `there is no move ${told} to go back to`)
-  return place
+  return index
 }
 
 export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Message<'answer'>): Entry | null {
@@ -112,7 +112,7 @@ export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: 
   if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
   const free = table.seats.findIndex(
-    (state, place) => !state.person && !state.bot && (seat === undefined || seat === place),
+    (state, index) => !state.person && !state.bot && (seat === undefined || seat === index),
   )
   if (free < 0) throw new NotAllowed('not-now', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
   return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }

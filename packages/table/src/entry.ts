@@ -33,7 +33,7 @@ export type Made = {
 }
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
-/** `rewind`: the place in the game's story of the first move to be taken back. */
+/** `rewind`: the index in the game's story of the first move to be taken back. */
 export type Proposed = { readonly rewind: number } | { readonly replace: Seat }
 
 /** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, people, type Table, turn } from './table.ts'
 import { begunTable, MOMENT } from './testing/begun.ts'
-import { toldCount, toldNumber, toldPlace, toldSince } from './told.ts'
+import { toldCount, toldIndex, toldNumber, toldSince } from './told.ts'
 
 const engine = await engineBy('kit')
 const DAY = { day: '2030-01-01' }
@@ -57,11 +57,11 @@ test('a question stands while others go on unseen, and each reads it in their ow
   const table = kitTable(2)
   move(table, 1, drop(table, 1))
   move(table, 0, drop(table, 0))
-  const place = toldPlace(table, 0, 1) as number
-  expect(place).toBe(1)
-  fold(table, { k: 'asked', seat: 0, what: { rewind: place } }, table.at)
+  const index = toldIndex(table, 0, 1) as number
+  expect(index).toBe(1)
+  fold(table, { k: 'asked', seat: 0, what: { rewind: index } }, table.at)
   fold(table, { k: 'undone', seat: 1 }, table.at)
-  expect([0, 1, 'spectator' as const].map((eyes) => toldNumber(table, eyes, place))).toEqual([1, 2, 1])
+  expect([0, 1, 'spectator' as const].map((eyes) => toldNumber(table, eyes, index))).toEqual([1, 2, 1])
   expect(infoOf(table, DAY, 0).proposal).toMatchObject({ what: { rewind: 1 }, yes: [0], needed: [0, 1] })
   fold(table, { k: 'answered', seat: 1, yes: true }, table.at)
   expect(table.proposal).toBeNull()

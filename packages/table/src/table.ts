@@ -125,7 +125,7 @@ export function fold(table: Table, entry: Entry, at: number): void {
 
 /** Has nothing but what one seat did in its lane been added to the story? */
 function isUnseen({ story }: Table, since: number): boolean {
-  for (let place = since; place < story.length; place++) if (story[place]?.only === null) return false
+  for (let index = since; index < story.length; index++) if (story[index]?.only === null) return false
   return story.length > since
 }
 
@@ -243,8 +243,8 @@ function playOne(table: Table, seat: Seat, text: string, at: number): void {
 function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
   const before = story.at(-1)?.told
   const told: number[] = []
-  for (let place = 0; place <= seats.length; place++)
-    told.push((before?.[place] ?? 0) + (item.only === null || item.only === place ? 1 : 0))
+  for (let index = 0; index <= seats.length; index++)
+    told.push((before?.[index] ?? 0) + (item.only === null || item.only === index ? 1 : 0))
   story.push({ told, ...item })
 }
 
@@ -263,10 +263,10 @@ function rewound(table: Table, to: number, at: number): void {
   if (!rewind(matchOf(table), to)) throw new Error(`${table.id}: there are no ${to} moves to go back to`)
   const undoes: number[] = []
   let moves = 0
-  for (const [place, item] of table.story.entries()) {
+  for (const [index, item] of table.story.entries()) {
     if (!item.stands || moves++ < to) continue
     item.stands = false
-    undoes.push(place)
+    undoes.push(index)
   }
   tell(table, { kind: 'rewind', seat: null, at, only: null, events: [], undoes, stands: false })
 }
@@ -281,9 +281,9 @@ function settleProposal(table: Table, at: number): void {
 }
 
 /** Some of it may have been taken back since it was proposed. */
-function rewindTo(table: Table, place: number, at: number): void {
+function rewindTo(table: Table, index: number, at: number): void {
   const standing = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
-  const to = standing(table.story.slice(0, place))
+  const to = standing(table.story.slice(0, index))
   if (to < standing(table.story)) rewound(table, to, at)
 }
 

@@ -12,21 +12,21 @@ const countAt = (item: Item | undefined, eyes: Eyes): number =>
   item ? ((eyes === 'spectator' ? item.told.at(-1) : item.told[eyes]) as number) : 0
 
 /** Where in the story the row is that these eyes were told as number `told`. */
-export function toldPlace({ story }: Table, eyes: Eyes, told: number): number | undefined {
-  const place = story.findIndex((item) => sees(item, eyes) && countAt(item, eyes) === told)
-  return place < 0 ? undefined : place
+export function toldIndex({ story }: Table, eyes: Eyes, told: number): number | undefined {
+  const index = story.findIndex((item) => sees(item, eyes) && countAt(item, eyes) === told)
+  return index < 0 ? undefined : index
 }
 
-/** The number under which these eyes were told of this place, or of the first one after it that they were told of. */
-export const toldNumber = ({ story }: Table, eyes: Eyes, place: number): number => 1 + countAt(story[place - 1], eyes)
+/** The number under which these eyes were told of this index, or of the first one after it that they were told of. */
+export const toldNumber = ({ story }: Table, eyes: Eyes, index: number): number => 1 + countAt(story[index - 1], eyes)
 
 /** What these eyes were told after the first `since` rows of theirs. */
 export function toldSince({ story, match }: Table, eyes: Eyes, since: number): Told[] {
   let first = story.length
   while (first > 0 && countAt(story[first - 1], eyes) > since) first--
   const told: Told[] = []
-  for (let place = first; place < story.length; place++) {
-    const item = story[place] as Item
+  for (let index = first; index < story.length; index++) {
+    const item = story[index] as Item
     if (sees(item, eyes)) told.push(asTold(story, item, eyes))
   }
   const opening = factsFor(match?.opening ?? [], eyes)
@@ -37,8 +37,8 @@ function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
   const { at, seat, events } = item
   const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
   if (item.undoes.length === 0) return told
-  const undoes = item.undoes.flatMap((place) => {
-    const undone = story[place]
+  const undoes = item.undoes.flatMap((index) => {
+    const undone = story[index]
     return undone && sees(undone, eyes) ? countAt(undone, eyes) : []
   })
   return undoes.length > 0 ? { ...told, undoes } : told

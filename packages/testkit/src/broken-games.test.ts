@@ -173,8 +173,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('draw-card', {
         run(s, by) {
-          const [id, place, known, bag, root] = pile(s, 'deck').pop() as Card
-          pile(s, `hand-${by}`).push([id, place, known | mask(by), bag, root])
+          const [id, slot, known, bag, root] = pile(s, 'deck').pop() as Card
+          pile(s, `hand-${by}`).push([id, slot, known | mask(by), bag, root])
           return undefined
         },
       }),
@@ -251,10 +251,10 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         const deck = pile(world, 'deck')
         const [below, top] = deck.slice(-2)
         if (!below || !top || idOf(top) !== 'twin-a') return world
-        const [id, place, known, bag, root] = below
-        const [topId, topPlace, topKnown, topBag, topRoot] = top
+        const [id, slot, known, bag, root] = below
+        const [topId, topSlot, topKnown, topBag, topRoot] = top
         if (known !== 0 || topKnown !== 0) return world
-        deck.splice(-2, 2, [topId, place, 0, bag, topRoot], [id, topPlace, 0, topBag, root])
+        deck.splice(-2, 2, [topId, slot, 0, bag, topRoot], [id, topSlot, 0, topBag, root])
         return world
       },
     }),
@@ -282,7 +282,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       ...kit,
       redeal(s, seat, seed) {
         const world = redeal(kit, s, seat, seed)
-        // The right places, but shuffled from where the cards really lie.
+        // The right slots, but shuffled from where the cards really lie.
         const deck = (world.core.lanes ? world : s).core.piles.deck ?? []
         const hidden = deck.flatMap(([, , known], i) => (known === 0 ? [i] : []))
         const faces = mix(
@@ -292,8 +292,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         const target = pile(world, 'deck')
         if (world.core.lanes) return world
         for (const [n, i] of hidden.entries()) {
-          const [, place, known, bag, root] = target[i] as Card
-          target[i] = [faces[n] as string, place, known, bag, root]
+          const [, slot, known, bag, root] = target[i] as Card
+          target[i] = [faces[n] as string, slot, known, bag, root]
         }
         return world
       },

@@ -79,7 +79,7 @@ export function cloneLanes(lanes: Lanes | null): Lanes | null {
     stacks: lanes.stacks.map((stack) => stack.slice()),
     moves: lanes.moves.map((moves) => moves.slice()),
     barrier: lanes.barrier.slice(),
-    learned: lanes.learned.map((places) => places.slice()),
+    learned: lanes.learned.map((slots) => slots.slice()),
     held: lanes.held.map((events) => events.slice()),
   }
 }

@@ -36,10 +36,10 @@ export type Core = {
   stack: Frame[]
   lanes: Lanes | null
   piles: Record<string, Pile>
-  /** Places handed out to cards, and shuffles made, so far. */
+  /** Slots handed out to cards, and shuffles made, so far. */
   places: number
   bags: number
-  /** For bags that were filled out of others: the roots of the cards that may lie in their places. Replaced, never changed. */
+  /** For bags that were filled out of others: the roots of the cards that may lie in their slots. Replaced, never changed. */
   kin: Readonly<Record<number, readonly number[]>>
 }
 
@@ -56,7 +56,7 @@ export type Lanes = {
   moves: string[][]
   /** For each seat: how many of its moves here are final for it, because it learned something by them. */
   barrier: number[]
-  /** Places whose cards a seat came to know in its lane. */
+  /** Slots whose cards a seat came to know in its lane. */
   learned: number[][]
   held: HeldEvent[][]
 }
@@ -66,11 +66,11 @@ export type HeldEvent = { readonly fact: Fact | null; readonly own?: Readonly<Re
 export type State = { core: Core }
 
 /**
- * A card where it lies. `place` travels with the card and never tells which one it is: a shuffle moves faces among places. `bag`
- * belongs to the place, `root` to the face. Cards are never changed, only replaced, so that clones may share them. A list and no
+ * A card where it lies. `slot` travels with the card and never tells which one it is: a shuffle moves faces among slots. `bag`
+ * belongs to the slot, `root` to the face. Cards are never changed, only replaced, so that clones may share them. A list and no
  * object, because a state holds some two hundred of them: with their names they were three quarters of it as JSON.
  */
-export type Card = readonly [id: Id, place: number, known: number, bag: number, root: number]
+export type Card = readonly [id: Id, slot: number, known: number, bag: number, root: number]
 /** The top card is the last one. */
 export type Pile = Card[]
 

@@ -6,7 +6,7 @@ import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
-import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, placeOf, shuffle } from './piles.ts'
+import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, shuffle, slotOf } from './piles.ts'
 
 function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): State {
   const s: State = { core: newCore(3, 'seed', nothing) }
@@ -16,7 +16,7 @@ function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'non
   return s
 }
 
-const places = (s: State, name: string): number[] => pile(s, name).map(placeOf)
+const slots = (s: State, name: string): number[] => pile(s, name).map(slotOf)
 const bags = (s: State, name: string): number[] => pile(s, name).map(bagOf)
 const known = (s: State, name: string): number[] => pile(s, name).map(knownOf)
 
@@ -35,10 +35,10 @@ test('piles: laying a pile tells nobody anything new', () => {
   expect([s.core.barrier, s.core.learned]).toEqual([0, 0])
 })
 
-test('piles: every card has a place of its own, and every pile a bag of its own', () => {
+test('piles: every card has a slot of its own, and every pile a bag of its own', () => {
   const s = world(['a', 'a', 'a'])
   lay(s, 'other', ['a'])
-  expect(new Set([...places(s, 'deck'), ...places(s, 'other')]).size).toBe(4)
+  expect(new Set([...slots(s, 'deck'), ...slots(s, 'other')]).size).toBe(4)
   expect(new Set(bags(s, 'deck')).size).toBe(1)
   expect(bags(s, 'other')[0]).not.toBe(bags(s, 'deck')[0])
 })
@@ -54,10 +54,10 @@ test('piles: each pair of eyes reads the cards it knows, and only that the other
 
 test('piles: a look shows one card and leaves it where it is', () => {
   const s = world()
-  const before = places(s, 'deck')
+  const before = slots(s, 'deck')
   expect(idOf(look(s, 'deck', 1, 2))).toBe('b')
   expect(ids(s, 'deck')).toEqual(['a', 'b', 'c'])
-  expect(places(s, 'deck')).toEqual(before)
+  expect(slots(s, 'deck')).toEqual(before)
   expect(known(s, 'deck')).toEqual([0, mask(2), 0])
 })
 
@@ -110,15 +110,15 @@ test('piles: a card drawn unseen stays unknown and sets no barrier', () => {
   expect(s.core.barrier).toBe(0)
 })
 
-test('piles: a card that moves keeps its place, its bag and those who know it', () => {
+test('piles: a card that moves keeps its slot, its bag and those who know it', () => {
   const s = world()
   look(s, 'deck', 1, 2)
   const card = pile(s, 'deck')[1] as Card
   move(s, 'deck', 1, 'box')
   expect(pile(s, 'box')).toEqual([card])
   move(s, 'box', 0, 'hand', 0)
-  const [id, place, , bag, root] = card
-  expect(pile(s, 'hand')).toEqual([[id, place, mask(2) | mask(0), bag, root]])
+  const [id, slot, , bag, root] = card
+  expect(pile(s, 'hand')).toEqual([[id, slot, mask(2) | mask(0), bag, root]])
 })
 
 test('piles: a card goes to the top or to the bottom', () => {
@@ -141,23 +141,23 @@ test('piles: a pile that was never laid is named in the error', () => {
   expect(() => pile(world(), 'attic')).toThrow("no pile 'attic' (seq 5)")
 })
 
-test('piles: a card added is known to all, at a new place, in a bag that nothing shares', () => {
+test('piles: a card added is known to all, at a new slot, in a bag that nothing shares', () => {
   const s = world()
   add(s, 'deck', 'omen', 'bottom')
   add(s, 'deck', 'lamp')
   expect(ids(s, 'deck')).toEqual(['omen', 'a', 'b', 'c', 'lamp'])
   expect(faces(s, 'deck', 'spectator')).toEqual(['omen', null, null, null, 'lamp'])
-  expect(new Set(places(s, 'deck')).size).toBe(5)
+  expect(new Set(slots(s, 'deck')).size).toBe(5)
   expect(new Set(bags(s, 'deck')).size).toBe(3)
 })
 
-test('piles: a shuffle moves faces among the places, loses what was known, and makes a new bag', () => {
+test('piles: a shuffle moves faces among the slots, loses what was known, and makes a new bag', () => {
   const cards = Array.from({ length: 12 }, (_, i) => `card-${i}`)
   const s = world(cards, 'all')
-  const before = places(s, 'deck')
+  const before = slots(s, 'deck')
   const bag = bags(s, 'deck')[0]
   shuffle(s, 'deck')
-  expect(places(s, 'deck')).toEqual(before)
+  expect(slots(s, 'deck')).toEqual(before)
   expect(ids(s, 'deck')).not.toEqual(cards)
   expect(ids(s, 'deck').sort()).toEqual(cards.slice().sort())
   expect(new Set(known(s, 'deck'))).toEqual(new Set([0]))

@@ -1,4 +1,4 @@
-// Hidden things lie in piles. For each card a pile remembers who knows it, in which shuffle its place was last lost (its bag), and
+// Hidden things lie in piles. For each card a pile remembers who knows it, in which shuffle its slot was last lost (its bag), and
 // the bag in which everybody last knew it to be (its root). `redeal` is built on nothing else.
 
 import { mixed } from '../core/chance.ts'
@@ -10,12 +10,12 @@ export type End = 'top' | 'bottom'
 
 // Hot paths read a card by these: to take it apart as a list goes through an iterator, and makes a shuffle half as slow again.
 export const idOf = (card: Card): Id => card[0]
-export const placeOf = (card: Card): number => card[1]
+export const slotOf = (card: Card): number => card[1]
 export const knownOf = (card: Card): number => card[2]
 export const bagOf = (card: Card): number => card[3]
 export const rootOf = (card: Card): number => card[4]
 
-/** A new pile, in the order given from bottom to top. Nobody has lost its places yet: shuffle it, or let them be known. */
+/** A new pile, in the order given from bottom to top. Nobody has lost its slots yet: shuffle it, or let them be known. */
 export function lay(s: State, name: string, cards: readonly Id[], knowers: Knowers = 'all'): Pile {
   const { core } = s
   if (core.lanes) mayChange(s, name)
@@ -57,12 +57,12 @@ export function shuffle(s: State, name: string, purpose: string = name): void {
   const mixedUp = mixed(s, purpose, cards.slice())
   for (let i = 0; i < cards.length; i++) {
     const face = mixedUp[i] as Card
-    cards[i] = [idOf(face), placeOf(cards[i] as Card), 0, bag, rootIn(face, bag)]
+    cards[i] = [idOf(face), slotOf(cards[i] as Card), 0, bag, rootIn(face, bag)]
   }
 }
 
 /**
- * A bag for cards whose places are lost together. A card that everybody knew to be among them has its root here from now on; one
+ * A bag for cards whose slots are lost together. A card that everybody knew to be among them has its root here from now on; one
  * that somebody did not know might still be any of those it was mixed with before, wherever they lie.
  */
 function newBag(s: State, cards: readonly Card[]): number {
@@ -122,8 +122,8 @@ function shown(s: State, card: Card, knowers: Knowers): Card {
   const known = knownOf(card) | mask(knowers)
   if (known === knownOf(card)) return card
   reveal(s, knowers)
-  if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(placeOf(card))
-  return [idOf(card), placeOf(card), known, bagOf(card), rootOf(card)]
+  if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(slotOf(card))
+  return [idOf(card), slotOf(card), known, bagOf(card), rootOf(card)]
 }
 
 export function find(s: State, name: string, id: Id): number {
@@ -156,5 +156,5 @@ export function fetch(s: State, id: Id, to: string, knowers: Knowers): void {
 
 /** For positions: the same card, known to these and to nobody else. */
 export function knownOnlyTo(knowers: Knowers, card: Card): Card {
-  return [idOf(card), placeOf(card), mask(knowers), bagOf(card), rootOf(card)]
+  return [idOf(card), slotOf(card), mask(knowers), bagOf(card), rootOf(card)]
 }

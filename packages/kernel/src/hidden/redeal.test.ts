@@ -68,17 +68,17 @@ test('redeal: no card is lost or doubled, and none leaves its bag', () => {
   }
 })
 
-test('redeal: places, bags and who knows what are the same', () => {
+test('redeal: slots, bags and who knows what are the same', () => {
   const s = started(table)
   const shape = (world: Tiny) =>
     Object.entries(world.core.piles).map(([name, cards]) => [
       name,
-      cards.map(([, place, known, bag]) => [place, bag, known]),
+      cards.map(([, slot, known, bag]) => [slot, bag, known]),
     ])
   expect(shape(table.redeal(s, 1, 'x'))).toEqual(shape(s))
 })
 
-test('redeal: it really deals: every card that the seat does not know turns up in every place it does not know', () => {
+test('redeal: it really deals: every card that the seat does not know turns up in every slot it does not know', () => {
   const s = started(table)
   const hidden = CARDS.filter((id) => find(s, 'hand-0', id) < 0)
   const seen = new Map<string, Set<string>>()
@@ -192,7 +192,7 @@ test('redeal: choosy piles do not take from each other the only card that fits',
       lay(s, 'right', ['y'], 'none')
       lay(s, 'rest', ['z', 'w'], 'none')
       for (const name of ['left', 'right', 'rest']) {
-        s.core.piles[name] = pile(s, name).map(([id, place, known]): Card => [id, place, known, 0, 0])
+        s.core.piles[name] = pile(s, name).map(([id, slot, known]): Card => [id, slot, known, 0, 0])
       }
     },
     fits: (_s, name, card) => (name === 'left' ? card !== 'z' : name === 'right' ? card === 'y' : true),
@@ -219,7 +219,7 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
         setup: (s) => {
           for (const [i, name] of piles.entries()) {
             lay(s, name, [String(i)], 'none')
-            s.core.piles[name] = pile(s, name).map(([id, place, known]): Card => [id, place, known, 0, 0])
+            s.core.piles[name] = pile(s, name).map(([id, slot, known]): Card => [id, slot, known, 0, 0])
           }
         },
         fits: (_s, name, card) => fitting(name, card),

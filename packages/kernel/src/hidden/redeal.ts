@@ -10,7 +10,7 @@ import { apply, resume } from '../core/take.ts'
 import { sha256 } from '../digest/sha256.ts'
 import { take } from '../explaining/by-text.ts'
 import type { Game } from '../game.ts'
-import { bagOf, idOf, knownOf, placeOf, rootOf } from './piles.ts'
+import { bagOf, idOf, knownOf, rootOf, slotOf } from './piles.ts'
 
 /**
  * Permutes within each bag what this seat does not know, hands included, and nothing else. Others' unfinished lanes begin again;
@@ -24,7 +24,7 @@ export function redeal<S extends State>(game: Game<S>, s: S, seat: Seat, seed: S
   core.era = 0
   core.chance = {}
   const seen = new Set(lanes?.learned[seat])
-  permute(game, world, seed, (card) => !sees(knownOf(card), seat) && !seen.has(placeOf(card)))
+  permute(game, world, seed, (card) => !sees(knownOf(card), seat) && !seen.has(slotOf(card)))
   if (!lanes) return world
 
   resume(game, world)
@@ -47,7 +47,7 @@ export function dealAnew<S extends State>(game: Game<S>, s: S, row: number): S {
   world.core.era = row
   world.core.chance = {}
   const seen = new Set(lanes?.learned.flat())
-  permute(game, world, `${world.core.seed}/${row}`, (card) => knownOf(card) === 0 && !seen.has(placeOf(card)))
+  permute(game, world, `${world.core.seed}/${row}`, (card) => knownOf(card) === 0 && !seen.has(slotOf(card)))
   world.core.barrier = world.core.seq
   if (lanes) replayLanes(game, world, lanes.moves)
   return world
@@ -72,10 +72,10 @@ function replayLanes(game: Game, world: State, moves: readonly (readonly string[
   }
 }
 
-/** A place whose card is not known, and a face that lies in one of them. */
-export type HiddenPlace = { readonly pile: string; readonly index: number; readonly bag: number }
+/** A slot whose card is not known, and a face that lies in one of them. */
+export type HiddenSlot = { readonly pile: string; readonly index: number; readonly bag: number }
 export type HiddenFace = { readonly id: Id; readonly root: number }
-export type HiddenGroup = { readonly places: HiddenPlace[]; readonly faces: HiddenFace[] }
+export type HiddenGroup = { readonly slots: HiddenSlot[]; readonly faces: HiddenFace[] }
 
 /** What is hidden, in groups between which nothing can be exchanged. */
 export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): HiddenGroup[] {
@@ -98,9 +98,9 @@ export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): H
       if (!isHidden(card)) continue
       const bag = bagOf(card)
       const key = find(bag)
-      const group = groups.get(key) ?? { places: [], faces: [] }
+      const group = groups.get(key) ?? { slots: [], faces: [] }
       groups.set(key, group)
-      group.places.push({ pile, index, bag })
+      group.slots.push({ pile, index, bag })
       group.faces.push({ id: idOf(card), root: rootOf(card) })
     }
   }
@@ -108,56 +108,56 @@ export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): H
 }
 
 /** May this face lie there, as far as everybody can tell? */
-export function mayLie(game: Game, world: State, { pile, bag }: HiddenPlace, { id, root }: HiddenFace): boolean {
+export function mayLie(game: Game, world: State, { pile, bag }: HiddenSlot, { id, root }: HiddenFace): boolean {
   const kin = world.core.kin[bag]
   return (kin ? kin.includes(root) : root === bag) && (game.fits?.(world, pile, id) ?? true)
 }
 
 function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => boolean): void {
   const { piles } = world.core
-  for (const [number, { places, faces }] of hiddenGroups(world, isFree).entries()) {
-    if (places.length < 2) continue
+  for (const [number, { slots, faces }] of hiddenGroups(world, isFree).entries()) {
+    if (slots.length < 2) continue
     // Sorted first, so that the outcome knows which cards there are and not where they lay.
     faces.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.root - b.root))
     mix(stream(`${seed}/${number}`), faces)
-    const dealt = deal(places, faces, (place, face) => mayLie(game, world, place, face))
-    for (const [i, { pile, index }] of places.entries()) {
+    const dealt = deal(slots, faces, (slot, face) => mayLie(game, world, slot, face))
+    for (const [i, { pile, index }] of slots.entries()) {
       const cards = piles[pile] as Card[]
       const card = cards[index] as Card
       const { id, root } = dealt[i] as HiddenFace
-      cards[index] = [id, placeOf(card), knownOf(card), bagOf(card), root]
+      cards[index] = [id, slotOf(card), knownOf(card), bagOf(card), root]
     }
   }
 }
 
-/** Choosy places take their cards first, and give one up for another where a third would find none; the others take what is left. */
+/** Choosy slots take their cards first, and give one up for another where a third would find none; the others take what is left. */
 function deal(
-  places: readonly HiddenPlace[],
+  slots: readonly HiddenSlot[],
   faces: readonly HiddenFace[],
-  fits: (place: HiddenPlace, face: HiddenFace) => boolean,
+  fits: (slot: HiddenSlot, face: HiddenFace) => boolean,
 ): HiddenFace[] {
   const holder: (number | undefined)[] = faces.map(() => undefined)
-  const take = (place: number, tried: Set<number>): boolean => {
-    const fitting = [...faces.keys()].filter((face) => fits(places[place] as HiddenPlace, faces[face] as HiddenFace))
+  const take = (slot: number, tried: Set<number>): boolean => {
+    const fitting = [...faces.keys()].filter((face) => fits(slots[slot] as HiddenSlot, faces[face] as HiddenFace))
     const free = fitting.find((face) => holder[face] === undefined)
     const face = free ?? fitting.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
     if (face === undefined) return false
-    holder[face] = place
+    holder[face] = slot
     return true
   }
   // Places of one pile and one bag take the same cards, and lie side by side: asked once for all of them.
-  let asked: HiddenPlace | undefined
+  let asked: HiddenSlot | undefined
   let choosy = false
-  for (const [i, place] of places.entries()) {
-    if (place.pile !== asked?.pile || place.bag !== asked.bag) {
-      asked = place
-      choosy = !faces.every((face) => fits(place, face))
+  for (const [i, slot] of slots.entries()) {
+    if (slot.pile !== asked?.pile || slot.bag !== asked.bag) {
+      asked = slot
+      choosy = !faces.every((face) => fits(slot, face))
     }
-    if (choosy && !take(i, new Set())) throw new Error(`no card fits pile '${place.pile}'`)
+    if (choosy && !take(i, new Set())) throw new Error(`no card fits pile '${slot.pile}'`)
   }
   const dealt: HiddenFace[] = []
-  for (const [face, place] of holder.entries()) if (place !== undefined) dealt[place] = faces[face] as HiddenFace
+  for (const [face, slot] of holder.entries()) if (slot !== undefined) dealt[slot] = faces[face] as HiddenFace
   const left = faces.filter((_, face) => holder[face] === undefined)
   let next = 0
-  return places.map((_, i) => dealt[i] ?? (left[next++] as HiddenFace))
+  return slots.map((_, i) => dealt[i] ?? (left[next++] as HiddenFace))
 }

@@ -16,9 +16,9 @@ import type { Game } from '../game.ts'
 import { faces, idOf, look } from '../hidden/piles.ts'
 import type { Choices } from '../record/choices.ts'
 
-export type Place = { has: Record<string, number>; did: string[] }
-export type Tiny = State & { core: Core; seats: Place[] }
-export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly Place[] }
+export type TinySeat = { has: Record<string, number>; did: string[] }
+export type Tiny = State & { core: Core; seats: TinySeat[] }
+export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly TinySeat[] }
 
 export type Parts = {
   readonly first: Effect
@@ -66,8 +66,8 @@ export function started(engine: Engine<Tiny, TinyView>, seed = 'seed'): Tiny {
   return engine.start(engine.table({}), seed)
 }
 
-export function at(s: Tiny, seat: Seat): Place {
-  return s.seats[seat] as Place
+export function at(s: Tiny, seat: Seat): TinySeat {
+  return s.seats[seat] as TinySeat
 }
 
 export const moves = (engine: Engine<Tiny, TinyView>, s: Tiny, seat: Seat): string[] =>

@@ -226,17 +226,17 @@ eachDatabase('people', (open, { fresh, kind }) => {
   // What PostgreSQL leaves in its files is its own affair: see docs/OPERATIONS.md.
   if (kind === 'sqlite') {
     test('nothing of who has deleted themselves can be read from the files', async () => {
-      const place = await fresh()
-      const { context } = testContext(await open(place))
+      const store = await fresh()
+      const { context } = testContext(await open(store))
       const account = await accountOf(context, 'Adalbertine')
       await changePerson(context, account, { mail: 'adalbertine@example.org', webhook: 'https://hook.example/bertine' })
       await makeToken(context, account.id, 'bot of bertine')
       // Pages that are moved and freed hold copies.
       for (let n = 0; n < 60; n++) await guestOf(context, `Guest ${n} ${'x'.repeat(200)}`)
       const hash = (await personOf(context, account.id))?.password as string
-      expect(bytesIn(place.DATA_DIR)).toContain(hash)
+      expect(bytesIn(store.DATA_DIR)).toContain(hash)
       await deletePerson(context, account, async () => {})
-      const left = bytesIn(place.DATA_DIR)
+      const left = bytesIn(store.DATA_DIR)
       expect(left).toContain('Guest 1 ')
       expect(left).not.toContain(hash)
       expect(left).not.toMatch(/bertine/i)

@@ -95,8 +95,8 @@ const GETS = [
   'ID',
 ]
 
-eachDatabase('nonsense over HTTP', (_open, places) => {
-  const { server, guest } = live(places)
+eachDatabase('nonsense over HTTP', (_open, stores) => {
+  const { server, guest } = live(stores)
 
   test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
     const { lines, log } = recordedLog()

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { AppEnv } from './env.ts'
 import { Refused } from './refused.ts'
 
-type Place = Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'>
+type SiteSettings = Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'>
 
 const POLICY = {
   'default-src': "'self'",
@@ -34,7 +34,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-export function securityHeaders(settings: Place): MiddlewareHandler<AppEnv> {
+export function securityHeaders(settings: SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
@@ -48,7 +48,7 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Whatever changes something must come from a page of ours. Programs are let in: those with a token, which no foreign page can
  * send, and those without a cookie that no browser speaks for.
  */
-export function ownPagesOnly(settings: Place): MiddlewareHandler<AppEnv> {
+export function ownPagesOnly(settings: SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw
     const byProgram = !headers.has('cookie') && !headers.has('origin') && !headers.has('sec-fetch-site')
@@ -58,7 +58,7 @@ export function ownPagesOnly(settings: Place): MiddlewareHandler<AppEnv> {
 }
 
 /** Whether a browser says that one of our own pages asks. Without any such word: no. */
-export function originAllowed(settings: Place, headers: HeaderLines): boolean {
+export function originAllowed(settings: SiteSettings, headers: HeaderLines): boolean {
   const origin = headers.get('origin')
   if (origin === null) return headers.get('sec-fetch-site') === 'same-origin'
   if (!URL.canParse(origin)) return false
@@ -69,7 +69,7 @@ export function originAllowed(settings: Place, headers: HeaderLines): boolean {
   return host !== null && URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).origin === origin
 }
 
-export function cameByHttps({ PUBLIC_URL, TRUST_PROXY }: Place, headers: HeaderLines): boolean {
+export function cameByHttps({ PUBLIC_URL, TRUST_PROXY }: SiteSettings, headers: HeaderLines): boolean {
   if (PUBLIC_URL.startsWith('https:')) return true
   return TRUST_PROXY && headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https'
 }

@@ -7,8 +7,8 @@ import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
 
-eachDatabase('chat', (_open, places) => {
-  const { server, guest, onEnd } = live(places)
+eachDatabase('chat', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
@@ -44,10 +44,10 @@ eachDatabase('chat', (_open, places) => {
   })
 
   test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
-    const place = await places.fresh()
+    const store = await stores.fresh()
     // Only PostgreSQL is shared by several.
-    const one = await server(place)
-    const two = places.kind === 'postgres' ? await server(place) : one
+    const one = await server(store)
+    const two = stores.kind === 'postgres' ? await server(store) : one
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
     const elsewhere = await ben.at(two.port).connect()
@@ -151,15 +151,15 @@ eachDatabase('chat', (_open, places) => {
   })
 
   test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
-    const place = await places.fresh()
-    const one = await server(place)
+    const store = await stores.fresh()
+    const one = await server(store)
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const tables = [await tableOf([anna, ben]), await tableOf([anna, ben])] as const
     for (const table of tables)
       for (const client of [anna, ben])
         expect(await client.request({ t: 'chat', table, text: client.name, id: 'first' })).toMatchObject({ t: 'done' })
     await one.stop()
-    const two = await server(place)
+    const two = await server(store)
     const back = await anna.at(two.port).connect()
     onEnd(() => back.close())
     expect(await back.request({ t: 'chat', table: tables[0], text: 'Anna', id: 'first' })).toMatchObject({ t: 'done' })

@@ -5,8 +5,8 @@ import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('seats', (_open, places) => {
-  const { server, guest } = live(places)
+eachDatabase('seats', (_open, stores) => {
+  const { server, guest } = live(stores)
   const BOT = { kind: 'bot', bot: 'random' }
   const seatsOf = (client: Client, table: string) => client.seen(table).info.seats
   const refusedWith = (code: string) => ({ t: 'refused', code })

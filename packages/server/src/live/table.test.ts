@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
-import { eachDatabase, type Place } from '../testing/databases.ts'
+import { eachDatabase, type StoreSettings } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
 eachDatabase('a table', (_open, { fresh, onEnd }) => {
-  async function start(place: Place, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
-    const server = await testServer(place, env, now)
+  async function start(store: StoreSettings, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
+    const server = await testServer(store, env, now)
     onEnd(() => server.stop())
     return server
   }
@@ -42,8 +42,8 @@ eachDatabase('a table', (_open, { fresh, onEnd }) => {
   }
 
   test('people sit down, move and see the same game; a restart changes nothing', async () => {
-    const place = await fresh()
-    const server = await start(place)
+    const store = await fresh()
+    const server = await start(store)
     const [anna, ben] = [await guest(server.port, 'Anna'), await guest(server.port, 'Ben')]
     const table = await twoAtATable(anna, ben)
     await play(table, [anna, ben], 14)
@@ -53,7 +53,7 @@ eachDatabase('a table', (_open, { fresh, onEnd }) => {
 
     await server.stop()
     expect(anna.closed?.code ?? 1001).toBe(1001)
-    const again = await start(place)
+    const again = await start(store)
     for (const [seat, client] of [anna, ben].entries()) {
       const back = await client.at(again.port).connect()
       onEnd(() => back.close())

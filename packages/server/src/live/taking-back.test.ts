@@ -5,8 +5,8 @@ import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, live, tableOf } from '../testing/live.ts'
 
-eachDatabase('taking back', (_open, places) => {
-  const { server, guest, onEnd } = live(places)
+eachDatabase('taking back', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
 
   test('a move is taken back to the barrier by oneself, beyond it if all agree', async () => {

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { CannotStart } from './database.ts'
 import { type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit, type UnitResult } from './sqlite-units.ts'
-import type { Opening, Place } from './sqlite-worker.ts'
+import type { Opening, SqliteLocation } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 
-export async function sqliteThread(place: Place) {
-  const options: WorkerOptions = { name: 'sqlite-worker', workerData: place, execArgv: [] }
+export async function sqliteThread(location: SqliteLocation) {
+  const options: WorkerOptions = { name: 'sqlite-worker', workerData: location, execArgv: [] }
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(await fromSource(), { ...options, eval: true })
     : new Worker(new URL('./sqlite-worker.js', import.meta.url), options)

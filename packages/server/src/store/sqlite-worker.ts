@@ -10,9 +10,9 @@ import { type ToThread, UNITS_TOGETHER, type UnitResult, unitRunner } from './sq
 export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
 
 /** `beside`: a server may hold the folder; this only looks in for a moment. */
-export type Place = { readonly dataDir: string; readonly beside: boolean }
+export type SqliteLocation = { readonly dataDir: string; readonly beside: boolean }
 
-function serve(port: MessagePort, { dataDir, beside }: Place): void {
+function serve(port: MessagePort, { dataDir, beside }: SqliteLocation): void {
   const say = (message: Opening | UnitResult[]) => port.postMessage(message)
   const folder = beside ? undefined : holdFolder(dataDir)
   let db: ReturnType<typeof openSound>
@@ -57,7 +57,7 @@ function serve(port: MessagePort, { dataDir, beside }: Place): void {
 
 if (parentPort) {
   try {
-    serve(parentPort, workerData as Place)
+    serve(parentPort, workerData as SqliteLocation)
   } catch (error) {
     const refused: Opening = { refused: (error as Error).message, known: error instanceof CannotStart }
     parentPort.postMessage(refused)

@@ -185,8 +185,8 @@ eachDatabase('the store', (open, { fresh, kind }) => {
   })
 
   test('what was under way when it is closed is done; afterwards everything is refused', async () => {
-    const place = await fresh()
-    const db = await open(place)
+    const store = await fresh()
+    const db = await open(store)
     const writes = Array.from({ length: 100 }, (_, seq) =>
       db.append(entry('t', seq), seq % 2 ? [addJob(db, `${seq}`)] : undefined),
     )
@@ -196,13 +196,13 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     await closed
     await db.close()
     await expect(db.together([addJob(db, 'late')])).rejects.toThrow('closed')
-    expect(await seqs(await open(place), 't')).toHaveLength(100)
+    expect(await seqs(await open(store), 't')).toHaveLength(100)
   })
 
   test('news reach everybody who listens, in order, until they stop', async () => {
-    const place = await fresh()
-    const db = await open(place)
-    const other = kind === 'postgres' ? await open(place) : db
+    const store = await fresh()
+    const db = await open(store)
+    const other = kind === 'postgres' ? await open(store) : db
     const heard: string[] = []
     const stop = other.bus.hear((line) => heard.push(line))
     const own: string[] = []
@@ -221,12 +221,12 @@ eachDatabase('the store', (open, { fresh, kind }) => {
   })
 
   test('migrations run once, however often it is opened', async () => {
-    const place = await fresh()
-    const db = await open(place)
+    const store = await fresh()
+    const db = await open(store)
     await db.append(entry('t', 1))
     await migrate(db, 'again')
     await db.close()
-    expect(await seqs(await open(place), 't')).toEqual([1])
+    expect(await seqs(await open(store), 't')).toEqual([1])
   })
 
   test('the migrations make what the types say', async () => {
@@ -241,11 +241,11 @@ eachDatabase('the store', (open, { fresh, kind }) => {
   })
 
   test('a first start that was stopped half-way is finished by the next', async () => {
-    const place = await fresh()
-    const db = await open(place)
+    const store = await fresh()
+    const db = await open(store)
     await unmade(db)
     await db.close()
-    const next = await open(place)
+    const next = await open(store)
     expect(await next.append(entry('t', 1))).toBe(true)
   })
 
@@ -260,11 +260,11 @@ eachDatabase('the store', (open, { fresh, kind }) => {
   })
 
   test('a database of a newer program is refused by name', async () => {
-    const place = await fresh()
-    const db = await open(place)
+    const store = await fresh()
+    const db = await open(store)
     await db.sql.updateTable('meta').set({ value: '999' }).where('key', '=', 'schema').execute()
     await db.close()
-    await expect(open(place)).rejects.toThrow(/newer Wayfare \(its schema is 999/)
-    await expect(open(place)).rejects.toThrow(kind === 'sqlite' ? place.DATA_DIR : new URL(place.DATABASE_URL).pathname)
+    await expect(open(store)).rejects.toThrow(/newer Wayfare \(its schema is 999/)
+    await expect(open(store)).rejects.toThrow(kind === 'sqlite' ? store.DATA_DIR : new URL(store.DATABASE_URL).pathname)
   })
 })

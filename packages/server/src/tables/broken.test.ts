@@ -9,8 +9,8 @@ import { draft, live, makeTable, recordedLog, tableOf } from '../testing/live.ts
 import { testServer } from '../testing/server.ts'
 import { loadTable } from './stored.ts'
 
-eachDatabase('a damaged log', (_open, places) => {
-  const { server, guest, onEnd } = live(places)
+eachDatabase('a damaged log', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
 
   const damaged = {
     'with a gap': ({ context: { db } }: Running, table: string, seq: number) =>
@@ -32,8 +32,8 @@ eachDatabase('a damaged log', (_open, places) => {
   }
 
   test.each(Object.entries(damaged))('%s: readable up to there, and its keeper is told', async (_, damage) => {
-    const place = await places.fresh()
-    const before = await testServer(place)
+    const store = await stores.fresh()
+    const before = await testServer(store)
     const [anna, ben] = [await guest(before, 'Anna'), await guest(before, 'Ben')]
     const table = await tableOf([anna, ben], { listed: true })
     await draft(table, [anna, ben])
@@ -46,7 +46,7 @@ eachDatabase('a damaged log', (_open, places) => {
     await before.stop()
 
     const { log, lines } = recordedLog()
-    const after = await server(place, { log })
+    const after = await server(store, { log })
     const [ann, eve] = [anna.at(after.port), await guest(after, 'Eve')]
     await ann.connect()
     onEnd(() => ann.close())

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('lists of tables', (_open, places) => {
-  const { server, guest } = live(places)
+eachDatabase('lists of tables', (_open, stores) => {
+  const { server, guest } = live(stores)
 
   test('my tables tell the round and what I am asked, in the language I read', async () => {
     const one = await server()

@@ -6,8 +6,8 @@ import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('practice and daily deals', (_open, places) => {
-  const { server, guest, onEnd } = live(places)
+eachDatabase('practice and daily deals', (_open, stores) => {
+  const { server, guest, onEnd } = live(stores)
   /** A server with a clock of its own. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }

@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
 import type { Client } from './client.ts'
 import { type Company, company } from './company.ts'
-import type { Place } from './databases.ts'
+import type { StoreSettings } from './databases.ts'
 import { allProven } from './proof.ts'
 import { type RestartableServer, restartableServer } from './restartable-server.ts'
 
 export type CrashPlan = {
-  readonly place: Place
+  readonly store: StoreSettings
   readonly seed: string
   /** Tables of four bots that are played at any time, every tenth of them with a real game. */
   readonly tables: number
@@ -42,7 +42,7 @@ const STUCK_MS = 120_000
 const EVERY_MS = 100
 
 export async function crashTest(plan: CrashPlan): Promise<CrashFigures> {
-  const server = restartableServer(plan.place)
+  const server = restartableServer(plan.store)
   try {
     return await attempt(plan, server)
   } catch (error) {
@@ -91,20 +91,20 @@ async function attempt(plan: CrashPlan, server: RestartableServer): Promise<Cras
 
 /** By the clock, or a moment after the data folder was written to. */
 async function killFirstStart(
-  { place, say }: CrashPlan,
+  { store, say }: CrashPlan,
   server: RestartableServer,
   chance: Stream,
   kill: number,
 ): Promise<void> {
-  const written = () => statSync(join(place.DATA_DIR, 'server.pid'), { throwIfNoEntry: false })?.mtimeMs
+  const written = () => statSync(join(store.DATA_DIR, 'server.pid'), { throwIfNoEntry: false })?.mtimeMs
   const before = written()
   await server.begin()
   const began = Date.now()
-  if (place.DATA_DIR && kill % 2 === 0) {
+  if (store.DATA_DIR && kill % 2 === 0) {
     for (; written() === before; await pause(1)) server.mustStand()
     await pause(below(chance, 60))
   } else {
-    await pause(10 + below(chance, place.DATA_DIR ? 300 : 1500))
+    await pause(10 + below(chance, store.DATA_DIR ? 300 : 1500))
   }
   await server.kill()
   say(`kill ${kill} in the first start, after ${Date.now() - began} ms`)

@@ -8,18 +8,18 @@ import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/open.ts'
 import { testPostgres } from './postgres.ts'
 
-export type Place = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
+export type StoreSettings = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
 
 /**
- * `open` gives a database that is empty at the beginning of each test. The place is handed along for opening it a second time.
+ * `open` gives a database that is empty at the beginning of each test. The settings are handed along for opening it a second time.
  * What a test leaves open is closed.
  */
 export function eachDatabase(
   name: string,
   tests: (
-    open: (place?: Place) => Promise<Database>,
-    places: {
-      fresh(): Promise<Place>
+    open: (store?: StoreSettings) => Promise<Database>,
+    stores: {
+      fresh(): Promise<StoreSettings>
       kind: Database['kind']
       /** Done before the database goes, the last one first. */
       onEnd(cleanup: () => Promise<void> | void): void
@@ -38,7 +38,7 @@ export function eachDatabase(
     afterEach(cleanUp)
     afterAll(cleanUp)
 
-    async function fresh(): Promise<Place> {
+    async function fresh(): Promise<StoreSettings> {
       if (kind === 'postgres') {
         const { url, stop } = await testPostgres()
         cleanups.push(stop)
@@ -49,8 +49,8 @@ export function eachDatabase(
       return { DATABASE_URL: '', DATA_DIR: folder }
     }
 
-    async function open(place?: Place): Promise<Database> {
-      const db = await openDatabase(place ?? (await fresh()))
+    async function open(store?: StoreSettings): Promise<Database> {
+      const db = await openDatabase(store ?? (await fresh()))
       cleanups.push(() => db.close())
       return db
     }

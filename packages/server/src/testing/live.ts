@@ -10,17 +10,17 @@ import { type Choices, type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { CALM } from './calm.ts'
 import { Client, type Seen } from './client.ts'
-import type { Place } from './databases.ts'
+import type { StoreSettings } from './databases.ts'
 
-type Places = { fresh(): Promise<Place>; onEnd(cleanup: () => Promise<void> | void): void }
+type Stores = { fresh(): Promise<StoreSettings>; onEnd(cleanup: () => Promise<void> | void): void }
 
 export type Live = ReturnType<typeof live>
 
 /** All that is begun here ends with the test. */
-export function live({ fresh, onEnd }: Places) {
+export function live({ fresh, onEnd }: Stores) {
   async function server(env: Record<string, string> = {}, choices: Choices = {}): Promise<Running> {
-    const place = await fresh()
-    const running = await startServer(readSettings({ ...CALM, ...place, ...env }), choices)
+    const store = await fresh()
+    const running = await startServer(readSettings({ ...CALM, ...store, ...env }), choices)
     onEnd(() => running.stop())
     return running
   }
@@ -39,7 +39,7 @@ export function liveOnSqlite(): Live {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })
   const onEnd = (cleanup: () => Promise<void> | void) => void cleanups.push(cleanup)
-  async function fresh(): Promise<Place> {
+  async function fresh(): Promise<StoreSettings> {
     const folder = mkdtempSync(join(tmpdir(), 'wayfare-live-'))
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
     return { DATABASE_URL: '', DATA_DIR: folder }

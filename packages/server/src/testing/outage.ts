@@ -97,11 +97,11 @@ export async function outageTest(plan: OutagePlan): Promise<OutageFigures> {
   const wire = await network(url)
   const scene = { postgres, wire, url, chance: stream(`troubles ${plan.seed}`) }
   const troubles = shuffled(scene.chance, plan.troubles).map((name) => ({ name, happens: () => TROUBLES[name](scene) }))
-  const place = { DATABASE_URL: wire.url, DATA_DIR: '' }
+  const store = { DATABASE_URL: wire.url, DATA_DIR: '' }
   try {
     return await playThrough(
       plan,
-      Array.from({ length: plan.servers }, () => restartableServer(place)),
+      Array.from({ length: plan.servers }, () => restartableServer(store)),
       troubles,
     )
   } finally {

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CALM } from './calm.ts'
-import type { Place } from './databases.ts'
+import type { StoreSettings } from './databases.ts'
 
 const BUILD = new URL('../../build.js', import.meta.url).href
 const RUN = 'import(process.argv[1]).then(({ serve }) => serve([])).then(process.exit)'
@@ -35,12 +35,12 @@ export type ServerProcess = {
   readonly ended: string | undefined
 }
 
-export async function serverProcess(place: Place, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function serverProcess(store: StoreSettings, env: Record<string, string> = {}): Promise<ServerProcess> {
   const file = await serverFile()
   // Builds that were not used for long are removed when there are newer ones.
   utimesSync(dirname(file), new Date(), new Date())
   const child = spawn(process.execPath, ['-e', RUN, file], {
-    env: { PATH: process.env.PATH, ...CALM, ...place, ...env },
+    env: { PATH: process.env.PATH, ...CALM, ...store, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')

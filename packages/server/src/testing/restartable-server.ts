@@ -1,6 +1,6 @@
 // A server that is killed and started again on the same data; clients ask it where it is now.
 
-import type { Place } from './databases.ts'
+import type { StoreSettings } from './databases.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 import type { Port } from './visit.ts'
 
@@ -17,7 +17,7 @@ export type RestartableServer = {
   mustStand(): void
 }
 
-export function restartableServer(place: Place, env: Record<string, string> = {}): RestartableServer {
+export function restartableServer(store: StoreSettings, env: Record<string, string> = {}): RestartableServer {
   const complaints: string[] = []
   let process: ServerProcess | undefined
   let waiting: { found(port: number): void; failed(error: Error): void } | undefined
@@ -46,7 +46,7 @@ export function restartableServer(place: Place, env: Record<string, string> = {}
 
   return {
     async begin() {
-      const one = await serverProcess(place, env)
+      const one = await serverProcess(store, env)
       process = one
       one.ready.then(
         (at) => {

@@ -3,8 +3,12 @@
 import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'
 import { CALM } from './calm.ts'
-import type { Place } from './databases.ts'
+import type { StoreSettings } from './databases.ts'
 
-export function testServer(place: Place, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
-  return startServer(readSettings({ ...CALM, ...place, ...env }), now ? { now } : {})
+export function testServer(
+  store: StoreSettings,
+  env: Record<string, string> = {},
+  now?: () => number,
+): Promise<Running> {
+  return startServer(readSettings({ ...CALM, ...store, ...env }), now ? { now } : {})
 }

@@ -8,7 +8,7 @@ import {
   factsFor,
   type HiddenFace,
   type HiddenGroup,
-  type HiddenPlace,
+  type HiddenSlot,
   hiddenGroups,
   idOf,
   knownOf,
@@ -162,28 +162,28 @@ function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: st
   }
 }
 
-/** Redealing really deals: over many seeds every hidden card turns up in every hidden place where it may lie. */
+/** Redealing really deals: over many seeds every hidden card turns up in every hidden slot where it may lie. */
 export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
   const open = hiddenGroups(s, (card) => !sees(knownOf(card), seat)).filter(
     ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
   )
   if (open.length === 0) return
-  const largest = Math.max(...open.map(({ places }) => places.length))
-  // So many that a card misses a place by chance less than once in a billion runs.
+  const largest = Math.max(...open.map(({ slots }) => slots.length))
+  // So many that a card misses a slot by chance less than once in a billion runs.
   const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
   let missing = open.flatMap((group) =>
-    group.places.flatMap((place) => group.faces.map((face) => ({ group, place, face }))),
+    group.slots.flatMap((slot) => group.faces.map((face) => ({ group, slot, face }))),
   )
   for (let i = 0; i < deals && missing.length > 0; i++) {
     const { piles } = engine.redeal(s, seat, `${seed} ${i}`).core
-    missing = missing.filter(({ place: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
+    missing = missing.filter(({ slot: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
     // Few are left by now, apart from those that can never come.
-    if (i === largest * 3) missing = missing.filter(({ group, place, face }) => couldLie(engine, s, group, place, face))
+    if (i === largest * 3) missing = missing.filter(({ group, slot, face }) => couldLie(engine, s, group, slot, face))
   }
-  for (const { group, place, face } of missing) {
-    const { pile, index } = place
-    if (!couldLie(engine, s, group, place, face)) continue
+  for (const { group, slot, face } of missing) {
+    const { pile, index } = slot
+    if (!couldLie(engine, s, group, slot, face)) continue
     throw new CheckFailed(
       'redeal-deals',
       `in ${deals} worlds of seat ${seat}, ${face.id} never lay at ${index} of '${pile}'`,
@@ -191,29 +191,29 @@ export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Sea
   }
 }
 
-/** With this face in this place, can the others still be dealt so that each lies where it may? */
+/** With this face in this slot, can the others still be dealt so that each lies where it may? */
 function couldLie<S extends State>(
   engine: Engine<S>,
   s: S,
   group: HiddenGroup,
-  at: HiddenPlace,
+  at: HiddenSlot,
   face: HiddenFace,
 ): boolean {
   const { game } = engine
   if (!mayLie(game, s, at, face)) return false
   const faces = group.faces.filter((one) => one !== face)
-  const choosy = group.places.filter((place) => place !== at && faces.some((one) => !mayLie(game, s, place, one)))
-  const holder = new Map<HiddenFace, HiddenPlace>()
-  const take = (place: HiddenPlace, tried: Set<HiddenFace>): boolean => {
+  const choosy = group.slots.filter((slot) => slot !== at && faces.some((one) => !mayLie(game, s, slot, one)))
+  const holder = new Map<HiddenFace, HiddenSlot>()
+  const take = (slot: HiddenSlot, tried: Set<HiddenFace>): boolean => {
     for (const one of faces) {
-      if (tried.has(one) || !mayLie(game, s, place, one)) continue
+      if (tried.has(one) || !mayLie(game, s, slot, one)) continue
       tried.add(one)
       const before = holder.get(one)
       if (before && !take(before, tried)) continue
-      holder.set(one, place)
+      holder.set(one, slot)
       return true
     }
     return false
   }
-  return choosy.every((place) => take(place, new Set()))
+  return choosy.every((slot) => take(slot, new Set()))
 }

@@ -2,7 +2,7 @@
 
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
-import { minutesOf } from '../rulebook/places.ts'
+import { minutesOf } from '../rulebook/anchors.ts'
 import { useBook } from '../rulebook/use-book.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

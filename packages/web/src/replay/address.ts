@@ -3,14 +3,14 @@
 import type { Watching } from './finished.ts'
 
 /** A game on the server, or one that the link itself holds. */
-export type Place = { readonly table: string } | { readonly packed: string }
+export type ReplayLink = { readonly table: string } | { readonly packed: string }
 
-export function replayAddress(place: Place, at = 0, eyes: Watching = 'mover'): string {
+export function replayAddress(link: ReplayLink, at = 0, eyes: Watching = 'mover'): string {
   const query = new URLSearchParams()
   if (at > 0) query.set('at', String(at))
   if (eyes !== 'mover') query.set('seat', String(eyes))
   const asked = query.size > 0 ? `?${query}` : ''
-  return 'table' in place ? `/replay/${place.table}${asked}` : `/replay${asked}#${place.packed}`
+  return 'table' in link ? `/replay/${link.table}${asked}` : `/replay${asked}#${link.packed}`
 }
 
 /** `nth`: the move that these eyes were told of as their nth, counted without what was taken back. */

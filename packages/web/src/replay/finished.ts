@@ -40,7 +40,7 @@ const STRIDE = 8
 
 export function finishedGame(engine: Engine, log: Log): Finished {
   const { whole, moves } = standing(log.rows)
-  const places = [...Array(whole).keys(), ...moves]
+  const indices = [...Array(whole).keys(), ...moves]
   const table = emptyTable(engine, log)
   const kept: State[] = []
   const scores: Score[][] = []
@@ -53,23 +53,23 @@ export function finishedGame(engine: Engine, log: Log): Finished {
   }
   keep()
   let broken: string | null = null
-  for (const place of places) {
+  for (const index of indices) {
     try {
-      foldRow(table, log.rows[place] as Row)
+      foldRow(table, log.rows[index] as Row)
     } catch (error) {
-      broken = `${place + 1}: ${(error as Error).message}`
+      broken = `${index + 1}: ${(error as Error).message}`
       break
     }
     keep()
   }
   const steps = scores.length - 1
-  const last = broken === null ? log.rows.length : (places[steps] as number)
+  const last = broken === null ? log.rows.length : (indices[steps] as number)
   const stateAt = (step: number): State => {
     let from = step
     while (!kept[from]) from--
     const state = engine.clone(kept[from] as State)
-    for (const place of places.slice(from, step)) {
-      const row = log.rows[place] as Extract<Row, { kind: 'move' }>
+    for (const index of indices.slice(from, step)) {
+      const row = log.rows[index] as Extract<Row, { kind: 'move' }>
       engine.take(state, row.seat, row.move)
     }
     return state
@@ -78,16 +78,16 @@ export function finishedGame(engine: Engine, log: Log): Finished {
     log,
     engine,
     steps,
-    movers: places.slice(0, steps).map((place) => moverOf(log.rows[place] as Row)),
+    movers: indices.slice(0, steps).map((index) => moverOf(log.rows[index] as Row)),
     rows: Array.from({ length: steps + 1 }, (_, step) =>
-      step === steps ? last : step === 0 ? 0 : (places[step - 1] as number) + 1,
+      step === steps ? last : step === 0 ? 0 : (indices[step - 1] as number) + 1,
     ),
     scores,
     broken,
     told: (eyes) => (eyes === 'mover' ? toldByMovers(table) : toldTo(table, eyes)),
     pictureAt(step, eyes) {
       const at = Math.max(0, Math.min(step, steps))
-      const mover = log.rows[places[Math.max(0, at - 1)] ?? -1]
+      const mover = log.rows[indices[Math.max(0, at - 1)] ?? -1]
       return pictureOf(engine, stateAt(at), eyes === 'mover' ? ((mover && moverOf(mover)) ?? 0) : eyes)
     },
   }
@@ -95,18 +95,18 @@ export function finishedGame(engine: Engine, log: Log): Finished {
 
 function toldTo(table: Table, eyes: Eyes) {
   const seen = [...table.story.entries()].filter(([, { only }]) => only === null || only === eyes)
-  return { told: toldSince(table, eyes, 0), steps: seen.map(([place]) => place + 1) }
+  return { told: toldSince(table, eyes, 0), steps: seen.map(([index]) => index + 1) }
 }
 
 /** What is told to the others when all lanes are done has been told by then. */
 function toldByMovers(table: Table) {
   const { story } = table
   const opening = factsFor(matchOf(table).opening, 'spectator')
-  const told = story.map(({ seat, events, undoes }, place): Told => {
+  const told = story.map(({ seat, events, undoes }, index): Told => {
     const news = events.filter(({ not }) => not === undefined)
     const taken = undoes.length > 0 ? { undoes: undoes.map((one) => one + 1) } : {}
-    const before = place === 0 && opening.length > 0 ? { opening } : {}
-    return { n: place + 1, at: 0, seat, facts: factsFor(news, seat ?? 'spectator'), ...before, ...taken }
+    const before = index === 0 && opening.length > 0 ? { opening } : {}
+    return { n: index + 1, at: 0, seat, facts: factsFor(news, seat ?? 'spectator'), ...before, ...taken }
   })
   return { told, steps: told.map(({ n }) => n) }
 }
@@ -139,13 +139,13 @@ function emptyTable(engine: Engine, log: Log): Table {
 function foldRow(table: Table, row: Row): void {
   if (row.kind === 'move') fold(table, { k: 'moved', seat: row.seat, texts: [row.move] }, 0)
   else if (row.kind === 'undo') fold(table, { k: 'undone', seat: row.seat }, 0)
-  else fold(table, { k: 'asked', seat: 0, what: { rewind: placeOf(table, row.to) } }, 0)
+  else fold(table, { k: 'asked', seat: 0, what: { rewind: storyIndex(table, row.to) } }, 0)
 }
 
 /** Where the first move lies that is taken back when the first `to` stay. */
-function placeOf({ story }: Table, to: number): number {
+function storyIndex({ story }: Table, to: number): number {
   let moves = 0
-  for (const [place, item] of story.entries()) if (item.stands && moves++ === to) return place
+  for (const [index, item] of story.entries()) if (item.stands && moves++ === to) return index
   throw new Error(`there are no ${to} moves to go back to`)
 }
 

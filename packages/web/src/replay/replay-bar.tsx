@@ -11,7 +11,7 @@ import type { GameTableProps } from '../table/contract.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
-import { type Place, replayAddress } from './address.ts'
+import { type ReplayLink, replayAddress } from './address.ts'
 import { CopyByHand } from './copy-by-hand.tsx'
 import type { Watching } from './finished.ts'
 import type { Player } from './player.ts'
@@ -23,14 +23,14 @@ type Props = {
   readonly info: TableInfo
   readonly names: readonly string[]
   readonly watch: Watch
-  readonly place: Place | null
+  readonly link: ReplayLink | null
   readonly title: string
   readonly checking: Signal<boolean>
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps
 }
 
-export function ReplayBar({ player, info, names, watch, place, title, checking, Progress, props }: Props) {
+export function ReplayBar({ player, info, names, watch, link, title, checking, Progress, props }: Props) {
   const byHand = useSignal<string | null>(null)
   const copy = async (address: string) => {
     if ((await copyLink(address)) === 'by-hand') byHand.value = address
@@ -55,12 +55,12 @@ export function ReplayBar({ player, info, names, watch, place, title, checking, 
       )}
       <span class="play-tools">
         {info.seats.length > 1 && <EyesSwitch watch={watch} names={names} />}
-        {place && (
+        {link && (
           <Button
             class="replay-wide"
             size="small"
             icon="link"
-            onClick={() => void copy(replayAddress(place, watch.step.value, watch.eyes.value))}
+            onClick={() => void copy(replayAddress(link, watch.step.value, watch.eyes.value))}
           >
             {say('replay.link')}
           </Button>
@@ -79,12 +79,12 @@ export function ReplayBar({ player, info, names, watch, place, title, checking, 
           icon="more"
           iconOnly
           items={[
-            ...(place
+            ...(link
               ? [
                   {
                     label: say('replay.link'),
                     icon: 'link' as const,
-                    onPick: () => void copy(replayAddress(place, watch.step.value, watch.eyes.value)),
+                    onPick: () => void copy(replayAddress(link, watch.step.value, watch.eyes.value)),
                   },
                 ]
               : []),

@@ -15,32 +15,27 @@ type Props = {
 export function Standings({ props, Rival }: Props) {
   const { info, picture, names, seat, shownSeat, showSeat } = props
   const home = seat ?? 0
-  const order = info.seats.map((_, place) => (place + home) % info.seats.length)
+  const order = info.seats.map((_, who) => (who + home) % info.seats.length)
   return (
     <Panel heading={say('table.scores')} class="rivals">
       <ul class="rivals-list">
-        {order.map((place) => (
-          <li key={place} class="rival" data-turn={picture.turn.includes(place)}>
-            {Rival && place !== home ? (
-              <Rival {...props} rival={place} />
+        {order.map((who) => (
+          <li key={who} class="rival" data-turn={picture.turn.includes(who)}>
+            {Rival && who !== home ? (
+              <Rival {...props} rival={who} />
             ) : (
-              <button
-                type="button"
-                class="rival-strip"
-                aria-pressed={shownSeat === place}
-                onClick={() => showSeat(place)}
-              >
+              <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
                 <Avatar
-                  name={names[place] as string}
-                  seat={place}
-                  tone={toneOf(place, seat)}
-                  bot={info.seats[place]?.kind === 'bot'}
+                  name={names[who] as string}
+                  seat={who}
+                  tone={toneOf(who, seat)}
+                  bot={info.seats[who]?.kind === 'bot'}
                 />
                 <span class="rival-name">
-                  <bdi>{names[place]}</bdi>
+                  <bdi>{names[who]}</bdi>
                 </span>
-                {picture.turn.includes(place) && <Badge kind="quiet">{say('table.thinking')}</Badge>}
-                <b class="rival-total number">{picture.scores.find((score) => score.seat === place)?.total ?? 0}</b>
+                {picture.turn.includes(who) && <Badge kind="quiet">{say('table.thinking')}</Badge>}
+                <b class="rival-total number">{picture.scores.find((score) => score.seat === who)?.total ?? 0}</b>
               </button>
             )}
           </li>

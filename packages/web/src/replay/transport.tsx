@@ -55,16 +55,16 @@ export function Transport({ watch, info, names, home, text }: Props) {
       </output>
       {info.seats.length > 1 && (
         <div class="transport-seats">
-          {info.seats.map((seat, place) => (
+          {info.seats.map((seat, who) => (
             <button
-              key={place}
+              key={who}
               type="button"
               class="transport-seat"
-              title={say('replay.turnOf', { name: names[place] as string })}
-              aria-label={say('replay.turnOf', { name: names[place] as string })}
-              onClick={() => watch.toTurnOf(place)}
+              title={say('replay.turnOf', { name: names[who] as string })}
+              aria-label={say('replay.turnOf', { name: names[who] as string })}
+              onClick={() => watch.toTurnOf(who)}
             >
-              <Avatar name={names[place] as string} seat={place} tone={toneOf(place, home)} bot={seat.kind === 'bot'} />
+              <Avatar name={names[who] as string} seat={who} tone={toneOf(who, home)} bot={seat.kind === 'bot'} />
             </button>
           ))}
         </div>

@@ -16,7 +16,7 @@ import type { Drawer } from '../table/phone-tabs.tsx'
 import { PhoneTabs } from '../table/phone-tabs.tsx'
 import { makePointing } from '../table/pointing.ts'
 import { speakerOf } from '../table/speaker.ts'
-import { type Place, replayAddress, replayQuery } from './address.ts'
+import { type ReplayLink, replayAddress, replayQuery } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
 import { NowLine } from './now-line.tsx'
@@ -42,14 +42,14 @@ export function Viewer(props: Props) {
   const { player, opened, info, given, table } = props
   const names = ('packed' in given ? storedNames(given.packed) : null) ?? namesOf(props)
   const parts = useParts(info.game, names)
-  const place = usePlace(player, given, table)
+  const link = useReplayLink(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
   const watch = useMemo(() => {
     const asked = replayQuery(query.peek(), opened.steps, info.seats.length)
     return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
   }, [player])
   useEffect(() => () => watch.dispose(), [watch])
-  useAddress(watch, place)
+  useAddress(watch, link)
   useReplayKeys(watch)
   const shot = watch.shot.value
   if (!parts || !shot || !watch.telling.value)
@@ -58,7 +58,7 @@ export function Viewer(props: Props) {
         {say('replay.opening')}
       </p>
     )
-  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} place={place} />
+  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} link={link} />
 }
 
 type OpenProps = Props & {
@@ -68,10 +68,10 @@ type OpenProps = Props & {
   readonly watch: Watch
   /** Whose colours are "mine". */
   readonly home: number
-  readonly place: Place | null
+  readonly link: ReplayLink | null
 }
 
-function Open({ player, opened, info, table, speaker, game, names, watch, home, place }: OpenProps) {
+function Open({ player, opened, info, table, speaker, game, names, watch, home, link }: OpenProps) {
   const drawer = useSignal<Drawer>('none')
   const checking = useSignal(false)
   const shownSeat = useSignal(home)
@@ -121,7 +121,7 @@ function Open({ player, opened, info, table, speaker, game, names, watch, home, 
       data-drawer={drawer.value}
       data-table={drawn ? 'drawn' : 'plain'}
     >
-      <ReplayBar {...{ player, info, names, watch, place, title, checking, props }} Progress={drawn?.Progress} />
+      <ReplayBar {...{ player, info, names, watch, link, title, checking, props }} Progress={drawn?.Progress} />
       <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
       <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
         <ReplayTable props={props} table={drawn} />
@@ -160,7 +160,7 @@ function useParts(id: string, names: readonly string[]) {
 }
 
 /** Where others find it: at the server, or packed into the link. A log from a file is packed here. */
-function usePlace(player: Player, given: Given, table: string | null): Place | null {
+function useReplayLink(player: Player, given: Given, table: string | null): ReplayLink | null {
   const packed = useSignal<string | null>('packed' in given ? given.packed : null)
   useEffect(() => {
     if (table === null && packed.value === null)
@@ -173,11 +173,11 @@ function usePlace(player: Player, given: Given, table: string | null): Place | n
 }
 
 /** The address follows, a little later: browsers refuse to change it too often. */
-function useAddress(watch: Watch, place: Place | null): void {
+function useAddress(watch: Watch, link: ReplayLink | null): void {
   const [at, eyes] = [watch.step.value, watch.eyes.value]
   useEffect(() => {
-    if (!place) return undefined
-    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(place, at, eyes)), 250)
+    if (!link) return undefined
+    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(link, at, eyes)), 250)
     return () => clearTimeout(timer)
-  }, [at, eyes, place && JSON.stringify(place)])
+  }, [at, eyes, link && JSON.stringify(link)])
 }

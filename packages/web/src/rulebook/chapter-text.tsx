@@ -1,9 +1,9 @@
 import type { RulebookChapter } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { anchorOf } from './anchors.ts'
 import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
-import { placeOf } from './places.ts'
 
 type Props = {
   readonly book: ShownBook
@@ -24,16 +24,16 @@ export function ChapterText({ book, chapter, sought, target }: Props) {
         {chapter.title}
       </h2>
       {chapter.passages.map((passage) => {
-        const place = placeOf(chapter, passage)
+        const anchor = anchorOf(chapter, passage)
         const [first] = passage.rules
         return (
           <div
             key={passage.id}
-            id={place}
+            id={anchor}
             class="passage"
             tabIndex={-1}
             data-shape={passage.shape}
-            data-found={place === target}
+            data-found={anchor === target}
           >
             <div class="passage-words">
               <Passage passage={passage} picture={book.picture} sought={sought} />

@@ -1,6 +1,6 @@
 import { type RulebookChapter, tell } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { minutesOf, placesOf } from './places.ts'
+import { anchorsOf, minutesOf } from './anchors.ts'
 import { cut, fold, found, wordsOf } from './search.ts'
 
 const chapters: readonly RulebookChapter[] = [
@@ -54,11 +54,11 @@ test('what is found is cut out of the text as it stands there', () => {
 })
 
 test('a rule leads to the passage that tells it first, a chapter to itself', () => {
-  const places = placesOf({ language: 'fr', chapters })
-  expect(places.get('ARK-GATE-01')).toBe('gates-link')
-  expect(places.get('ARK-TASK-01')).toBe('tasks-list')
-  expect(places.get('tasks')).toBe('tasks')
-  expect(places.get('ARK-SHOP-01')).toBeUndefined()
+  const anchors = anchorsOf({ language: 'fr', chapters })
+  expect(anchors.get('ARK-GATE-01')).toBe('gates-link')
+  expect(anchors.get('ARK-TASK-01')).toBe('tasks-list')
+  expect(anchors.get('tasks')).toBe('tasks')
+  expect(anchors.get('ARK-SHOP-01')).toBeUndefined()
 })
 
 test('reading takes its time', () => {

@@ -2,22 +2,22 @@
 
 import type { OpenRulebook, RulebookChapter } from '@wayfare/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { placesOf } from './places.ts'
+import { anchorsOf } from './anchors.ts'
 
 const named = (): string => decodeURIComponent(location.hash.slice(1))
 
 /** Goes to the passage, with the eyes and the focus; `prepare` is called before, so that it is there to go to. */
 export function useTarget(book: OpenRulebook, prepare: () => void): string | null {
-  const places = useMemo(() => placesOf(book), [book])
+  const anchors = useMemo(() => anchorsOf(book), [book])
   const [target, setTarget] = useState<string | null>(null)
   useEffect(() => {
     const look = () => {
-      const place = places.get(named()) ?? null
-      setTarget(place)
-      if (place === null) return
+      const anchor = anchors.get(named()) ?? null
+      setTarget(anchor)
+      if (anchor === null) return
       prepare()
       requestAnimationFrame(() => {
-        const element = document.getElementById(place)
+        const element = document.getElementById(anchor)
         element?.scrollIntoView({ block: 'start' })
         const focused = element?.matches('section') ? element.querySelector('h2') : element
         focused?.focus({ preventScroll: true })
@@ -35,7 +35,7 @@ export function useTarget(book: OpenRulebook, prepare: () => void): string | nul
       removeEventListener('hashchange', look)
       removeEventListener('click', again)
     }
-  }, [places])
+  }, [anchors])
   return target
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useId, useMemo } from 'preact/hooks'
 import { go, path } from '../app/router.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
-import { type Place, replayAddress } from '../replay/address.ts'
+import { type ReplayLink, replayAddress } from '../replay/address.ts'
 import { storeNames } from '../replay/stored-names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -39,7 +39,7 @@ export function EndScreen(props: Props) {
   const course = useCourse(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
-  const replay = known && placeOf(info.id, known.packed)
+  const replay = known && linkOf(info.id, known.packed)
   const id = useId()
   useEffect(() => {
     if (replay && 'packed' in replay) storeNames(replay.packed, names)
@@ -98,7 +98,7 @@ export function EndScreen(props: Props) {
 }
 
 /** A game on this device has no address on the server: its replay is in the link. */
-function placeOf(id: string, packed: string | null): Place | null {
+function linkOf(id: string, packed: string | null): ReplayLink | null {
   if (path.value.startsWith('/table/')) return { table: id }
   return packed === null ? null : { packed }
 }

@@ -19,20 +19,20 @@ type Props = GameTableProps & {
 export function Rivals({ source, Rival, ...props }: Props) {
   const { seat, info, picture, names } = props
   const order = info.seats
-    .map((_, place) => place)
+    .map((_, who) => who)
     .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))
   return (
     <Panel heading={say('table.scores')} class="rivals">
       <ul class="rivals-list">
-        {order.map((place) => (
-          <li key={place} class="rival" data-turn={picture.turn.includes(place)}>
-            {Rival && place !== seat ? (
+        {order.map((who) => (
+          <li key={who} class="rival" data-turn={picture.turn.includes(who)}>
+            {Rival && who !== seat ? (
               <>
-                <Rival {...props} rival={place} />
-                <SeatClock picture={picture} seat={place} name={names[place] as string} />
+                <Rival {...props} rival={who} />
+                <SeatClock picture={picture} seat={who} name={names[who] as string} />
               </>
             ) : (
-              <Strip {...props} source={source} place={place} />
+              <Strip {...props} source={source} who={who} />
             )}
           </li>
         ))}
@@ -41,32 +41,32 @@ export function Rivals({ source, Rival, ...props }: Props) {
   )
 }
 
-type StripProps = GameTableProps & { readonly source: TableSource; readonly place: number }
+type StripProps = GameTableProps & { readonly source: TableSource; readonly who: number }
 
-function Strip({ source, info, seat, picture, names, shownSeat, showSeat, place }: StripProps) {
-  const name = names[place] as string
-  const here = source.presence.value.seats[place] ? 'here' : 'away'
+function Strip({ source, info, seat, picture, names, shownSeat, showSeat, who }: StripProps) {
+  const name = names[who] as string
+  const here = source.presence.value.seats[who] ? 'here' : 'away'
   return (
-    <button type="button" class="rival-strip" aria-pressed={shownSeat === place} onClick={() => showSeat(place)}>
+    <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
       <Avatar
         name={name}
-        seat={place}
-        tone={toneOf(place, seat)}
-        bot={info.seats[place]?.bot !== null}
-        presence={info.seats[place]?.kind === 'bot' ? undefined : here}
+        seat={who}
+        tone={toneOf(who, seat)}
+        bot={info.seats[who]?.bot !== null}
+        presence={info.seats[who]?.kind === 'bot' ? undefined : here}
       />
       <span class="rival-name">
         <bdi>{name}</bdi>
-        {place === seat && <small> ({say('room.you')})</small>}
+        {who === seat && <small> ({say('room.you')})</small>}
       </span>
-      {picture.turn.includes(place) && <Badge kind={place === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>}
-      <SeatClock picture={picture} seat={place} name={name} />
-      <b class="rival-total number">{picture.scores.find((score) => score.seat === place)?.total ?? 0}</b>
+      {picture.turn.includes(who) && <Badge kind={who === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>}
+      <SeatClock picture={picture} seat={who} name={name} />
+      <b class="rival-total number">{picture.scores.find((score) => score.seat === who)?.total ?? 0}</b>
     </button>
   )
 }
 
-const rank = (place: number, own: number | null, seats: number): number => (place - (own ?? 0) + seats) % seats
+const rank = (who: number, own: number | null, seats: number): number => (who - (own ?? 0) + seats) % seats
 
 const LOW_MS = 30_000
 

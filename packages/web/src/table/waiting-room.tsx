@@ -56,31 +56,31 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
         <p class="room-game">{gameOf(info.game).title[language.value]}</p>
         <Panel heading={say('create.seats')}>
           <ul class="room-seats">
-            {info.seats.map((seat, place) => (
-              <li key={place}>
+            {info.seats.map((seat, who) => (
+              <li key={who}>
                 <Avatar
-                  name={names[place] as string}
-                  seat={place}
-                  tone={toneOf(place, own[0] ?? null)}
+                  name={names[who] as string}
+                  seat={who}
+                  tone={toneOf(who, own[0] ?? null)}
                   bot={seat.kind === 'bot'}
                 />
                 <span class="room-name">
-                  <bdi>{seat.kind === 'open' ? say('room.empty') : names[place]}</bdi>
-                  {own.includes(place) && ` (${say('room.you')})`}
+                  <bdi>{seat.kind === 'open' ? say('room.empty') : names[who]}</bdi>
+                  {own.includes(who) && ` (${say('room.you')})`}
                 </span>
                 {seat.kind === 'open' && own.length === 0 && (
-                  <Button kind="primary" onClick={() => void act(() => join(place))}>
+                  <Button kind="primary" onClick={() => void act(() => join(who))}>
                     {say('room.sit')}
                   </Button>
                 )}
                 {seat.kind === 'open' && isHost && (
-                  <Button size="small" onClick={() => void act(() => seatBot(place))}>
+                  <Button size="small" onClick={() => void act(() => seatBot(who))}>
                     {say('room.seatBot')}
                   </Button>
                 )}
-                {seat.kind === 'person' && (own.includes(place) || isHost) && (
-                  <Button size="small" kind="quiet" onClick={() => void act(() => leave(place))}>
-                    {own.includes(place) ? say('room.leave') : say('room.kick', { name: names[place] as string })}
+                {seat.kind === 'person' && (own.includes(who) || isHost) && (
+                  <Button size="small" kind="quiet" onClick={() => void act(() => leave(who))}>
+                    {own.includes(who) ? say('room.leave') : say('room.kick', { name: names[who] as string })}
                   </Button>
                 )}
               </li>

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { go } from '../../app/router.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { say } from '../../i18n/index.ts'
-import { type Place, replayAddress } from '../../replay/address.ts'
+import { type ReplayLink, replayAddress } from '../../replay/address.ts'
 import { CopyByHand } from '../../replay/copy-by-hand.tsx'
 import { shareLink } from '../../replay/share.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ type Props = {
   readonly id: string
   readonly sheet: Signal<boolean>
   /** Where the game can be watched again, if it can. */
-  readonly replay: Place | null
+  readonly replay: ReplayLink | null
   /** The game as one text, if it can be had. */
   readonly packed: string | null
   /** What a link to it is called. */
@@ -30,10 +30,10 @@ const LONGEST_LINK = 2000
 export function EndActions({ source, id, sheet, replay, packed, title }: Props) {
   const byHand = useSignal<string | null>(null)
   const fits = packed !== null && packed.length <= LONGEST_LINK
-  const place: Place | null = fits ? { packed } : replay
+  const link: ReplayLink | null = fits ? { packed } : replay
   const share = async () => {
-    if (!place) return
-    if ((await shareLink(replayAddress(place), title)) === 'by-hand') byHand.value = replayAddress(place)
+    if (!link) return
+    if ((await shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
   }
   const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
   return (
@@ -44,7 +44,7 @@ export function EndActions({ source, id, sheet, replay, packed, title }: Props) 
           {say('end.replay')}
         </Button>
       )}
-      {place && (
+      {link && (
         <Button icon="share" onClick={() => void share()}>
           {say('end.share')}
         </Button>

@@ -4,20 +4,20 @@ import { type OpenRulebook, piecesOf, type RulebookChapter, type ToldPassage } f
 
 const WORDS_A_MINUTE = 200
 
-export const placeOf = (chapter: RulebookChapter, passage: ToldPassage): string => `${chapter.id}-${passage.id}`
+export const anchorOf = (chapter: RulebookChapter, passage: ToldPassage): string => `${chapter.id}-${passage.id}`
 
 /** From what may stand behind # to the element it means. */
-export function placesOf({ chapters }: OpenRulebook): ReadonlyMap<string, string> {
-  const places = new Map<string, string>()
+export function anchorsOf({ chapters }: OpenRulebook): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>()
   for (const chapter of chapters) {
-    places.set(chapter.id, chapter.id)
+    anchors.set(chapter.id, chapter.id)
     for (const passage of chapter.passages) {
-      const place = placeOf(chapter, passage)
-      places.set(place, place)
-      for (const rule of passage.rules) if (!places.has(rule)) places.set(rule, place)
+      const anchor = anchorOf(chapter, passage)
+      anchors.set(anchor, anchor)
+      for (const rule of passage.rules) if (!anchors.has(rule)) anchors.set(rule, anchor)
     }
   }
-  return places
+  return anchors
 }
 
 export function minutesOf({ chapters }: OpenRulebook): number {
