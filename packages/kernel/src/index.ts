@@ -10,7 +10,7 @@ export * from './core/names.ts'
 export * from './core/new-core.ts'
 export * from './core/offer-flags.ts'
 export {
-  type Bag,
+  type Amounts,
   type Cost,
   type Funds,
   type Purse,

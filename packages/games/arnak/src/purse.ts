@@ -1,7 +1,7 @@
 // What an explorer pays with (ARN-TRAVEL): resources, icons of hand cards, boons and the pool, pilots, cards put down unused.
 
 import {
-  type Bag,
+  type Amounts,
   type Card,
   type Cost,
   covers,
@@ -121,7 +121,7 @@ export const purse: Purse<ArnakState> = {
     return sources
   },
 
-  holds(s, by): Bag {
+  holds(s, by): Amounts {
     const one = explorer(s, by)
     const { pool } = s
     let fear = 0
@@ -196,7 +196,7 @@ function lay(s: ArnakState, by: Seat, id: Id): void {
 }
 
 /** ARN-TRAVEL-07: icons of cards that the cost did not need, which stay for this turn. Asked before anything is taken. */
-function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Bag, cost: Cost): (keyof Pool)[] {
+function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Amounts, cost: Cost): (keyof Pool)[] {
   const icons: (keyof Pool)[] = []
   for (const id of new Set(uses)) {
     for (let i = left[id] ?? 0; i > 0; i--) icons.push(leftIcon(s, by, id, uses, cost))

@@ -1,7 +1,7 @@
 // What the sellers pay with: coins, gems (for coin or light), two coins of oil, and cards from the hand.
 
 import {
-  type Bag,
+  type Amounts,
   find,
   type Id,
   idOf,
@@ -31,12 +31,12 @@ export const purse: Purse<KitState> = {
     return sources
   },
 
-  holds(s: KitState, by: Seat): Bag {
+  holds(s: KitState, by: Seat): Amounts {
     const { coin, gem } = seller(s, by)
     return { coin, gem }
   },
 
-  spend(s: KitState, by: Seat, uses: readonly Id[], _left: Bag, tell: Tell): void {
+  spend(s: KitState, by: Seat, uses: readonly Id[], _left: Amounts, tell: Tell): void {
     const one = seller(s, by)
     for (const id of uses) {
       if (id === 'coin') one.coin -= 1

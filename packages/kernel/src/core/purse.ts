@@ -5,7 +5,8 @@ import type { Id, Seat } from './names.ts'
 
 /** Units owed by name: `{ coin: 2, boot: 1 }`. */
 export type Cost = Readonly<Record<string, number>>
-export type Bag = Readonly<Record<string, number>>
+/** How much of each, by name. */
+export type Amounts = Readonly<Record<string, number>>
 
 /** A way to pay. It may be used again and again, as long as what it takes lasts and `max` is not reached. */
 export type Source = {
@@ -43,9 +44,9 @@ export function source(
 export type Purse<S> = {
   sources(s: S, by: Seat): readonly Source[]
   /** How much there is of all that the sources take. */
-  holds(s: S, by: Seat): Bag
+  holds(s: S, by: Seat): Amounts
   /** Takes the payment away. `left`: for each source how many of its units were not needed for this cost. */
-  spend(s: S, by: Seat, uses: readonly Id[], left: Bag, tell: Tell, cost: Cost): void
+  spend(s: S, by: Seat, uses: readonly Id[], left: Amounts, tell: Tell, cost: Cost): void
 }
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bag, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
+import { type Amounts, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
 import { anyPrice, countOf, lightest, matched, total, unitsCover, usesCover, within } from '../testing/prices.ts'
 import { affordable, cheapest, covers, exchangeable, leftovers, openUnits } from './cost.ts'
 
-function funds(sources: readonly Source[], holds: Bag = {}): Funds {
+function funds(sources: readonly Source[], holds: Amounts = {}): Funds {
   return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
 }
 

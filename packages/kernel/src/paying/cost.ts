@@ -2,7 +2,7 @@
 // price and pilot.
 
 import type { Id } from '../core/names.ts'
-import { type Bag, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import { type Amounts, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
 import { type Proposal, search } from './cost-search.ts'
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
@@ -90,7 +90,7 @@ export function exchangeable(index: number, { sources }: Funds, paid: readonly I
 }
 
 /** What remains of the units that these uses give once the cost is covered; undefined if it is not. */
-export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Bag | undefined {
+export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Amounts | undefined {
   const spare = search.coverWith(cost, sources, paid)
   if (!spare) return undefined
   const left: Record<string, number> = {}

@@ -1,7 +1,7 @@
 // Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
 
 import fc from 'fast-check'
-import { type Bag, type Cost, type Source, source } from '../core/purse.ts'
+import { type Amounts, type Cost, type Source, source } from '../core/purse.ts'
 
 const UNITS = ['a', 'b', 'c'] as const
 // Shared lists, so that like things are recognised as like.
@@ -16,7 +16,7 @@ const COVERS: readonly (readonly string[])[] = [
   [],
 ]
 
-export type Price = { cost: Cost; sources: Source[]; holds: Bag; paid: string[] }
+export type Price = { cost: Cost; sources: Source[]; holds: Amounts; paid: string[] }
 
 const anySource = fc.record({
   covers: fc.constantFrom(...COVERS),
@@ -47,7 +47,7 @@ export const anyPrice: fc.Arbitrary<Price> = fc
     return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
   })
 
-export const total = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
+export const total = (bag: Amounts): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
 
 /** For each group of unit names: how much is asked of it, and how much there is that could stand for any of it. */
 function groups(cost: Cost, sources: readonly Source[], units: (one: Source, i: number) => number) {
