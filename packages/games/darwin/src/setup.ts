@@ -75,7 +75,7 @@ export function setup(table: TableOptions, seed: Seed): DarwinState {
     phase: 'setup',
     order: [],
     turn: null,
-    tiles: recordOf(SPECIAL_CELLS, () => null),
+    tiles: NO_TILES,
     letters: lettersOf(FIRST_LETTERS),
     goals: FIRST_GOALS,
     tokens: {},
@@ -85,7 +85,7 @@ export function setup(table: TableOptions, seed: Seed): DarwinState {
     purple: PURPLE_SEALS,
     gone: 0,
     lenses: LENSES_AT_START,
-    camps: recordOf(CAMP_IDS, () => [null, null] as const),
+    camps: NO_TENTS,
     shown: [],
     turnSpace: [],
     ribbons: [],
@@ -139,6 +139,9 @@ const LENSES_AT_START = recordOf(CELLS, (cell) =>
   spaceOf(cell).kind === 'round' || cell.startsWith('special-slot-top') ? 'open' : 'locked',
 )
 
+const NO_TILES = recordOf(SPECIAL_CELLS, () => null)
+const NO_TENTS = recordOf(CAMP_IDS, () => [null, null] as const)
+
 function tilesOf(s: DarwinState, first: boolean): DarwinState['tiles'] {
   const laid = first
     ? FIRST_SPECIALS
@@ -165,11 +168,9 @@ function unplaced({ tokens }: DarwinState): DarwinState['museum'] {
 /** DAR-SETUP-06 to -08. */
 function laySeals(s: DarwinState): void {
   const each = SEALS_OF_A_COLOUR - (SEALS_REMOVED[s.core.players] as number)
-  lay(
-    s,
-    SEAL_SUPPLY,
-    COLOURS.flatMap((colour) => Array.from({ length: each }, () => sealCard(colour))),
-  )
+  const supply: string[] = []
+  for (const colour of COLOURS) for (let i = 0; i < each; i++) supply.push(sealCard(colour))
+  lay(s, SEAL_SUPPLY, supply)
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
 }
