@@ -135,7 +135,7 @@ export const draftRules = {
     run(s, by, seals, tell) {
       const one = boardOf(s, by)
       for (const [i, seal] of seals.entries())
-        changeWorker(one, ORDINARY[i] as (typeof ORDINARY)[number], { seals: [seal] })
+        changeWorker(one, { id: ORDINARY[i] as (typeof ORDINARY)[number], seals: [seal], at: null })
       tell({ k: 'seals', seat: by, colours: seals })
       return undefined
     },

@@ -111,7 +111,7 @@ export const turnRules = {
       const penalty = penaltyAt(s, by, space)
       one.knowledge -= knowledge
       one.coin -= penalty
-      changeWorker(one, id, { at: space })
+      changeWorker(one, { id, seals: worker.seals, at: space })
       if (space === 'turn-order') s.turnSpace = [...s.turnSpace, by]
       tell({ k: 'place', seat: by, worker: id, space, penalty, knowledge })
       const owner = isCell(space) ? s.lenses[space] : 'open'
