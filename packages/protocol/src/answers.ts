@@ -1,6 +1,6 @@
 // What the server sends over the socket.
 
-import type { Bag, Cost, Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
+import type { Amounts, Cost, Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
 export type Offered = {
@@ -10,7 +10,7 @@ export type Offered = {
   readonly stays?: true
   readonly secret?: true
   /** A payment that gives more than the price needs: how many units of which source. */
-  readonly spare?: Bag
+  readonly spare?: Amounts
 }
 
 /** `left`: milliseconds when the clock was last set; it has been running since then if `running`. */

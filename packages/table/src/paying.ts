@@ -1,7 +1,7 @@
 // What a question about paying tells beyond its options: the price, what was put down for it, and what a payment gives too much.
 
 import {
-  type Bag,
+  type Amounts,
   type Cost,
   type Effect,
   type Id,
@@ -22,7 +22,7 @@ export function priceOf({ op, arg }: Effect): Price | undefined {
 }
 
 /** By source: how many of its units the price does not need. */
-export function spareOf({ then }: Option, purse: Purse<State> | undefined, s: State, by: Seat): Bag | undefined {
+export function spareOf({ then }: Option, purse: Purse<State> | undefined, s: State, by: Seat): Amounts | undefined {
   if (!purse || then.op !== 'spend') return undefined
   const { cost, paid } = then.arg as Paying
   const left = leftovers(cost, purse.sources(s, by), paid)

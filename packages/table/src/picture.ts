@@ -1,6 +1,6 @@
 // What is shown of a table: its public face, and the game as one pair of eyes sees it.
 
-import { type Bag, type Eyes, type Frame, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
+import { type Amounts, type Eyes, type Frame, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
@@ -42,7 +42,7 @@ function toCome(pending: Picture['pending'], question: Frame | undefined): Pictu
   return bought.length > 0 ? [...pending.slice(0, 1), ...bought, ...pending.slice(1)] : pending
 }
 
-function offered({ move, on, aside, stays, secret }: Option, spare: Bag | undefined): Offered {
+function offered({ move, on, aside, stays, secret }: Option, spare: Amounts | undefined): Offered {
   const option: { -readonly [K in keyof Offered]: Offered[K] } = { move }
   if (on.length > 0) option.on = on
   if (aside) option.aside = true

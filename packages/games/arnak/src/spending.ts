@@ -1,6 +1,6 @@
 // What a payment takes from the table, for those who show it.
 
-import type { Bag, Cost, Id } from '@wayfare/kernel'
+import type { Amounts, Cost, Id } from '@wayfare/kernel'
 import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
 import { CARDS } from './cards/cards.ts'
 import type { Icon } from './resources.ts'
@@ -25,7 +25,7 @@ export function travelOf(source: Id): readonly Icon[] {
 }
 
 /** Planes that pay for less than a plane (ARN-TRAVEL-02). What is left over of them is no loss yet. */
-export function planesWasted(sources: readonly Id[], cost: Cost, spare: Bag = {}): number {
+export function planesWasted(sources: readonly Id[], cost: Cost, spare: Amounts = {}): number {
   let planes = 0
   for (const source of new Set(sources)) {
     const times = sources.filter((one) => one === source).length

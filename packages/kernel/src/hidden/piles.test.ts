@@ -6,7 +6,7 @@ import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
-import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, slotOf, shuffle } from './piles.ts'
+import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, shuffle, slotOf } from './piles.ts'
 
 function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): State {
   const s: State = { core: newCore(3, 'seed', nothing) }
