@@ -35,7 +35,7 @@ export type Pointing = {
   back(): void
 }
 
-export type Undo = {
+type Undo = {
   /** How many of one's own moves can be taken back, one after another. */
   readonly count: number
   /** What would be taken back next, in words, if the log tells it. */

@@ -70,7 +70,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
 }
 
 /** The proposal first; the other ways, and at last taking it back. */
-export const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
+const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
   inOrder(
     pointing.left.value.filter((option) => isSpending(option) || option.move === 'withdraw'),
     picture.question,

@@ -54,7 +54,7 @@ export function Mine(props: Props) {
 }
 
 /** Archaeologists on the island. */
-export const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number =>
+const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number =>
   view.men.filter((man) => man === seat).length
 
 function Who(props: Props) {

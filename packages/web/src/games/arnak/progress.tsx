@@ -6,7 +6,7 @@ import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
 
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
 
 export function Progress({ view, speaker, picture }: Props) {
   const words = wordsOf(speaker)

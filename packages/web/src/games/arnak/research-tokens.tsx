@@ -57,7 +57,7 @@ export function Tokens({ props, layout, step }: TokensProps) {
   )
 }
 
-export const TokenFace = ({ token, whose }: { readonly token: Token; readonly whose: number }) => (
+const TokenFace = ({ token, whose }: { readonly token: Token; readonly whose: number }) => (
   <>
     {token === 'glass' ? (
       <circle class="disc" r="11" />
