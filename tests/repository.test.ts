@@ -68,7 +68,7 @@ function sources(product: boolean): string[] {
 
 /** What this file imports of its own package, types included. */
 function importsOf(file: string): string[] {
-  const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^']+)'/gm)
+  const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^'?]+)'/gm)
   return [...found].map(([, path]) => join(dirname(file), path as string))
 }
 

@@ -68,12 +68,12 @@ function turnsUp(effect: Effect): boolean {
 }
 
 /** Effects that an effect is made of, wherever they lie in it. */
-function insideOf(arg: Json): Effect[] {
+function insideOf(arg: unknown): Effect[] {
   if (arg === null || typeof arg !== 'object') return []
-  const parts: readonly Json[] = Array.isArray(arg) ? arg : Object.values(arg)
-  return parts.flatMap((part) => (isEffect(part) ? [part as unknown as Effect] : insideOf(part)))
+  const parts: readonly unknown[] = Array.isArray(arg) ? arg : Object.values(arg)
+  return parts.flatMap((part) => (isEffect(part) ? [part] : insideOf(part)))
 }
 
-function isEffect(part: Json): boolean {
+function isEffect(part: unknown): part is Effect {
   return part !== null && typeof part === 'object' && !Array.isArray(part) && 'op' in part
 }
