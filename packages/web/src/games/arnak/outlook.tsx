@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<Part, IconName>> = {
 
 export function Outlook(props: Props) {
   return (
-    <div class="arn-outlook">
+    <div class="arn-outlook" data-lines={linesOf(props).length}>
       {props.view.rival && <SoloRival {...props} />}
       <Scores {...props} />
       <Coming {...props} />

@@ -3,10 +3,11 @@
 import { rowEffect, STACKS, TOP_ROW, type Token, TRACKS, trackSpace } from '@wayfare/arnak/tables'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isArrow } from '../../table/arrow-keys.ts'
 import { drawnThing, idUnder, point, stateOf } from '../../table/pointable.ts'
 import { Icon } from './icon.tsx'
 import { momentOf, type Props } from './props.ts'
-import { isArrow, nextToward } from './research-keys.ts'
+import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
 import { Box, Bridges, Ground, lineOf, RowEnds } from './research-scene.tsx'
@@ -44,7 +45,7 @@ export function Research(props: Props) {
     if (!id || !panel.current) return
     if (isArrow(event.key)) {
       event.preventDefault()
-      const next = nextToward(event.key, event.target as Element, panel.current)
+      const next = nextInPanel(event.key, id, panel.current)
       next?.focus()
       setFocused(next?.dataset.id ?? null)
     } else if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof SVGElement) {
