@@ -128,6 +128,7 @@ export function Prompt(props: Props) {
           key={`${shown.info.id} ${shown.seat}`}
           told={shown.told}
           n={shown.n}
+          seat={shown.seat}
           speaker={props.speaker}
           tells={props.table.tells}
         />

@@ -12,7 +12,7 @@ import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
 import { Box, Bridges, Ground, lineOf, RowEnds } from './research-scene.tsx'
 import { BonusTiles, type Drawing, isBonus, SEEN_ONLY, Space } from './research-spaces.tsx'
-import { crowdAt, Tokens } from './research-tokens.tsx'
+import { crowdReach, Tokens } from './research-tokens.tsx'
 import { Supply, Tray } from './supply.tsx'
 import { Gate, Lost, Temple } from './temple.tsx'
 import { wordsOf } from './words.ts'
@@ -171,7 +171,7 @@ function keyAt(props: Props, layout: Layout, id: string) {
   if (space?.row === TOP_ROW) return corner(layout.arrival)
   if (space)
     return {
-      x: space.at.x - Math.max(layout.radius, crowdAt(props, layout, id) / 2) - 3,
+      x: space.at.x - Math.max(layout.radius, crowdReach(props, layout, id)) - 3,
       y: space.at.y - layout.radius + 1,
     }
   const stack = stackAt(layout, id)
