@@ -37,7 +37,8 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
   return (
     <div class="pay">
-      {bought !== null && <span class="pay-for">{bought}</span>}
+      {/* A move that names nothing says less than the question. */}
+      {paidFor?.includes(' ') && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
         <Spent {...{ props, table }} option={shown.option} />

@@ -217,7 +217,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       <Announcer source={source} shown={shown} entries={entries} names={names} />
       <RefusalNote refused={refused} speaker={speaker} game={info.game} />
       {picture.over && sheet.value !== false ? (
-        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} />
+        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
@@ -247,6 +247,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 }
 
 const NONE: readonly Offered[] = []
+const NOBODY: readonly never[] = []
 
 /** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
 const orFirst =

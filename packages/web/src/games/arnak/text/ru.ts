@@ -2,7 +2,7 @@ import type { Translation } from '@wayfare/text'
 import type { en } from './en.ts'
 
 export const ru: Translation<typeof en, 'ru'> = {
-  drawers: { board: 'Остров', market: 'Карты', research: 'Исследования' },
+  drawers: { board: 'Остров', market: 'Карты', research: 'Шкала' },
   warn: {
     item: 'Карта ляжет под вашу колоду.',
     artifact: 'Карта ляжет к разыгранным, её эффект сработает сразу.',
