@@ -74,6 +74,20 @@ test('piles: a look at what one knows already teaches nothing and sets no barrie
   expect([s.core.barrier, s.core.learned]).toEqual([0, 0])
 })
 
+test('piles: what the only player knows is laid open without a barrier, what one of three knows is not', () => {
+  const alone: State = { core: newCore(1, 'seed', nothing) }
+  alone.core.seq = 5
+  lay(alone, 'deck', ['a', 'b'], 'none')
+  look(alone, 'deck', 0, 0)
+  expect(alone.core.barrier).toBe(5)
+  alone.core.seq = 6
+  look(alone, 'deck', 0, 'all')
+  expect([alone.core.barrier, known(alone, 'deck')]).toEqual([5, [mask('all'), 0]])
+  const s = world(['a'], 0)
+  look(s, 'deck', 0, 'all')
+  expect(s.core.barrier).toBe(5)
+})
+
 test('piles: a look by one more adds to those who know', () => {
   const s = world(['a'])
   look(s, 'deck', 0, 0)
