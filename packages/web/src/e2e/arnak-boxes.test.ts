@@ -57,14 +57,17 @@ test.each(process.env.SOAK ? CASES : CASES.slice(0, 1))(
     await page.locator('.arn-rival').nth(2).waitFor({ state: 'attached' })
     await page.evaluate(() => document.fonts.ready)
     const tabs = page.locator('.phone-tabs button:visible')
+    const cut: string[] = []
     for (let i = 0; i < Math.max(1, await tabs.count()); i++) {
       if (narrow) await tabs.nth(i).click()
-      expect(await cutOff(page, '.play'), `drawer ${i}`).toEqual([])
+      cut.push(...(await cutOff(page, '.play')))
     }
+    expect([...new Set(cut)]).toEqual([])
     if (narrow) await tabs.first().click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await outOfReach(page, watched.picture?.options ?? [])).toEqual([])
-    expect(watched.picture?.options.length).toBeGreaterThan(3)
+    const options = watched.picture?.options ?? []
+    expect(options.length).toBeGreaterThan(3)
+    expect(await outOfReach(page, options)).toEqual([])
     expect(faults).toEqual([])
   },
 )

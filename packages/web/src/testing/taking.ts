@@ -8,6 +8,7 @@ import type { Watched } from './watching.ts'
 const PATIENCE_MS = 60_000
 /** A click that has changed nothing for so long has met nothing. */
 const UNANSWERED_MS = 15_000
+const SETTLED_MS = 50
 
 /**
  * Its chip or its button; else what it is done to, one thing after the other; what asks back is told yes. Returns when the page was
@@ -19,12 +20,21 @@ export async function take(page: Page, watched: Watched, wanted: Pick<Offered, '
   const { n } = watched
   while (watched.n === n) {
     const step = await page.evaluate(stepOf)
-    const found = await placeOf(page, waysTo(wanted))
+    const found = await atRest(page, waysTo(wanted))
     if (found) await page.mouse.click(found.x, found.y)
     const answered = Date.now() + (found ? UNANSWERED_MS : 0)
     do await waited(page, end, `'${wanted.move}' is nowhere to be seen`)
     while (watched.n === n && Date.now() < answered && (await page.evaluate(stepOf)) === step)
   }
+  if (watched.last !== wanted.move) throw new Error(`'${watched.last}' was taken instead of '${wanted.move}'`)
+}
+
+/** What follows a move comes with the next frames, and may push things aside. */
+async function atRest(page: Page, ways: readonly string[]) {
+  const first = await placeOf(page, ways)
+  await page.waitForTimeout(SETTLED_MS)
+  const found = await placeOf(page, ways)
+  return found && first && found.x === first.x && found.y === first.y ? found : null
 }
 
 const isOffered = ({ picture }: Watched, wanted: Pick<Offered, 'move'>): boolean =>
