@@ -147,10 +147,10 @@ async function playOn(log: Log, at: number): Promise<{ kinds: Set<string>; undon
     play(match, seat, move)
     kinds.add(kindOf(move))
     taken[seat]?.push(option)
-    const isBack = (eyes.picture?.undo ?? 0) >= 2 && !undone.has(seat)
-    if (!isBack) continue
+    const [steps, own] = [eyes.picture?.undo ?? 0, taken[seat] as Offered[]]
+    if (undone.has(seat) || steps < 2 || steps > own.length) continue
     undone.add(seat)
-    await thereAndBack(page, eyes, taken[seat] as Offered[])
+    await thereAndBack(page, eyes, own)
   }
   const sheets = await Promise.all(pages.map((page) => page.locator('.end table').first().textContent()))
   expect(sheets[0]).toBe(sheets[1])
