@@ -1,6 +1,6 @@
 // Where a note about a thing stands: below it, or above where there is no room, and never beyond the edge of the screen.
 
-export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 type Size = { readonly width: number; readonly height: number }
 
 const APART = 8
