@@ -31,7 +31,7 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
-        test: { name: 'house', include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'], exclude: PURE },
+        test: { name: 'rest', include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'], exclude: PURE },
       },
     ],
     setupFiles: ['./scripts/seed-properties.js'],

@@ -1,6 +1,6 @@
 // Random games, the same ones for every host: seeds, tables and choices come from here, and only the host carries moves out.
 
-import { type Engine, pick, type Seat, type Seed, stream, type TableOptions, type State } from '@wayfare/kernel'
+import { type Engine, pick, type Seat, type Seed, type State, stream, type TableOptions } from '@wayfare/kernel'
 
 /** Who keeps a game (`K`) and carries out its moves. */
 export type Host<S extends State, K> = {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { greedy } from '@wayfare/bots'
 import { commit, type Engine, pick, stream } from '@wayfare/kernel'
 import { fold, infoOf, type Made, matchOf, tableFrom, turn, Watch } from '@wayfare/table'
-import { summaryOf } from '../packages/server/src/tables/kept.ts'
+import { summaryOf } from '../packages/server/src/tables/summary.ts'
 import { engineBy, optionsOf } from './games.ts'
 import { SEATS } from './tables.ts'
 

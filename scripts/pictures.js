@@ -1,5 +1,5 @@
-// `npm run pictures`: docs/pictures anew.
+// `npm run pictures`: docs/pictures anew, or some of them: npm run pictures -- arnak
 
 import { runSteps } from './steps.js'
 
-runSteps([['pictures', 'node', '--import', 'tsx', 'scripts/take-pictures.js']])
+runSteps([['pictures', 'node', '--import', 'tsx', 'scripts/take-pictures.js', ...process.argv.slice(2)]])

@@ -1,8 +1,9 @@
-// Takes the pictures of docs/pictures, from a real server in a real browser.
+// Takes the pictures of docs/pictures, from a real server in a real browser: all, or those whose names begin as said
+// (`npm run pictures -- arnak`).
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
+import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
 import { byMouse, playToTheEnd } from '../packages/web/src/testing/playing.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
@@ -13,6 +14,8 @@ const MOST_BYTES = 300_000
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
 const ROUND = 7
+const asked = process.argv.slice(2)
+const isAsked = (name) => asked.length === 0 || asked.some((one) => name.startsWith(one))
 
 mkdirSync(folder, { recursive: true })
 const stage = await openStage({ TEST_GAMES: 'false' })
@@ -20,6 +23,13 @@ try {
   const { page } = await stage.person()
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
+  if (isAsked('home') || isAsked('create') || isAsked('arkham') || isAsked('end')) await arkhamAndHome(page)
+  if (isAsked('arnak')) await arnak(page)
+} finally {
+  await stage.close()
+}
+
+async function arkhamAndHome(page) {
   const finished = await finishedTable(page, 'arkham', 4, { ancient: 'dagon' })
   const { scores } = await call(page, 'GET', `/tables/${finished}/replay`)
   const winner = scores.reduce((best, one) => (one.total > best.total ? one : best)).seat
@@ -41,11 +51,40 @@ try {
     await page.locator('.play-prompt').waitFor()
     await playToTheEnd(page, byMouse, MOST_MS)
   })
-} finally {
-  await stage.close()
+}
+
+/** Both boards, in the middle of a game of two or three. */
+async function arnak(page) {
+  const bird = await finishedTable(page, 'arnak', 2, { temple: 'bird' })
+  const snake = await finishedTable(page, 'arnak', 3, { temple: 'snake' })
+  const at = { [bird]: await decisionIn(page, bird, 0, 3, 2), [snake]: await decisionIn(page, snake, 0, 4, 1) }
+  const open = (table) => (page) => goOn(page, table, at[table])
+  await picture('arnak', NIGHT, open(bird))
+  await picture('arnak-day', DAY, open(bird))
+  await picture('arnak-snake', NIGHT, open(snake))
+  await picture('arnak-snake-day', DAY, open(snake))
+  await picture('arnak-phone', { ...NIGHT, ...PHONE }, open(bird))
+  await picture('arnak-end', NIGHT, async (page) => {
+    await goOn(page, bird, await lastOf(page, bird, 0))
+    await playToTheEnd(page, byMouse, MOST_MS)
+  })
+  await picture('arnak-gallery', NIGHT, async (page) => {
+    await page.goto(`${stage.base}/gallery/arnak`)
+    await page.locator('[data-card=axe]').first().waitFor()
+    await page.locator('[data-card=axe]').first().scrollIntoViewIfNeeded()
+  })
+}
+
+async function goOn(page, table, row) {
+  await page.goto(`${stage.base}/table/${await goOnFrom(page, table, row, 0)}`)
+  await page.locator('.play-prompt').waitFor()
+  await page.waitForTimeout(1_500)
+  const note = page.locator('.since-bar > button').last()
+  if (await note.count()) await note.click()
 }
 
 async function picture(name, options, open) {
+  if (!isAsked(name)) return
   const { page } = await stage.person(options)
   await page.goto(stage.base)
   await beGuest(page, 'Vera')

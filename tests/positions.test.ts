@@ -1,7 +1,7 @@
 // The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
 // names the field; and what is printed of a table is laid again as the same state.
 
-import { below, type Json, mix, pick, stateHash, stream, type State } from '@wayfare/kernel'
+import { below, type Json, mix, pick, type State, stateHash, stream } from '@wayfare/kernel'
 import { gameIds } from '@wayfare/library'
 import {
   BadPosition,

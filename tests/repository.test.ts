@@ -1,4 +1,4 @@
-// The house itself: arrows point one way, rules are pure, the lock file serves everybody.
+// The repository itself: arrows point one way, rules are pure, the lock file serves everybody.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -54,7 +54,7 @@ function subfolders(parent: string): string[] {
   )
 }
 
-/** All sources, by their place in the house; `product` leaves out tests and what they are made with. */
+/** All sources, by their path; `product` leaves out tests and what they are made with. */
 function sources(product: boolean): string[] {
   return Object.keys(MAY_USE).flatMap((name) =>
     readdirSync(`${root}packages/${name}/src`, { recursive: true, encoding: 'utf8' })
@@ -68,7 +68,7 @@ function sources(product: boolean): string[] {
 
 /** What this file imports of its own package, types included. */
 function importsOf(file: string): string[] {
-  const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^']+)'/gm)
+  const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^'?]+)'/gm)
   return [...found].map(([, path]) => join(dirname(file), path as string))
 }
 
@@ -137,19 +137,19 @@ const IMPURE = [
   "'i'.toLocaleUpperCase()",
 ]
 
-/** The project's lint settings in an empty house, with one impure line in this folder. */
+/** The project's lint settings in an empty project, with one impure line in this folder. */
 function lintOf(folder: string, code: string): string {
-  const house = mkdtempSync(join(tmpdir(), 'wayfare-lint-'))
+  const project = mkdtempSync(join(tmpdir(), 'wayfare-lint-'))
   const settings = JSON.parse(read('biome.json')) as { vcs: unknown }
-  mkdirSync(join(house, folder), { recursive: true })
-  cpSync(`${root}lint`, join(house, 'lint'), { recursive: true })
-  writeFileSync(join(house, 'biome.json'), JSON.stringify({ ...settings, vcs: undefined, $schema: undefined }))
-  writeFileSync(join(house, folder, 'impure.ts'), `export const value = ${code}\n`)
+  mkdirSync(join(project, folder), { recursive: true })
+  cpSync(`${root}lint`, join(project, 'lint'), { recursive: true })
+  writeFileSync(join(project, 'biome.json'), JSON.stringify({ ...settings, vcs: undefined, $schema: undefined }))
+  writeFileSync(join(project, folder, 'impure.ts'), `export const value = ${code}\n`)
   const { stdout, stderr } = spawnSync(`${root}node_modules/.bin/biome`, ['lint', folder], {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
   })
-  rmSync(house, { recursive: true })
+  rmSync(project, { recursive: true })
   return stdout + stderr
 }
 

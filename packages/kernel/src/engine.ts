@@ -51,7 +51,7 @@ export interface Engine<S extends State = State, V = unknown> {
   origin(s: S): S
   undoInLane(s: S, seat: Seat): S
   dealAnew(s: S, row: number): S
-  /** A world from before its lanes, brought to the point where they are open again. */
+  /** A state from before its lanes, brought to the point where they are open again. */
   reopen(s: S): S
 }
 
@@ -87,9 +87,9 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
     undoable,
     isFinal: ({ core }) => core.barrier === core.seq,
     origin(s) {
-      const world = game.clone(s)
-      world.core.barrier = world.core.seq
-      return world
+      const clone = game.clone(s)
+      clone.core.barrier = clone.core.seq
+      return clone
     },
     undoInLane: (s, seat) => undoInLane(game, s, seat),
     dealAnew: (s, row) => dealAnew(game, s, row),

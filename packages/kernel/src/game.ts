@@ -4,7 +4,7 @@ import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
 import type { Playable } from './core/rule.ts'
 import type { State } from './core/state.ts'
 import type { Words } from './explaining/words.ts'
-import type { TableOptions, TableChoices } from './record/choices.ts'
+import type { TableChoices, TableOptions } from './record/choices.ts'
 
 export type Score = {
   readonly seat: Seat

@@ -6,9 +6,9 @@ export * from './core/effects.ts'
 export * from './core/events.ts'
 export * from './core/knowledge.ts'
 export * from './core/lanes.ts'
-export * from './core/offer-flags.ts'
 export * from './core/names.ts'
 export * from './core/new-core.ts'
+export * from './core/offer-flags.ts'
 export {
   type Amounts,
   type Cost,

@@ -7,7 +7,7 @@ import { type GameId, gameIds } from './shelf.ts'
 
 export { gameIds, isProduct, textsBy, titlesOf } from './shelf.ts'
 
-/** The house: above this file, and above the file that it may have been built into. */
+/** The repository: above this file, and above the file that it may have been built into. */
 const ROOT = above(new URL('.', import.meta.url))
 
 function above(folder: URL): string {

@@ -83,24 +83,24 @@ test('of two answers to one decision, given to both processes at once, one is ta
     const [one, two] = offered.map((seen) => pick(chance, seen.picture?.options ?? []).move) as [string, string]
     const send = (device: Client, asSeat: number, id: string, text: string): Promise<ServerMessage> =>
       device.request({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
-    const context = `round ${round}, seed ${SEED}`
+    const where = `round ${round}, seed ${SEED}`
     if (other !== undefined) {
       // In lanes of their own neither makes the other stale.
       const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, other, `r${round}`, two)])
-      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      expect(answers, where).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`, `${other} ${two}`)
     } else if (round % 2 === 0) {
       const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, seat, `r${round}`, two)])
       const taken = answers.findIndex(({ t }) => t === 'done')
-      expect(answers[taken], context).toMatchObject({ t: 'done' })
-      expect(answers[1 - taken], context).toMatchObject({
+      expect(answers[taken], where).toMatchObject({ t: 'done' })
+      expect(answers[1 - taken], where).toMatchObject({
         t: 'refused',
         code: expect.stringMatching(/^(stale|not-running)$/),
       })
       rows.push(`${seat} ${taken === 0 ? one : two}`)
     } else {
       const answers = await Promise.all([send(left, seat, `s${round}`, one), send(right, seat, `s${round}`, one)])
-      expect(answers, context).toMatchObject([{ t: 'done' }, { t: 'done' }])
+      expect(answers, where).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`)
     }
   }

@@ -68,7 +68,12 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
 /** How long somebody must have kept the others waiting before they can be voted away. */
 const PATIENCE_MS = 3 * 60_000
 
-export function propose(table: Table, actor: Actor | null, { seat, what, id }: Message<'ask'>, now: number): Entry | null {
+export function propose(
+  table: Table,
+  actor: Actor | null,
+  { seat, what, id }: Message<'ask'>,
+  now: number,
+): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)

@@ -1,6 +1,6 @@
 // The rows of a table's log. Everything about a table follows from them; they are never changed.
 
-import type { TableOptions, Row, Seat, State } from '@wayfare/kernel'
+import type { Row, Seat, State, TableOptions } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =

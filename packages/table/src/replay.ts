@@ -13,9 +13,9 @@ import {
   type Row,
   rewind,
   type Seat,
+  type State,
   logOf as textOf,
   undo,
-  type State,
   writeLog,
 } from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, people, type Table, turn } from './table.ts'
 import { begunTable, MOMENT } from './testing/begun.ts'
-import { toldCount, toldNumber, toldIndex, toldSince } from './told.ts'
+import { toldCount, toldIndex, toldNumber, toldSince } from './told.ts'
 
 const engine = await engineBy('kit')
 const DAY = { day: '2030-01-01' }

@@ -1,6 +1,6 @@
 // Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
 
-import { begin, below, type Id, type Match, play, type Stream, stream, type State } from '@wayfare/kernel'
+import { begin, below, type Id, type Match, play, type State, type Stream, stream } from '@wayfare/kernel'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
 import { HeardWatch } from './checks/heard.ts'
 import { NamedMoves } from './checks/named.ts'

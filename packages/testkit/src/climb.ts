@@ -1,7 +1,7 @@
 // Looks for a game that uses a certain part: plays one, then again and again plays on differently from somewhere in the best so far,
 // and keeps what used more of the part's like, or used it sooner. All of it follows from the start and the seed.
 
-import { below, type Id, type Option, pick, type Seat, type Stream, stream, type State } from '@wayfare/kernel'
+import { below, type Id, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { TestedEngine } from './tested-game.ts'
 
 /** A climb ends after so many moves that were tried, or so many games in a row that were no better. */

@@ -5,7 +5,7 @@
 //   57~research notebook     a move with one of these words where there is one, otherwise what looks best
 //   57~~notebook snake-r7-1  what a climb found that was to use this part
 
-import { below, type Id, type Option, pick, type Seat, type Stream, stream, type State } from '@wayfare/kernel'
+import { below, type Id, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import { best, climb } from './climb.ts'
 import type { TestedEngine } from './tested-game.ts'
 

@@ -7,10 +7,10 @@ import {
   type Option,
   pick,
   type Seat,
+  type State,
   type Stream,
   stream,
   type TableOptions,
-  type State,
 } from '@wayfare/kernel'
 
 /** Game number `index` of a run has a seed of its own, so that it can be run alone. */

@@ -1,7 +1,7 @@
 // Looks for games that use what no game has used yet. They are played without any check, a hundred times as fast, and those that
 // bring something are then played again with all of them.
 
-import { below, type Id, pick, stream, type TableOptions, type State } from '@wayfare/kernel'
+import { below, type Id, pick, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { wordsOf } from './climb.ts'
 import { Players } from './players.ts'
 import { randomTable, seedOfGame } from './random-play.ts'

@@ -8,8 +8,8 @@ import {
   type Id,
   type Json,
   type Score,
-  type TableOptions,
   type State,
+  type TableOptions,
 } from '@wayfare/kernel'
 import type { FieldsAt } from './positions/fields.ts'
 

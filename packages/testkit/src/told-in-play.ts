@@ -8,8 +8,8 @@ import {
   pick,
   type Refusal,
   type Score,
-  stream,
   type State,
+  stream,
 } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from './random-play.ts'
 

@@ -109,11 +109,11 @@ test('names are set as they were given, numbers with a true minus', () => {
 })
 
 test('a key, a term or a case that is not there is an error', () => {
-  const speaker = speaker('ru', [nouns.ru])
-  expect(() => speaker.say('facts.gone' as 'facts.came')).toThrow("no text 'facts.gone' in ru")
-  expect(() => speaker.say('facts.constructor' as 'facts.came')).toThrow('no text')
-  expect(() => speaker.say('facts.came')).toThrow("'facts.came' needs 'guests'")
-  expect(() => speaker.say('facts.sent', guests(1))).toThrow("'nouns.tourist' has no case 'ins' in ru")
+  const russian = speaker('ru', [nouns.ru])
+  expect(() => russian.say('facts.gone' as 'facts.came')).toThrow("no text 'facts.gone' in ru")
+  expect(() => russian.say('facts.constructor' as 'facts.came')).toThrow('no text')
+  expect(() => russian.say('facts.came')).toThrow("'facts.came' needs 'guests'")
+  expect(() => russian.say('facts.sent', guests(1))).toThrow("'nouns.tourist' has no case 'ins' in ru")
 })
 
 test('a later catalogue wins over an earlier one, and every one over what all share', () => {

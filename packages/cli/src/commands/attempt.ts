@@ -10,8 +10,8 @@ import {
   KERNEL_RULE_IDS,
   type Score,
   type Seat,
-  stateHash,
   type State,
+  stateHash,
 } from '@wayfare/kernel'
 import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'

@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Engine, stream, type State } from '@wayfare/kernel'
+import { type Engine, type State, stream } from '@wayfare/kernel'
 import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'

@@ -22,8 +22,8 @@ import { engineBy } from '@wayfare/library'
 import type { Language } from '@wayfare/text'
 import { botBy } from '../bots.ts'
 import { DEFAULT_GAME } from '../games.ts'
+import { type Narrator, narratorFor, outline } from '../narrator.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
-import { outline, type Narrator, narratorFor } from '../narrator.ts'
 
 export type PlayOptions = {
   readonly game?: string
@@ -98,7 +98,13 @@ async function open(options: PlayOptions): Promise<Session> {
   if (kinds.length !== players) throw new UsageError(`--seats names ${kinds.length} seats, the table has ${players}`)
   const bots = kinds.map((kind) => (kind === 'human' ? null : botBy(kind)))
   const human = kinds.indexOf('human')
-  return { match, bots, narrator: await narratorFor(match, options.language), file, looker: human < 0 ? 'spectator' : human }
+  return {
+    match,
+    bots,
+    narrator: await narratorFor(match, options.language),
+    file,
+    looker: human < 0 ? 'spectator' : human,
+  }
 }
 
 async function fresh({ game, seats, players = seats?.split(',').length, seed, set }: PlayOptions): Promise<Match> {

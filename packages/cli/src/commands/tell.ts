@@ -1,10 +1,10 @@
 import { BadLog, BadRow, parseLog } from '@wayfare/kernel'
 import type { Language } from '@wayfare/text'
 import { speakerFor } from '../games.ts'
+import { namesFor } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
 import { type Line, tellLog } from '../telling.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
-import { namesFor } from '../narrator.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
 

@@ -12,9 +12,9 @@ import {
   testedEngine,
 } from '@wayfare/testkit'
 import { ledgerOf, testedBy } from '../games.ts'
+import { type Narrator, narratorOf, outline } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readJson, UsageError } from '../usage.ts'
-import { outline, type Narrator, narratorOf } from '../narrator.ts'
 import { attempt, type Tries } from './attempt.ts'
 import { factsOf, tryCases } from './try-cases.ts'
 

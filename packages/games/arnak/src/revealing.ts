@@ -1,7 +1,7 @@
 // Which moves somebody learns something by: they cannot be taken back. `found`: what nobody knew is turned up or drawn. `shown`: a card
 // that only its owner knew is laid open. A move that is named here may reveal; one that is not never does.
 
-import type { Effect, Id, Json, Seat } from '@wayfare/kernel'
+import type { Effect, Id, Seat } from '@wayfare/kernel'
 import { CARDS } from './cards/cards.ts'
 import { spends } from './spending.ts'
 import type { ArnakView } from './view.ts'
@@ -23,14 +23,22 @@ const BY_WORD: Readonly<Record<string, Revealing>> = {
   play: 'shown',
 }
 
+type Move = { readonly move: string; readonly secret?: boolean }
+
 /** Steps that turn something up by themselves once what leads to them is paid. */
 const TURNS_UP: readonly string[] = ['top-tile', 'rescue']
 
 /** Cards that turn something up as soon as they are used. */
 const FINDERS: ReadonlySet<Id> = new Set([...CARDS].flatMap(([id, { play }]) => (turnsUp(play) ? [id] : [])))
 
-export function reveals(
-  { move, secret }: { readonly move: string; readonly secret?: boolean },
+/** Alone, what is laid open is news to nobody: it can be taken back. */
+export function reveals(option: Move, view: ArnakView, seat: Seat, asked: Asked): Revealing | null {
+  const what = toOthers(option, view, seat, asked)
+  return what === 'shown' && view.explorers.length === 1 ? null : what
+}
+
+function toOthers(
+  { move, secret }: Move,
   view: ArnakView,
   seat: Seat,
   { from, paid, coming }: Asked,
@@ -68,12 +76,12 @@ function turnsUp(effect: Effect): boolean {
 }
 
 /** Effects that an effect is made of, wherever they lie in it. */
-function insideOf(arg: Json): Effect[] {
+function insideOf(arg: unknown): Effect[] {
   if (arg === null || typeof arg !== 'object') return []
-  const parts: readonly Json[] = Array.isArray(arg) ? arg : Object.values(arg)
-  return parts.flatMap((part) => (isEffect(part) ? [part as unknown as Effect] : insideOf(part)))
+  const parts: readonly unknown[] = Array.isArray(arg) ? arg : Object.values(arg)
+  return parts.flatMap((part) => (isEffect(part) ? [part] : insideOf(part)))
 }
 
-function isEffect(part: Json): boolean {
+function isEffect(part: unknown): part is Effect {
   return part !== null && typeof part === 'object' && !Array.isArray(part) && 'op' in part
 }

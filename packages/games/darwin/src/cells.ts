@@ -4,14 +4,13 @@ import type { Cell, SpaceId, SpecialCell, SpecialId } from './data/ids.ts'
 import type { Need } from './data/seals.ts'
 import {
   BOTH_MUSEUM,
-  CELLS,
   FEW_TURN_COINS,
   MAIN_PAGES,
   type Page,
   PENALTIES,
   partsFor,
   SPACES,
-  SPECIAL_CELLS,
+  type Space,
   spaceOf,
 } from './data/spaces.ts'
 import { specialTile } from './data/special-tiles.ts'
@@ -19,10 +18,8 @@ import type { Action } from './ops.ts'
 import type { Rulings } from './rulings.ts'
 import { type Board, type DarwinState, hasPerk } from './state.ts'
 
-const SPECIAL: ReadonlySet<SpaceId> = new Set(SPECIAL_CELLS)
-const LENSED: ReadonlySet<SpaceId> = new Set(CELLS)
-export const isSpecial = (space: SpaceId): space is SpecialCell => SPECIAL.has(space)
-export const isCell = (space: SpaceId): space is Cell => LENSED.has(space)
+export const isSpecial = (space: SpaceId): space is SpecialCell => spaceOf(space).special !== null
+export const isCell = (space: SpaceId): space is Cell => spaceOf(space).cell !== null
 
 type Tiles = Pick<DarwinState, 'tiles'>
 /** The boards, as a state or a view has them. */
@@ -36,9 +33,9 @@ export function tileOn(s: Tiles, space: SpaceId): SpecialId | null {
   return isSpecial(space) ? s.tiles[space] : null
 }
 
-export function needAt(s: Tiles, space: SpaceId): Need {
-  const tile = tileOn(s, space)
-  return tile === null ? spaceOf(space).need : specialTile(tile).need
+export function needAt(s: Tiles, { special, need }: Space): Need {
+  const tile = special === null ? null : s.tiles[special]
+  return tile === null ? need : specialTile(tile).need
 }
 
 /** What a space does for whoever uses it without a badge. */
@@ -80,14 +77,20 @@ export function isNext(s: DarwinState, cell: Cell): boolean {
   return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
 }
 
-/** Whether anybody's worker stands there. */
-export function isTaken(s: DarwinState, space: SpaceId): boolean {
-  for (const { workers } of s.boards) for (const { at } of workers) if (at === space) return true
-  return false
+type Standing = SpaceId | 'hammock'
+
+/** Where workers stand, whoever's they are: read once where many spaces are looked at. */
+export function standing({ boards }: Pick<Boards, 'boards'>): readonly Standing[] {
+  const found: Standing[] = []
+  for (const { workers } of boards) for (const { at } of workers) if (at !== null) found.push(at)
+  return found
 }
 
+/** Whether anybody's worker stands there. */
+export const isTaken = (s: DarwinState, space: SpaceId): boolean => standing(s).includes(space)
+
 type Part = readonly Page[]
-const partsBySpace = (players: number): ReadonlyMap<SpaceId | 'hammock', Part> =>
+const partsBySpace = (players: number): ReadonlyMap<Standing, Part> =>
   new Map(
     SPACES.flatMap(({ id, page }) => {
       const part = partsFor(players).find((pages) => pages.includes(page))
@@ -98,16 +101,11 @@ const SIDE_1_TO_3 = partsBySpace(3)
 const SIDE_4 = partsBySpace(4)
 
 /** DAR-PLACE-05 to -08, -14, -17, -20: what it costs that somebody is in the same part of the journal already. */
-export function penaltyAt(s: Boards, by: number, space: SpaceId): number {
+export function penaltyAt(s: Boards, by: number, space: SpaceId, others = standing(s)): number {
   const players = playersOf(s)
   const parts = players === 4 ? SIDE_4 : SIDE_1_TO_3
   const part = parts.get(space)
-  if (!part) return 0
-  for (const { workers } of s.boards)
-    for (const { at } of workers)
-      if (at !== null && parts.get(at) === part)
-        return (
-          (PENALTIES[players] as number) - (hasPerk(s.boards[by] as Boards['boards'][number], 'penalty-minus') ? 1 : 0)
-        )
-  return 0
+  if (!part || !others.some((at) => parts.get(at) === part)) return 0
+  const one = s.boards[by] as Boards['boards'][number]
+  return (PENALTIES[players] as number) - (hasPerk(one, 'penalty-minus') ? 1 : 0)
 }

@@ -2,7 +2,7 @@
 
 import { find, type Id, idOf, ids, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
 import { DEALT } from './data/dealt.ts'
-import type { Colour, ObjectiveId } from './data/ids.ts'
+import { COLOURS, type Colour, type ObjectiveId } from './data/ids.ts'
 import { ACADEMY_SLOTS } from './data/seals.ts'
 import { recordOf } from './records.ts'
 import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
@@ -10,9 +10,14 @@ import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state
 /** The scrolls with nothing on them. */
 export const NO_ACADEMY: DarwinState['academy'] = recordOf(ACADEMY_SLOTS, () => null)
 
-/** A seal in the supply has a name of its own there: where a colour is told of, no seal that lies hidden is meant. */
-export const sealCard = (colour: Colour): Id => `${colour}-seal`
-const colourOf = (card: Id): Colour => card.slice(0, -'-seal'.length) as Colour
+/**
+ * A seal in the supply has a name of its own there: where a colour is told of, no seal that lies hidden is meant. Both are looked
+ * up, for a text that is cut out anew is slow to compare, and rows of seals are read at every decision.
+ */
+const SEAL_CARDS = recordOf(COLOURS, (colour): Id => `${colour}-seal`)
+const SEAL_COLOURS = new Map(COLOURS.map((colour) => [SEAL_CARDS[colour], colour]))
+export const sealCard = (colour: Colour): Id => SEAL_CARDS[colour]
+const colourOf = (card: Id): Colour => SEAL_COLOURS.get(card) as Colour
 /** What is left, the next one last. */
 export const supplyOf = (s: DarwinState): readonly Colour[] => ids(s, SEAL_SUPPLY).map(colourOf)
 

@@ -19,7 +19,7 @@ export function placeCost(s: Placing, by: number, { seals }: Pick<Worker, 'seals
   const owner = isCell(space) ? s.lenses[space] : 'open'
   return {
     coins: penaltyAt(s, by, space),
-    knowledge: shortage(seals, needAt(s, space)),
+    knowledge: shortage(seals, needAt(s, spaceOf(space))),
     toOwner: typeof owner === 'number' && owner !== by ? owner : null,
   }
 }

@@ -1,6 +1,8 @@
 /** What each of these has. */
 export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+  const made = {} as Record<K, V>
+  for (const key of keys) made[key] = value(key)
+  return made
 }
 
 /** The keys of a table, as they stand in it. */

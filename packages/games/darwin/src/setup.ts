@@ -1,6 +1,18 @@
 // Setting the table (DAR-SETUP, DAR-SOLO-03 to -10).
 
-import { type Choices, draw, lay, mixed, newCore, pile, type Seed, shuffle, silence, type TableOptions } from '@wayfare/kernel'
+import {
+  type Choices,
+  draw,
+  lay,
+  mixed,
+  newCore,
+  pile,
+  type Seed,
+  type State,
+  shuffle,
+  silence,
+  type TableOptions,
+} from '@wayfare/kernel'
 import { ALFRED_BOARDS, type Level } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
 import { CREW_IDS, FIRST_CREW } from './data/crew.ts'
@@ -57,24 +69,25 @@ export function setup(table: TableOptions, seed: Seed): DarwinState {
   const { players } = table
   const first = table.firstGame === true
   const opening = players === 1 ? SOLO_OPENING : first ? FIRST_OPENING : draftOpening(players)
-  const base: DarwinState = {
-    core: newCore(players, seed, opening),
+  const world = { core: newCore(players, seed, opening) }
+  const s: DarwinState = {
+    core: world.core,
     rulings: rulingsOf(table),
     round: 1,
     phase: 'setup',
     order: [],
     turn: null,
-    tiles: recordOf(SPECIAL_CELLS, () => null),
-    letters: lettersOf(FIRST_LETTERS),
-    goals: FIRST_GOALS,
-    tokens: {},
+    tiles: tilesOf(world, first),
+    letters: lettersOf(first ? FIRST_LETTERS : mixed(world, 'letters', LETTER_IDS.slice())),
+    goals: first ? FIRST_GOALS : mixed(world, 'goals', GOAL_IDS.slice()).slice(0, DEALT.goals),
+    tokens: layTokens(world),
     museum: [],
     rowCoins: COLOURS,
     academy: NO_ACADEMY,
     purple: PURPLE_SEALS,
     gone: 0,
     lenses: LENSES_AT_START,
-    camps: recordOf(CAMP_IDS, () => [null, null] as const),
+    camps: NO_TENTS,
     shown: [],
     turnSpace: [],
     ribbons: [],
@@ -87,21 +100,8 @@ export function setup(table: TableOptions, seed: Seed): DarwinState {
     boards: Array.from({ length: players }, playerBoard),
     alfred: null,
   }
-  const s: DarwinState = {
-    ...base,
-    tiles: tilesOf(base, first),
-    letters: lettersOf(first ? FIRST_LETTERS : mixed(base, 'letters', LETTER_IDS.slice())),
-    goals: first ? FIRST_GOALS : mixed(base, 'goals', GOAL_IDS.slice()).slice(0, DEALT.goals),
-    tokens: layTokens(base),
-    order:
-      players === 1
-        ? [1, 0]
-        : mixed(
-            base,
-            'order',
-            base.boards.map((_, seat) => seat),
-          ),
-  }
+  const seats = s.boards.map((_, seat) => seat)
+  s.order = players === 1 ? [1, 0] : mixed(s, 'order', seats)
   s.museum = unplaced(s)
   laySeals(s)
   layObjectives(s)
@@ -128,7 +128,9 @@ const LENSES_AT_START = recordOf(CELLS, (cell) =>
   spaceOf(cell).kind === 'round' || cell.startsWith('special-slot-top') ? 'open' : 'locked',
 )
 
-function tilesOf(s: DarwinState, first: boolean): DarwinState['tiles'] {
+const NO_TENTS = recordOf(CAMP_IDS, () => [null, null] as const)
+
+function tilesOf(s: State, first: boolean): DarwinState['tiles'] {
   const laid = first
     ? FIRST_SPECIALS
     : mixed(s, 'special tiles', SPECIAL_IDS.slice()).slice(0, DEALT.specials[s.core.players])
@@ -136,7 +138,7 @@ function tilesOf(s: DarwinState, first: boolean): DarwinState['tiles'] {
 }
 
 /** DAR-SETUP-14: a specimen on every flagged space for this number of players. */
-function layTokens(s: DarwinState): DarwinState['tokens'] {
+function layTokens(s: State): DarwinState['tokens'] {
   const all = mixed(s, 'specimens', SPECIMENS.slice())
   const players = Math.max(2, s.core.players)
   const flagged = STOPS.filter(({ specimenFrom }) => specimenFrom !== null && specimenFrom <= players)
@@ -154,11 +156,9 @@ function unplaced({ tokens }: DarwinState): DarwinState['museum'] {
 /** DAR-SETUP-06 to -08. */
 function laySeals(s: DarwinState): void {
   const each = SEALS_OF_A_COLOUR - (SEALS_REMOVED[s.core.players] as number)
-  lay(
-    s,
-    SEAL_SUPPLY,
-    COLOURS.flatMap((colour) => Array.from({ length: each }, () => sealCard(colour))),
-  )
+  const supply: string[] = []
+  for (const colour of COLOURS) for (let i = 0; i < each; i++) supply.push(sealCard(colour))
+  lay(s, SEAL_SUPPLY, supply)
   shuffle(s, SEAL_SUPPLY)
   fillAcademy(s)
 }

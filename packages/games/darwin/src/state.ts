@@ -161,8 +161,8 @@ export function workerOf({ workers }: Board, id: Worker['id']): Worker {
 }
 
 /** One of the workers is not as it was. */
-export function changeWorker(one: Board, id: Worker['id'], change: Partial<Worker>): void {
-  one.workers = one.workers.map((worker) => (worker.id === id ? { ...worker, ...change } : worker))
+export function changeWorker(one: Board, changed: Worker): void {
+  one.workers = one.workers.map((worker) => (worker.id === changed.id ? changed : worker))
 }
 
 /** A worker that can still be placed this round. */

@@ -14,10 +14,10 @@ import {
   idOf,
   lanes,
   look,
-  type OfferFlags,
-  offerFlags,
   move,
   nothing,
+  type OfferFlags,
+  offerFlags,
   oneOf,
   pay,
   pile,
@@ -58,14 +58,19 @@ const STAYS = offerFlags({ stays: true })
 const SECRET = offerFlags({ secret: true })
 const STAYS_SECRET = offerFlags({ stays: true, secret: true })
 
-type Action = { readonly move: string; readonly then: Effect; readonly on: readonly string[]; readonly how: OfferFlags }
+type Action = {
+  readonly move: string
+  readonly then: Effect
+  readonly on: readonly string[]
+  readonly flags: OfferFlags
+}
 
 /** Every main action there is, by the card or tile it is about. */
-const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], how: STAYS }
-const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], how: STAYS }
-const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], how: STAYS }
+const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], flags: STAYS }
+const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], flags: STAYS }
+const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], flags: STAYS }
 const BUY = actions(TILE_IDS, 'buy', (tile) => act(tileOf(tile).cost, effect('take-tile', tile)))
-const HIDE: Action = { move: 'hide', then: act({}, effect('choose-hidden')), on: ['chest'], how: STAYS }
+const HIDE: Action = { move: 'hide', then: act({}, effect('choose-hidden')), on: ['chest'], flags: STAYS }
 const PLAY = actions(
   CARDS,
   'play',
@@ -81,9 +86,9 @@ function actions(
   ids: readonly string[],
   word: string,
   then: (id: string) => Effect,
-  how: (id: string) => OfferFlags = () => STAYS,
+  flags: (id: string) => OfferFlags = () => STAYS,
 ): Map<string, Action> {
-  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], how: how(id) }]))
+  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id], flags: flags(id) }]))
 }
 
 const DROP = actions(
@@ -115,7 +120,7 @@ const turn: Rule<KitState, null> = {
       return
     }
     asking.refuse('end', 'KIT-TURN-02')
-    for (const { move, then, on, how } of ALWAYS) asking.offer(move, then, on, how)
+    for (const { move, then, on, flags } of ALWAYS) asking.offer(move, then, on, flags)
     for (const tile of pile(s, 'market')) offerFor(BUY, idOf(tile), asking)
     for (const card of pile(s, hand(by))) offerFor(PLAY, idOf(card), asking)
   },
@@ -124,8 +129,8 @@ const turn: Rule<KitState, null> = {
 const ALWAYS = [DRAW, REST_A_WHILE, DIG, HIDE]
 
 function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking): void {
-  const { move, then, on, how } = table.get(id) as Action
-  asking.offer(move, then, on, how)
+  const { move, then, on, flags } = table.get(id) as Action
+  asking.offer(move, then, on, flags)
 }
 
 /** What the seller whose turn it is might think of. */

@@ -161,7 +161,9 @@ test('ask: what is sure is offered without another look', () => {
   const engine = tiny({
     first: effect('bold'),
     rules: {
-      bold: { ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], offerFlags({ sure: true })) },
+      bold: {
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], offerFlags({ sure: true })),
+      },
     },
   })
   expect(moves(engine, started(engine), 0)).toEqual(['go'])

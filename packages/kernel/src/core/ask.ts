@@ -1,8 +1,8 @@
 // What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
 // options are listed, and that is the only difference.
 
-import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
+import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
 import type { Asking, Option, Playable, Refusal, Rule } from './rule.ts'
 import type { Effect, Frame, State } from './state.ts'
@@ -96,7 +96,7 @@ class Offers implements Asking {
     this.reasons = reasons
   }
 
-  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, how: OfferFlags = PLAIN): boolean {
+  offer(move: string, then: Effect, on: readonly Id[] = NOTHING, flags: OfferFlags = PLAIN): boolean {
     const { reasons, aside } = this
     let before = 0
     if (reasons) {
@@ -104,14 +104,14 @@ class Offers implements Asking {
       this.on = on
       before = reasons.length
     }
-    const possible = how.sure || this.can(then)
+    const possible = flags.sure || this.can(then)
     this.move = null
     if (!possible) {
       // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
       if (reasons && reasons.length === before) reasons.push({ move, on, rule: '', params: {} })
       return false
     }
-    this.options.push({ move, then, on, secret: how.secret, stays: how.stays || aside, aside })
+    this.options.push({ move, then, on, secret: flags.secret, stays: flags.stays || aside, aside })
     return true
   }
 

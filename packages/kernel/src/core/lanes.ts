@@ -42,16 +42,16 @@ function cloneWith(names: readonly string[], game: Playable, s: State): State {
   return clone
 }
 
-/** The world as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
+/** The state as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
 export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
-  const world = game.clone(before as S)
-  if (!changing) return world
-  const kept = world.core.piles
+  const again = game.clone(before as S)
+  if (!changing) return again
+  const kept = again.core.piles
   const piles: Core['piles'] = {}
   for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
-  world.core.piles = piles
-  return world
+  again.core.piles = piles
+  return again
 }
 
 /** All have finished: what each did is told to the others, in seat order. */

@@ -5,6 +5,7 @@ import type { Id, Seat } from './names.ts'
 
 /** Units owed by name: `{ coin: 2, boot: 1 }`. */
 export type Cost = Readonly<Record<string, number>>
+/** How much of each, by name. */
 export type Amounts = Readonly<Record<string, number>>
 
 /** A way to pay. It may be used again and again, as long as what it takes lasts and `max` is not reached. */

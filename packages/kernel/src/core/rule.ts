@@ -2,8 +2,8 @@
 
 import type { Json } from '../digest/json.ts'
 import type { Tell } from './events.ts'
-import type { OfferFlags } from './offer-flags.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
+import type { OfferFlags } from './offer-flags.ts'
 import type { Funds, Purse } from './purse.ts'
 import type { Effect, State } from './state.ts'
 

@@ -43,7 +43,7 @@ export type Core = {
   kin: Readonly<Record<number, readonly number[]>>
 }
 
-/** While several seats act at once: a stack of its own for each, and the world as it was when they began. */
+/** While several seats act at once: a stack of its own for each, and the state as it was when they began. */
 export type Lanes = {
   /**
    * Never changed, and shared by clones. The frame that opened the lanes is still on its stack. Of the piles it has those that are
@@ -62,6 +62,7 @@ export type Lanes = {
 }
 export type HeldEvent = { readonly fact: Fact | null; readonly own?: Readonly<Record<Seat, Fact>> }
 
+/** Every state: the kernel's part, and beside it what the game keeps. */
 export type State = { core: Core }
 
 /**

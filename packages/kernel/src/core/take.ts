@@ -50,7 +50,7 @@ function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
 }
 
 /**
- * Brings a set-up, or a world whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
+ * Brings a set-up, or a state whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
  * what runs in lanes is told, so that it is held for the others as it was the first time.
  */
 export function resume(game: Playable, s: State, events: Event[] = []): void {

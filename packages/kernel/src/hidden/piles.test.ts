@@ -6,7 +6,7 @@ import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
-import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, slotOf, shuffle } from './piles.ts'
+import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, shuffle, slotOf } from './piles.ts'
 
 function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): State {
   const s: State = { core: newCore(3, 'seed', nothing) }
@@ -72,6 +72,20 @@ test('piles: a look at what one knows already teaches nothing and sets no barrie
   const s = world(['a'], 'all')
   look(s, 'deck', 0, 2)
   expect([s.core.barrier, s.core.learned]).toEqual([0, 0])
+})
+
+test('piles: what the only player knows is laid open without a barrier, what one of three knows is not', () => {
+  const alone: State = { core: newCore(1, 'seed', nothing) }
+  alone.core.seq = 5
+  lay(alone, 'deck', ['a', 'b'], 'none')
+  look(alone, 'deck', 0, 0)
+  expect(alone.core.barrier).toBe(5)
+  alone.core.seq = 6
+  look(alone, 'deck', 0, 'all')
+  expect([alone.core.barrier, known(alone, 'deck')]).toEqual([5, [mask('all'), 0]])
+  const s = world(['a'], 0)
+  look(s, 'deck', 0, 'all')
+  expect(s.core.barrier).toBe(5)
 })
 
 test('piles: a look by one more adds to those who know', () => {

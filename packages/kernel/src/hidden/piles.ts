@@ -121,10 +121,13 @@ export function look(s: State, name: string, index: number, knowers: Knowers): C
 function shown(s: State, card: Card, knowers: Knowers): Card {
   const known = knownOf(card) | mask(knowers)
   if (known === knownOf(card)) return card
-  reveal(s, knowers)
+  if (seatsIn(s, known) !== seatsIn(s, knownOf(card))) reveal(s, knowers)
   if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(slotOf(card))
   return [idOf(card), slotOf(card), known, bagOf(card), rootOf(card)]
 }
+
+/** Whoever only looks on holds up nobody's undo: alone, a card that is laid open is news to no player. */
+const seatsIn = (s: State, known: number): number => known & ((1 << s.core.players) - 1)
 
 export function find(s: State, name: string, id: Id): number {
   const cards = pile(s, name)

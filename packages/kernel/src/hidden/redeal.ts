@@ -10,7 +10,7 @@ import { apply, resume } from '../core/take.ts'
 import { sha256 } from '../digest/sha256.ts'
 import { take } from '../explaining/by-text.ts'
 import type { Game } from '../game.ts'
-import { bagOf, idOf, knownOf, slotOf, rootOf } from './piles.ts'
+import { bagOf, idOf, knownOf, rootOf, slotOf } from './piles.ts'
 
 /**
  * Permutes within each bag what this seat does not know, hands included, and nothing else. Others' unfinished lanes begin again;

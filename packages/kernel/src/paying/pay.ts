@@ -2,8 +2,8 @@
 // it buys happens, and can be withdrawn only where an aside has made it impossible.
 
 import { effectsOf, nothing } from '../core/effects.ts'
-import { offerFlags } from '../core/offer-flags.ts'
 import type { Id, Seat } from '../core/names.ts'
+import { offerFlags } from '../core/offer-flags.ts'
 import type { Cost, Funds, Purse, Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'

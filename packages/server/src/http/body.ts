@@ -1,9 +1,8 @@
 // Bodies of requests: JSON, as a schema has it, and not more of it than a person has to say.
 
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 import { Refused } from './refused.ts'
 
 export const MAX_BODY = 64 * 1024

@@ -1,7 +1,7 @@
 // What every handler finds in its context.
 
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { PersonRow, SessionRow } from '../store/schema.ts'
 import type { Limits } from './limits.ts'
@@ -18,6 +18,9 @@ export type AppEnv = {
     session: SessionRow | undefined
   }
 }
+
+/** Hono's, of one request; the server's own `Context` is another. */
+export type HttpContext = HonoContext<AppEnv>
 
 export function signedIn(c: HttpContext): SignedIn | undefined {
   const person = c.get('person')

@@ -2,12 +2,11 @@
 
 import type { Problem, RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
-import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { DatabaseAway } from '../store/database.ts'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 import { Refused } from './refused.ts'
 
 const RETRY_SECONDS = 5

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { draft, recordedLog, live, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { draft, live, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 import { MAX_BODY } from './body.ts'
 
 const SQL = "'; drop table tables; --"

@@ -208,7 +208,8 @@ test('when somebody was last seen is written once an hour, and a browser unused 
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
   const began = clock.at
-  const seen = async () => (await context.db.sql.selectFrom('people').select('seen_at').executeTakeFirstOrThrow()).seen_at
+  const seen = async () =>
+    (await context.db.sql.selectFrom('people').select('seen_at').executeTakeFirstOrThrow()).seen_at
   clock.at = began + 59 * 60_000
   await ada.get('/api/me')
   expect(await seen()).toBe(began)

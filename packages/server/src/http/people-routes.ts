@@ -1,7 +1,7 @@
 // People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
 
 import type { Person } from '@wayfare/protocol'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
 import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
@@ -14,7 +14,7 @@ import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tok
 import type { Context } from '../context.ts'
 import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
-import { type AppEnv, needBrowser, signedIn } from './env.ts'
+import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
 import { type Guesser, guess, spend } from './limits.ts'
 import { reachable } from './reachable.ts'
 import { Refused } from './refused.ts'

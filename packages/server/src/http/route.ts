@@ -1,13 +1,13 @@
 // Routes as the protocol has them: what a handler reads and what it answers is what both ends know.
 
 import { type Answer, BODIES, type PathOf, type ReadBody, type Route } from '@wayfare/protocol'
-import type { Context, Hono } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { readBody } from './body.ts'
 import type { AppEnv } from './env.ts'
 
 type Handler<R extends Route> = (
-  c: Context<AppEnv, PathOf<R>>,
+  c: HonoContext<AppEnv, PathOf<R>>,
   /** Read when it is asked for, so that who may not ask is told so first. */
   body: () => Promise<ReadBody<R>>,
 ) => Promise<Answer<R>> | Answer<R>

@@ -2,9 +2,8 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import type { AppEnv } from './env.ts'
+import type { HttpContext } from './env.ts'
 
 /** Answers what no route did; undefined for what is not to be found. */
 type ServeFiles = (c: HttpContext) => Promise<Response | undefined>

@@ -50,7 +50,11 @@ async function close(
 
 /** Every seat is taken, but whoever was to write so died before. */
 async function beginForgotten(context: Context, rooms: Rooms): Promise<void> {
-  const rows = await context.db.sql.selectFrom('tables').select(['id', 'summary']).where('status', '=', 'open').execute()
+  const rows = await context.db.sql
+    .selectFrom('tables')
+    .select(['id', 'summary'])
+    .where('status', '=', 'open')
+    .execute()
   for (const row of rows) {
     const { id } = row
     if (!storedSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue

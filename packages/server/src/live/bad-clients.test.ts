@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
-import { draft, recordedLog, liveOnSqlite, makeTable, tableOf } from '../testing/live.ts'
+import { draft, liveOnSqlite, makeTable, recordedLog, tableOf } from '../testing/live.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
 
@@ -137,7 +137,8 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
       answer: { yes: true },
     }
     const message = { t, table, seat, ...more[t as keyof typeof more] }
-    for (const stranger of [other, eve]) expect(await stranger.request(message), t).toMatchObject({ code: 'not-your-seat' })
+    for (const stranger of [other, eve])
+      expect(await stranger.request(message), t).toMatchObject({ code: 'not-your-seat' })
     expect(await mover.request({ ...message, table: 'nosuchtable' }), t).toMatchObject({ code: 'no-table' })
     expect(await mover.request({ ...message, seat: 9 }), t).toMatchObject({ code: 'not-your-seat' })
   }

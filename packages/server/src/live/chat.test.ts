@@ -143,7 +143,10 @@ eachDatabase('chat', (_open, stores) => {
     const answers = await Promise.all([anna.request(line), elsewhere.request(line)])
     expect(answers).toMatchObject([refusedWith('unavailable'), refusedWith('unavailable')])
     await rename('away', 'chat')
-    expect(await Promise.all([anna.request(line), elsewhere.request(line)])).toMatchObject([{ t: 'done' }, { t: 'done' }])
+    expect(await Promise.all([anna.request(line), elsewhere.request(line)])).toMatchObject([
+      { t: 'done' },
+      { t: 'done' },
+    ])
     expect(await written(one.context, table)).toEqual(['hello'])
   })
 

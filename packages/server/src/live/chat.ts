@@ -5,7 +5,7 @@ import type { ChatLine } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { ChatRow } from '../store/schema.ts'
-import type { Rooms, News } from './rooms.ts'
+import type { News, Rooms } from './rooms.ts'
 
 const RECENT = 100
 /** Lines of one person in a minute. */

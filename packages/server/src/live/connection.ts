@@ -19,9 +19,9 @@ import { beginIfFull } from '../tables/making.ts'
 import { type Caused, weightOf } from './caused.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
-import type { Rooms } from './rooms.ts'
 import type { Presence } from './presence.ts'
 import { type Listener, say, today } from './room.ts'
+import type { Rooms } from './rooms.ts'
 
 const HELLO_MS = 10_000
 /** Whoever does not read what is sent is let go, and reads it all when they come back. */
@@ -32,7 +32,12 @@ const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
 
-export type Parts = { readonly context: Context; readonly rooms: Rooms; readonly chat: Chat; readonly presence: Presence }
+export type Parts = {
+  readonly context: Context
+  readonly rooms: Rooms
+  readonly chat: Chat
+  readonly presence: Presence
+}
 type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
 
 export class Connection {
@@ -153,7 +158,8 @@ export class Connection {
     else if (message.t === 'unwatch') await this.unwatch(message.table)
     else if (message.t === 'move') await this.move(message)
     else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
-    else if (message.t === 'ask') await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
+    else if (message.t === 'ask')
+      await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
     else {

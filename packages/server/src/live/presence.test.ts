@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { News } from './rooms.ts'
 import { Presence } from './presence.ts'
+import type { News } from './rooms.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

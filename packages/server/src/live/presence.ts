@@ -1,8 +1,8 @@
 // Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
 // changes within a moment is told together, and nobody is told what they know.
 
-import type { Rooms, News } from './rooms.ts'
 import { say } from './room.ts'
+import type { News, Rooms } from './rooms.ts'
 
 type NewsWire = Pick<Rooms, 'self' | 'tell' | 'hear'>
 type Somebody = {

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
 import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
-import { recordedLog, liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
+import { liveOnSqlite, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const AT_ONCE = 50

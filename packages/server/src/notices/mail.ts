@@ -2,7 +2,7 @@
 
 import { isMailAddress } from '@wayfare/protocol'
 import type { Settings } from '../settings.ts'
-import type { Notice, Delivery } from './notice.ts'
+import type { Delivery, Notice } from './notice.ts'
 import { mailFooter } from './texts.ts'
 
 export async function sendMail(

@@ -3,7 +3,7 @@
 import type { Context } from '../context.ts'
 import type { PersonRow, PushRow } from '../store/schema.ts'
 import { sendMail } from './mail.ts'
-import type { Notice, Delivery } from './notice.ts'
+import type { Delivery, Notice } from './notice.ts'
 import { AddressRefused } from './outside.ts'
 import { sendPush, subscriptionsOf } from './push.ts'
 import { sendWebhook } from './webhook.ts'
@@ -11,10 +11,16 @@ import { sendWebhook } from './webhook.ts'
 const LIMIT_MS = 10_000
 
 /** Never rejects: each channel fails alone, and none is tried twice, so that nobody is told twice. */
-export async function sendNotice(context: Context, person: PersonRow, notice: Notice, limitMs = LIMIT_MS): Promise<void> {
+export async function sendNotice(
+  context: Context,
+  person: PersonRow,
+  notice: Notice,
+  limitMs = LIMIT_MS,
+): Promise<void> {
   const { mail, webhook, language } = person
   const attempts = [attempt('push', sendPushes)]
-  if (webhook) attempts.push(attempt('webhook', () => sendWebhook(context, { id: person.id, webhook }, notice, limitMs)))
+  if (webhook)
+    attempts.push(attempt('webhook', () => sendWebhook(context, { id: person.id, webhook }, notice, limitMs)))
   if (mail && context.settings.SMTP_URL) {
     attempts.push(attempt('mail', () => sendMail(context.settings, { mail, language }, notice, limitMs)))
   }

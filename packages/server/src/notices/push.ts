@@ -5,9 +5,9 @@ import { PushKeys, type PushSubscription } from '@wayfare/protocol'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
-import { storedSecret } from '../store/stored-secret.ts'
 import type { PushRow } from '../store/schema.ts'
-import { BadAnswer, type Notice, type Delivery } from './notice.ts'
+import { storedSecret } from '../store/stored-secret.ts'
+import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
 /** Loaded when needed: it takes 11 MB. */

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../store/database.ts'
 import { storedSecret } from '../store/stored-secret.ts'
-import { BadAnswer, type Notice, type Delivery } from './notice.ts'
+import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
 /** The address as it is to be kept; throws AddressRefused. Where its name leads is checked each time it is used. */

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { CannotStart } from './database.ts'
-import { type QueuedUnit, type UnitResult, type ToThread, UNITS_TOGETHER, type Unit } from './sqlite-units.ts'
+import { type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit, type UnitResult } from './sqlite-units.ts'
 import type { Opening, SqliteLocation } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 

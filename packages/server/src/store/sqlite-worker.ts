@@ -4,7 +4,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { holdFolder, openSound } from './sqlite-folder.ts'
-import { type UnitResult, type ToThread, UNITS_TOGETHER, unitRunner } from './sqlite-units.ts'
+import { type ToThread, UNITS_TOGETHER, type UnitResult, unitRunner } from './sqlite-units.ts'
 
 /** The first thing that is said; then there are only results. */
 export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }

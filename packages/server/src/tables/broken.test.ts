@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { brokenTables } from '../accounts/reports.ts'
 import type { Running } from '../server.ts'
 import { eachDatabase } from '../testing/databases.ts'
-import { draft, recordedLog, live, makeTable, tableOf } from '../testing/live.ts'
+import { draft, live, makeTable, recordedLog, tableOf } from '../testing/live.ts'
 import { testServer } from '../testing/server.ts'
 import { loadTable } from './stored.ts'
 

@@ -6,9 +6,9 @@ import {
   commit,
   type Engine,
   fillTableOptions,
-  type TableOptions,
   pick,
   stream,
+  type TableOptions,
   type Value,
 } from '@wayfare/kernel'
 import type { DailyResults, Piles } from '@wayfare/protocol'

@@ -8,13 +8,18 @@ import type { Rooms } from '../live/rooms.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
 import { promptText } from './prompt-text.ts'
-import { storedSummary, type Summary, summaryFor, summaryOf } from './summary.ts'
+import { type Summary, storedSummary, summaryFor, summaryOf } from './summary.ts'
 
 const MOST = 100
 type Row = TableRow & { last: number | null }
 
 /** Those that go on come first: however many were played since, none of them is left out for one that is over. */
-export async function myTables(context: Context, rooms: Rooms, actor: Actor, language: Language): Promise<ListedTable[]> {
+export async function myTables(
+  context: Context,
+  rooms: Rooms,
+  actor: Actor,
+  language: Language,
+): Promise<ListedTable[]> {
   const rows = await ofPerson(context, actor)
     .orderBy((row) => row.case().when('status', 'in', ['open', 'running']).then(0).else(1).end())
     .orderBy('changed_at', 'desc')
@@ -23,7 +28,12 @@ export async function myTables(context: Context, rooms: Rooms, actor: Actor, lan
 }
 
 /** What one has played to its end, the newest first; `before`: those that ended before this time. */
-export async function myFinished(context: Context, rooms: Rooms, actor: Actor, before?: number): Promise<ListedTable[]> {
+export async function myFinished(
+  context: Context,
+  rooms: Rooms,
+  actor: Actor,
+  before?: number,
+): Promise<ListedTable[]> {
   const all = ofPerson(context, actor).where('status', '=', 'finished')
   const rows = await (before === undefined ? all : all.where('changed_at', '<', before))
     .orderBy('changed_at', 'desc')

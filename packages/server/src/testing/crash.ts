@@ -8,8 +8,8 @@ import { below, type Stream, stream } from '@wayfare/kernel'
 import type { Client } from './client.ts'
 import { type Company, company } from './company.ts'
 import type { StoreSettings } from './databases.ts'
-import { type RestartableServer, restartableServer } from './restartable-server.ts'
 import { allProven } from './proof.ts'
+import { type RestartableServer, restartableServer } from './restartable-server.ts'
 
 export type CrashPlan = {
   readonly store: StoreSettings
@@ -90,7 +90,12 @@ async function attempt(plan: CrashPlan, server: RestartableServer): Promise<Cras
 }
 
 /** By the clock, or a moment after the data folder was written to. */
-async function killFirstStart({ store, say }: CrashPlan, server: RestartableServer, chance: Stream, kill: number): Promise<void> {
+async function killFirstStart(
+  { store, say }: CrashPlan,
+  server: RestartableServer,
+  chance: Stream,
+  kill: number,
+): Promise<void> {
   const written = () => statSync(join(store.DATA_DIR, 'server.pid'), { throwIfNoEntry: false })?.mtimeMs
   const before = written()
   await server.begin()
@@ -106,7 +111,12 @@ async function killFirstStart({ store, say }: CrashPlan, server: RestartableServ
 }
 
 /** How long this one lived, in words. Some die at once, most when bots have begun to move. */
-async function live({ tables, lifeMs }: CrashPlan, server: RestartableServer, guests: Company, chance: Stream): Promise<string> {
+async function live(
+  { tables, lifeMs }: CrashPlan,
+  server: RestartableServer,
+  guests: Company,
+  chance: Stream,
+): Promise<string> {
   const atOnce = below(chance, 4) === 0 && guests.botMoves() > 0
   const length = below(chance, lifeMs)
   if (atOnce) {

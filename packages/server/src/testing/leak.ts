@@ -1,7 +1,7 @@
 // Two copies of a table go on side by side: one as it is, one in a world dealt anew for one seat. As long as nothing is revealed to
 // that seat, it and whoever looks on must be sent the same bytes, message by message.
 
-import { below, type Engine, type Option, pick, type Seat, type Stream, stream, type State } from '@wayfare/kernel'
+import { below, type Engine, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import {
   commands,
   type Entry,

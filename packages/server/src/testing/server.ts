@@ -5,6 +5,10 @@ import { readSettings } from '../settings.ts'
 import { CALM } from './calm.ts'
 import type { StoreSettings } from './databases.ts'
 
-export function testServer(store: StoreSettings, env: Record<string, string> = {}, now?: () => number): Promise<Running> {
+export function testServer(
+  store: StoreSettings,
+  env: Record<string, string> = {},
+  now?: () => number,
+): Promise<Running> {
   return startServer(readSettings({ ...CALM, ...store, ...env }), now ? { now } : {})
 }

@@ -1,6 +1,6 @@
 // A table in memory, full of people, its game begun.
 
-import { commit, type Engine, type TableOptions, sha256 } from '@wayfare/kernel'
+import { commit, type Engine, sha256, type TableOptions } from '@wayfare/kernel'
 import type { Made } from '../entry.ts'
 import { fold, type Table, tableFrom } from '../table.ts'
 

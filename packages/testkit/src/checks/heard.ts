@@ -82,9 +82,9 @@ class Overheard implements Asking {
   }
 
   /** While somebody listens nothing is taken on trust. */
-  offer(move: string, then: Effect, on: readonly Id[] = [], how: OfferFlags = offerFlags()): boolean {
-    const { secret, stays } = how
-    const possible = this.asking.offer(move, then, on, this.listening ? offerFlags({ secret, stays }) : how)
+  offer(move: string, then: Effect, on: readonly Id[] = [], flags: OfferFlags = offerFlags()): boolean {
+    const { secret, stays } = flags
+    const possible = this.asking.offer(move, then, on, this.listening ? offerFlags({ secret, stays }) : flags)
     if (possible) this.note({ move, then, on, secret, stays })
     return possible
   }

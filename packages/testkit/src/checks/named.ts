@@ -8,10 +8,10 @@ import {
   type Option,
   pick,
   type Seat,
+  type State,
   type Stream,
   stream,
   type TableOptions,
-  type State,
 } from '@wayfare/kernel'
 import { CheckFailed } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'

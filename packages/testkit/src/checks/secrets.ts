@@ -15,8 +15,8 @@ import {
   mayLie,
   type Option,
   type Seat,
-  sees,
   type State,
+  sees,
 } from '@wayfare/kernel'
 import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
 import type { Choosing } from '../random-play.ts'

@@ -14,9 +14,9 @@ import {
   type Row,
   replay,
   type Seat,
+  type State,
   type Stream,
   undo,
-  type State,
   writeLog,
 } from '@wayfare/kernel'
 import { CheckFailed, difference, same } from '../failed.ts'
@@ -46,7 +46,7 @@ export function checkJson<S extends State>(engine: Engine<S>, s: S, { seat, opti
     throw error
   }
   const [here, twin, there] = [engine.clone(s), engine.clone(s), JSON.parse(text) as S]
-  for (const world of [here, twin, there]) engine.take(world, seat, option.move)
+  for (const state of [here, twin, there]) engine.take(state, seat, option.move)
   if (!sameOrNotJson(here, twin)) {
     throw new CheckFailed('replay', `'${option.move}' made twice leads to two states: ${difference(here, twin)}`)
   }

@@ -4,7 +4,16 @@
 // in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
 // laid, and the fields beside it must say the same; without it the fields are laid by themselves.
 
-import { BadTable, type Event, fillTableOptions, type Json, resume, stateHash, type TableOptions, type State } from '@wayfare/kernel'
+import {
+  BadTable,
+  type Event,
+  fillTableOptions,
+  type Json,
+  resume,
+  type State,
+  stateHash,
+  type TableOptions,
+} from '@wayfare/kernel'
 import { difference } from '../failed.ts'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'

@@ -1,6 +1,6 @@
 // Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
 
-import { below, type Json, mix, pick, type Stream, type TableOptions, type State } from '@wayfare/kernel'
+import { below, type Json, mix, pick, type State, type Stream, type TableOptions } from '@wayfare/kernel'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
 import type { Field } from './fields.ts'

@@ -1,7 +1,7 @@
 import { engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newerBuilds, NEW_RULES_SAY } from '../testing/newer-builds.ts'
+import { NEW_RULES_SAY, newerBuilds } from '../testing/newer-builds.ts'
 import { byMouse, playToTheEnd } from '../testing/playing.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 

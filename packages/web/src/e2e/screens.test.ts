@@ -80,6 +80,13 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
     },
   ],
   [
+    'table of Arnak',
+    async (page) => {
+      await page.locator('[data-play=arnak]').click()
+      await page.locator('.arn-hand [data-id]').first().waitFor()
+    },
+  ],
+  [
     'end',
     async (page) => {
       await page.goto(`${stage.base}/table/${finished}`)

@@ -1,5 +1,6 @@
 // What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
 
+import { ASSISTANT_IDS, ICONS, RESOURCES } from '@wayfare/arnak/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contrastWithin, type Pixels, shareApart, VISIONS, type Vision } from '../testing/sight.ts'
@@ -45,18 +46,30 @@ async function pictures(page: Page, blank: Page, what: keyof typeof DRAWINGS): P
     found.flat().map(async (one) => {
       const box = await one.boundingBox()
       if (!box) throw new Error(`${what}: not on the screen`)
-      const png = await page.screenshot({ clip: what === 'quarters' ? corner(box) : box })
-      return blank.evaluate(
-        async ([data, side]) => {
-          const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-          const canvas = new OffscreenCanvas(side, side).getContext('2d')
-          canvas?.drawImage(picture, 0, 0, side, side)
-          return [...(canvas?.getImageData(0, 0, side, side).data ?? [])]
-        },
-        [png.toString('base64'), SIDE] as const,
-      )
+      return pixelsOf(blank, await page.screenshot({ clip: what === 'quarters' ? corner(box) : box }))
     }),
   )
+}
+
+function pixelsOf(blank: Page, png: Buffer): Promise<Pixels> {
+  return blank.evaluate(
+    async ([data, side]) => {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+      const canvas = new OffscreenCanvas(side, side).getContext('2d')
+      canvas?.drawImage(picture, 0, 0, side, side)
+      return [...(canvas?.getImageData(0, 0, side, side).data ?? [])]
+    },
+    [png.toString('base64'), SIDE] as const,
+  )
+}
+
+/** Each stands out from its ground, if it is a sign, and from every other. */
+function expectApart(all: readonly Pixels[], vision: Vision, what: string, isSign = true): void {
+  for (const [i, one] of all.entries()) {
+    if (isSign) expect(contrastWithin(one, vision), `${what} ${i}`).toBeGreaterThanOrEqual(OUT)
+    for (const [j, other] of all.slice(0, i).entries())
+      expect(shareApart(one, other, vision), `${what} ${i} and ${j}`).toBeGreaterThanOrEqual(APART)
+  }
 }
 
 // The colours themselves are held against each other at every run (theme/sight.test.ts).
@@ -84,12 +97,47 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
       (Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((what) => ({ vision, what })),
     ),
   )('$what are told apart with $vision', ({ vision, what }) => {
-    const all = drawn[what]
-    expect(all.length).toBe(DRAWINGS[what].count)
-    for (const [i, one] of all.entries()) {
-      if (what !== 'quarters') expect(contrastWithin(one, vision), `${what} ${i}`).toBeGreaterThanOrEqual(OUT)
-      for (const [j, other] of all.slice(0, i).entries())
-        expect(shareApart(one, other, vision), `${what} ${i} and ${j}`).toBeGreaterThanOrEqual(APART)
+    expect(drawn[what].length).toBe(DRAWINGS[what].count)
+    expectApart(drawn[what], vision, what, what !== 'quarters')
+  })
+})
+
+const SEATS = ['mine', 'rival-a', 'rival-b', 'rival-c']
+/** In the gallery, small. Of a card only its frame, of an assistant only its side. */
+const ARNAK: Readonly<Record<string, { readonly at: readonly string[]; readonly hidden?: string }>> = {
+  seats: { at: SEATS.map((seat) => `[data-token=${seat}] .arn-gallery-mark`) },
+  resources: { at: RESOURCES.map((name) => `[data-token=${name}] .arn-icon >> nth=1`) },
+  travel: { at: ICONS.map((name) => `[data-token=${name}] .arn-icon >> nth=1`) },
+  'an item and an artifact': {
+    at: ['torch', 'obsidian-earring'].map((id) => `[data-card=${id}][data-size=hand] .arn-card`),
+    hidden: '.arn-picture, .arn-card-name, .arn-card-effect, .arn-card-travel, .arn-card-art, .arn-card .arn-seal',
+  },
+  'silver and gold': {
+    at: ['silver', 'gold'].map((side) => `[data-thing=${ASSISTANT_IDS[0]}] .arn-asst.${side}:not(.used)`),
+    hidden: '.arn-asst-face, .arn-asst-does',
+  },
+}
+
+describe.runIf(process.env.SOAK).each(['night', 'day'] as const)('Arnak by %s', (edition) => {
+  const drawn = new Map<string, Pixels[]>()
+  beforeAll(async () => {
+    const { page } = await stage.person({ deviceScaleFactor: 2 })
+    const { page: blank } = await stage.person()
+    await page.goto(`${stage.base}/gallery/arnak`)
+    const sheet = page.locator(`.gallery-sheet[data-edition=${edition}]`)
+    await sheet.locator('[data-token=rival-c]').waitFor()
+    for (const [what, { at, hidden }] of Object.entries(ARNAK)) {
+      if (hidden) await hide(page, hidden)
+      const all: Pixels[] = []
+      for (const place of at) all.push(await pixelsOf(blank, await sheet.locator(place).screenshot()))
+      drawn.set(what, all)
     }
+  }, 120_000)
+
+  test.each(
+    (Object.keys(VISIONS) as Vision[]).flatMap((vision) => Object.keys(ARNAK).map((what) => ({ vision, what }))),
+  )('$what are told apart with $vision', ({ vision, what }) => {
+    const isSign = ARNAK[what]?.hidden === undefined
+    expectApart(drawn.get(what) as Pixels[], vision, what, isSign)
   })
 })

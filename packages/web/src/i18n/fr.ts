@@ -217,7 +217,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     outlook: 'Points et perspectives',
     fold: 'Replier {name}',
     unfold: 'Déplier {name}',
-    pay: 'Payer :',
+    pay: 'Prix :',
     leaves: 'il reste',
     payNow: 'Payer',
     otherPayment: 'Payer autrement',

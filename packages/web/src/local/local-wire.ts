@@ -1,7 +1,7 @@
 // The page's end of the worker that holds its local tables. It is begun when a table is first needed, and stays as long as the page.
 
 import { signal } from '@preact/signals'
-import type { Answered, RequestMessage, NewRequest } from '@wayfare/protocol'
+import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Watcher, Wire } from '../net/wire.ts'
 import type { Link } from '../table/source.ts'
 import type { Errand, FromHost, Given, LocalTableRequest, ToHost } from './messages.ts'

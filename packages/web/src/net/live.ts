@@ -2,7 +2,14 @@
 // answered, under the same number, so that nothing is done twice.
 
 import { signal } from '@preact/signals'
-import { type Answered, CLOSE, type ClientMessage, PROTOCOL, type ServerMessage, type NewRequest } from '@wayfare/protocol'
+import {
+  type Answered,
+  CLOSE,
+  type ClientMessage,
+  type NewRequest,
+  PROTOCOL,
+  type ServerMessage,
+} from '@wayfare/protocol'
 import type { Link } from '../table/source.ts'
 import type { Watcher, Wire } from './wire.ts'
 

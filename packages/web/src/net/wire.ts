@@ -1,7 +1,7 @@
 // What a table is watched and played over: the socket to the server, or the worker on this device. Both speak the same messages.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Answered, ClientMessage, ServerMessage, NewRequest } from '@wayfare/protocol'
+import type { Answered, ClientMessage, NewRequest, ServerMessage } from '@wayfare/protocol'
 import type { Link, Outcome } from '../table/source.ts'
 
 export interface Watcher {

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
-import { type ChatLine, type Delta, patch, type ServerMessage, type NewRequest } from '@wayfare/protocol'
+import { type ChatLine, type Delta, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
 import { type Errands, outcomeOf, type Wire } from './wire.ts'
 

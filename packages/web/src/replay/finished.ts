@@ -8,8 +8,8 @@ import {
   type Log,
   type Row,
   type Score,
-  seedOf,
   type State,
+  seedOf,
 } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
 import { fold, matchOf, standing, type Table, tableFrom, toldSince } from '@wayfare/table'

@@ -1,6 +1,6 @@
 // What the page and the worker that holds a finished game say to each other.
 
-import type { TableOptions, Score } from '@wayfare/kernel'
+import type { Score, TableOptions } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
 import type { Verdict } from './fairness.ts'
 import type { Watching } from './finished.ts'

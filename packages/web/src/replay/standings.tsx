@@ -24,12 +24,7 @@ export function Standings({ props, Rival }: Props) {
             {Rival && who !== home ? (
               <Rival {...props} rival={who} />
             ) : (
-              <button
-                type="button"
-                class="rival-strip"
-                aria-pressed={shownSeat === who}
-                onClick={() => showSeat(who)}
-              >
+              <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
                 <Avatar
                   name={names[who] as string}
                   seat={who}

@@ -1,9 +1,9 @@
 import type { RulebookChapter } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { anchorOf } from './anchors.ts'
 import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
-import { anchorOf } from './anchors.ts'
 
 type Props = {
   readonly book: ShownBook

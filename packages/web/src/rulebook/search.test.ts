@@ -1,6 +1,6 @@
 import { type RulebookChapter, tell } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { minutesOf, anchorsOf } from './anchors.ts'
+import { anchorsOf, minutesOf } from './anchors.ts'
 import { cut, fold, found, wordsOf } from './search.ts'
 
 const chapters: readonly RulebookChapter[] = [

@@ -1,7 +1,7 @@
 // What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Fact, Id, Refusal } from '@wayfare/kernel'
+import type { Fact, Id, Refusal, Score } from '@wayfare/kernel'
 import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
@@ -35,7 +35,7 @@ export type Pointing = {
   back(): void
 }
 
-export type Undo = {
+type Undo = {
   /** How many of one's own moves can be taken back, one after another. */
   readonly count: number
   /** What would be taken back next, in words, if the log tells it. */
@@ -51,7 +51,7 @@ export type GameTableProps<V = unknown> = {
   readonly picture: Picture
   readonly told: readonly Told[]
   readonly pointing: Pointing
-  /** The same a frame later, for what stands beside the board or cannot be seen: see later.tsx. */
+  /** The same a frame later, for what stands beside the board or cannot be seen: see deferred.tsx. */
   readonly following: Pointing
   readonly speaker: GameSpeaker
   /** What players are called, by seat. */
@@ -99,6 +99,8 @@ export type GameTable<V = unknown> = {
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
   /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
   readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null
+  /** Who has points without a seat: an opponent that the rules play. */
+  readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */
   readonly tells?: (facts: readonly Fact[]) => boolean
   /** Moves that the table has buttons of its own for: the prompt need not show them. */

@@ -29,13 +29,18 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
+  /** Who has points without a seat. */
+  readonly beside: readonly (Score & { readonly name: string })[]
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, speaker, names, sheet } = props
+  const { source, shown, picture, speaker, names, sheet, beside } = props
   const { info, seat: own } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
+  const all = [...scores, ...beside]
+  const called = names.slice()
+  for (const { seat, name } of beside) called[seat] = name
   const course = useCourse(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
@@ -72,7 +77,7 @@ export function EndScreen(props: Props) {
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
       <div class="end-parts">
-        <ScoreSheet {...{ id, info, scores, parts, names, own, speaker }} />
+        <ScoreSheet {...{ id, info, parts, own, speaker }} scores={all} names={called} />
         {course === 'unknown' ? (
           <Panel heading={say('end.byTime')} class="end-chart">
             <p class="end-note">{say('end.noChart')}</p>
@@ -91,7 +96,7 @@ export function EndScreen(props: Props) {
             </p>
           </Panel>
         )}
-        <CategoryChart {...{ scores, parts, names, own, speaker }} sheet={id} />
+        <CategoryChart {...{ parts, own, speaker }} scores={all} names={called} sheet={id} />
       </div>
     </main>
   )

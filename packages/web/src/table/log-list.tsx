@@ -29,7 +29,20 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
     const box = list.current
     if (box && atEnd.current) box.scrollTop = box.scrollHeight
   }, [entries])
+  // What stands above it may take some of its room: that is nobody's scrolling.
+  const height = useRef(0)
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const watch = new ResizeObserver(() => {
+      height.current = box.clientHeight
+      if (atEnd.current) box.scrollTop = box.scrollHeight
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [])
   const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
+    if (box.clientHeight !== height.current) return
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
   }
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined

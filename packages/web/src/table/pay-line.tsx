@@ -37,7 +37,8 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
   return (
     <div class="pay">
-      {bought !== null && <span class="pay-for">{bought}</span>}
+      {/* A move that names nothing says less than the question. */}
+      {paidFor?.includes(' ') && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
         <Spent {...{ props, table }} option={shown.option} />
@@ -70,7 +71,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
 }
 
 /** The proposal first; the other ways, and at last taking it back. */
-export const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
+const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
   inOrder(
     pointing.left.value.filter((option) => isSpending(option) || option.move === 'withdraw'),
     picture.question,

@@ -29,6 +29,7 @@ export function PhoneTabs({ drawer, table, speaker }: Props) {
         <button
           key={id}
           type="button"
+          data-tab={id}
           aria-pressed={drawer.value === id}
           onClick={() => {
             drawer.value = id

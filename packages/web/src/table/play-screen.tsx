@@ -15,13 +15,13 @@ import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { Deferred, deferredPointing } from './deferred.tsx'
 import { DrawnTable } from './drawn-table.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
-import { Deferred, deferredPointing } from './deferred.tsx'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
@@ -56,6 +56,7 @@ const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
 export function PlayScreen({ source, shown, picture, speaker, table, names }: PlayProps) {
   const { info, seat, told } = shown
   const refused = useSignal<readonly Refusal[]>([])
+  const about = useSignal<string | null>(null)
   const trouble = useSignal<string | null>(null)
   const busy = useSignal(false)
   const drawer = useSignal<Drawer>('none')
@@ -70,13 +71,16 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     const outcome = await work
     busy.value = false
     if (outcome === 'done') trouble.value = null
-    else if (outcome.reasons.length > 0) refused.value = outcome.reasons
-    else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
+    else if (outcome.reasons.length > 0) {
+      about.value = null
+      refused.value = outcome.reasons
+    } else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
   }
   const { explain, showSeat } = useMemo(
     () => ({
       async explain(what: string) {
         const reasons = await source.explain(what)
+        about.value = what
         refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
         return reasons
       },
@@ -215,9 +219,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
-      <RefusalNote refused={refused} speaker={speaker} game={info.game} />
+      <RefusalNote refused={refused} speaker={speaker} game={info.game} about={about} />
       {picture.over && sheet.value !== false ? (
-        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} />
+        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
         <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
@@ -247,6 +251,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 }
 
 const NONE: readonly Offered[] = []
+const NOBODY: readonly never[] = []
 
 /** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
 const orFirst =

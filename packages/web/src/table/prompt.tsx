@@ -5,7 +5,6 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
-import { useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -16,6 +15,7 @@ import type { Confirming } from './confirming.ts'
 import type { GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { inOrder, isPayment } from './option-groups.ts'
+import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
 import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
@@ -55,12 +55,12 @@ const CHIPS = 6
 
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
-  const paidFor = usePaidFor(shown, picture)
-  const words = wordsFor(props, paidFor)
+  const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
+  const words = wordsFor(props, bought)
   const chips = plain ? [] : chipsOf(props)
   // What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips.
   const lead = chips[0]?.lead
-  const told = paidFor === null && chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+  const told = bought === null && chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
   const armed = confirming.armed.value
   const { proposal } = shown.info
   const asked = words.state === 'asked'
@@ -88,7 +88,7 @@ export function Prompt(props: Props) {
         }
         pay={
           pays ? (
-            <PayLine props={props.props} table={props.table} paidFor={paidFor} pick={(option) => pick(props, option)} />
+            <PayLine props={props.props} table={props.table} paidFor={bought} pick={(option) => pick(props, option)} />
           ) : undefined
         }
         actions={
@@ -128,6 +128,7 @@ export function Prompt(props: Props) {
           key={`${shown.info.id} ${shown.seat}`}
           told={shown.told}
           n={shown.n}
+          seat={shown.seat}
           speaker={props.speaker}
           tells={props.table.tells}
         />
@@ -175,7 +176,7 @@ function subOf({ table, props }: Props, option: Offered | null, text: string | u
   )
 }
 
-function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, paidFor: string | null): Words {
+function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, bought: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
@@ -192,7 +193,7 @@ function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, p
     sub:
       lookedAt(pointing, plain)
         .map((option) => speaker.sayMove(option, picture.view))
-        .join(' · ') || (plain && paidFor ? speaker.sayMove({ move: paidFor }) : undefined),
+        .join(' · ') || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
     state: 'asked',
     icon: 'play',
   }
@@ -202,21 +203,6 @@ function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, p
 function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
   const { value: preview } = pointing.preview
   return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
-}
-
-/** While something is paid: the move that is paid for, whatever else is done in the meantime. */
-function usePaidFor({ told, seat }: Shown, { question }: Picture): string | null {
-  const kept = useRef<string | null>(null)
-  if (!question || !isPayment(question)) {
-    kept.current = null
-    return null
-  }
-  const own = told.flatMap(({ seat: by, facts }) => (by === seat ? facts : []))
-  const moves = own.flatMap(({ k, move }) => (k === 'move' && typeof move === 'string' ? move : []))
-  // A payment that is made is over, even if the next one follows at once.
-  if (moves.at(-1)?.startsWith('pay ')) kept.current = null
-  kept.current ??= moves.findLast((move) => !move.startsWith('pay ')) ?? null
-  return kept.current
 }
 
 type Chip = Label & { readonly option: Offered }

@@ -12,21 +12,24 @@ type Props = {
   readonly told: readonly Told[]
   /** The number of what was told last. */
   readonly n: number
+  readonly seat: number | null
   readonly speaker: GameSpeaker
   readonly tells: NonNullable<GameTable['tells']>
 }
 
 /** One sentence after the other, over the table: nothing waits for them, and whoever likes goes on. The log has them all. */
-export function StepsNote({ told, n, speaker, tells }: Props) {
+export function StepsNote({ told, n, seat, speaker, tells }: Props) {
   const steps = useSignal<readonly string[]>([])
   const at = useSignal(0)
   const heard = useRef(n)
   useEffect(() => {
-    const fresh = stepsAfter(told, heard.current, speaker, tells)
+    const before = heard.current
+    const fresh = stepsAfter(told, before, speaker, tells)
     heard.current = n
     if (fresh.length === 0) return
-    // What is still being told goes on first.
-    const left = steps.peek().slice(at.peek())
+    // What is still being told goes on first, unless one has gone on oneself.
+    const moved = told.some((one) => one.n > before && one.seat === seat)
+    const left = moved ? [] : steps.peek().slice(at.peek())
     steps.value = [...left, ...fresh]
     at.value = 0
   }, [n])
@@ -43,7 +46,7 @@ export function StepsNote({ told, n, speaker, tells }: Props) {
         {step}
       </p>
       <span class="steps-count">{say('table.told', { at: at.value + 1, all: steps.value.length })}</span>
-      <Button size="small" onClick={() => (steps.value = [])}>
+      <Button size="small" onClick={() => at.value++}>
         {say('table.skip')}
       </Button>
     </section>

@@ -53,5 +53,7 @@ function Ready({ source, shown }: { readonly source: TableSource; readonly shown
   const { speaker, table } = parts.value
   const next = nextHolder(shown, source.mine.value)
   if (next !== undefined) return <Curtain source={source} next={next} name={names[next] as string} />
-  return <PlayScreen source={source} shown={shown} picture={shown.picture} speaker={speaker} table={table} names={names} />
+  return (
+    <PlayScreen source={source} shown={shown} picture={shown.picture} speaker={speaker} table={table} names={names} />
+  )
 }

@@ -60,12 +60,14 @@ export function TopBar({
       <span class="play-tools">
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
         <IconButton
+          data-tool="undo"
           icon="undo"
           label={say(picture.undo > 0 ? 'table.undo' : 'table.undoNone')}
           disabled={picture.undo === 0}
           onClick={undo}
         />
         <IconButton
+          data-tool="log"
           icon="log"
           label={say('table.log')}
           aria-pressed={drawer.value === 'log'}

@@ -23,6 +23,18 @@ export async function drawingIn(page: Page, table: string, seat: number, round: 
   throw new Error(`round ${round} of ${table} has no drawing`)
 }
 
+/** The row of a finished game before which this seat has its decision number `nth` of this round, counted from 0. */
+export async function decisionIn(page: Page, table: string, seat: number, round: number, nth: number): Promise<number> {
+  const at = (row: number) => call<Replay>(page, 'GET', `/tables/${table}/replay?at=${row}&seat=${seat}`)
+  const { rows } = await at(1)
+  let [row, seen] = [0, 0]
+  for (; row < rows; row++) {
+    const { turn, view } = await at(row)
+    if (view.round === round && turn.includes(seat) && seen++ === nth) return row
+  }
+  throw new Error(`seat ${seat} of ${table} decides ${seen} times in round ${round}`)
+}
+
 /** The last row of a finished game before which this seat still has something to decide. */
 export async function lastOf(page: Page, table: string, seat: number): Promise<number> {
   const at = (row: number) => call<Replay>(page, 'GET', `/tables/${table}/replay?at=${row}&seat=${seat}`)

@@ -1,7 +1,7 @@
 // Plays through the interface, by what it shows.
 
 import { below, stream } from '@wayfare/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Takes the move that this says, as its button or its place on the board offers it, until the game is over. */
 export async function playToTheEnd(
@@ -12,7 +12,7 @@ export async function playToTheEnd(
   const end = Date.now() + limitMs
   let moves = 0
   while (Date.now() < end) {
-    if (await page.locator('.end').count()) return moves
+    if (await page.locator('main.end').count()) return moves
     if (await act(page)) moves++
     else await page.waitForTimeout(25)
   }
@@ -23,31 +23,52 @@ export async function playToTheEnd(
 
 const CHIPS = '.play-prompt [data-move], .general [data-move]'
 const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'
+/** A chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map. */
+const WAYS = [CHIPS, THINGS, `.play-table:has([role=button]) button.fit`]
+const FIT = 2
 
 // Always the same one may go round in circles: an exchange, and back.
 const luck = stream('by mouse')
+const lot = (): number => below(luck, 1_000_000)
 
-/** By mouse: a chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map first. */
 export async function byMouse(page: Page): Promise<boolean> {
-  const found = await page.evaluate(reachable, [CHIPS, THINGS, below(luck, 1_000_000)] as const)
+  const found = await placeOf(page, WAYS, lot())
   if (!found) return false
   await page.mouse.click(found.x, found.y)
-  return found.offered
+  return found.way !== FIT
+}
+
+/** On a narrow screen: what lies in a drawer is found there. */
+export async function byTouch(page: Page): Promise<boolean> {
+  // Now and then another drawer is opened, although there is something to do in this one.
+  const found = lot() % 5 === 0 ? null : await placeOf(page, WAYS, lot())
+  if (found) await page.touchscreen.tap(found.x, found.y)
+  else if (await page.locator('.prompt-line[data-state=asked]').count()) {
+    const tab = await placeOf(page, ['.phone-tabs button'], lot())
+    if (tab) await page.touchscreen.tap(tab.x, tab.y)
+  }
+  return found !== null && found.way !== FIT
+}
+
+type Place = { readonly x: number; readonly y: number; readonly way: number }
+
+/** A point that belongs to one of the things which the first of these ways finds, if one can be met; else the next way. */
+export function placeOf(page: Page, ways: readonly string[], lot = 0): Promise<Place | null> {
+  return page.evaluate(reachable, [ways, lot] as const)
 }
 
 /** In the page. The middle of a bent street's box is not on it: a point is looked for that is. */
-function reachable([chips, things, lot]: readonly [string, string, number]) {
-  const few = document.querySelectorAll(chips)
-  const all = [...(few.length > 0 ? few : document.querySelectorAll(things))]
-  const first = all.length > 0 ? lot % all.length : 0
-  for (const one of [...all.slice(first), ...all.slice(0, first)]) {
-    if (one instanceof HTMLElement) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const at = pointOn(one)
-    if (at) return { ...at, offered: true }
+function reachable([ways, lot]: readonly [readonly string[], number]) {
+  for (const [way, what] of ways.entries()) {
+    const all = [...document.querySelectorAll(what)]
+    const first = all.length > 0 ? lot % all.length : 0
+    for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+      if (one instanceof HTMLElement) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const at = pointOn(one)
+      if (at) return { ...at, way }
+    }
   }
-  const fit = all.length > 0 && document.querySelector('.play-table button.fit')
-  const at = fit ? pointOn(fit) : null
-  return at && { ...at, offered: false }
+  return null
 
   function pointOn(one: Element): { x: number; y: number } | null {
     const box = one.getBoundingClientRect()
@@ -62,24 +83,36 @@ function reachable([chips, things, lot]: readonly [string, string, number]) {
 }
 
 const KEYS = 'FDSAGREWQTVCXZBHJKLN'
+const SHOWN_KEYS = '.play-prompt kbd, .play-table kbd, .play-table svg g:has(> circle) > text'
+const FOCUSABLE = '.play-table :is([role=button][tabindex="0"], button.offered:not([tabindex="-1"]))'
+const ENTER = '.play-prompt button:has(kbd:text-is("↵"))'
 
-/** By keyboard alone: a key that the screen shows; where there are more offers than keys, Enter on what has the focus. */
+/**
+ * By keyboard alone: a key that the screen shows, a letter or Enter. Where there are more offers than keys, what an arrow leads to
+ * from what has the focus.
+ */
 export async function byKeyboard(page: Page): Promise<boolean> {
-  const shown = await page.locator('.play-prompt kbd, .play-aside kbd, .play-mine kbd').allTextContents()
-  const key = shown.map((text) => text.trim()).find((text) => text.length === 1 && KEYS.includes(text))
-  if (key) {
-    await page.keyboard.press(`Key${key}`)
+  const texts = (await page.locator(SHOWN_KEYS).allTextContents()).map((text) => text.trim())
+  const keys = [...new Set(texts.filter((text) => text.length === 1 && KEYS.includes(text)))]
+  const things = page.locator(FOCUSABLE)
+  const count = await things.count()
+  const enter = page.locator(ENTER).first()
+  if ((await enter.count()) > 0 && (keys.length + count === 0 || lot() % 2 === 0)) return presses(page, enter, 'Enter')
+  // Few letters beside many things: most of what can be done has none.
+  if (keys.length > 0 && (count === 0 || lot() % (keys.length + count) < keys.length)) {
+    await page.keyboard.press(`Key${keys[lot() % keys.length]}`)
     return true
   }
-  const map = page.locator('.play-board [role=button][tabindex="0"]').first()
-  if ((await map.count()) === 0) return false
-  // It may be gone by now: then the screen is looked at again.
-  const focused = await map.focus({ timeout: 1_000 }).then(
+  return count > 0 && presses(page, things.nth(lot() % count), 'ArrowRight', 'Enter')
+}
+
+/** It may be gone by now: then the screen is looked at again. */
+async function presses(page: Page, one: Locator, ...keys: readonly string[]): Promise<boolean> {
+  const focused = await one.focus({ timeout: 1_000 }).then(
     () => true,
     () => false,
   )
   if (!focused) return false
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  for (const key of keys) await page.keyboard.press(key)
   return true
 }

@@ -17,6 +17,8 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 export type Stage = {
   readonly base: string
+  /** Where the server keeps its database. */
+  readonly folder: string
   readonly browser: Browser
   /** A person of their own: no cookie, no memory. What goes wrong in the page is kept in `faults`. */
   person(options?: BrowserContextOptions): Promise<{ readonly page: Page; readonly faults: string[] }>
@@ -52,6 +54,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
   })
   return {
     base,
+    folder,
     browser,
     async person(options = {}) {
       const context = await browser.newContext({

@@ -37,6 +37,7 @@ export function OptionChip({
   onHover,
   class: given,
 }: Props) {
+  // A finger does not stay: it would leave its preview behind on whatever comes to lie under it.
   const enter = onHover && (() => onHover(true))
   const leave = onHover && (() => onHover(false))
   return (
@@ -48,7 +49,7 @@ export function OptionChip({
         data-move={move}
         aria-pressed={state === 'chosen' ? true : undefined}
         onClick={onPick}
-        onPointerEnter={enter}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter?.()}
         onPointerLeave={leave}
         onFocus={enter}
         onBlur={leave}

@@ -1,6 +1,6 @@
 // Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
 
-import { type Asking, offerFlags, nothing, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
+import { type Asking, nothing, offerFlags, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
@@ -40,14 +40,7 @@ export const drawRules = {
   draw: {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      const drawn = marksOf(one.segments)
-      for (const { move, segments, at, then } of waysAt(spotOf(s, by))) {
-        if (one.wayDone) {
-          if (!asking.listening) break
-          asking.refuse(move, 'ARK-ROUTE-01', {}, segments)
-        } else if (isFree(at, drawn)) asking.offer(move, then, segments, AGAIN)
-        else asking.refuse(move, 'ARK-ROUTE-06', {}, segments)
-      }
+      if (!one.wayDone || asking.listening) offerWays(s, by, asking)
       offerStored(s, one, 'segment', 'extra-segment', ROAD_IDS, asking)
       offerStored(s, one, 'diagonal', 'diagonal-segment', DIAGONAL_IDS, asking)
       offerVisits(s, one, asking)
@@ -94,6 +87,17 @@ export const drawRules = {
 } satisfies Partial<ArkhamRules>
 
 const AGAIN = offerFlags({ stays: true, sure: true })
+
+/** ARK-ROUTE-01: one way in a round. */
+function offerWays(s: ArkhamState, by: number, asking: Asking): void {
+  const { segments: before, wayDone } = board(s, by)
+  const drawn = marksOf(before)
+  for (const { move, segments, at, then } of waysAt(spotOf(s, by))) {
+    if (wayDone) asking.refuse(move, 'ARK-ROUTE-01', {}, segments)
+    else if (isFree(at, drawn)) asking.offer(move, then, segments, AGAIN)
+    else asking.refuse(move, 'ARK-ROUTE-06', {}, segments)
+  }
+}
 
 function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
   for (let i = 0; i < numbers.length; i++) if (drawn[numbers[i] as number] === 1) return false

@@ -1,6 +1,6 @@
 // The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
-import { all, as, draw, find, idOf, ids, lanes, offerFlags, move, pile } from '@wayfare/kernel'
+import { all, as, draw, find, idOf, ids, lanes, move, offerFlags, pile } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
 import { discardedTask, isOpening, ROUNDS, taskPile } from '../state.ts'

@@ -1,6 +1,6 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { type Asking, all, type Effect, offerFlags, nothing, type Seat } from '@wayfare/kernel'
+import { type Asking, all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'

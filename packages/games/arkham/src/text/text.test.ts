@@ -91,7 +91,8 @@ test('every rule that the code refuses by has its sentence', () => {
   const rules = inCode(/'(ARK-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(30)
   expect(Object.keys(en.refusals)).toEqual(expect.arrayContaining(rules))
-  for (const rule of rules) expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
 })
 
 test('every fact that the code tells has its sentence', () => {
@@ -161,7 +162,8 @@ test('numbers bring the right form of the noun', () => {
   ])
   expect(tourists(french, [0, 1, 2])).toEqual(['0 touriste', '1 touriste', '2 touristes'])
   expect(tourists(english, [0, 1, 2])).toEqual(['0 tourists', '1 tourist', '2 tourists'])
-  const segments = (speaker: GameSpeaker, count: number) => withPlainSpaces(speaker.word({ noun: 'nouns.segment', count }))
+  const segments = (speaker: GameSpeaker, count: number) =>
+    withPlainSpaces(speaker.word({ noun: 'nouns.segment', count }))
   expect(counts.map((count) => segments(polish, count))).toEqual([
     '1 odcinek',
     '2 odcinki',
@@ -206,7 +208,10 @@ test('the table in words can be said in every language, and names the dice and w
       const { seat, option } = chooseAtRandom(engine, s, dice)
       if (step % 25 === 0) {
         const view = engine.view(s, seat)
-        expectReadable((speaker) => (speaker.sayOutline?.(view) ?? []).flatMap(outlineWords).join('\n'), `${seed} ${step}`)
+        expectReadable(
+          (speaker) => (speaker.sayOutline?.(view) ?? []).flatMap(outlineWords).join('\n'),
+          `${seed} ${step}`,
+        )
         const text = JSON.stringify(english.sayOutline?.(view))
         for (const id of ['die-1', 'die-5', ...(s.boards[seat]?.segments ?? [])]) expect(text).toContain(`"${id}"`)
       }

@@ -1,6 +1,17 @@
 // What the rules share: their type, the ways in which they offer, and small steps that many of them take.
 
-import { draw, type Effect, type Id, look, offerFlags, move, pile, type Rules, type Seat, type Tell } from '@wayfare/kernel'
+import {
+  draw,
+  type Effect,
+  type Id,
+  look,
+  move,
+  offerFlags,
+  pile,
+  type Rules,
+  type Seat,
+  type Tell,
+} from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
 import { type ArnakOps, effect } from '../ops.ts'

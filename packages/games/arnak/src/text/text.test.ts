@@ -96,7 +96,8 @@ test('every question of the rules has its prompt', () => {
 test('every rule that the code refuses by has its sentence', () => {
   const rules = inCode(/'(ARN-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(30)
-  for (const rule of rules) expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
   expect(
     Object.keys(en.refusals)
       .filter((key) => key !== 'price')
@@ -108,7 +109,8 @@ test('every fact that the code tells has its sentence', () => {
   const kinds = inCode(/\bk: '([a-z-]+)'/g)
   expect(kinds.length).toBeGreaterThan(40)
   for (const kind of kinds)
-    if (kind === 'passed' || kind === 'finished') expectReadable((speaker) => speaker.sayFact({ k: kind, seat: 0 }), kind)
+    if (kind === 'passed' || kind === 'finished')
+      expectReadable((speaker) => speaker.sayFact({ k: kind, seat: 0 }), kind)
 })
 
 test('every option of the table and every value has its text', () => {

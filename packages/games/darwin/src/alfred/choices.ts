@@ -44,7 +44,7 @@ const CELL = new Map(
 const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; readonly row: number }
 
 /** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
-const asked = (s: DarwinState, cell: MainCell): number => needAt(s, cell)[cellOf(cell).colour]
+const asked = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
 const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
 const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
 const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>

@@ -193,7 +193,7 @@ function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: 
     one.coin -= pays
     s.academy = { ...s.academy, [slot]: null }
     const seals = [...worker.seals, seal]
-    changeWorker(one, worker.id, { seals })
+    changeWorker(one, { id: worker.id, seals, at: worker.at })
     tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, n: pays })
     performAll(s, printed(s).rows[worker.id as AlfredWorker].slots[seals.length] ?? [], tell)
   }

@@ -10,7 +10,16 @@ import { effect } from '../ops.ts'
 import { gain } from '../rules/gains.ts'
 import { layLens } from '../rules/lenses.ts'
 import type { DarwinRules } from '../rules/rule.ts'
-import { ALFRED, ALFRED_DECK, ALFRED_OPEN, changeWorker, type DarwinState } from '../state.ts'
+import {
+  ALFRED,
+  ALFRED_DECK,
+  ALFRED_OPEN,
+  type Board,
+  changeWorker,
+  type DarwinState,
+  type Worker,
+  workerOf,
+} from '../state.ts'
 import { alfredBoard, lowestWorker, pickDelivery, pickLens, pickMain } from './choices.ts'
 import { deliverTwo, gainAlfred, movePawn, performAll, useCell } from './perform.ts'
 
@@ -73,13 +82,16 @@ function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): boolean {
   }
 }
 
+const send = (one: Board, worker: AlfredWorker, at: Worker['at']): void =>
+  changeWorker(one, { id: worker, seals: workerOf(one, worker).seals, at })
+
 type Payment = { readonly penalty: number; readonly knowledge: number }
 
 function put(s: DarwinState, worker: AlfredWorker, space: SpaceId, { penalty, knowledge }: Payment, tell: Tell): void {
   const one = alfredBoard(s)
   const coins = knowledge * KNOWLEDGE_PRICE
   one.coin -= penalty + coins
-  changeWorker(one, worker, { at: space })
+  send(one, worker, space)
   tell({ k: 'alfred-place', worker, space, penalty, coins })
 }
 
@@ -119,7 +131,7 @@ function smallJournal(s: DarwinState, tell: Tell): boolean {
 /** DAR-SOLO-22. */
 function rest(s: DarwinState, tell: Tell): void {
   const worker = lowestWorker(alfredBoard(s))
-  changeWorker(alfredBoard(s), worker, { at: 'hammock' })
+  send(alfredBoard(s), worker, 'hammock')
   tell({ k: 'alfred-rests', worker })
   gainAlfred(s, 'coins', REST_COINS, tell)
   movePawn(s, REST_STEPS, tell)

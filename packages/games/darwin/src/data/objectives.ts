@@ -75,7 +75,8 @@ export const START_SILVER = idsOf('start-silver')
 export const START_GOLD = idsOf('start-gold')
 export const SILVER = idsOf('silver')
 export const GOLD = idsOf('gold')
-export const objective = (id: ObjectiveId): Objective => OBJECTIVES[id]
+const OBJECTIVE = new Map(OBJECTIVE_IDS.map((id) => [id, OBJECTIVES[id]]))
+export const objective = (id: ObjectiveId): Objective => OBJECTIVE.get(id) as Objective
 
 export type Slot = {
   readonly id: SlotId

@@ -17,9 +17,12 @@ export const PAGES: readonly Page[] = [
   'open',
 ]
 
-type Space = {
+export type Space = {
   readonly id: SpaceId
   readonly page: Page
+  /** The same, where a lens may lie, and where a special tile may. */
+  readonly cell: Cell | null
+  readonly special: SpecialCell | null
   /** Round magnifiers and rectangles hold any number of workers. */
   readonly kind: 'round' | 'lens' | 'rectangle'
   readonly unlockCost: number
@@ -30,6 +33,8 @@ type Space = {
 const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): Space => ({
   id,
   page,
+  cell: id,
+  special: null,
   kind: 'round',
   unlockCost: 0,
   need: need({ [colour]: 1 }),
@@ -38,6 +43,8 @@ const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): Space
 const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): Space => ({
   id,
   page,
+  cell: id,
+  special: null,
   kind: 'lens',
   unlockCost: 4,
   need: need(seals),
@@ -46,6 +53,8 @@ const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): 
 const special = (id: SpecialCell, page: Page): Space => ({
   id,
   page,
+  cell: id,
+  special: id,
   kind: 'lens',
   unlockCost: 4,
   need: NO_SEALS,
@@ -54,6 +63,8 @@ const special = (id: SpecialCell, page: Page): Space => ({
 const small = (id: SpaceId): Space => ({
   id,
   page: 'small',
+  cell: null,
+  special: null,
   kind: 'lens',
   unlockCost: 0,
   need: NO_SEALS,
@@ -62,6 +73,8 @@ const small = (id: SpaceId): Space => ({
 const open = (id: SpaceId, acts: readonly Action[]): Space => ({
   id,
   page: 'open',
+  cell: null,
+  special: null,
   kind: 'rectangle',
   unlockCost: 0,
   need: NO_SEALS,

@@ -102,5 +102,6 @@ export const academyRules = {
 
 /** DAR-SEAL-09: always into the leftmost empty slot. */
 function addSeal(one: Board, worker: WorkerId, seal: Seal): void {
-  changeWorker(one, worker, { seals: [...workerOf(one, worker).seals, seal] })
+  const { id, seals, at } = workerOf(one, worker)
+  changeWorker(one, { id, seals: [...seals, seal], at })
 }

@@ -1,10 +1,11 @@
 // What is decided before the first round: crew, starting seals, starting objectives (DAR-CREWDRAFT, DAR-OBJDRAFT, DAR-SOLO-07, -08).
 
-import { all, as, type Effect, find, ids, lanes, look, offerFlags, mixed, move, pile, shuffle } from '@wayfare/kernel'
+import { all, as, type Effect, find, ids, lanes, look, mixed, move, offerFlags, pile, shuffle } from '@wayfare/kernel'
 import { crewCard } from '../data/crew.ts'
 import { DEALT } from '../data/dealt.ts'
 import { COLOURS, type Colour, type CrewId, type ObjectiveId } from '../data/ids.ts'
 import { START_GOLD, START_SILVER } from '../data/objectives.ts'
+import { countOf } from '../data/seals.ts'
 import { redrawAcademy, supplyOf, takeSeal } from '../dealing.ts'
 import { effect } from '../ops.ts'
 import { boardOf, CREW_DECK, changeWorker, type DarwinState, handPile, pickPile, SEAL_SUPPLY } from '../state.ts'
@@ -19,7 +20,8 @@ const START: Effect = all([TAKE_SEALS, lanes(effect('seals'), { changing: [] }),
 /** How the game begins: with a draft, with the first game's crew, or alone. */
 export function draftOpening(players: number): Effect {
   // Nothing else changes while all pick.
-  const changing = Array.from({ length: players }, (_, seat) => [handPile(seat), pickPile(seat)]).flat()
+  const changing: string[] = []
+  for (let seat = 0; seat < players; seat++) changing.push(handPile(seat), pickPile(seat))
   const pick = lanes(effect('pick-crew'), { changing })
   return all([pick, PASS, pick, PASS, pick, effect('show-crew'), START])
 }
@@ -133,7 +135,7 @@ export const draftRules = {
     run(s, by, seals, tell) {
       const one = boardOf(s, by)
       for (const [i, seal] of seals.entries())
-        changeWorker(one, ORDINARY[i] as (typeof ORDINARY)[number], { seals: [seal] })
+        changeWorker(one, { id: ORDINARY[i] as (typeof ORDINARY)[number], seals: [seal], at: null })
       tell({ k: 'seals', seat: by, colours: seals })
       return undefined
     },
@@ -192,15 +194,15 @@ function sealsFor(s: DarwinState, seat: number): Colour[] {
 }
 
 function demanded(s: DarwinState): Colour[] {
-  return Array.from({ length: s.core.players }, (_, seat) => sealsFor(s, seat)).flat()
+  const seals: Colour[] = []
+  for (let seat = 0; seat < s.core.players; seat++) seals.push(...sealsFor(s, seat))
+  return seals
 }
 
 function suppliesAll(s: DarwinState): boolean {
   const wanted = demanded(s)
   const supply = supplyOf(s)
-  return COLOURS.every(
-    (colour) => wanted.filter((seal) => seal === colour).length <= supply.filter((id) => id === colour).length,
-  )
+  return COLOURS.every((colour) => countOf(wanted, colour) <= countOf(supply, colour))
 }
 
 /** Every order of these seals that looks different. */
@@ -214,5 +216,5 @@ function orders(seals: readonly Colour[]): Colour[][] {
     [c, a, b],
     [c, b, a],
   ]
-  return all.filter((order, i) => all.findIndex((other) => other.join() === order.join()) === i)
+  return [...new Map(all.map((order) => [order.join(), order])).values()]
 }

@@ -3,7 +3,7 @@
 import { type Asking, from, nothing } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import { COPY_CARD, CREW_IDS, crewCard } from '../data/crew.ts'
-import { WORKERS } from '../data/ids.ts'
+import { WORKERS, type WorkerId } from '../data/ids.ts'
 import { sealsIn, shortage } from '../data/seals.ts'
 import { effect } from '../ops.ts'
 import { recordOf } from '../records.ts'
@@ -29,10 +29,10 @@ const FEWEST_SEALS = Math.min(...CREW_IDS.map((card) => sealsIn(crewCard(card).n
 export function aside(s: DarwinState, by: number, asking: Asking): void {
   offerReach(s, by, asking)
   const one = boardOf(s, by)
-  for (const worker of WORKERS) {
-    if (!asking.listening && workerOf(one, worker).seals.length < FEWEST_SEALS) continue
+  for (const { id, seals } of one.workers) {
+    if (!asking.listening && seals.length < FEWEST_SEALS) continue
     for (const { card } of one.crew) {
-      const { move, then, on } = PLAY[card][worker]
+      const { move, then, on } = PLAY[card][id as WorkerId]
       asking.offer(move, then, on)
     }
   }

@@ -77,8 +77,11 @@ function refreshAcademy(s: DarwinState, tell: Tell): void {
   s.gone += top?.slots.filter((slot) => s.academy[slot] !== null).length ?? 0
   const academy = { ...NO_ACADEMY }
   for (const column of [0, 1, 2]) {
-    const seals = lower.flatMap(({ slots }) => s.academy[slots[column] as AcademySlot] ?? [])
-    for (const [scroll, seal] of seals.entries()) academy[SCROLLS[scroll]?.slots[column] as AcademySlot] = seal
+    let scroll = 0
+    for (const { slots } of lower) {
+      const seal = s.academy[slots[column] as AcademySlot]
+      if (seal !== null) academy[SCROLLS[scroll++]?.slots[column] as AcademySlot] = seal
+    }
   }
   s.academy = academy
   fillAcademy(s)

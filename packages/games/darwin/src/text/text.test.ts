@@ -101,7 +101,8 @@ test('every rule that the code refuses by has its sentence, and every fact', () 
   const rules = inCode(/'(DAR-[A-Z]+-\d+)'/g)
   expect(rules.length).toBeGreaterThan(50)
   expect(Object.keys(en.refusals).sort()).toEqual(rules.sort())
-  for (const rule of rules) expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
+  for (const rule of rules)
+    expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
   const more = ['deliver', 'crew-kept', 'objectives-out', 'objectives-in']
   const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), ...more]
   expect(Object.keys(en.facts).sort()).toEqual([...new Set(kinds)].sort())

@@ -2,11 +2,11 @@
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { Deferred } from '../../table/deferred.tsx'
 import { idUnder, point } from '../../table/pointable.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Axes } from './axes.tsx'
-import { isArrow, nextToward } from './board-keys.ts'
 import { useDragDrawing } from './drag-drawing.ts'
 import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
@@ -56,7 +56,7 @@ export function Board(props: Props) {
       point(props, id)
     } else if (isArrow(event.key)) {
       event.preventDefault()
-      const next = nextToward(event.key, id, offered)
+      const next = nextToward(event.key, id, offered, spotOf)
       if (!next) return
       setFocused(next)
       svg.current?.querySelector<SVGGElement>(`[data-id="${next}"]`)?.focus()

@@ -11,7 +11,7 @@ import { type Form, formFor, LAYOUTS, middleOf, SILENT } from './geometry.ts'
 import { CampDrawn } from './island-camp.tsx'
 import { Figures, Ghost } from './island-figures.tsx'
 import { Areas, Echo, isOnIsland, Keys, onlyGuardian, whereIs } from './island-offers.tsx'
-import { usePaid } from './island-paid.ts'
+import { paidPlace } from './island-paid.ts'
 import { Scene } from './island-scene.tsx'
 import { SiteDrawn } from './island-site.tsx'
 import type { Props } from './props.ts'
@@ -57,7 +57,7 @@ function Island(props: Props & { readonly form: Form }) {
   const offered = [...pointing.offered.value.keys()].filter((id) => isOnIsland(props, id))
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
-  const paid = usePaid(props)
+  const paid = paidPlace(props)
   const now = paid === null ? offered : [paid]
   useCloser(
     form,

@@ -63,7 +63,7 @@ const Name = ({ of: name, size }: { readonly of: string; readonly size: CardSize
 /** The travel corner tells one Funding from the other. */
 const faceName = (name: string, kind: Card['kind']): string => (kind === 'basic' ? name.replace(/ \(.*\)$/, '') : name)
 
-export function Price({ card: { kind, cost } }: { readonly card: Card }) {
+function Price({ card: { kind, cost } }: { readonly card: Card }) {
   return (
     <span class="arn-card-price">
       {cost}

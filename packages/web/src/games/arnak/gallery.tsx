@@ -9,17 +9,14 @@ import {
   bonusOf,
   FEAR,
   GUARDIAN_IDS,
-  guardianOf,
   ICONS,
   IDOL_KINDS,
   ITEMS,
-  idolOf,
   LEVEL1_IDS,
   LEVEL2_IDS,
   RESOURCES,
   RIVAL_TILE_IDS,
   STACKS,
-  siteTileOf,
 } from '@wayfare/arnak/tables'
 import type { GalleryProps } from '../../gallery/game-gallery.tsx'
 import { Part } from '../../gallery/part.tsx'
@@ -28,10 +25,11 @@ import { IDOL_BACK } from './art.ts'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace, type CardSize } from './card-face.tsx'
-import { type Bit, bitsOf, priceBits, travelBits } from './effect-bits.ts'
+import { type Bit, bitsOf } from './effect-bits.ts'
 import { Glyph } from './glyph.tsx'
 import { Drawn, Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { thingBits } from './thing-bits.ts'
 import './colours.css'
 import './fonts.css'
 import './gallery.css'
@@ -70,7 +68,7 @@ export function Gallery({ speaker }: GalleryProps) {
         )),
       )}
       <Part name="Guardians">
-        <div class="arn-gallery-row">{GUARDIAN_IDS.map((id) => named(id, guardianBits(id)))}</div>
+        <div class="arn-gallery-row">{GUARDIAN_IDS.map((id) => named(id, thingBits(id)))}</div>
       </Part>
       <Part name="Assistants, silver and gold, ready and used">
         <div class="arn-gallery-row">
@@ -85,13 +83,11 @@ export function Gallery({ speaker }: GalleryProps) {
         </div>
       </Part>
       <Part name="Places">
-        <div class="arn-gallery-row">
-          {[...LEVEL1_IDS, ...LEVEL2_IDS].map((id) => named(id, bitsOf(siteTileOf(id).effect)))}
-        </div>
+        <div class="arn-gallery-row">{[...LEVEL1_IDS, ...LEVEL2_IDS].map((id) => named(id, thingBits(id)))}</div>
       </Part>
       <Part name="Idols">
         <div class="arn-gallery-row">
-          {IDOL_KINDS.map((id) => named(id, bitsOf(idolOf(id).effect)))}
+          {IDOL_KINDS.map((id) => named(id, thingBits(id)))}
           <figure class="arn-gallery-thing" data-thing={IDOL_BACK}>
             <Picture id={IDOL_BACK} />
           </figure>
@@ -144,10 +140,4 @@ export function Gallery({ speaker }: GalleryProps) {
       </Part>
     </>
   )
-}
-
-/** What it takes, and the boon. */
-function guardianBits(id: string): Bit[] {
-  const { cost, boon } = guardianOf(id)
-  return [...priceBits(cost), { sign: '›' }, ...('icon' in boon ? travelBits([boon.icon]) : bitsOf(boon.effect))]
 }

@@ -54,7 +54,7 @@ function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element |
   return found
 }
 
-export function drop({ pointing, id }: Drag, target: Element): void {
+function drop({ pointing, id }: Drag, target: Element): void {
   const place = idUnder(target)
   if (target.closest(OWN)) point({ pointing }, id)
   if (place === null || place === id || target.closest(OWN)) return

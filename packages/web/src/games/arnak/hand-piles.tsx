@@ -19,12 +19,12 @@ export function Piles(props: Props) {
     <div class="arn-piles">
       <Deck {...props} />
       <section class="arn-area" aria-label={words.say('cards.area', { count: area.length })}>
-        <small>{words.say('cards.area', { count: area.length })}</small>
         <div>
           {cards.map((id, i) => (
             <Played key={`${id} ${i}`} {...props} id={id} />
           ))}
         </div>
+        <small>{words.say('cards.area', { count: area.length })}</small>
       </section>
     </div>
   )

@@ -31,7 +31,7 @@ export function Hand(props: Props) {
   return (
     <section class="arn-hand" aria-label={words.say('cards.hand')} ref={list}>
       {seat === shownSeat && view.apart.length > 0 && <Apart {...props} size={size} />}
-      <div class="arn-fan" style={{ '--n': Math.max(1, cards.length) }}>
+      <div class="arn-fan" data-full={cards.length > ROOMY} style={{ '--n': Math.max(1, cards.length) }}>
         {cards.map((id, i) => (
           <span key={`${id} ${i}`} class="arn-hand-slot">
             {id === null ? <CardBack size={size} /> : <HandCard {...props} id={id} size={size} pays={states[i]} />}
@@ -43,6 +43,9 @@ export function Hand(props: Props) {
     </section>
   )
 }
+
+/** With more cards they slide under each other on most screens. */
+const ROOMY = 6
 
 type Shown = ReturnType<typeof paymentShown>
 

@@ -11,6 +11,7 @@ import { Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
 import { Rival } from './rival.tsx'
+import { rivalLines } from './score-lines.ts'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -31,6 +32,7 @@ export const table: GameTable<ArnakView> = {
   reveals,
   shows,
   tells,
+  beside: rivalLines,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

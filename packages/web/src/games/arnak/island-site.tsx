@@ -199,7 +199,7 @@ function Column({ box: { x, y, w, h }, of, size }: { box: Box; of: readonly Bit[
 const SMALL = 0.85
 
 /** As large as they may be and fit. */
-export function Fitted({ box, of, most }: { readonly box: Box; readonly of: readonly Bit[]; readonly most: number }) {
+function Fitted({ box, of, most }: { readonly box: Box; readonly of: readonly Bit[]; readonly most: number }) {
   const fitting = (row: readonly Bit[]): number => Math.min(most, (box.w - 3) / rowWidth(row, 1))
   const { x, y } = middleOf(box)
   const one = fitting(of)

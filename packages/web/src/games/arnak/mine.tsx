@@ -54,8 +54,7 @@ export function Mine(props: Props) {
 }
 
 /** Archaeologists on the island. */
-export const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number =>
-  view.men.filter((man) => man === seat).length
+const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number => view.men.filter((man) => man === seat).length
 
 function Who(props: Props) {
   const { speaker, names, seat, shownSeat, showSeat, picture } = props

@@ -1,16 +1,15 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
-import { RIVAL, sum, trackSpace } from '@wayfare/arnak/tables'
+import { trackSpace } from '@wayfare/arnak/tables'
 import { seatShape } from '../../ui/seat.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { stepsAhead } from './outlook-ahead.ts'
 import { SoloRival } from './outlook-rival.tsx'
 import { type Props, seatClass } from './props.ts'
+import { linesOf, PARTS, type Part } from './score-lines.ts'
 import { wordsOf } from './words.ts'
 import './outlook.css'
 
-const PARTS = ['research', 'temple', 'idols', 'guardians', 'cards', 'fear'] as const
-type Part = (typeof PARTS)[number]
 const ICONS: Readonly<Record<Part, IconName>> = {
   research: 'research',
   temple: 'temple',
@@ -22,36 +21,12 @@ const ICONS: Readonly<Record<Part, IconName>> = {
 
 export function Outlook(props: Props) {
   return (
-    <div class="arn-outlook">
+    <div class="arn-outlook" data-lines={linesOf(props).length}>
       {props.view.rival && <SoloRival {...props} />}
       <Scores {...props} />
       <Coming {...props} />
     </div>
   )
-}
-
-type Line = {
-  readonly seat: number
-  readonly name: string
-  readonly parts: { readonly [P in Part]?: number }
-  readonly total: number
-}
-
-/** Me first, then the others in their order; alone, the rival. */
-function linesOf({ picture, seat, names, view, speaker }: Props): Line[] {
-  const own = seat ?? 0
-  const count = picture.scores.length
-  const seats = picture.scores
-    .map(({ seat: whose, parts, total }) => ({
-      seat: whose,
-      name: names[whose] ?? '',
-      parts: parts as Line['parts'],
-      total,
-    }))
-    .sort((a, b) => ((a.seat - own + count) % count) - ((b.seat - own + count) % count))
-  if (!view.rival) return seats
-  const { score } = view.rival
-  return [...seats, { seat: RIVAL, name: wordsOf(speaker).say('rival.name'), parts: score, total: sum(score) }]
 }
 
 const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))

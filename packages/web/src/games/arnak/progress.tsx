@@ -1,14 +1,25 @@
 // The five rounds, with the moon on the one that is played.
 
 import { ROUNDS } from '@wayfare/arnak/tables'
+import { seatShape } from '../../ui/seat.ts'
 import { Icon } from './icon.tsx'
-import type { Props } from './props.ts'
+import { type Props, seatClass } from './props.ts'
+import { linesOf } from './score-lines.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
 
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const
 
-export function Progress({ view, speaker, picture }: Props) {
+export function Progress(props: Props) {
+  return (
+    <>
+      <Rounds {...props} />
+      <Totals {...props} />
+    </>
+  )
+}
+
+function Rounds({ view, speaker, picture }: Props) {
   const words = wordsOf(speaker)
   return (
     <ol class="arn-rounds" aria-label={words.say('rounds.of', { round: view.round })}>
@@ -30,5 +41,21 @@ export function Progress({ view, speaker, picture }: Props) {
         )
       })}
     </ol>
+  )
+}
+
+/** On a phone nobody else is in sight: their points are. Read aloud with the scores. */
+function Totals(props: Props) {
+  return (
+    <span class="arn-totals" aria-hidden="true">
+      {linesOf(props).map(({ seat, total }) => (
+        <span key={seat} class={seatClass(props, seat)}>
+          <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={seatShape(seat)} />
+          </svg>
+          {total}
+        </span>
+      ))}
+    </span>
   )
 }

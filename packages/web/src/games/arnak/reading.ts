@@ -9,7 +9,7 @@ export const reading = signal<readonly string[]>([])
 
 const READABLE: readonly object[] = [GUARDIANS, ASSISTANTS, LEVEL1_TILES, LEVEL2_TILES, IDOLS]
 
-export const isReadable = (id: string): boolean => CARDS.has(id) || READABLE.some((table) => Object.hasOwn(table, id))
+const isReadable = (id: string): boolean => CARDS.has(id) || READABLE.some((table) => Object.hasOwn(table, id))
 
 export function openReading(...ids: readonly string[]): void {
   reading.value = ids.filter(isReadable)

@@ -1,17 +1,20 @@
 // A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
 
-import { CARDS } from '@wayfare/arnak/tables'
+import { ASSISTANTS, CARDS } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { RuleDrawer } from '../../rulebook/rule-drawer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon as UiIcon } from '../../ui/icon.tsx'
+import { Assistant } from './assistant.tsx'
+import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
 import { Picture } from './picture.tsx'
 import type { Props } from './props.ts'
 import { reading } from './reading.ts'
 import { useReadingKeys } from './reading-keys.ts'
 import { CardNotes, Rules } from './reading-notes.tsx'
+import { thingBits } from './thing-bits.ts'
 import './reading.css'
 
 const GAME = 'arnak'
@@ -61,6 +64,7 @@ function Entry({ id, named, onRule, speaker }: One) {
       ) : (
         <span class="arn-reading-picture">
           <Picture id={id} />
+          <ThingBits id={id} />
         </span>
       )}
       <div class="arn-reading-words">
@@ -72,6 +76,23 @@ function Entry({ id, named, onRule, speaker }: One) {
         <Rules game={GAME} id={id} onRule={onRule} />
       </div>
     </article>
+  )
+}
+
+/** As it is printed on it; an assistant as it lies there, before and after it is turned. */
+function ThingBits({ id }: { readonly id: string }) {
+  if (Object.hasOwn(ASSISTANTS, id)) {
+    return (
+      <span class="arn-reading-does" aria-hidden="true">
+        <Assistant id={id} size={22} />
+        <Assistant id={id} gold size={22} />
+      </span>
+    )
+  }
+  return (
+    <span class="arn-reading-does">
+      <Bits of={thingBits(id)} size={24} />
+    </span>
   )
 }
 

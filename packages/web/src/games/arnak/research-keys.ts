@@ -1,31 +1,19 @@
 // Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
 
-const SIDES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
+import { nextToward } from '../../table/arrow-keys.ts'
+import type { Point } from '../../table/use-viewport.ts'
 
-export const isArrow = (key: string): boolean => key in SIDES
-
-export function nextToward(key: string, from: Element, panel: Element): (HTMLElement | SVGElement) | undefined {
-  const [sx, sy] = SIDES[key] ?? [0, 0]
-  const here = middleOf(from)
-  let best: { one: HTMLElement; far: number } | undefined
+export function nextInPanel(key: string, from: string, panel: Element): HTMLElement | undefined {
+  const all = new Map<string, HTMLElement>()
   for (const one of panel.querySelectorAll<HTMLElement>('[data-id]:is([role=button], button):not([aria-hidden])')) {
-    if (one === from) continue
-    const there = middleOf(one)
-    const [dx, dy] = [there.x - here.x, there.y - here.y]
-    const ahead = dx * sx + dy * sy
-    if (ahead <= 1) continue
-    const far = ahead + (Math.abs(dx * sy) + Math.abs(dy * sx)) * 2.2
-    if (!best || far < best.far) best = { one, far }
+    all.set(one.dataset.id as string, one)
   }
-  return best?.one
+  const next = nextToward(key, from, [...all.keys()], (id) => middleOf(all.get(id)))
+  return next === undefined ? undefined : all.get(next)
 }
 
-function middleOf(one: Element): { x: number; y: number } {
+function middleOf(one: Element | undefined): Point | undefined {
+  if (!one) return undefined
   const { left, top, width, height } = one.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -57,7 +57,7 @@ export function Tokens({ props, layout, step }: TokensProps) {
   )
 }
 
-export const TokenFace = ({ token, whose }: { readonly token: Token; readonly whose: number }) => (
+const TokenFace = ({ token, whose }: { readonly token: Token; readonly whose: number }) => (
   <>
     {token === 'glass' ? (
       <circle class="disc" r="11" />
@@ -71,18 +71,24 @@ export const TokenFace = ({ token, whose }: { readonly token: Token; readonly wh
   </>
 )
 
-/** How broad the tokens stand on a space. */
-export function crowdAt({ view }: Props, { tall }: Layout, id: string): number {
+/** How far to the left the tokens on a space reach. */
+export function crowdReach({ view }: Props, layout: Layout, id: string): number {
   const all = [...view.explorers, ...(view.rival ? [view.rival] : [])]
   const count = all.reduce(
     (sum, one) => sum + Number(one.glass === id) + Number('notebook' in one && one.notebook === id),
     0,
   )
-  return Math.min(count, 4) * (tall ? 20 : 14)
+  const spot = layout.spaces.get(id)
+  if (!spot || count < 2) return 0
+  const { x, scale } = placeIn(layout, id, count, 0)
+  return spot.at.x - x + SIZE * scale * 0.5
 }
 
+const SIZE = 22
+
 /** Alone in the middle of its space; several stand side by side, more than four in two rows. */
-function placeIn({ spaces, start, tall }: Layout, id: string, count: number, i: number): Point & { scale: number } {
+function placeIn(layout: Layout, id: string, count: number, i: number): Point & { scale: number } {
+  const { spaces, start, tall, radius } = layout
   const spot = spaces.get(id)
   if (!spot) return { x: 0, y: 0, scale: 1 }
   const { stand, row } = spot
@@ -93,12 +99,25 @@ function placeIn({ spaces, start, tall }: Layout, id: string, count: number, i: 
   const lines = count > 4 ? 2 : 1
   const inLine = Math.ceil(count / lines)
   const scale = (count === 1 ? 1 : count === 2 ? 0.95 : lines === 1 ? 0.86 : 0.72) * (tall ? 1 : 0.86)
-  const apart = (count === 2 ? 22 : 20) * scale * (tall ? 1 : 0.72)
   const line = Math.floor(i / inLine)
+  const y = stand.y + (line - (lines - 1) / 2) * 17 * scale
   const inThis = line === lines - 1 ? count - inLine * line : inLine
-  return {
-    x: stand.x + ((i % inLine) - (inThis - 1) / 2) * apart,
-    y: stand.y + (line - (lines - 1) / 2) * 17 * scale,
-    scale,
+  if (tall) return { x: stand.x + ((i % inLine) - (inThis - 1) / 2) * (count === 2 ? 22 : 20) * scale, y, scale }
+  // Its price stands on the right of a space: more tokens reach to the left, as far as the price of the next one.
+  const half = (SIZE * scale) / 2
+  const right = stand.x + Math.max(0, radius - half)
+  const room = right - half - freeFrom(layout, id)
+  const apart = count === 1 ? 0 : Math.min(20 * scale * 0.72, room / (inLine - 1))
+  return { x: count === 1 ? stand.x : right - (inThis - 1 - (i % inLine)) * apart, y, scale }
+}
+
+/** Where the price of the space on the left ends. */
+function freeFrom({ spaces, rows }: Layout, id: string): number {
+  const spot = spaces.get(id)
+  const { glass } = rows[0] as Layout['rows'][number]
+  let left = glass.x + glass.w
+  for (const { row, price } of spaces.values()) {
+    if (spot && price && row === spot.row && price.x + price.w <= spot.stand.x) left = Math.max(left, price.x + price.w)
   }
+  return left + 1
 }

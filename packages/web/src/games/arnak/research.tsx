@@ -3,15 +3,16 @@
 import { rowEffect, STACKS, TOP_ROW, type Token, TRACKS, trackSpace } from '@wayfare/arnak/tables'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isArrow } from '../../table/arrow-keys.ts'
 import { drawnThing, idUnder, point, stateOf } from '../../table/pointable.ts'
 import { Icon } from './icon.tsx'
 import { momentOf, type Props } from './props.ts'
-import { isArrow, nextToward } from './research-keys.ts'
+import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
 import { Box, Bridges, Ground, lineOf, RowEnds } from './research-scene.tsx'
 import { BonusTiles, type Drawing, isBonus, SEEN_ONLY, Space } from './research-spaces.tsx'
-import { crowdAt, Tokens } from './research-tokens.tsx'
+import { crowdReach, Tokens } from './research-tokens.tsx'
 import { Supply, Tray } from './supply.tsx'
 import { Gate, Lost, Temple } from './temple.tsx'
 import { wordsOf } from './words.ts'
@@ -44,7 +45,7 @@ export function Research(props: Props) {
     if (!id || !panel.current) return
     if (isArrow(event.key)) {
       event.preventDefault()
-      const next = nextToward(event.key, event.target as Element, panel.current)
+      const next = nextInPanel(event.key, id, panel.current)
       next?.focus()
       setFocused(next?.dataset.id ?? null)
     } else if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof SVGElement) {
@@ -170,7 +171,7 @@ function keyAt(props: Props, layout: Layout, id: string) {
   if (space?.row === TOP_ROW) return corner(layout.arrival)
   if (space)
     return {
-      x: space.at.x - Math.max(layout.radius, crowdAt(props, layout, id) / 2) - 3,
+      x: space.at.x - Math.max(layout.radius, crowdReach(props, layout, id)) - 3,
       y: space.at.y - layout.radius + 1,
     }
   const stack = stackAt(layout, id)

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { type DarwinView, darwin } from '@wayfare/darwin'
-import { SPACES, type SpaceId } from '@wayfare/darwin/tables'
+import { type Seal, SPACES, type SpaceId } from '@wayfare/darwin/tables'
 import { darwinTexts } from '@wayfare/darwin/text'
 import { engineOf, type Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
@@ -26,7 +26,8 @@ function firstTurn(players: number) {
     engine.apply(s, seat, options[0] as (typeof options)[number], null)
   }
 }
-const { view: opening, seat, options: moves } = firstTurn(3)
+const { view: opening, seat, options } = firstTurn(3)
+const moves: readonly Offered[] = options.map(({ move, on }) => (on ? { move, on } : { move }))
 const other = (seat + 1) % 3
 
 type Board = DarwinView['boards'][number]
@@ -72,7 +73,7 @@ test('spaces that a table does not play with are not drawn', () => {
 })
 
 test('a price is that of the worker who is pointed at, else the lowest of mine; also where it is too dear', () => {
-  const rows = { w1: ['green'], w2: ['blue'], w3: [], w4: [], w5: [] } as Readonly<Record<Id, readonly never[]>>
+  const rows: Readonly<Record<Id, readonly Seal[]>> = { w1: ['green'], w2: ['blue'], w3: [], w4: [], w5: [] }
   const mine = withBoard(opening, seat, {
     coin: 1,
     knowledge: 0,

@@ -34,7 +34,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
                     name={names[seat] as string}
                     seat={seat}
                     tone={toneOf(seat, own)}
-                    bot={info.seats[seat]?.kind === 'bot'}
+                    bot={info.seats[seat]?.kind !== 'person'}
                   />
                   <bdi>{names[seat]}</bdi>
                 </th>
@@ -71,7 +71,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
               <td />
               {scores.map((score) => (
                 <td key={score.seat} class="end-place" data-first={placeOf(score) === 1}>
-                  {speaker.sayPlace({ ...score, place: placeOf(score) })}
+                  {info.seats[score.seat] && speaker.sayPlace({ ...score, place: placeOf(score) })}
                 </td>
               ))}
             </tr>

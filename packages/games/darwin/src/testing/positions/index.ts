@@ -78,7 +78,7 @@ function skipSetup(s: DarwinState): void {
     for (const [i, card] of cards.entries()) {
       const { start } = crewCard(card)
       takeSeal(s, start)
-      changeWorker(one, ORDINARY[i] as (typeof ORDINARY)[number], { seals: [start] })
+      changeWorker(one, { id: ORDINARY[i] as (typeof ORDINARY)[number], seals: [start], at: null })
     }
     one.reserve = [START_SILVER[seat], START_GOLD[seat]].filter((id) => id !== undefined)
     for (const name of [`hand-${seat}`, `pick-${seat}`, 'crew']) delete s.core.piles[name]

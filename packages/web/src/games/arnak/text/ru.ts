@@ -2,7 +2,7 @@ import type { Translation } from '@wayfare/text'
 import type { en } from './en.ts'
 
 export const ru: Translation<typeof en, 'ru'> = {
-  drawers: { board: 'Остров', market: 'Карты', research: 'Исследования' },
+  drawers: { board: 'Остров', market: 'Карты', research: 'Шкала' },
   warn: {
     item: 'Карта ляжет под вашу колоду.',
     artifact: 'Карта ляжет к разыгранным, её эффект сработает сразу.',
@@ -47,7 +47,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     arrowhead: '{count, plural, one {# наконечник} few {# наконечника} many {# наконечников} other {# наконечника}}',
     jewel: '{count, plural, one {# рубин} few {# рубина} many {# рубинов} other {# рубина}}',
     figures: '{home} дома, {away} на острове',
-    passed: 'спасовал',
+    passed: 'пас',
     pool: 'Остаток транспорта на этот ход',
     spends: 'Уйдёт в оплату: {count}',
     idols: 'Идолы',
@@ -152,7 +152,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     'lost-temple': 'заглянуть в затерянный храм',
     'temple-tile': 'взять жетон храма',
     exhaust: 'помощник будет занят',
-    recruit: 'нанять помощника',
+    recruit: 'получить помощника',
     rescue: 'спасти помощника',
     gild: 'улучшить помощника',
     borrow: 'помощник из запаса',
@@ -167,7 +167,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     'this-round': 'правило на этот раунд',
     choose: 'выбрать, что получить',
     may: 'применить, если хотите',
-    pay: 'оплатить',
+    pay: 'внести плату',
     more: 'и остальное',
   },
 }

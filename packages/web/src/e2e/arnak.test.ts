@@ -1,0 +1,200 @@
+// Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with somebody else.
+
+import { arnak } from '@wayfare/arnak'
+import { cardOf } from '@wayfare/arnak/tables'
+import { begin, engineOf, type Log, offers, play, type Row, seedOf } from '@wayfare/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tableFromLog, templeGame } from '../testing/from-log.ts'
+import { byKeyboard, byMouse, byTouch, playToTheEnd } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest } from '../testing/tables.ts'
+import { take } from '../testing/taking.ts'
+import { type Watched, watching } from '../testing/watching.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const LONG_MS = 900_000
+const SHORT_MS = 240_000
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
+
+/** A solo game against the rival, from home. */
+async function openSolo(page: Page): Promise<void> {
+  await page.goto(stage.base)
+  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).click()
+  await page.locator(ASKED).waitFor()
+}
+
+const hasRound = (page: Page, round: string): Promise<number> =>
+  page.locator('.arn-rounds .now', { hasText: new RegExp(`^${round}$`) }).count()
+
+test('from home to the first move in two clicks, and by mouse into the second round', {
+  timeout: SHORT_MS,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-play=arnak]').click()
+  await page.locator(ASKED).waitFor()
+  const end = Date.now() + SHORT_MS / 2
+  while (!(await hasRound(page, 'II'))) {
+    if (!(await byMouse(page))) await page.waitForTimeout(25)
+    expect(Date.now(), 'the first round is over').toBeLessThan(end)
+  }
+  expect(await page.locator('.log .log-line').count()).toBeGreaterThan(5)
+  expect(faults).toEqual([])
+})
+
+const undoButton = (page: Page) => page.locator('.arn-act', { hasText: /^Undo/ })
+const trips = (page: Page) => page.locator('.play-board [role=button][data-move^="dig camp"]')
+
+test('a trip proposes its payment, which can be changed; alone, all of it can be taken back', {
+  timeout: SHORT_MS,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await openSolo(page)
+  const hand = async () => (await page.locator('.arn-hand [data-id]').evaluateAll(idsOf)).sort()
+  const before = await hand()
+  await trips(page).first().click()
+  const proposed = await page.locator('.pay-main').getAttribute('data-move')
+  await page.locator('.pay-change').click()
+  const other = page.locator('.pay-ways [data-move^="pay "]').first()
+  const changed = (await other.getAttribute('data-move')) ?? ''
+  expect(changed).not.toBe(proposed)
+  const card = changed.replace(/^pay ([a-z-]+).*/, '$1')
+  expect(before).toContain(card)
+  await other.click()
+  await expect.poll(hand).toEqual(before.toSpliced(before.indexOf(card), 1))
+  expect(await page.locator('.pay-main').count()).toBe(0)
+  await expect.poll(() => undoButton(page).isEnabled()).toBe(true)
+  await undoButton(page).click()
+  await page.locator('.pay-main').waitFor()
+  await expect.poll(hand).toEqual(before)
+  await undoButton(page).click()
+  await trips(page).first().waitFor()
+  await expect.poll(() => undoButton(page).isDisabled()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
+
+/** Two people at one table, which stands where the stored game stood after so many rows. */
+async function annaAndBen(log: Log, at: number) {
+  const people = await Promise.all([stage.person(), stage.person()])
+  const pages = people.map(({ page }) => page)
+  const watched = pages.map(watching)
+  for (const [i, page] of pages.entries()) {
+    await page.goto(stage.base)
+    await beGuest(page, i === 0 ? 'Anna' : 'Ben')
+  }
+  const id = await tableFromLog(stage, log, at, pages)
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.goto(`${stage.base}/table/${id}`)
+      await page.locator('.play-prompt').waitFor()
+    }),
+  )
+  return { pages, watched, faults: people.map(({ faults }) => faults) }
+}
+
+type Move = Extract<Row, { kind: 'move' }>
+
+/** `buy artifact`, `research tile`, `overcome`. */
+function kindOf(move: string): string {
+  const [word = '', thing = ''] = move.split(' ')
+  if (word === 'buy' || word === 'play') return `${word} ${cardOf(thing).kind}`
+  return word === 'research' ? `${word} ${thing}` : word
+}
+
+/** Back to the barrier, no further, and all of it again. */
+async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[]): Promise<void> {
+  const steps = watched.picture?.undo ?? 0
+  for (let left = steps; left > 0; left--) {
+    await undoButton(page).click()
+    await expect.poll(() => watched.picture?.undo).toBe(left - 1)
+  }
+  await expect.poll(() => undoButton(page).isDisabled()).toBe(true)
+  const { n } = watched
+  await page.keyboard.press('u')
+  await page.waitForTimeout(200)
+  expect(watched.n, 'nothing behind the barrier is taken back').toBe(n)
+  for (const option of own.slice(-steps)) await take(page, watched, option)
+}
+type Offered = Parameters<typeof take>[2]
+
+/** Plays the stored game on from there, each move by the page of whoever makes it; returns the kinds of moves. */
+async function playOn(log: Log, at: number): Promise<{ kinds: Set<string>; undone: number }> {
+  const { pages, watched, faults } = await annaAndBen(log, at)
+  const match = begin(engineOf(arnak), log.table, seedOf(log.chance) as string)
+  const rows = log.rows.filter((row): row is Move => row.kind === 'move')
+  for (const { seat, move } of rows.slice(0, at)) play(match, seat, move)
+  const kinds = new Set<string>()
+  const taken: Offered[][] = [[], []]
+  const undone = new Set<number>()
+  for (const { seat, move } of rows.slice(at)) {
+    const [page, eyes] = [pages[seat] as Page, watched[seat] as Watched]
+    const option = offers(match, seat).find((one) => one.move === move) as Offered
+    await take(page, eyes, option)
+    play(match, seat, move)
+    kinds.add(kindOf(move))
+    taken[seat]?.push(option)
+    const [steps, own] = [eyes.picture?.undo ?? 0, taken[seat] as Offered[]]
+    if (undone.has(seat) || steps < 2 || steps > own.length) continue
+    undone.add(seat)
+    await thereAndBack(page, eyes, own)
+  }
+  const sheets = await Promise.all(pages.map((page) => page.locator('.end table').first().textContent()))
+  expect(sheets[0]).toBe(sheets[1])
+  for (const { total } of match.engine.scores(match.state, 0)) expect(sheets[0]).toContain(String(total))
+  expect(faults).toEqual([[], []])
+  return { kinds, undone: undone.size }
+}
+
+test('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
+  const { kinds } = await playOn(templeGame(), 278)
+  expect([...kinds]).toEqual(expect.arrayContaining(['research glass', 'research tile', 'pass']))
+})
+
+long('two people play a whole game online in which everything happens', { timeout: LONG_MS }, async () => {
+  const { kinds, undone } = await playOn(templeGame(), 0)
+  const wanted = ['buy artifact', 'play artifact', 'discover', 'overcome']
+  const tokens = ['research glass', 'research notebook', 'research tile']
+  expect([...kinds]).toEqual(expect.arrayContaining([...wanted, ...tokens]))
+  expect(undone).toBe(2)
+})
+
+long('a whole solo game against the rival by mouse', { timeout: LONG_MS + 30_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await openSolo(page)
+  expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(50)
+  expect(await page.locator('.end table').first().textContent()).toContain('Total')
+  expect(faults).toEqual([])
+})
+
+long('a whole solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator(ASKED).waitFor()
+  expect(await playToTheEnd(page, byKeyboard, LONG_MS)).toBeGreaterThan(50)
+  expect(faults).toEqual([])
+})
+
+long('a whole solo game on a phone by touch', { timeout: LONG_MS + 30_000 }, async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).tap()
+  await page.locator(ASKED).waitFor()
+  expect(await playToTheEnd(page, byTouch, LONG_MS)).toBeGreaterThan(50)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,83 @@
+// What can be seen and reached, measured in the browser.
+
+import type { Offered } from '@wayfare/protocol'
+import type { Page } from 'playwright-core'
+
+/** Texts in there of which something is cut off: by a box that does not scroll, or by the edge of the screen. */
+export function cutOff(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((within) => {
+    /** The box of a letter is a little higher than its line. */
+    const SLACK = 3
+    /** What is this small shows nothing on purpose: it is there to be heard. */
+    const UNSEEN = 2
+    type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+    const beyond = (inner: Edges, outer: Edges): number =>
+      Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom)
+    const screen: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    /** By how much, and by what. What scrolls hides nothing for good. */
+    function cutBy(line: Edges, parent: Element | null): [number, string] | null {
+      for (let box = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (/auto|scroll/.test(overflowX + overflowY)) return null
+        if (/hidden|clip/.test(overflowX + overflowY)) {
+          const edges = box.getBoundingClientRect()
+          if (Math.min(edges.width, edges.height) < UNSEEN) return null
+          const out = beyond(line, edges)
+          if (out > SLACK) return [out, box.getAttribute('class') ?? box.tagName]
+        }
+      }
+      const out = beyond(line, screen)
+      return out > SLACK ? [out, 'the screen'] : null
+    }
+    const found = new Set<string>()
+    for (const root of document.querySelectorAll(within)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue
+        if (parent.closest('.visually-hidden, .skip-link, [hidden]')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const line of range.getClientRects()) {
+          const cut = line.width > 0 ? cutBy(line, parent) : null
+          if (cut) found.add(`'${node.nodeValue.trim()}' is cut off by ${cut[1]}: ${cut[0].toFixed(1)} px`)
+        }
+      }
+    }
+    return [...found]
+  }, within)
+}
+
+/** Of what is offered, what nothing on the screen leads to: no button for the move, and none of the things that it is done to. */
+export async function outOfReach(page: Page, options: readonly Offered[]): Promise<string[]> {
+  const met = new Set<string>()
+  const look = async () => {
+    for (const name of await page.evaluate(whatIsMet)) met.add(name)
+  }
+  await look()
+  const tabs = page.locator('.phone-tabs button:visible')
+  for (let i = 1; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click()
+    await page.locator('.phone-tabs button[aria-pressed=true]').nth(0).waitFor()
+    await look()
+  }
+  if (await tabs.count()) await tabs.first().click()
+  return options.filter(({ move, on = [] }) => ![move, ...on].some((name) => met.has(name))).map(({ move }) => move)
+}
+
+/** In the page: the moves and things that a pointer can meet, where needed after scrolling to them. */
+function whatIsMet(): string[] {
+  const all = document.querySelectorAll('.play [data-move], .play-table [data-id]:is(button, [role=button])')
+  return [...all].flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = one.getBoundingClientRect()
+    const parts = [1 / 2, 1 / 8, 7 / 8]
+    const isMet = parts.some((across) =>
+      parts.some((down) =>
+        one.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
+      ),
+    )
+    return isMet ? [one.getAttribute('data-move') ?? [], one.getAttribute('data-id') ?? []].flat() : []
+  })
+}

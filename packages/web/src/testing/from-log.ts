@@ -1,0 +1,60 @@
+// Tables that begin where a stored game stands: laid into the server's database, and begun by its own door.
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Log, parseLog, seedOf } from '@wayfare/kernel'
+import type { SeatPlan } from '@wayfare/table'
+import type { Page } from 'playwright-core'
+import type { Context } from '../../../server/src/context.ts'
+import { visitDatabase } from '../../../server/src/store/open.ts'
+import { createTable } from '../../../server/src/tables/stored.ts'
+import type { Stage } from './stage.ts'
+import { call } from './tables.ts'
+
+/** A game of Arnak for two, in which whatever the table must show is done: at its end a tile of the temple is bought. */
+export const templeGame = (): Log => read(new URL('arnak-temple.log', import.meta.url))
+
+/** One of the games that a game's rules are held to. */
+export const storedGame = (game: string, name: string): Log =>
+  read(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
+
+const read = (url: URL): Log => parseLog(readFileSync(fileURLToPath(url), 'utf8'))
+
+type Sitting = Page | 'greedy'
+
+/** After its first rows. The first page that sits there is the host's; whoever sits is somebody already. */
+export async function tableFromLog(
+  { folder }: Stage,
+  { game, version, table, chance, rows }: Log,
+  at: number,
+  sitting: readonly Sitting[],
+): Promise<string> {
+  const db = await visitDatabase({ DATABASE_URL: '', DATA_DIR: folder })
+  try {
+    const people = await Promise.all(sitting.map((one) => (one === 'greedy' ? null : meOf(one))))
+    const host = people.find((one) => one !== null)
+    if (!host) throw new Error('nobody sits there')
+    const made = await createTable({ db, now: Date.now } as unknown as Context, host, {
+      game,
+      version,
+      options: table,
+      seats: people.map((one): SeatPlan => (one ? { kind: 'person', person: one.id } : { kind: 'bot', bot: 'greedy' })),
+      listed: false,
+      language: 'en',
+      clock: null,
+      start: true,
+      origin: { table: 'stored', at, seed: seedOf(chance) as string, rows: rows.slice(0, at) },
+    })
+    const first = sitting.find((one) => one !== 'greedy') as Page
+    await call(first, 'POST', `/tables/${made.id}/start`, {})
+    return made.id
+  } finally {
+    await db.close()
+  }
+}
+
+async function meOf(page: Page): Promise<{ id: string; name: string }> {
+  const { person } = await call<{ person: { id: string; name: string } | null }>(page, 'GET', '/me')
+  if (!person) throw new Error('a page of nobody')
+  return person
+}
