@@ -2,9 +2,9 @@
 
 import { type Card, cardOf, FEAR } from '@wayfare/arnak/tables'
 import type { GameSpeaker } from '@wayfare/text'
+import { hyphenated } from '../../ui/hyphens.ts'
 import { memo } from '../../ui/memo.ts'
 import { BitLines, rowWidth } from './bits.tsx'
-import { hyphenated } from './card-hyphens.ts'
 import { Seal } from './card-seal.tsx'
 import { linesOf } from './effect-bits.ts'
 import { Icon } from './icon.tsx'

@@ -40,7 +40,7 @@ export function signsOf(acts: readonly Action[]): readonly Sign[] {
 }
 
 const GAP = 3
-export const widthOf = ({ sign, n }: Sign): number => {
+const widthOf = ({ sign, n }: Sign): number => {
   if (sign === 'coin') return 18
   if (sign === 'points') return 22
   return n === null ? 17 : 27
@@ -68,7 +68,7 @@ const SPECIMEN: Shape = { w: 28, h: 28, round: 6 }
 const START: Shape = { w: 20, h: 20, round: 10 }
 const BARE: Shape = { w: 14, h: 14, round: 7 }
 const BEAGLE: Shape = { w: 18, h: 18, round: 9 }
-export const HIGH = 24
+const HIGH = 24
 
 /** How much room a space takes. */
 export function shapeOf({ acts, id }: Stop, specimen: boolean, beagle: boolean): Shape {

@@ -1,6 +1,16 @@
 // What stands along the ways: golden ribbons, the first to arrive, the Beagle's goals and the penalties for lagging behind it.
 
-import { BEAGLE, goalTile, LAG, ROUTES, STOPS, type Stop, type StopId, stopOf } from '@wayfare/darwin/tables'
+import {
+  BEAGLE,
+  END_POINTS,
+  goalTile,
+  LAG,
+  ROUTES,
+  STOPS,
+  type Stop,
+  type StopId,
+  stopOf,
+} from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
 import { endOf, GOAL_SIZE, goalAt, lagAt, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -18,23 +28,18 @@ export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbon
     })}
     {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id }) => {
       const { x, y } = endOf(id)
-      return <Ribbon key={id} x={x} y={y} n={null} />
+      return <Ribbon key={id} x={x} y={y} n={END_POINTS} />
     })}
   </g>
 ))
 
-/** Without a figure: for the first who comes to the last space. */
-function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number | null }) {
+function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }) {
   return (
     <g class="ribbon" transform={`translate(${x} ${y})`}>
       <path d="M0 2V-30H18.5L14.5-23 18.5-16H0" />
-      {n === null ? (
-        <path class="star" d="M7.5-27.6l1.4 3 3.2.4-2.4 2.2.7 3.2-2.9-1.6-2.9 1.6.7-3.2-2.4-2.2 3.2-.4z" />
-      ) : (
-        <text class="figure" x="7.5" y="-18">
-          {n}
-        </text>
-      )}
+      <text class="figure" x="7.5" y="-18">
+        {n}
+      </text>
     </g>
   )
 }

@@ -35,12 +35,13 @@ import {
   stopsBetween,
 } from './geometry.ts'
 import { Icon } from './icon.tsx'
+import { reachShown } from './journal-reach.ts'
 import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
 
 /** The space at which something lies; a specimen may lie on several, or on none. */
-export function stopsOf(view: View, id: string): readonly StopId[] {
+function stopsOf(view: View, id: string): readonly StopId[] {
   if (isStop(id)) return [id]
   if (isCamp(id)) return [stopOfCamp(id)]
   return STOPS.flatMap(({ id: stop }) => (view.tokens[stop] === id ? [stop] : []))
@@ -85,9 +86,11 @@ const isCoast = (id: string): id is IslandId => isIsland(id)
 const coast = (id: IslandId): string => coastOf(ISLAND_IDS.indexOf(id) + 1)
 
 /** Behind the spaces, so that what they give stays to be read. */
-export function Halos({ view, pointing }: Props) {
+/** What is offered, and how far the worker would get whose space is pointed at. */
+export function Halos(props: Props) {
+  const { view, pointing } = props
   const hovered = pointing.hovered.value
-  const ids = [...pointing.offered.value.keys(), ...pointing.pointed.value]
+  const ids = [...pointing.offered.value.keys(), ...pointing.pointed.value, ...reachShown(props)]
   return (
     <g class="halos" {...SILENT}>
       {ids.filter(isCoast).map((id) => (

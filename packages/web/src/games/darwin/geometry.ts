@@ -6,7 +6,6 @@ import {
   type CampId,
   type IslandId,
   type RouteId,
-  STOPS,
   type Stop,
   type StopId,
   stopOf,
@@ -146,7 +145,7 @@ export const LAG_SIZE = { w: 38, h: 19 }
 export const goalAt = (round: number): Point => at([62, 202, 368, 588, 905][round] as number, 231)
 export const lagAt = (round: number): Point =>
   at([64, 174, 340, 560, 852][round] as number, (beagleAt(round)?.y ?? 0) - 1)
-export const beagleAt = (round: number): Point => placeOf(BEAGLE[round] as StopId)
+const beagleAt = (round: number): Point => placeOf(BEAGLE[round] as StopId)
 
 export const ROSE = at(1133, 66)
 export const WHALE = at(1000, 232)
@@ -168,7 +167,7 @@ export function spotOf(id: string): Point | undefined {
 }
 
 /** One bend, level where the way is rather level and upright where it is steep. */
-export function wayPath(from: Point, to: Point): string {
+function wayPath(from: Point, to: Point): string {
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
   const bend = dx >= dy ? `${mx} ${from.y} ${mx} ${to.y}` : `${from.x} ${my} ${to.x} ${my}`
@@ -217,5 +216,3 @@ export function standsAt(stop: StopId, high: number, which: number, of: number):
   const aside = high > 30 && !isAtSea(stop) ? -20 : 0
   return at(x + aside + (which - (of - 1) / 2) * (of > 2 ? 14 : 18), y - high / 2 - (isAtSea(stop) ? 12 : 7))
 }
-
-export const STOP_IDS: readonly StopId[] = STOPS.map(({ id }) => id)

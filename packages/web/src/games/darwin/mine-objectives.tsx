@@ -67,7 +67,7 @@ function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot
 
 const Ready = ({ speaker }: Props) => <em class="dar-m-ready">{wordsOf(speaker).say('mine.ready')}</em>
 
-export function Reserve(props: Props) {
+function Reserve(props: Props) {
   const words = wordsOf(props.speaker)
   const { reserve } = shownBoard(props)
   return (

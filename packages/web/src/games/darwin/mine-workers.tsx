@@ -30,7 +30,7 @@ export const badgeOf = (seals: readonly Seal[]): IconName | null =>
 const OPEN: { readonly [space: string]: IconName } = { 'turn-order': 'order' }
 
 /** A space by what is done there. */
-export function spaceBits(view: Props['view'], space: SpaceId): Bit[] {
+function spaceBits(view: Props['view'], space: SpaceId): Bit[] {
   const icon = OPEN[space]
   if (icon) return [{ icon }]
   const tile = isSpecial(space) ? view.tiles[space] : null

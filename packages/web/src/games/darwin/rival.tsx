@@ -45,7 +45,7 @@ export function Rival(props: RivalProps) {
 type HoldingsProps = Props & { readonly board: BoardView }
 
 /** What is counted, with the workers that still wait. */
-export function Holdings({ view, speaker, board }: HoldingsProps) {
+function Holdings({ view, speaker, board }: HoldingsProps) {
   const words = wordsOf(speaker)
   const lag = lagBehind(view, board)
   const { coin, knowledge, tents, lenses, studied } = board

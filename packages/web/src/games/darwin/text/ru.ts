@@ -2,7 +2,7 @@ import type { Translation } from '@wayfare/text'
 import type { en } from './en.ts'
 
 export const ru: Translation<typeof en, 'ru'> = {
-  drawers: { board: 'Журналы', market: 'Стол', chart: 'Карта' },
+  drawers: { board: 'Дневники', market: 'Стол', chart: 'Карта' },
   journals: {
     title: 'Дневники',
     explore: 'Исследование',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenated } from './card-hyphens.ts'
+import { hyphenated } from './hyphens.ts'
 
 const shown = (name: string, line: number): string => hyphenated(name, line).replaceAll('\u00ad', '-')
 

@@ -1,4 +1,4 @@
-// Where a long word of a card's name may be broken. Browsers know that for some languages only, and not everywhere.
+// Where a long word may be broken. Browsers know that for some languages only, and not everywhere.
 
 const VOWEL = /[aeiouyàâäéèêëîïôöùûüœæąęóаеёиоуыэюя]/i
 /** Letters at least before and behind the break. */
