@@ -14,7 +14,7 @@ const EXPLORER = {
 
 function props(more: object = {}, picture: object = {}): Props {
   const view = {
-    explorers: [{ ...EXPLORER, ...more }],
+    explorers: [{ ...EXPLORER, ...more }, EXPLORER],
     men: [],
     guards: [],
     apart: [],

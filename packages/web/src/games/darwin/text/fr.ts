@@ -7,7 +7,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     title: 'Journaux',
     explore: 'Exploration',
     navigate: 'Navigation',
-    letters: 'Lettres',
+    letters: 'Courrier',
     academy: 'Académie',
     special: 'Spécial',
     small: 'Lentilles',
