@@ -114,7 +114,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'turn-ends': 'le tour se termine',
     'rival-turn': 'au tour du rival',
     dig: 'l’archéologue excave',
-    again: 'activer le site encore une fois, au choix',
+    again: 'réactiver le site, au choix',
     'use-site': 'activer le site',
     found: 'prendre l’idole',
     'reveal-site': 'révéler la tuile et l’utiliser',
