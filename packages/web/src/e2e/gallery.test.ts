@@ -24,13 +24,13 @@ async function openGallery(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What is written outside of its card or tile, or runs out of a box that cuts it off. */
+/** What is written outside of its card or tile, or runs out of a box that cuts it off; by day the boxes are the same. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Of a pixel: letters are measured in parts of one. */
     const SLACK = 1
     const found: string[] = []
-    for (const thing of document.querySelectorAll<HTMLElement>('[data-card], [data-thing]')) {
+    for (const thing of document.querySelectorAll<HTMLElement>('[data-edition=night] :is([data-card], [data-thing])')) {
       const name = `${thing.dataset.card ?? thing.dataset.thing} ${thing.dataset.size ?? ''}`
       const box = (thing.dataset.card ? (thing.firstElementChild ?? thing) : thing).getBoundingClientRect()
       const walker = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)

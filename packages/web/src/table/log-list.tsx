@@ -29,21 +29,22 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
     const box = list.current
     if (box && atEnd.current) box.scrollTop = box.scrollHeight
   }, [entries])
-  // What stands above it may take some of its room: that is nobody's scrolling.
-  const height = useRef(0)
   useEffect(() => {
     const box = list.current
     if (!box) return
+    // What stands above it may take some of its room.
     const watch = new ResizeObserver(() => {
-      height.current = box.clientHeight
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     watch.observe(box)
     return () => watch.disconnect()
   }, [])
+  const top = useRef(0)
   const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
-    if (box.clientHeight !== height.current) return
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    // Only who goes up leaves the end: it may also have moved on since it was scrolled to.
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd.current = true
+    else if (box.scrollTop < top.current) atEnd.current = false
+    top.current = box.scrollTop
   }
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined

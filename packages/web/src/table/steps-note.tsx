@@ -26,9 +26,9 @@ export function StepsNote({ told, n, seat, speaker, tells }: Props) {
     const before = heard.current
     const fresh = stepsAfter(told, before, speaker, tells)
     heard.current = n
-    if (fresh.length === 0) return
     // What is still being told goes on first, unless one has gone on oneself.
     const moved = told.some((one) => one.n > before && one.seat === seat)
+    if (fresh.length === 0 && !moved) return
     const left = moved ? [] : steps.peek().slice(at.peek())
     steps.value = [...left, ...fresh]
     at.value = 0

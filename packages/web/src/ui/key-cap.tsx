@@ -6,9 +6,13 @@ type Props = {
   /** `offer`: it takes an offer, and is loud; `quiet`: it is mentioned beside a control. */
   readonly kind?: 'offer' | 'quiet' | undefined
   readonly class?: string | undefined
+  /** Where the name of what it takes is told without it. */
+  readonly unsaid?: boolean
   readonly children: ComponentChildren
 }
 
-export const KeyCap = ({ kind = 'quiet', class: given, children }: Props) => (
-  <kbd class={classNames('key-cap', `key-cap-${kind}`, given)}>{children}</kbd>
+export const KeyCap = ({ kind = 'quiet', class: given, unsaid = false, children }: Props) => (
+  <kbd class={classNames('key-cap', `key-cap-${kind}`, given)} {...(unsaid ? { 'aria-hidden': true } : {})}>
+    {children}
+  </kbd>
 )

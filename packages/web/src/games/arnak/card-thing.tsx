@@ -22,14 +22,16 @@ export const stateIn = ({ pointed, offered }: Pointable): CardState =>
 export function CardThing({ id, size, pointable, state = stateIn(pointable), tag, said, ...props }: Thing) {
   const name = spokenName(props, props.speaker.sayThing(id), pointable)
   return (
-    <button
-      class={`arn-card-thing ${pointable.flags}`}
-      data-state={state}
-      {...buttonThing(props, id, pointable)}
-      aria-label={said ? `${name}. ${said}` : name}
-    >
-      <CardFace id={id} size={size} state={state} speaker={props.speaker} />
-      {pointable.offered && pointable.key && <KeyCap kind="offer">{pointable.key}</KeyCap>}
+    <button class={`arn-card-thing ${pointable.flags}`} data-state={state} {...buttonThing(props, id, pointable)}>
+      <span class="visually-hidden">{said ? `${name}. ${said}` : name}</span>
+      <span class="arn-card-seen" aria-hidden="true">
+        <CardFace id={id} size={size} state={state} speaker={props.speaker} />
+      </span>
+      {pointable.offered && pointable.key && (
+        <KeyCap kind="offer" unsaid>
+          {pointable.key}
+        </KeyCap>
+      )}
       <span class="arn-read-sign" aria-hidden="true">
         i
       </span>

@@ -102,17 +102,16 @@ function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean
     inside.some((id) => ownState(props, id).offered) ||
     area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
   return (
-    <button
-      type="button"
-      class={`arn-counter arn-camp ${has ? 'offered' : ''}`}
-      aria-expanded={open}
-      aria-label={words.say('mine.camp-open')}
-      onClick={toggle}
-    >
+    <button type="button" class={`arn-counter arn-camp ${has ? 'offered' : ''}`} aria-expanded={open} onClick={toggle}>
+      <span class="visually-hidden">{words.say('mine.camp-open')}</span>
       <Icon name="archaeologist" size={17} />
-      <b class="number">{home}</b>
+      <b class="number" aria-hidden="true">
+        {home}
+      </b>
       <Icon name="assistant" size={17} />
-      <b class="number">{staff.filter(({ ready }) => ready).length}</b>
+      <b class="number" aria-hidden="true">
+        {staff.filter(({ ready }) => ready).length}
+      </b>
     </button>
   )
 }

@@ -22,7 +22,7 @@ export function Supply({ of: props, narrow }: { readonly of: Props; readonly nar
         const note = words.say('research.left', { count: stack.length })
         return (
           <Pick key={i} {...props} id={top} plain={stack.length > 1 ? 'more' : ''}>
-            <Assistant id={top} size={iconFor(top, narrow ? 36 : 41)} note={note} />
+            <Assistant id={top} size={iconFor(top, narrow ? 34 : 38)} note={note} />
           </Pick>
         )
       })}
