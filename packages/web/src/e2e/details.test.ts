@@ -24,6 +24,9 @@ async function sit(game: string, options: Parameters<Stage['person']>[0], langua
   await page.goto(stage.base)
   await beGuest(page, 'Anna', language)
   const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  // Lists have the most words to explain.
+  if (game === 'darwin')
+    await page.evaluate(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
   await page.goto(`${stage.base}/table/${id}`)
   await first(page).waitFor()
   return { page, faults }

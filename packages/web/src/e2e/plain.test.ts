@@ -76,8 +76,7 @@ test('Arkham is played through the accessibility tree alone, into its second rou
 
 test('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
-  await beginAlone(page, 'Darwin’s Journey')
-  await choices(page).first().waitFor()
+  await openAsLists(page, 'Darwin’s Journey')
   const levels = await page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
   expect(levels[0]).toBe(1)
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `${i}`).toBeLessThanOrEqual(1)
@@ -95,7 +94,7 @@ test('typing finds a choice in a long list, arrows walk through it, and Escape s
   timeout: 240_000,
 }, async () => {
   const { page } = await stage.person()
-  await beginAlone(page, 'Darwin’s Journey')
+  await openAsLists(page, 'Darwin’s Journey')
   // The set-up asks three or four things first.
   const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
   for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
@@ -148,8 +147,7 @@ long.each([
 
 long('a whole solo game of Darwin’s Journey through the general table', { timeout: 2 * LONG_MS }, async () => {
   const { page, faults } = await stage.person()
-  await beginAlone(page, 'Darwin’s Journey')
-  await choices(page).first().waitFor()
+  await openAsLists(page, 'Darwin’s Journey')
   const { moves } = await playByNames(page, LONG_MS + 100_000)
   expect(moves).toBeGreaterThan(50)
   expect(faults).toEqual([])
