@@ -14,7 +14,7 @@ const EXPLORER = {
 
 function props(more: object = {}, picture: object = {}): Props {
   const view = {
-    explorers: [{ ...EXPLORER, ...more }],
+    explorers: [{ ...EXPLORER, ...more }, EXPLORER],
     men: [],
     guards: [],
     apart: [],
@@ -64,6 +64,12 @@ test('a payment that lays a card open cannot be taken back, a part of one can', 
   expect(reveals(pays('exploration-ship+compass'), paying({ ship: 1 }))).toBe('shown')
   expect(reveals(pays('exploration-ship', { secret: true }), paying({ ship: 1 }))).toBeNull()
   expect(reveals(pays('compass'), paying({ compass: 1 }))).toBeNull()
+})
+
+test('alone, a card that is laid open is news to nobody', () => {
+  const { view, ...rest } = paying({ ship: 1 })
+  const alone = { ...rest, view: { ...view, explorers: view.explorers.slice(0, 1) } }
+  expect(reveals(pays('exploration-ship+compass'), alone)).toBeNull()
 })
 
 test('the end of a round and the rival are told step by step', () => {
