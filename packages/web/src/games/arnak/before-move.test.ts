@@ -66,6 +66,12 @@ test('a payment that lays a card open cannot be taken back, a part of one can', 
   expect(reveals(pays('compass'), paying({ compass: 1 }))).toBeNull()
 })
 
+test('alone, a card that is laid open is news to nobody', () => {
+  const { view, ...rest } = paying({ ship: 1 })
+  const alone = { ...rest, view: { ...view, explorers: view.explorers.slice(0, 1) } }
+  expect(reveals(pays('exploration-ship+compass'), alone)).toBeNull()
+})
+
 test('the end of a round and the rival are told step by step', () => {
   expect(tells([{ k: 'move', move: 'end' }, { k: 'fear' }])).toBe(true)
   expect(tells([{ k: 'rival-dug' }])).toBe(true)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 
-const phone = matchMedia('(max-width: 760px)')
+const narrow = matchMedia('(max-width: 760px), (max-width: 1080px) and (max-height: 899px)')
 
-/** On a phone cards are smaller. */
+/** On a phone, and on a narrow desk that is low, cards are smaller. */
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(phone.matches)
+  const [isNarrow, setNarrow] = useState(narrow.matches)
   useEffect(() => {
-    const changed = () => setNarrow(phone.matches)
-    phone.addEventListener('change', changed)
-    return () => phone.removeEventListener('change', changed)
+    const changed = () => setNarrow(narrow.matches)
+    narrow.addEventListener('change', changed)
+    return () => narrow.removeEventListener('change', changed)
   }, [])
-  return narrow
+  return isNarrow
 }
