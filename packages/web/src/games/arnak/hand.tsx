@@ -8,7 +8,7 @@ import { CardBack, type CardState } from './card-face.tsx'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { inZone } from './card-zone.ts'
 import { payWanted, startDrag } from './hand-drag.ts'
-import { useNarrow } from './hand-narrow.ts'
+import { useSmallCards } from './hand-narrow.ts'
 import { ownState } from './mine-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { Reading } from './reading.tsx'
@@ -24,7 +24,7 @@ export function Hand(props: Props) {
   const list = useRef<HTMLElement>(null)
   useRoving(list)
   const cards = shownExplorer(props).hand
-  const size = useNarrow() ? 'small' : 'hand'
+  const size = useSmallCards() ? 'small' : 'hand'
   const payment = seat === shownSeat ? paymentShown(props) : null
   useEffect(() => payWanted(pointing, payment !== null), [picture])
   const states = payStates(cards, payment)
