@@ -87,6 +87,13 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
     },
   ],
   [
+    'table of Darwin',
+    async (page) => {
+      await page.locator('[data-play=darwin]').click()
+      await page.locator('.dar-guide [data-move]').first().waitFor()
+    },
+  ],
+  [
     'end',
     async (page) => {
       await page.goto(`${stage.base}/table/${finished}`)

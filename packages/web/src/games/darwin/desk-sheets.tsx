@@ -45,11 +45,11 @@ export function SealsSheet({ props, option }: { readonly props: Props; readonly 
       type="button"
       class="dar-thing offered dar-sheet-seals"
       data-move={option.move}
-      aria-label={speaker.sayMove(option, view)}
       onClick={() => pointing.take(option)}
     >
+      <span class="visually-hidden">{speaker.sayMove(option, view)}</span>
       {ROWS.map((row, i) => (
-        <span key={row} class={`worker ${pieceClass(props, shownSeat)}`}>
+        <span key={row} class={`worker ${pieceClass(props, shownSeat)}`} aria-hidden="true">
           <i>{row}</i>
           <Icon name="worker" size={24} class="piece" />
           <SealIcon of={seals[i] as Colour} size={30} />

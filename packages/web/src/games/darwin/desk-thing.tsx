@@ -28,7 +28,7 @@ function draw({ props, id, class: given = '', name, children }: ThingProps) {
   if (!state.offered && !state.pointed)
     return (
       <span class={look} data-id={id} aria-hidden="true">
-        {children}
+        <span class="dar-seen">{children}</span>
         {refused.value === id && <Icon name="no" size={18} class="dar-no" />}
       </span>
     )
@@ -40,14 +40,21 @@ function draw({ props, id, class: given = '', name, children }: ThingProps) {
       data-id={id}
       {...(only && !more ? { 'data-move': only.move } : {})}
       aria-pressed={state.pointed}
-      aria-label={spokenName(props, name ?? props.speaker.sayThing(id), state)}
     >
-      {children}
+      <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>
+      <span class="dar-seen" aria-hidden="true">
+        {children}
+      </span>
       <Cap of={state.key} />
     </button>
   )
 }
 
 export function Cap({ of }: { readonly of: string | undefined }) {
-  return of ? <kbd class="dar-cap">{of}</kbd> : null
+  return of ? (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is shown takes no focus
+    <kbd class="dar-cap" aria-hidden="true">
+      {of}
+    </kbd>
+  ) : null
 }
