@@ -25,6 +25,7 @@ try {
   await beGuest(page, 'Vera')
   if (isAsked('home') || isAsked('create') || isAsked('arkham') || isAsked('end')) await arkhamAndHome(page)
   if (isAsked('arnak')) await arnak(page)
+  if (isAsked('darwin')) await darwin(page)
 } finally {
   await stage.close()
 }
@@ -73,6 +74,16 @@ async function arnak(page) {
     await page.locator('[data-card=axe]').first().waitFor()
     await page.locator('[data-card=axe]').first().scrollIntoViewIfNeeded()
   })
+}
+
+/** A turn in the middle of a game of three. */
+async function darwin(page) {
+  const table = await finishedTable(page, 'darwin', 3)
+  const row = await decisionIn(page, table, 0, 3, 0)
+  const open = (page) => goOn(page, table, row)
+  await picture('darwin', DAY, open)
+  await picture('darwin-night', NIGHT, open)
+  await picture('darwin-phone', { ...DAY, ...PHONE }, open)
 }
 
 async function goOn(page, table, row) {

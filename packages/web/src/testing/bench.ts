@@ -15,7 +15,7 @@ const MOST_MS = 120_000
 const LOOK_MS = 350
 const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 }
 /** Games with a table of their own. */
-const DRAWN = ['arkham', 'arnak'] as const
+const DRAWN = ['arkham', 'arnak', 'darwin'] as const
 type Drawn = (typeof DRAWN)[number]
 const PAN_MS = 10_000
 
