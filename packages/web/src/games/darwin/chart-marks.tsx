@@ -12,7 +12,7 @@ import {
   stopOf,
 } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
-import { endOf, GOAL_SIZE, goalAt, lagAt, ribbonOf, SILENT } from './geometry.ts'
+import { endOf, GOAL_SIZE, goalAt, LAG_SIZE, lagAt, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import type { Props } from './props.ts'
 
@@ -99,7 +99,7 @@ export const Lags = memo(({ ship, then, round }: LagsProps) => (
       const look = isPassed(beagle, ship) ? 'passed' : i < round && !isPassed(beagle, then) ? 'due' : ''
       return (
         <g key={penalty} class={`lag ${look}`} transform={`translate(${x} ${y})`}>
-          <rect x="-19" y="-9.5" width="38" height="19" rx="9.5" />
+          <rect x={-LAG_SIZE.w / 2} y={-LAG_SIZE.h / 2} width={LAG_SIZE.w} height={LAG_SIZE.h} rx={LAG_SIZE.h / 2} />
           <Icon name="lag" size={14} x={-15.5} y={-7} />
           <text class="figure" x="8" y="4.8">
             −{penalty}
