@@ -14,7 +14,7 @@ const TABLES = [
 
 test.each(TABLES)('random games of $players on the $temple side keep every promise', (table) => {
   const report = checkGame(arnak, {
-    games: 14,
+    games: 10,
     seed: `arnak ${table.players} ${table.temple}`,
     ledger: RULES,
     table,
