@@ -107,7 +107,7 @@ test('the keyboard’s focus shows what a choice does, and Escape hides it', asy
   expect(faults).toEqual([])
 })
 
-test('a pointer that rests on a choice shows what it does, until it goes', async () => {
+test.runIf(process.env.SOAK)('a pointer that rests on a choice shows what it does, until it goes', async () => {
   const { page, faults } = await sit('arkham', { colorScheme: 'light' })
   await first(page).hover()
   await tip(page).waitFor()

@@ -130,7 +130,7 @@ long('play from here begins a table of one’s own at that move', async () => {
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-test('axe-core finds nothing serious in a replay', async () => {
+test.runIf(process.env.SOAK)('axe-core finds nothing serious in a replay', async () => {
   const views = process.env.SOAK ? [WIDE, PHONE] : [PHONE]
   for (const view of views) {
     const { page } = await stage.person({ viewport: view, colorScheme: 'light' })
