@@ -159,7 +159,7 @@ async function playOn(log: Log, at: number): Promise<{ kinds: Set<string>; undon
   return { kinds, undone: undone.size }
 }
 
-test('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
+long('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
   const { kinds } = await playOn(templeGame(), 278)
   expect([...kinds]).toEqual(expect.arrayContaining(['research glass', 'research tile', 'pass']))
 })

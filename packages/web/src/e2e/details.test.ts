@@ -83,7 +83,7 @@ test('a finger is told what a choice does and makes no move by that; a tap on th
   expect(faults).toEqual([])
 })
 
-test('the keyboard’s focus shows what a choice does, and Escape hides it', async () => {
+test.runIf(process.env.SOAK)('the keyboard’s focus shows what a choice does, and Escape hides it', async () => {
   const { page, faults } = await sit('darwin', { colorScheme: 'dark' })
   const before = await asked(page)
   await first(page).focus()

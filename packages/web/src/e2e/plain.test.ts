@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const LONG_MS = 240_000
+const long = test.runIf(process.env.SOAK)
 const choices = (page: Page): Locator => page.getByRole('region', { name: 'What you may do' }).getByRole('button')
 
 /** A game for one, from the home page: by roles and names alone. */
@@ -90,44 +91,47 @@ test('headings go down step by step, and every part of the table has a name', { 
   expect(nameless).toEqual([])
 })
 
-test('typing finds a choice in a long list, arrows walk through it, and Escape steps back', {
-  timeout: 240_000,
-}, async () => {
-  const { page } = await stage.person()
-  await openAsLists(page, 'Darwin’s Journey')
-  // The set-up asks three or four things first.
-  const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
-  for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
-    await choices(page)
-      .first()
-      .press('Enter', { timeout: 2_000 })
-      .catch(() => {})
-    await page.waitForTimeout(50)
-  }
-  // The last Enter may have met the new question, and chosen the first worker: back to all of them.
-  const hasSecond = async () => {
-    if ((await choices(page).allTextContents()).some((text) => /worker 2/i.test(text))) return true
+long(
+  'typing finds a choice in a long list, arrows walk through it, and Escape steps back',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { page } = await stage.person()
+    await openAsLists(page, 'Darwin’s Journey')
+    // The set-up asks three or four things first.
+    const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
+    for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
+      await choices(page)
+        .first()
+        .press('Enter', { timeout: 2_000 })
+        .catch(() => {})
+      await page.waitForTimeout(50)
+    }
+    // The last Enter may have met the new question, and chosen the first worker: back to all of them.
+    const hasSecond = async () => {
+      if ((await choices(page).allTextContents()).some((text) => /worker 2/i.test(text))) return true
+      await page.keyboard.press('Escape')
+      return false
+    }
+    await expect.poll(hasSecond).toBe(true)
+    await choices(page).first().press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/worker/i)
+    const all = await choices(page).count()
+    await page.keyboard.press('/')
+    await page.keyboard.type('worker 2')
+    // Letter by letter: the list follows.
+    const other = async () => (await choices(page).allTextContents()).filter((text) => !/worker 2/i.test(text))
+    await expect.poll(other).toEqual([])
+    expect(await choices(page).count()).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
-    return false
-  }
-  await expect.poll(hasSecond).toBe(true)
-  await choices(page).first().press('End')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/worker/i)
-  const all = await choices(page).count()
-  await page.keyboard.press('/')
-  await page.keyboard.type('worker 2')
-  // Letter by letter: the list follows.
-  const other = async () => (await choices(page).allTextContents()).filter((text) => !/worker 2/i.test(text))
-  await expect.poll(other).toEqual([])
-  expect(await choices(page).count()).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => choices(page).count()).toBe(all)
-})
+    await expect.poll(() => choices(page).count()).toBe(all)
+  },
+)
 
 /** What takes long is part of `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
 
 long.each([
   { game: 'Arkham. Guidebook', least: 30 },
