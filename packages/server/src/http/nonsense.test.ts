@@ -31,8 +31,8 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, $ne: 1 },
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
 ]
-/** In a short run every other one stands for a field of a body. */
-const SOME = process.env.SOAK ? VALUES : VALUES.filter((_, i) => i % 2 === 0)
+/** In a short run two of three stand for a field of a body. */
+const SOME = process.env.SOAK ? VALUES : VALUES.filter((_, i) => i % 3 !== 0)
 const WORDS = VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800').map((value) =>
   encodeURIComponent(String(value)),
 )
@@ -147,7 +147,7 @@ eachDatabase('nonsense over HTTP', (_open, stores) => {
     }
     for (const id of IDS) await refused(mia, 'DELETE', `me/tokens/${id}`)
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) await refused(eve, method, `tables/${table}`)
-    expect(asked).toBeGreaterThan(1500)
+    expect(asked).toBeGreaterThan(2000)
 
     expect(lines.filter((line) => line.includes('"unexpected"'))).toEqual([])
     expect(Object.keys({})).toEqual([])
