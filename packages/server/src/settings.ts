@@ -104,6 +104,7 @@ export const SETTINGS = {
   WEBHOOKS_TO_PRIVATE: setting(flag, false, 'let webhooks reach private and loopback addresses'),
   METRICS_TOKEN: secret(text, '', 'if set, /metrics wants it as a bearer token'),
   TEST_GAMES: setting(flag, false, "offer the testkit's own game too"),
+  TEST_SEED: setting(text, '', 'deal every table from this instead of by chance: for tests, never where people play'),
 } as const
 
 export type Settings = {

@@ -1,7 +1,6 @@
 // What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
 
-import type { Seat, State } from '@wayfare/kernel'
-import { randomHex } from '@wayfare/protocol'
+import { type Seat, type State, sha256 } from '@wayfare/kernel'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
 import { toldCount } from './told.ts'
 
@@ -27,10 +26,13 @@ export function nextThought(table: Table): NextThought | undefined {
   const [seat] = botsToMove(table)
   if (seat === undefined) return undefined
   const { engine, made } = table
-  const seed = randomHex(16)
-  const world = engine.redeal(matchOf(table).state, seat, seed)
+  const { state, seed: dealt } = matchOf(table)
+  const n = toldCount(table, seat)
+  // Follows from the deal, so that a game plays out the same again, and tells nothing about it.
+  const seed = sha256(`${dealt} thought ${seat} ${n}`)
+  const world = engine.redeal(state, seat, seed)
   const bot = seatOf(table, seat).bot as string
-  return { thought: { game: made.game, version: made.version, bot, world, seat, seed }, n: toldCount(table, seat) }
+  return { thought: { game: made.game, version: made.version, bot, world, seat, seed }, n }
 }
 
 /** Whether the table still waits for what was thought about. */

@@ -1,6 +1,6 @@
 // Tables in the database: made, and read back from their entries.
 
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { commit } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
 import { type Actor, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
@@ -18,7 +18,7 @@ export async function createTable(
   context: Context,
   host: Pick<Actor, 'id' | 'name'>,
   plan: Plan,
-  secret = randomBytes(32).toString('hex'),
+  secret = drawnSecret(context),
 ): Promise<Table> {
   const { db, now } = context
   const made: Made = { k: 'made', ...plan, host: host.id, commitment: commit(secret) }
@@ -46,6 +46,9 @@ export async function createTable(
   table.names.set(host.id, host.name)
   return table
 }
+
+const drawnSecret = ({ settings: { TEST_SEED } }: Context): string =>
+  (TEST_SEED ? createHash('sha256').update(TEST_SEED).digest() : randomBytes(32)).toString('hex')
 
 /** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
 export async function loadTable(context: Context, id: string): Promise<Table | undefined> {

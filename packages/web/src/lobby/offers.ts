@@ -7,6 +7,7 @@ import { go } from '../app/router.ts'
 import { me, somebody, whoAmI } from '../app/session.ts'
 import { type ShelfGame, shelf } from '../games/shelf.ts'
 import { language } from '../i18n/index.ts'
+import { drawnChance } from '../local/chance.ts'
 import { localTables } from '../local/local-tables.ts'
 import type { LocalTableRequest } from '../local/messages.ts'
 import { ApiError, call } from '../net/api.ts'
@@ -132,10 +133,10 @@ export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 's
 const enter = ({ id }: { id: string }): void => go(`/table/${id}`)
 
 /** A table on this device. The browser is asked not to throw it away when it needs room. */
-export async function playHere(request: LocalTableRequest): Promise<void> {
+export async function playHere(request: Omit<LocalTableRequest, 'chance'>): Promise<void> {
   void navigator.storage?.persist?.()
   const { local } = await import('../local/local-wire.ts')
-  go(`/local/${await local.make(request)}`)
+  go(`/local/${await local.make({ ...request, chance: drawnChance() })}`)
 }
 
 /** Nobody is awaited at a table on this device. */

@@ -10,6 +10,7 @@ import type { FromHost, LocalTableRequest } from './messages.ts'
 import type { Store } from './store.ts'
 
 const engine = engineOf(arkham) as unknown as Engine
+const CHANCE = { secret: '07'.repeat(16), bytes: '07'.repeat(16) }
 const ME = { kind: 'me' } as const
 const BOT = { kind: 'bot', bot: 'random' } as const
 
@@ -69,7 +70,7 @@ class TestPage {
   }
 
   make(...seats: LocalTableRequest['seats']): Promise<string> {
-    return this.given({ t: 'make', request: { game: 'arkham', seats, language: 'en' } })
+    return this.given({ t: 'make', request: { game: 'arkham', seats, language: 'en', chance: CHANCE } })
   }
 
   async watch(table: string, seat = 0): Promise<void> {

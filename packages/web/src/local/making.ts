@@ -3,8 +3,9 @@
 
 import { botsFor } from '@wayfare/bots'
 import { commit, type Engine } from '@wayfare/kernel'
-import { newTableId, randomHex } from '@wayfare/protocol'
+import { newTableId } from '@wayfare/protocol'
 import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom, tableOptions } from '@wayfare/table'
+import { drawnChance } from './chance.ts'
 import { DEVICE, type LocalTableRequest } from './messages.ts'
 import { summaryOf } from './room.ts'
 import type { Store } from './store.ts'
@@ -15,7 +16,7 @@ export type Rules = { readonly engine: Engine; readonly address: string }
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine, address } = rules
   const { id: game, version } = engine.game
-  const secret = randomHex(32)
+  const { secret } = request.chance
   const made: Made = {
     k: 'made',
     game,
@@ -40,7 +41,7 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
 }
 
 /** What this device adds to chance is added once, at its first seat. */
-function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
+function plans(engine: Engine, { seats, chance }: LocalTableRequest): SeatPlan[] {
   const first = seats.findIndex(({ kind }) => kind === 'me')
   return seats.map((seat, place): SeatPlan => {
     if (seat.kind === 'bot') {
@@ -52,7 +53,7 @@ function plans(engine: Engine, { seats }: LocalTableRequest): SeatPlan[] {
       kind: 'person',
       person: DEVICE,
       ...(seat.name ? { label: seat.name } : {}),
-      ...(place === first ? { bytes: randomHex(16) } : {}),
+      ...(place === first ? { bytes: chance.bytes } : {}),
     }
   })
 }
@@ -64,6 +65,7 @@ export function rematchOf({ made, seats }: Table): LocalTableRequest {
     game: made.game,
     options,
     language: made.language,
+    chance: drawnChance(),
     seats: seats.map(({ person, bot }) =>
       person ? { kind: 'me', ...(person.label ? { name: person.label } : {}) } : { kind: 'bot', bot: bot as string },
     ),

@@ -10,6 +10,8 @@ export type LocalTableRequest = {
   /** Nobody is awaited at a table on this device. */
   readonly seats: readonly Exclude<SeatRequest, { kind: 'open' }>[]
   readonly language: string
+  /** What the table is dealt from: what it commits to, and what this device adds. */
+  readonly chance: { readonly secret: string; readonly bytes: string }
 }
 
 /** Whoever is at this device: one person to the table, whatever they are called. */
