@@ -61,7 +61,12 @@ class TestTable extends SharedTable {
     return isDeepStrictEqual(this.rows.find((row) => row.seq === seq)?.entry, entry)
   }
   protected async readNew(): Promise<boolean> {
-    return false
+    const { seq } = this.table
+    await this.carryOn(
+      this.rows.filter((row) => row.seq >= seq),
+      entryOf,
+    )
+    return this.table.seq > seq
   }
   protected reread(): void {
     this.shown.push(this.table.seq)
@@ -137,4 +142,15 @@ test('a log with a gap is read up to there, and nothing is added to it', async (
   shared.table = table
   await expect(shared.act('d')).rejects.toMatchObject({ code: 'broken' })
   expect(shared.rows).toHaveLength(4)
+})
+
+test('whoever is told no is told so after a look at what others have written', async () => {
+  const shared = new TestTable()
+  const third = (table: Table): number => {
+    if (table.seq < 3) throw new NotAllowed('not-your-seat', 'not here yet')
+    return table.seq
+  }
+  await expect(shared.look(third)).rejects.toThrow('not here yet')
+  shared.rows.push({ seq: 2, at: MOMENT, entry: moveOf(shared.table, 'elsewhere') })
+  expect(await shared.look(third)).toBe(3)
 })

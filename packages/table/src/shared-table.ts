@@ -48,6 +48,21 @@ export abstract class SharedTable {
     return this.doubtful
   }
 
+  /** The table as it is when all that was begun is done. */
+  look<T>(use: (table: Table) => T): Promise<T> {
+    return this.inLine(() => this.orNews(use))
+  }
+
+  /** No is said only after a look at what others have written: it may be that all is well there. */
+  private async orNews<T>(use: (table: Table) => T): Promise<T> {
+    try {
+      return use(this.table)
+    } catch (error) {
+      if (!(await this.readNew())) throw error
+      return use(this.table)
+    }
+  }
+
   /** Others may have written: read what is new. */
   catchUp(): Promise<boolean> {
     return this.inLine(() => this.readNew())
@@ -70,14 +85,7 @@ export abstract class SharedTable {
   protected async decideAndKeep(decide: Decide): Promise<Entry | null> {
     let failed = false
     for (let tries = 0; tries < TRIES; tries++) {
-      let entry: Entry | null
-      try {
-        entry = decide(this.table)
-      } catch (error) {
-        // No is said only after a look at what others have written: it may be that all is well there.
-        if (!(await this.readNew())) throw error
-        entry = decide(this.table)
-      }
+      const entry = await this.orNews(decide)
       if (!entry) return null
       const { seq } = this.table
       try {

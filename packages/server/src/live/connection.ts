@@ -215,9 +215,9 @@ export class Connection {
     const { rooms, context, presence, chat } = this.parts
     const room = await rooms.room(id)
     // In line: an end that lets all look through all eyes must be durable before it does.
-    const eyes = await room.inLine(() => {
-      mayLook(room.table, this.actor, today(context).day)
-      return this.eyes(room.table, seat)
+    const eyes = await room.look((table) => {
+      mayLook(table, this.actor, today(context).day)
+      return this.eyes(table, seat)
     })
     if (!this.watched.has(id) && this.watched.size >= MAX_WATCHED)
       throw new NotAllowed('too-much', 'you watch too many tables')

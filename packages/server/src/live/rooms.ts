@@ -128,7 +128,7 @@ export class Rooms {
   /** The table as it is when all that was begun is done. */
   async look<T>(id: string, use: (table: Table) => T): Promise<T> {
     const room = await this.room(id)
-    return room.inLine(() => use(room.table))
+    return room.look(use)
   }
 
   /** Reads what other processes have written to this table. */
