@@ -6,9 +6,9 @@ import { payRules } from './paying/pay.ts'
 
 /**
  * One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. `tables`:
- * where the game's effects lie (its cards, tiles, spaces). One that no rule is for is found here, not in the middle of a game.
+ * all in which the game's effects lie (its cards, tiles, spaces). One that no rule is for is found here, not in the middle of a game.
  */
-export function defineGame<S extends State, V>(game: Game<S, V>, ...tables: readonly unknown[]): Game<S, V> {
+export function defineGame<S extends State, V>(game: Game<S, V>, tables: readonly unknown[]): Game<S, V> {
   const rules: Record<string, Rule<S>> = {}
   const given = { ...sharedRules, ...(game.purse ? payRules(game.purse) : {}), ...game.rules }
   for (const [op, rule] of Object.entries(given)) rules[op] = evenly(rule)

@@ -35,7 +35,7 @@ export type Parts = {
 
 export function tiny(parts: Parts): Engine<Tiny, TinyView> {
   const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge, words } = parts
-  const game: Game<Tiny, TinyView> = defineGame<Tiny, TinyView>({
+  const game: Game<Tiny, TinyView> = {
     id: 'tiny',
     version: 3,
     players: [players, players],
@@ -58,8 +58,8 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     }),
     view: (s, eyes) => viewOf(s, eyes),
     scores: (s) => s.seats.map((_, seat) => ({ seat, total: 0, parts: {} })),
-  })
-  return engineOf(game)
+  }
+  return engineOf(defineGame(game, []))
 }
 
 export function started(engine: Engine<Tiny, TinyView>, seed = 'seed'): Tiny {
