@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../packages/server/src/store/database.ts'
 import { openDatabase } from '../packages/server/src/store/open.ts'
+import type { TableRow } from '../packages/server/src/store/schema.ts'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 import { postgresCounts } from './postgres-counts.ts'
 
@@ -114,14 +115,27 @@ const lastOf = (db: Database, ids: readonly string[]) =>
 
 async function fill(db: Database): Promise<void> {
   for (let i = 0; i < TABLES; i++) {
-    const table = { id: idOf(i), game: 'darwin', version: 1, host: 'x', status: 'running', listed: 1, daily: null }
-    const more = { secret: 'x'.repeat(64), created_at: 0, changed_at: 0, summary: SUMMARY, summary_seq: 0 }
     await db.sql
       .insertInto('tables')
-      .values({ ...table, ...more })
+      .values(tableRow(idOf(i)))
       .execute()
     const entries = Array.from({ length: ENTRIES }, (_, seq) => ({ table_id: idOf(i), seq, at: seq, body: BODY }))
     await db.sql.insertInto('entries').values(entries).execute()
   }
   await pause(100)
 }
+
+const tableRow = (id: string): TableRow => ({
+  id,
+  game: 'darwin',
+  version: 1,
+  host: 'x',
+  status: 'running',
+  listed: 1,
+  daily: null,
+  secret: 'x'.repeat(64),
+  created_at: 0,
+  changed_at: 0,
+  summary: SUMMARY,
+  summary_seq: 0,
+})

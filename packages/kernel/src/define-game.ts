@@ -4,16 +4,21 @@ import type { State } from './core/state.ts'
 import type { Game } from './game.ts'
 import { payRules } from './paying/pay.ts'
 
+/** A game as it is written: without the rules that all share. */
+export type GameParts<S extends State, V> = Omit<Game<S, V>, 'rules'> & {
+  readonly rules: Readonly<Record<string, Rule<S>>>
+}
+
 /**
- * One table of rules, the game's and the shared ones: a look-up that misses is dear, and there are dozens in every decision. `tables`:
- * where the game's effects lie (its cards, tiles, spaces). One that no rule is for is found here, not in the middle of a game.
+ * One table of rules, the game's and the shared ones. `tables`: all in which the game's effects lie (its cards, tiles, spaces). One that
+ * no rule is for is found here, not in the middle of a game.
  */
-export function defineGame<S extends State, V>(game: Game<S, V>, ...tables: readonly unknown[]): Game<S, V> {
-  const rules: Record<string, Rule<S>> = {}
+export function defineGame<S extends State, V>(game: GameParts<S, V>, tables: readonly unknown[]): Game<S, V> {
   const given = { ...sharedRules, ...(game.purse ? payRules(game.purse) : {}), ...game.rules }
-  for (const [op, rule] of Object.entries(given)) rules[op] = evenly(rule)
+  const rules = new Map<string, Rule<S>>()
+  for (const [op, rule] of Object.entries(given)) rules.set(op, evenly(rule))
   for (const op of opsIn(tables))
-    if (!Object.hasOwn(rules, op)) throw new Error(`no rule '${op}' in ${game.id}, but an effect of that name`)
+    if (!rules.has(op)) throw new Error(`no rule '${op}' in ${game.id}, but an effect of that name`)
   return { ...game, rules }
 }
 

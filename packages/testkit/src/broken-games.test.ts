@@ -37,7 +37,7 @@ type KitRule = Rule<KitState, never>
 
 const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit => ({
   ...game,
-  rules: { ...game.rules, [op]: { ...game.rules[op], ...change } as KitRule },
+  rules: new Map(game.rules).set(op, { ...game.rules.get(op), ...change } as KitRule),
 })
 
 /** A word that the broken game has besides, with a rule for where it is out of place. */
@@ -66,7 +66,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('draw-card', {
         run(s, by, arg, tell) {
-          kit.rules['draw-card']?.run?.(s, by, arg, tell)
+          kit.rules.get('draw-card')?.run?.(s, by, arg, tell)
           tell({ k: 'drawn', card: ids(s, `hand-${by}`).at(-1) ?? '' })
           return undefined
         },
@@ -91,7 +91,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         'grumble',
         withRule('turn', {
           ask(s, by, arg, asking) {
-            kit.rules.turn?.ask?.(s, by, arg, asking)
+            kit.rules.get('turn')?.ask?.(s, by, arg, asking)
             if (find(s, `hand-${(by + 1) % s.core.players}`, 'twin-a') >= 0) asking.offer('grumble', nothing)
           },
         }),
@@ -103,7 +103,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('turn', {
         ask(s, by, arg, asking) {
-          kit.rules.turn?.ask?.(s, by, arg, asking)
+          kit.rules.get('turn')?.ask?.(s, by, arg, asking)
           if (s.sellers[by]) s.sellers[by].coin += 1
         },
       }),
@@ -116,7 +116,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         'nap',
         withRule('turn', {
           ask(s, by, arg, asking) {
-            kit.rules.turn?.ask?.(s, by, arg, asking)
+            kit.rules.get('turn')?.ask?.(s, by, arg, asking)
             if (!asking.listening) asking.offer('nap', nothing)
           },
         }),
@@ -130,7 +130,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         'splurge',
         withRule('turn', {
           ask(s, by, arg, asking) {
-            kit.rules.turn?.ask?.(s, by, arg, asking)
+            kit.rules.get('turn')?.ask?.(s, by, arg, asking)
             if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ sure: true }))
           },
         }),
@@ -154,7 +154,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         'splurge',
         withRule('turn', {
           ask(s, by, arg, asking) {
-            kit.rules.turn?.ask?.(s, by, arg, asking)
+            kit.rules.get('turn')?.ask?.(s, by, arg, asking)
             // Each half can be paid; both together perhaps not.
             if (!s.acted)
               asking.offer(
@@ -210,7 +210,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         run(s, by, arg, tell) {
           const rival = pile(s, `hand-${(by + 1) % s.core.players}`).length
           if (rival < 3 && s.sellers[by]) s.sellers[by].coin += 1
-          return kit.rules.drop?.run?.(s, by, arg, tell)
+          return kit.rules.get('drop')?.run?.(s, by, arg, tell)
         },
       }),
   },
@@ -220,7 +220,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () => {
       const named = withRule('end-turn', {
         run(s, by, arg, tell) {
-          const next = kit.rules['end-turn']?.run?.(s, by, arg, tell)
+          const next = kit.rules.get('end-turn')?.run?.(s, by, arg, tell)
           if (next?.op !== 'all') return next
           const [, ...rest] = next.arg as unknown as Effect[]
           const changing = Object.keys(s.core.piles).filter((name) => name !== 'deck')
@@ -230,7 +230,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       const toss: Partial<KitRule> = {
         run(s, by, arg, tell) {
           pile(s, 'deck').reverse()
-          return kit.rules.toss?.run?.(s, by, arg, tell)
+          return kit.rules.get('toss')?.run?.(s, by, arg, tell)
         },
       }
       return withRule('toss', toss, named)
@@ -341,7 +341,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     game: () =>
       withRule('turn-over', {
         run(s, by, arg, tell) {
-          const then = kit.rules['turn-over']?.run?.(s, by, arg, tell)
+          const then = kit.rules.get('turn-over')?.run?.(s, by, arg, tell)
           tell({ k: 'market', cards: pile(s, 'market') as never })
           return then
         },
@@ -366,7 +366,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         'dawdle',
         withRule('turn', {
           ask(s, by, arg, asking) {
-            kit.rules.turn?.ask?.(s, by, arg, asking)
+            kit.rules.get('turn')?.ask?.(s, by, arg, asking)
             if (s.acted) asking.offer('dawdle', nothing, [], offerFlags({ stays: true }))
           },
         }),

@@ -10,20 +10,24 @@ import { suggest } from './suggest.ts'
 import { type ArkhamView, view } from './view.ts'
 import { words } from './words.ts'
 
-export const arkham: Game<ArkhamState, ArkhamView> = defineGame({
-  id: 'arkham',
-  version: 1,
-  players: [1, 4],
-  choices,
-  unfit,
-  rules,
-  setup,
-  clone,
-  judge,
-  words,
-  view,
-  scores,
-  fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),
-  evaluate,
-  suggest,
-})
+export const arkham: Game<ArkhamState, ArkhamView> = defineGame(
+  {
+    id: 'arkham',
+    version: 1,
+    players: [1, 4],
+    choices,
+    unfit,
+    rules,
+    setup,
+    clone,
+    judge,
+    words,
+    view,
+    scores,
+    fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),
+    evaluate,
+    suggest,
+  },
+  // Its boards and cards hold no effects: what each does is in rules/.
+  [],
+)

@@ -21,7 +21,7 @@ import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { type ArnakView, view } from './view.ts'
 
 /** Where the effects of its cards, tiles and spaces lie. */
-const TABLES = [
+export const TABLES = [
   BASICS,
   ITEMS,
   ARTIFACTS,

@@ -1,4 +1,12 @@
 import { defineGame, type Game } from '@wayfare/kernel'
+import { CAMPS } from './data/camps.ts'
+import { CREW } from './data/crew.ts'
+import { MAIL_TILES } from './data/letters.ts'
+import { SLOTS } from './data/objectives.ts'
+import { STACK_REWARDS, TENT_REWARDS } from './data/player-board.ts'
+import { ROUTES } from './data/routes.ts'
+import { SPACES } from './data/spaces.ts'
+import { SPECIALS } from './data/special-tiles.ts'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
 import { rules } from './rules/index.ts'
@@ -9,18 +17,24 @@ import { clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
 import { words } from './words.ts'
 
-export const darwin: Game<DarwinState, DarwinView> = defineGame({
-  id: 'darwin',
-  version: 1,
-  players: [1, 4],
-  choices,
-  rules,
-  setup,
-  clone,
-  aside,
-  judge,
-  words,
-  view,
-  scores,
-  evaluate,
-})
+/** Where what players do lies. What only Alfred does (his boards, his bonus cards) is no rule's: alfred/perform.ts carries it out. */
+export const TABLES = [SPACES, SPECIALS, CREW, CAMPS, MAIL_TILES, ROUTES, SLOTS, STACK_REWARDS, TENT_REWARDS]
+
+export const darwin: Game<DarwinState, DarwinView> = defineGame(
+  {
+    id: 'darwin',
+    version: 1,
+    players: [1, 4],
+    choices,
+    rules,
+    setup,
+    clone,
+    aside,
+    judge,
+    words,
+    view,
+    scores,
+    evaluate,
+  },
+  TABLES,
+)

@@ -25,6 +25,5 @@ export const kit: Game<KitState, KitView> = defineGame(
     view,
     scores,
   },
-  KINDS,
-  TILES,
+  [KINDS, TILES],
 )

@@ -55,7 +55,7 @@ export function pending(s: State, eyes: Seat | 'spectator'): { by: Seat; op: str
 }
 
 export function ruleOf(game: Playable, op: string): Rule<State> {
-  const rule = game.rules[op]
+  const rule = game.rules.get(op)
   if (!rule) throw new Error(`no rule '${op}' in ${game.id}`)
   return rule
 }

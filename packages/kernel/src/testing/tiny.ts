@@ -9,10 +9,9 @@ import { offerFlags } from '../core/offer-flags.ts'
 import type { Purse, Source } from '../core/purse.ts'
 import type { Asking, Rule, Rules } from '../core/rule.ts'
 import type { Core, Effect, State } from '../core/state.ts'
-import { defineGame } from '../define-game.ts'
+import { defineGame, type GameParts } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
 import type { Words } from '../explaining/words.ts'
-import type { Game } from '../game.ts'
 import { faces, idOf, look } from '../hidden/piles.ts'
 import type { Choices } from '../record/choices.ts'
 
@@ -35,7 +34,7 @@ export type Parts = {
 
 export function tiny(parts: Parts): Engine<Tiny, TinyView> {
   const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge, words } = parts
-  const game: Game<Tiny, TinyView> = defineGame<Tiny, TinyView>({
+  const game: GameParts<Tiny, TinyView> = {
     id: 'tiny',
     version: 3,
     players: [players, players],
@@ -58,8 +57,8 @@ export function tiny(parts: Parts): Engine<Tiny, TinyView> {
     }),
     view: (s, eyes) => viewOf(s, eyes),
     scores: (s) => s.seats.map((_, seat) => ({ seat, total: 0, parts: {} })),
-  })
-  return engineOf(game)
+  }
+  return engineOf(defineGame(game, []))
 }
 
 export function started(engine: Engine<Tiny, TinyView>, seed = 'seed'): Tiny {

@@ -34,8 +34,7 @@ export class HeardWatch<S extends State> {
 
   constructor(game: Game<S>) {
     const overhear = (asking: Asking): Asking => new Overheard(asking, (one) => this.offered.push(one))
-    const rules: Record<string, Rule<S, never>> = {}
-    for (const [op, rule] of Object.entries(game.rules)) rules[op] = overheard(rule, overhear)
+    const rules = new Map([...game.rules].map(([op, rule]) => [op, overheard(rule, overhear)]))
     const { aside } = game
     this.engine = engineOf({
       ...game,
@@ -63,7 +62,7 @@ export class HeardWatch<S extends State> {
   }
 }
 
-function overheard<S>(rule: Rule<S, never>, overhear: (asking: Asking) => Asking): Rule<S, never> {
+function overheard<S>(rule: Rule<S>, overhear: (asking: Asking) => Asking): Rule<S> {
   const { ask } = rule
   return ask ? { ...rule, ask: (s, by, arg, asking) => ask(s, by, arg, overhear(asking)) } : rule
 }
