@@ -1,5 +1,6 @@
 import type { PlayerColour } from '@wayfare/darwin/tables'
 import type { Bit } from './action-bits.ts'
+import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
 import './bits.css'
 
@@ -50,6 +51,13 @@ function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {
   if ('seal' in bit) return <SealIcon of={bit.seal} size={size} />
   if ('specimen' in bit) return <SpecimenPicture of={bit.specimen} size={size * 1.2} />
   if ('sign' in bit) return <b>{bit.sign}</b>
+  if ('row' in bit)
+    return (
+      <span class="dar-counted">
+        <Frame of={bit.row} size={size} class="filled" />
+        <b>{bit.n}</b>
+      </span>
+    )
   return (
     <span class="dar-counted">
       <Icon name={bit.icon} size={size * (LESSER[bit.icon] ?? 1)} class={bit.icon in LESSER ? 'lesser' : ''} />

@@ -1,6 +1,6 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
-import type { PlayerColour, Seal, Specimen } from '@wayfare/darwin/tables'
+import { type PlayerColour, rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
 import blue from './art/seal-blue.svg?url'
@@ -18,6 +18,7 @@ export type IconName =
   | 'explore'
   | 'navigate'
   | 'stamp'
+  | 'stack'
   | 'academy'
   | 'camp'
   | 'lens'
@@ -96,9 +97,15 @@ export function SealIcon({ of, class: given = '', x, y, size = 25 }: Placed & { 
 }
 
 export function SpecimenPicture({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) {
+  const row = rowOf(of)
   return (
-    <svg class={`dar-specimen ${given}`} viewBox="0 0 48 48" aria-hidden="true" {...place({ size: 32, ...placed })}>
-      <use href={`${specimens}#frame-${of.split('-')[0]}`} />
+    <svg
+      class={`dar-specimen ${row} ${given}`}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      {...place({ size: 32, ...placed })}
+    >
+      <use href={`${specimens}#frame-${row}`} />
       <use href={`${specimens}#${of}`} />
     </svg>
   )
