@@ -1,4 +1,3 @@
-import type { PlayerColour } from '@wayfare/darwin/tables'
 import type { Bit } from './action-bits.ts'
 import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
@@ -13,12 +12,12 @@ export const Coin = ({ n, size = 20, plus = false }: CoinProps & { readonly plus
   </span>
 )
 
-type PieceProps = { readonly of: PlayerColour; readonly name?: 'worker' | 'explorer' | 'ship'; readonly size?: number }
+type PieceProps = { readonly of: number; readonly size?: number; readonly class?: string }
 
-/** A piece of a player, with the mark of its colour. */
-export const Piece = ({ of, name = 'worker', size = 24 }: PieceProps) => (
-  <span class={`dar-figure dar-piece-${of}`} style={{ '--size': `${size}px` }}>
-    <Icon name={name} size={size} />
+/** A worker of a seat, with its mark; its colour is lent by `pieceClass`. */
+export const Piece = ({ of, size = 24, class: given = '' }: PieceProps) => (
+  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }}>
+    <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
 )

@@ -10,7 +10,7 @@ import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
 import { Mark } from './icon.tsx'
-import { type BoardView, momentOf, type Props, pieceClass, shownBoard } from './props.ts'
+import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
@@ -147,7 +147,7 @@ function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId
               <em>{words.say(`desk.${place}`)}</em>
               {ranks[place].map((board) => (
                 <span key={board} class={`who ${pieceClass(props, board)}`}>
-                  <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+                  <Mark of={board} size={12} />
                   {nameOf(props, board)}
                 </span>
               ))}

@@ -3,7 +3,7 @@
 import { Thing } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
-import { type BoardView, type Props, pieceClass } from './props.ts'
+import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-rest.css'
 
@@ -64,7 +64,7 @@ export function Order(props: Props) {
 function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
   return (
     <span class={`flag ${pieceClass(props, board)}`}>
-      <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+      <Mark of={board} size={12} />
     </span>
   )
 }

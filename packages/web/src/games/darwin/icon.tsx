@@ -1,6 +1,7 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
-import { type PlayerColour, rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
+import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
+import { seatShape } from '../../ui/seat.ts'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
 import blue from './art/seal-blue.svg?url'
@@ -76,11 +77,11 @@ export function Icon({ name, class: given = '', ...placed }: Placed & { readonly
   )
 }
 
-/** The mark of a colour, for those who see none: ring, diamond, triangle, square. */
-export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: PlayerColour }) {
+/** The shape of a seat, for those who see no colours; its colour is lent by `pieceClass`. */
+export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: number }) {
   return (
-    <svg class={`dar-mark ${given}`} viewBox="0 0 10 10" aria-hidden="true" {...place({ size: 12, ...placed })}>
-      <use href={`${sheet}#m-${of}`} />
+    <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
+      <path d={seatShape(of)} />
     </svg>
   )
 }

@@ -61,8 +61,7 @@ test('every space is drawn with what it does; a lens with its owner, a lock with
   expect(lookOf(opening, rulings, 'explore-2')).toMatchObject({ well: 'locked', unlock: 4, lens: null })
   const opened = { ...opening, lenses: { ...opening.lenses, 'explore-2': other } }
   const look = lookOf(standing(opened, other, 'explore-2'), rulings, 'explore-2')
-  const { colour } = opening.boards[other] as Board
-  expect(look).toMatchObject({ well: 'lens', unlock: 0, lens: colour, workers: [colour] })
+  expect(look).toMatchObject({ well: 'lens', unlock: 0, lens: other, workers: [other] })
 })
 
 test('spaces that a table does not play with are not drawn', () => {

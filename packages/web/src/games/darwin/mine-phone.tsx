@@ -139,7 +139,7 @@ function Hand({ props, board, worker }: HandProps) {
       name={workerName(words, worker)}
     >
       <span class="dar-m-hand-top">
-        {isJoined(board, worker) ? <Piece of={board.colour} size={24} /> : <Icon name="lock" size={20} />}
+        {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
         {at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />}
       </span>

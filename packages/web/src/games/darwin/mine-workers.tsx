@@ -70,7 +70,7 @@ function Row({ props, board, worker }: RowProps) {
   return (
     <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
       <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
-      {joined ? <Piece of={board.colour} size={23} /> : <Icon name="lock" size={18} />}
+      {joined ? <Piece of={props.shownSeat} size={23} /> : <Icon name="lock" size={18} />}
       <span class="dar-m-row">
         {seals.map((seal, i) => (
           <SealIcon key={i} of={seal} size={25} />

@@ -78,7 +78,7 @@ function Scores(props: Props) {
             <td />
             {columns.map(({ board, name }) => (
               <th key={board} scope="col" class={pieceClass(props, board)}>
-                <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+                <Mark of={board} size={12} />
                 <span class="visually-hidden">{name}</span>
               </th>
             ))}
