@@ -2,6 +2,7 @@
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
+import { reasonsIn } from '../alfred/ladder.ts'
 import {
   academy,
   anyCamp,
@@ -42,7 +43,7 @@ const LAST_HAND = DEALT.crewHand - DEALT.crewKept + 1
 
 export const darwinPhrases: Phrases = {
   move: movePhrase,
-  fact: (fact) => FACTS[fact.k]?.(fact),
+  fact: factPhrase,
   // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
   prompt: (op, moves) => (op === 'pick-crew' && moves.length === LAST_HAND ? put('prompts.keep-crew') : undefined),
   refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
@@ -202,7 +203,7 @@ function inOne(first: Fact, second: Fact): Fact | undefined {
   if (first.k !== second.k) return undefined
   if (first.k === 'alfred-pawn') return second
   if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
-    return { ...second, n: number(first) + number(second) }
+    return { ...first, n: number(first) + number(second) }
   if (first.k !== 'objective-out' && first.k !== 'objective-in') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
   return { k: first.k, objectives: [...left, text(second, 'objective')] }
@@ -216,6 +217,20 @@ const objectives =
     fact.objectives === undefined
       ? put(`facts.objective-${way}`, { objective: thing(text(fact, 'objective')) })
       : put(`facts.objectives-${way}`, { objectives: together((fact.objectives as string[]).map(thing)) })
+
+function factPhrase(fact: Fact): Phrase | undefined {
+  const told = FACTS[fact.k]?.(fact)
+  return told && reasonsIn(fact).length > 0 ? put('words.because', { told, why: reasons(fact) }) : told
+}
+
+/** By which priorities Alfred has decided; his workers and their rows go by the same letters. */
+export function reasons(fact: Fact): Term {
+  const row = String(fact.row ?? fact.worker ?? '')
+  return together(
+    reasonsIn(fact).map((reason) => put(`reasons.${reason}`, { row })),
+    'semicolons',
+  )
+}
 
 const FACTS: Readonly<Record<string, Told>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
