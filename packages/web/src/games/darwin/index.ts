@@ -8,7 +8,7 @@ import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
 import { Board } from './journals.tsx'
 import { Mine } from './mine.tsx'
-import { Outlook } from './outlook.tsx'
+import { beside, Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
 import { wordsOf } from './words.ts'
@@ -28,6 +28,7 @@ export const table: GameTable<DarwinView> = {
   does,
   warns,
   reveals,
+  beside,
   shows,
   tells,
   drawers: (speaker) => {
