@@ -13,7 +13,7 @@ import { Pieces } from './chart-pieces.tsx'
 import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
-import { useFitKey, useNarrowFocus } from './chart-viewport.ts'
+import { useFitKey, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
 import { type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -34,7 +34,7 @@ export function Chart(props: Props) {
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const spot = (id: string) => spotOn(view, id)
-  useNarrowFocus(
+  useFocus(
     props,
     board,
     offered.flatMap((id) => spot(id) ?? []),

@@ -52,7 +52,7 @@ export function Order(props: Props) {
       {view.turnSpace.length > 0 && (
         <p class="next">
           <em>{words.say('desk.next')}</em>
-          {[...new Set(view.turnSpace)].map((board) => (
+          {claimsOf(view).map((board) => (
             <Flag key={board} props={props} board={board} />
           ))}
         </p>
@@ -61,7 +61,10 @@ export function Order(props: Props) {
   )
 }
 
-function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
+/** Who has claimed a place in the order of the next round, the first before the others. */
+export const claimsOf = ({ turnSpace }: Props['view']): readonly number[] => [...new Set(turnSpace)]
+
+export function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
   return (
     <span class={`flag ${pieceClass(props, board)}`}>
       <Mark of={board} size={12} />
