@@ -304,8 +304,8 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
 /** What is missing of a price, and of a reduced one who reduces it; or what does not help to pay it. */
 function unpaid(move: string, { missing, ...cost }: Params): Phrase {
   const terms = { price: price(cost as Cost) }
-  if (missing === undefined) return put('refusals.useless', terms)
-  const short = { ...terms, missing: lacking(missing as readonly string[]) }
+  if (move.startsWith('pay ')) return put('refusals.useless', terms)
+  const short = { ...terms, missing: lacking((missing ?? []) as readonly string[]) }
   const [, , , helper] = move.split(' ')
   return move.startsWith('buy ') && helper
     ? put('refusals.missing-with', { ...short, assistant: put(`assistants.${helper}` as ArnakKey) })
