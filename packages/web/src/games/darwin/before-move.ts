@@ -3,24 +3,55 @@
 import {
   actsFor,
   actsOf,
+  type CampId,
+  campOf,
+  deliveryOf,
   LENSES,
   placeCost,
   reveals as revealing,
   SPACES,
   type SpaceId,
+  type Specimen,
+  type StopId,
   spaceOf,
+  stopOf,
   unlockCost,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import type { Reveals, Warning } from '../../table/contract.ts'
+import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
+import { stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
+import { isNarrow } from './mine-narrow.ts'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** It stands beside what is mine at all times. */
-export const shows = (move: string): boolean => move === 'end turn'
+/** What ends something for good. */
+export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
+
+/** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the chart. */
+export const shows = (move: string): boolean =>
+  ENDS.has(move) || (GOES.includes(move.split(' ')[0] as string) && !isNarrow())
+
+const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
+
+/** Crew and objectives that could be played and achieved at once. */
+export function announces({ pointing, speaker, view }: Props): Announcement[] {
+  return [...pointing.offered.value].flatMap(([id, options]) => {
+    const own = options.filter(({ move }) => {
+      const [word = '', thing] = move.split(' ')
+      return AT_ANY_TIME.includes(word) && thing === id
+    })
+    const [only, more] = own
+    if (!only) return []
+    if (!more) return [{ id, label: speaker.sayMove(only, view) }]
+    // Which worker or which slot is asked next.
+    return [
+      { id, label: only.move.startsWith('crew') ? speaker.sayThing(id) : speaker.sayMove({ move: `reach ${id}` }) },
+    ]
+  })
+}
 
 /** The end of a round, and what Alfred does. */
 const STEPS: readonly string[] = ['order', 'envelope', 'goal', 'refresh', 'over']
@@ -31,11 +62,17 @@ export const reveals = ({ move }: Offered, { view }: Props): Reveals | null => (
 
 type Sentence = string | null
 
+/** Moves of a piece to a space of the chart. */
+const GOES: readonly string[] = ['explore', 'sail', 'halt']
+
 /** Moves by things that say themselves what they do. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
 
 export function does({ move }: Offered, props: Props): Sentence {
   const [word = '', ...ids] = move.split(' ')
+  if (GOES.includes(word)) return arriving(ids[0] as StopId, props)
+  if (word === 'tent') return pitching(ids as [CampId, string], props)
+  if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
   if (word === 'place') return placing(ids as [string, SpaceId], props)
   if (word === 'unlock' || word === 'use') return acted(actsOf(doing(props), ids[0] as SpaceId), props)
   return BY_THING.includes(word) ? props.speaker.sayDetail(ids) || null : null
@@ -60,6 +97,27 @@ function placing([id, space]: [string, SpaceId], props: Props): Sentence {
   const price = coins + knowledge > 0 ? words.say('journals.price', { coins, knowledge }) : words.say('journals.free')
   const owner = toOwner === null ? null : words.say('journals.to-owner', { player: names[toOwner] ?? 'Alfred' })
   return [acted(actsFor(doing(props), worker, space), props), price, owner].filter((part) => part !== null).join(' ')
+}
+
+/** DAR-SPECIMEN-07: a specimen hides what is printed under it. */
+function arriving(stop: StopId, props: Props): Sentence {
+  const arg = props.view.tokens[stop]
+  return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
+}
+
+/** At its price only where it is printed: a card may waive it. */
+function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
+  const { acts, costs } = campOf(camp)
+  const printed = props.picture.question?.from === stopOfCamp(camp)
+  const price = { coins: costs[slot === '1' ? 0 : 1], knowledge: 0 }
+  return [acted(acts, props), printed && price.coins > 0 ? wordsOf(props.speaker).say('journals.price', price) : null]
+    .filter((part) => part !== null)
+    .join(' ')
+}
+
+function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props): Sentence {
+  const { coins, steps } = deliveryOf(view, specimen, again)
+  return wordsOf(speaker).say('desk.delivery', { coins, steps })
 }
 
 /** What an action gives without asking how is never worth leaving. */

@@ -33,7 +33,10 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const asked = offered.length > 0
   // A new question moves the chart, nothing else does
   useEffect(() => {
-    if (low) return asked ? goTo(around(offered, size.width, 50, size)) : fit()
+    if (low && asked) {
+      goTo(around(offered, size.width, 50, size))
+      return fit
+    }
     if (!narrow) return
     if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))

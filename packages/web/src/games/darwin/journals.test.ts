@@ -115,6 +115,21 @@ test('before a worker is placed it is said what it would do, at what price, and 
   expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
 })
 
+test('before a piece goes, a tent is pitched or a specimen delivered it is said what that brings', () => {
+  const lying = { ...opening, museum: [], rowCoins: [], tokens: { ...opening.tokens, 'i1-5': 'blue-fossil' as const } }
+  const from = (stop: string) => props(lying, [], { op: 'camp', from: stop })
+  const said = (move: string, at = props(lying)) => withPlainSpaces(does({ move }, at) ?? '')
+  expect(said('explore i1-8')).toBe('Gain 2 coins.')
+  expect(said('halt i1-5')).toContain('blue fossil')
+  expect(said('sail sea-1')).toBe('')
+  expect(said('deliver red-bird')).toBe('Brings 6 coins.')
+  expect(said('redeliver red-bird', props({ ...lying, museum: ['red-bird', 'red-plant'] }))).toBe(
+    'Brings 5 coins, 1 step of theory.',
+  )
+  expect(said('tent camp-i1-14 2', from('i1-14'))).toContain('Price: 2 coins.')
+  expect(said('tent camp-i1-14 2', from('crew-15'))).not.toContain('Price')
+})
+
 test('what is left undone, or could not be done, is told beforehand', () => {
   const acts = [{ move: 'coins 2' }, { move: 'take-objective' }, { move: 'done' }]
   const warning = warns({ move: 'done' }, props(opening, acts, { op: 'act', from: 'objective-office' }))

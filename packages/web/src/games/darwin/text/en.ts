@@ -43,6 +43,8 @@ export const en = {
     next: 'next',
     supply: '{n} in supply',
     you: 'You',
+    delivery:
+      'Brings {coins, plural, one {# coin} other {# coins}}{steps, plural, =0 {} one {, # step of theory} other {, # steps of theory}}.',
     brings:
       '{thing}: {coins, plural, one {# coin} other {# coins}}, {steps, plural, one {# step of theory} other {# steps of theory}}',
   },
@@ -61,6 +63,8 @@ export const en = {
     scored: 'scored',
     ahead: 'to come',
     goal: 'Beagle goal',
+    copy: 'Copy a crew card',
+    'copy-note': 'Any that has not been played, whoever’s it is',
     hide: 'Put aside',
     show: 'Show',
   },
@@ -102,7 +106,6 @@ export const en = {
     worker: 'Worker {n}: {seals, plural, =0 {no seals} one {# seal} other {# seals}}',
     nearest: 'row {n}: {have} of {need}',
     played: 'played by worker {n}',
-    whose: '{player}: {name}',
     undo: 'Undo',
     end: 'End turn',
   },

@@ -44,6 +44,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     next: 'puis',
     supply: '{n} en réserve',
     you: 'Vous',
+    delivery:
+      'Rapporte {coins, plural, one {# pièce} other {# pièces}}{steps, plural, =0 {} one { et # pas de théorie} other { et # pas de théorie}}.',
     brings:
       '{thing} : {coins, plural, one {# pièce} other {# pièces}}, {steps, plural, one {# pas de théorie} other {# pas de théorie}}',
   },
@@ -62,6 +64,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     scored: 'compté',
     ahead: 'à venir',
     goal: 'Objectif du Beagle',
+    copy: 'Copier une carte Équipage',
+    'copy-note': 'Toute carte non jouée, à qui qu’elle soit',
     hide: 'Écarter',
     show: 'Montrer',
   },
@@ -103,7 +107,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',
     nearest: 'rang {n} : {have} sur {need}',
     played: 'jouée par l’ouvrier {n}',
-    whose: '{player} : {name}',
     undo: 'Annuler',
     end: 'Fin du tour',
   },

@@ -44,6 +44,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     next: 'potem',
     supply: '{n} w zapasie',
     you: 'Ty',
+    delivery:
+      'Przynosi {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}{steps, plural, =0 {} one { i # krok teorii} few { i # kroki teorii} many { i # kroków teorii} other { i # kroku teorii}}.',
     brings:
       '{thing}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, {steps, plural, one {# krok teorii} few {# kroki teorii} many {# kroków teorii} other {# kroku teorii}}',
   },
@@ -62,6 +64,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     scored: 'rozliczone',
     ahead: 'przed nami',
     goal: 'Cel Beagle',
+    copy: 'Skopiuj kartę załogi',
+    'copy-note': 'Dowolną niezagraną, czyjakolwiek jest',
     hide: 'Odłóż',
     show: 'Pokaż',
   },
@@ -104,7 +108,6 @@ export const pl: Translation<typeof en, 'pl'> = {
       'Robotnik {n}: {seals, plural, =0 {bez pieczęci} one {# pieczęć} few {# pieczęcie} many {# pieczęci} other {# pieczęci}}',
     nearest: 'rząd {n}: {have} z {need}',
     played: 'zagrał robotnik {n}',
-    whose: '{player}: {name}',
     undo: 'Cofnij',
     end: 'Koniec tury',
   },

@@ -44,6 +44,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     next: 'потом',
     supply: '{n} в запасе',
     you: 'Вы',
+    delivery:
+      'Приносит {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}{steps, plural, =0 {} one { и # шаг теории} few { и # шага теории} many { и # шагов теории} other { и # шага теории}}.',
     brings:
       '{thing}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {steps, plural, one {# шаг теории} few {# шага теории} many {# шагов теории} other {# шага теории}}',
   },
@@ -62,6 +64,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     scored: 'сыграно',
     ahead: 'впереди',
     goal: 'Цель «Бигля»',
+    copy: 'Скопировать карту экипажа',
+    'copy-note': 'Любую ещё не сыгранную, чья бы она ни была',
     hide: 'Убрать',
     show: 'Показать',
   },
@@ -104,7 +108,6 @@ export const ru: Translation<typeof en, 'ru'> = {
       'Работник {n}: {seals, plural, =0 {без печатей} one {# печать} few {# печати} many {# печатей} other {# печати}}',
     nearest: 'ряд {n}: {have} из {need}',
     played: 'сыграна, работник {n}',
-    whose: '{player}: {name}',
     undo: 'Отменить',
     end: 'Конец хода',
   },
