@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
+import { seatShape } from '../ui/seat.ts'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
 import type { GameTable, GameTableProps, Pointing } from './contract.ts'
@@ -80,7 +81,7 @@ export function Prompt(props: Props) {
           )
         }
         state={words.state}
-        icon={<Icon name={words.icon} size={24} />}
+        icon={asked ? <SeatSign seat={shown.seat} /> : <Icon name={words.icon} size={24} />}
         chips={
           asked && !plain && !armed && !(pays && chips.length === 0) ? (
             <Chips {...props} chips={chips} told={told} />
@@ -134,6 +135,15 @@ export function Prompt(props: Props) {
         />
       )}
     </header>
+  )
+}
+
+/** Whose answer it is, by shape: on a shared screen it changes from question to question. */
+function SeatSign({ seat }: { readonly seat: number | null }) {
+  return (
+    <svg class="play-seat-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={seatShape(seat ?? 0)} />
+    </svg>
   )
 }
 
@@ -213,13 +223,20 @@ function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
 }
 
-/** Few choices are all chips; of many, those that the table does not show, and the rest is counted. */
+/**
+ * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
+ * the rest is counted.
+ */
 function shownAsChips({ left, bare }: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
   const own = ({ move }: Offered): boolean => !table?.shows?.(move)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
   const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
-  if (options.length > CHIPS) return (pays ? options : bare.value.filter(own)).slice(0, CHIPS)
+  if (options.length > CHIPS) {
+    const answers = options.filter((option) => !option.aside && own(option))
+    const few = answers.length <= FEW ? answers : bare.value.filter(own)
+    return (pays ? options : few).slice(0, CHIPS)
+  }
   // A prompt that asks has something to answer with.
   return options.some(own) ? options.filter(own) : options
 }

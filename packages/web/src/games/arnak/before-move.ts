@@ -49,11 +49,12 @@ const usesOf = (move: string): readonly string[] => move.slice('pay '.length).sp
 const BY_THING: readonly string[] = ['play', 'pass', 'use', 'boon', 'slot', 'recruit', 'rescue', 'borrow']
 
 /** What a thing does, and where a card goes that is bought (ARN-BUY-02, ARN-BUY-05). */
-export function does({ move, on = [] }: Offered, { speaker }: Props): string | null {
+export function does({ move, on = [] }: Offered, { picture, speaker }: Props): string | null {
   const [word = '', id = ''] = move.split(' ')
   const words = wordsOf(speaker)
   if (word === 'buy') return words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
-  const [first] = on
+  // What asks for its price says what it gives.
+  const [first] = move === 'use' && picture.question?.from ? [picture.question.from] : on
   return first !== undefined && BY_THING.includes(word) ? speaker.sayDetail([first]) || null : null
 }
 
