@@ -13,7 +13,7 @@ import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
-import type { GameTable, GameTableProps, Pointing } from './contract.ts'
+import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { inOrder, isPayment } from './option-groups.ts'
 import { paidFor } from './paid-for.ts'
@@ -249,7 +249,9 @@ function Chips(props: ChipsProps) {
   const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
   const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move) === true
-  const rest = pointing.left.value.filter((option) => !shown(option)).length - chips.length
+  const announced = announcedBeside(props)
+  const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
+  const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
@@ -269,8 +271,38 @@ function Chips(props: ChipsProps) {
           />
         </Fragment>
       ))}
+      {announced.map(({ id, label }) => (
+        <AnnouncedChip key={id} {...props} id={id} label={label} />
+      ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
+  )
+}
+
+/** What may be used besides, unless its choices are chips themselves. */
+function announcedBeside({ table, props, chips }: ChipsProps): readonly Announcement[] {
+  const isChip = ({ id }: Announcement): boolean => chips.some(({ option }) => option.on?.includes(id))
+  return (table?.announces?.(props) ?? []).filter((one) => !isChip(one))
+}
+
+/** It points at the thing, as on the table. */
+function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & Announcement) {
+  const [only, more] = pointing.offered.value.get(id) ?? []
+  return (
+    <OptionChip
+      label={label}
+      keyCap={pointing.keys.value.get(id)}
+      glyph={Glyph ? <Glyph id={id} /> : undefined}
+      state={pointing.hovered.value === id ? 'hovered' : 'offered'}
+      move={more ? undefined : only?.move}
+      detail={speaker.sayDetail([id])}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        pointing.point(id)
+      }}
+      onHover={(on) => pointing.hover(on ? id : null)}
+    />
   )
 }
 

@@ -2,7 +2,7 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { announces, does, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -29,6 +29,7 @@ export const table: GameTable<DarwinView> = {
   warns,
   reveals,
   beside,
+  announces,
   shows,
   tells,
   drawers: (speaker) => {

@@ -27,10 +27,10 @@ const PARTS: Readonly<Record<Part, ComponentType<Props>>> = {
 const ICONS: Readonly<Record<Part, IconName>> = { crew: 'crew', objectives: 'objs', kit: 'camp', studied: 'study' }
 
 /** What lies behind each button. */
-function insideOf({ view }: Props, { crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
+function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
   const lying = Object.values(slots).map(({ objective }) => objective)
   return {
-    crew: [...crew.map(({ card }) => card), ...view.boards.flatMap((board) => board.crew.map(({ card }) => card))],
+    crew: crew.map(({ card }) => card),
     objectives: [...reserve, ...lying, ...SLOTS.map(({ id }) => id)],
     kit: [...STACKS, 'used'],
     studied: SPECIMENS,
@@ -46,7 +46,7 @@ const askedFor = (props: Props): string[] =>
 export function NarrowMine(props: Props) {
   const board = shownBoard(props)
   const open = useSignal<Part | null>(null)
-  const inside = insideOf(props, board)
+  const inside = insideOf(board)
   const parts = Object.keys(PARTS) as Part[]
   const asked = askedFor(props)
   // What is asked for opens by itself where it can be nowhere else, and closes again.

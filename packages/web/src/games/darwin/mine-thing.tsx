@@ -18,14 +18,12 @@ type ThingProps = {
   readonly class: string
   /** What it is called, with what there is to know of it; else its name. */
   readonly name?: string
-  /** Offered, though it lies before another. */
-  readonly anybodys?: boolean
   readonly children: ComponentChildren
 }
 
 /** What is not offered is silent: the table for those who do not see it lists everything. */
-export function Thing({ props, id, class: given, name, anybodys = false, children }: ThingProps) {
-  const state = anybodys ? stateOf(props, id) : ownState(props, id)
+export function Thing({ props, id, class: given, name, children }: ThingProps) {
+  const state = ownState(props, id)
   const quiet = !state.offered && !state.pointed
   if (quiet && !isOwn(props))
     return (

@@ -4,7 +4,7 @@ import type { Score } from '@wayfare/kernel'
 import { AlfredStrip } from './alfred.tsx'
 import { ALFRED } from './alfred-turn.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
-import { stepsAhead } from './outlook-ahead.ts'
+import { isCommon, stepsAhead } from './outlook-ahead.ts'
 import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './outlook.css'
@@ -122,14 +122,15 @@ function Coming({ picture, speaker, seat, names }: Props) {
     <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
       <h3>{words.say('score.ahead')}</h3>
       <ol>
-        {steps.slice(0, MOST).map(({ by, from, ahead, times }, i) => {
+        {steps.slice(0, MOST).map((step, i) => {
+          const { by, from, ahead, times } = step
           const told = words.say(`ahead.${ahead.say}`)
           const what = from === null ? told : words.say('score.from', { thing: speaker.sayThing(from), what: told })
           return (
             <li key={i}>
               {ahead.icon && <Icon name={ahead.icon} size={16} />}
               <span>
-                {by === seat ? what : words.say('score.by', { player: names[by] ?? '', what })}
+                {by === seat || isCommon(step) ? what : words.say('score.by', { player: names[by] ?? '', what })}
                 {times > 1 && <b> ×{times}</b>}
               </span>
             </li>
