@@ -8,6 +8,7 @@ import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
+import { pointUnder } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk.css'
@@ -21,6 +22,7 @@ export function Desk(props: Props) {
       aria-label={wordsOf(props.speaker).say('desk.title')}
       ref={desk}
       {...delegated(props)}
+      onClick={(event) => pointUnder(props, event)}
     >
       <Museum {...props} />
       <Letters {...props} />

@@ -11,6 +11,7 @@ import { does, reveals, shows, tells, warns } from './before-move.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachShown } from './journal-reach.ts'
+import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 
 const engine = engineOf(darwin)
@@ -91,6 +92,23 @@ test('a price is that of the worker who is pointed at, else the lowest of mine; 
   const crowded = props(standing(mine, other, 'navigate-1'), [])
   expect(price(crowded, 'explore-1')).toEqual([2, 0, 'coins'])
   expect(price(crowded, 'turn-order')).toBeNull()
+})
+
+test('another worker or space is pointed at instead of the last one; what does not fit is refused', () => {
+  const options = ['w1 explore-1', 'w1 turn-order', 'w2 explore-1', 'w2 turn-order', 'w3 museum-study'].map((on) => ({
+    move: `place ${on}`,
+    on: on.split(' '),
+  }))
+  const at = props(opening, options)
+  const pointed = () => at.pointing.pointed.value
+  pointInstead(at, 'w1')
+  pointInstead(at, 'w2')
+  expect(pointed()).toEqual(['w2'])
+  pointInstead(at, 'w2')
+  expect(pointed()).toEqual([])
+  pointInstead(at, 'explore-1')
+  pointInstead(at, 'turn-order')
+  expect(pointed()).toEqual(['turn-order'])
 })
 
 test('what a lens costs depends on what lets me lay it', () => {

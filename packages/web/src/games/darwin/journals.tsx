@@ -8,6 +8,7 @@ import { Bits, Coin } from './bits.tsx'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
+import { pointUnder } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
@@ -78,6 +79,7 @@ export function Board(props: Props) {
       class={`dar-journals ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('journals.title')}
       {...delegated(props)}
+      onClick={(event) => pointUnder(props, event)}
       onKeyDown={onKeyDown}
     >
       <div class="dar-desk1">

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../table/pointable.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
+import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 import './mine-thing.css'
 
@@ -35,7 +36,7 @@ export function Thing({ props, id, class: given, name, children }: ThingProps) {
     <button
       class={`dar-m-thing ${given} ${state.flags}`}
       {...buttonThing(props, id, state)}
-      {...(quiet ? { tabIndex: -1, 'aria-hidden': true } : {})}
+      {...(quiet ? { tabIndex: -1, 'aria-hidden': true, onClick: () => pointInstead(props, id) } : {})}
     >
       {!quiet && <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>}
       {children}
