@@ -3,12 +3,12 @@
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
-import { delegated, idUnder, point } from '../../table/pointable.ts'
+import { idUnder, point } from '../../table/pointable.ts'
 import { Bits, Coin } from './bits.tsx'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
-import { pointUnder } from './point-instead.ts'
+import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
@@ -78,8 +78,7 @@ export function Board(props: Props) {
       ref={box}
       class={`dar-journals ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('journals.title')}
-      {...delegated(props)}
-      onClick={(event) => pointUnder(props, event)}
+      {...listening(props)}
       onKeyDown={onKeyDown}
     >
       <div class="dar-desk1">

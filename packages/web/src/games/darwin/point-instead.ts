@@ -1,6 +1,6 @@
 // Changing one's mind takes one tap: another worker, space or seal instead of the one that was pointed at.
 
-import { idUnder, point } from '../../table/pointable.ts'
+import { delegated, idUnder, point } from '../../table/pointable.ts'
 import type { Props } from './props.ts'
 
 export function pointInstead(props: Pick<Props, 'pointing' | 'picture'>, id: string): void {
@@ -10,10 +10,13 @@ export function pointInstead(props: Pick<Props, 'pointing' | 'picture'>, id: str
   } else point(props, id)
 }
 
-/** For a group of many that listens for all that is in it. */
-export function pointUnder(props: Pick<Props, 'pointing' | 'picture'>, { target }: Event): void {
-  const id = idUnder(target)
-  if (id !== null) pointInstead(props, id)
+/** For a group of many: it listens for all that is in it. */
+export function listening(props: Pick<Props, 'pointing' | 'picture'>) {
+  const onClick = ({ target }: Event) => {
+    const id = idUnder(target)
+    if (id !== null) pointInstead(props, id)
+  }
+  return { ...delegated(props), onClick }
 }
 
 /** It could have been pointed at where the last thing was. */
