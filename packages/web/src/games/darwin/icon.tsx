@@ -11,49 +11,51 @@ import red from './art/seal-red.svg?url'
 import yellow from './art/seal-yellow.svg?url'
 import specimens from './art/specimens.svg?url'
 
-export type IconName =
-  | 'coin'
-  | 'know'
-  | 'vp'
-  | 'theory'
-  | 'explore'
-  | 'navigate'
-  | 'stamp'
-  | 'stack'
-  | 'academy'
-  | 'camp'
-  | 'lens'
-  | 'reptile'
-  | 'plant'
-  | 'bird'
-  | 'fossil'
-  | 'deliver'
-  | 'study'
-  | 'objs'
-  | 'objg'
-  | 'badges'
-  | 'badgeg'
-  | 'lock'
-  | 'worker'
-  | 'explorer'
-  | 'ship'
-  | 'tent'
-  | 'lag'
-  | 'crew'
-  | 'order'
-  | 'pennant'
-  | 'chart'
-  | 'no'
-  | 'check'
-  | 'plus'
-  | 'stop'
-  | 'split'
-  | 'journal'
-  | 'museum'
-  | 'people'
-  | 'arrow'
-  | 'clock'
-  | 'wreath'
+export const ICONS = [
+  'coin',
+  'know',
+  'vp',
+  'theory',
+  'explore',
+  'navigate',
+  'stamp',
+  'stack',
+  'academy',
+  'camp',
+  'lens',
+  'reptile',
+  'plant',
+  'bird',
+  'fossil',
+  'deliver',
+  'study',
+  'objs',
+  'objg',
+  'badges',
+  'badgeg',
+  'lock',
+  'worker',
+  'explorer',
+  'ship',
+  'tent',
+  'lag',
+  'crew',
+  'order',
+  'pennant',
+  'chart',
+  'no',
+  'check',
+  'plus',
+  'stop',
+  'split',
+  'journal',
+  'museum',
+  'people',
+  'arrow',
+  'clock',
+  'wreath',
+] as const
+export type IconName = (typeof ICONS)[number]
 
 type Placed = {
   /** In pixels, or in units of the drawing it stands in. */
