@@ -30,10 +30,10 @@ export function Chart(props: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const viewport = useViewport(svg, CHART, NEVER)
   const board = shownBoard(props)
-  const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(view, id))
+  const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(props, id))
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
-  const spot = (id: string) => spotOn(view, id)
+  const spot = (id: string) => spotOn(props, id)
   useFocus(
     props,
     board,
