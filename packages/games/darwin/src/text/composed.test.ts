@@ -197,6 +197,16 @@ test('DAR-CREWDRAFT-04 the last pick does not say that the others are passed on'
   expect(asked('keep crew-1', 'keep crew-2')).toBe('Какую карту экипажа оставить?')
 })
 
+test('the end of a turn promises nothing that cannot be played', () => {
+  const asked = (...moves: string[]) =>
+    speakers.en.sayPrompt(
+      { op: 'end-turn', from: null },
+      moves.map((move) => ({ move })),
+    )
+  expect(asked('end turn')).toBe('End your turn.')
+  expect(asked('end turn', 'crew crew-1 w2')).toBe('End your turn, or first play crew cards and achieve objectives.')
+})
+
 test('a sentence begins with a capital also if it begins with a thing', () => {
   const places = { k: 'envelope', envelope: 'envelope-1', first: [1], second: [] } as unknown as Fact
   expect(told('en', places)).toEqual(['Envelope 1: Hubert in first place, nobody in second.'])

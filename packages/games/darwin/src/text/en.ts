@@ -2,7 +2,7 @@ import { darwinTitle } from './title.ts'
 
 export const en = {
   game: { title: darwinTitle.en },
-  words: { alfred: 'Alfred', nobody: 'nobody', because: '{told} Reason: {why}.' },
+  words: { alfred: 'Alfred', nobody: 'nobody', because: '{told} Reason: {why}.', 'end-turn': 'End your turn.' },
   pages: {
     explore: 'exploration page',
     navigate: 'navigation page',

@@ -3,7 +3,12 @@ import { darwinTitle } from './title.ts'
 
 export const fr: DarwinCatalogue<'fr'> = {
   game: { title: darwinTitle.fr },
-  words: { alfred: 'Alfred', nobody: 'personne', because: '{told} Raison : {why}.' },
+  words: {
+    alfred: 'Alfred',
+    nobody: 'personne',
+    because: '{told} Raison : {why}.',
+    'end-turn': 'Terminez votre tour.',
+  },
   pages: {
     explore: 'page Exploration',
     navigate: 'page Navigation',

@@ -44,8 +44,7 @@ const LAST_HAND = DEALT.crewHand - DEALT.crewKept + 1
 export const darwinPhrases: Phrases = {
   move: movePhrase,
   fact: factPhrase,
-  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
-  prompt: (op, moves) => (op === 'pick-crew' && moves.length === LAST_HAND ? put('prompts.keep-crew') : undefined),
+  prompt: promptPhrase,
   refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
   part: (part) => put(`scores.${part}` as DarwinKey),
   choice: (name) => put(`choices.${name}` as DarwinKey),
@@ -58,6 +57,13 @@ export const darwinPhrases: Phrases = {
   tellsAll: true,
   together: inOne,
   outline,
+}
+
+function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
+  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
+  if (op === 'pick-crew' && moves.length === LAST_HAND) return put('prompts.keep-crew')
+  // Nothing is left that could be played first.
+  return op === 'end-turn' && moves.length === 1 ? put('words.end-turn') : undefined
 }
 
 /** Actions without a number, as they stand in a list of several. */

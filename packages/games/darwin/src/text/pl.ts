@@ -3,7 +3,7 @@ import { darwinTitle } from './title.ts'
 
 export const pl: DarwinCatalogue<'pl'> = {
   game: { title: darwinTitle.pl },
-  words: { alfred: 'Alfred', nobody: 'nikt', because: '{told} Powód: {why}.' },
+  words: { alfred: 'Alfred', nobody: 'nikt', because: '{told} Powód: {why}.', 'end-turn': 'Zakończ turę.' },
   pages: {
     explore: { nom: 'strona eksploracji', gen: 'strony eksploracji' },
     navigate: { nom: 'strona żeglugi', gen: 'strony żeglugi' },

@@ -3,7 +3,7 @@ import { darwinTitle } from './title.ts'
 
 export const ru: DarwinCatalogue<'ru'> = {
   game: { title: darwinTitle.ru },
-  words: { alfred: 'Альфред', nobody: 'никто', because: '{told} Причина: {why}.' },
+  words: { alfred: 'Альфред', nobody: 'никто', because: '{told} Причина: {why}.', 'end-turn': 'Завершите ход.' },
   pages: {
     explore: { nom: 'страница исследования', gen: 'страницы исследования' },
     navigate: { nom: 'страница мореплавания', gen: 'страницы мореплавания' },
