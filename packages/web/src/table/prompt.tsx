@@ -227,7 +227,11 @@ function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
  * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
  * the rest is counted.
  */
-function shownAsChips({ left, bare }: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
+function shownAsChips(
+  { left, bare, pointed }: Pointing,
+  picture: Picture,
+  table: GameTable | null,
+): readonly Offered[] {
   const own = ({ move }: Offered): boolean => !table?.shows?.(move)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
@@ -237,8 +241,8 @@ function shownAsChips({ left, bare }: Pointing, picture: Picture, table: GameTab
     const few = answers.length <= FEW ? answers : bare.value.filter(own)
     return (pays ? options : few).slice(0, CHIPS)
   }
-  // A prompt that asks has something to answer with.
-  return options.some(own) ? options.filter(own) : options
+  // A prompt that asks has something to answer with, unless half of the answer is given on the table.
+  return options.some(own) || pointed.value.length > 0 ? options.filter(own) : options
 }
 
 const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)

@@ -30,9 +30,9 @@ import { wordsOf } from './words.ts'
 /** What ends something for good. */
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
-/** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the chart. */
+/** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the board. */
 export const shows = (move: string): boolean =>
-  ENDS.has(move) || (GOES.includes(move.split(' ')[0] as string) && !isNarrow())
+  ENDS.has(move) || (SENT.includes(move.split(' ')[0] as string) && !isNarrow())
 
 const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
 
@@ -64,6 +64,7 @@ type Sentence = string | null
 
 /** Moves of a piece to a space of the chart. */
 const GOES: readonly string[] = ['explore', 'sail', 'halt']
+const SENT: readonly string[] = [...GOES, 'place', 'seal', 'stamp']
 
 /** Moves by things that say themselves what they do. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
@@ -126,7 +127,19 @@ const GAINS: readonly string[] = ['coins', 'points', 'theory', 'knowledge']
 export function warns({ move }: Offered, props: Props): Warning | null {
   const [word = '', , space = ''] = move.split(' ')
   if (word === 'done') return leftBehind(props)
-  return word === 'place' && spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : null
+  if (word !== 'place') return null
+  return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
+}
+
+/** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */
+function idle(space: string, { view, seat, speaker }: Props): Warning | null {
+  const { studied } = view.boards[seat ?? 0] as BoardView
+  const words = wordsOf(speaker)
+  if (space === 'museum-deliver' && studied.every((one) => view.museum.includes(one)))
+    return { text: words.say('journals.no-delivery'), asks: true }
+  if (space === 'museum-study' && view.museum.every((one) => studied.includes(one)))
+    return { text: words.say('journals.no-study'), asks: true }
+  return null
 }
 
 function leftBehind({ picture, speaker, view }: Props): Warning | null {

@@ -21,6 +21,8 @@ export const en = {
     left: 'Left undone: {list}.',
     'no-lens': 'You have no lens left to lay.',
     'no-coins': 'You would have too few coins for a lens.',
+    'no-delivery': 'You have researched nothing that the museum lacks.',
+    'no-study': 'You have researched all that the museum holds.',
   },
   chart: {
     title: 'Chart of the islands',

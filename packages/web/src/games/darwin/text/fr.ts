@@ -22,6 +22,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     left: 'Laissé de côté : {list}.',
     'no-lens': 'Vous n’avez plus de lentille à poser.',
     'no-coins': 'Il ne restera pas assez de pièces pour une lentille.',
+    'no-delivery': 'Vous n’avez rien étudié qui manque au musée.',
+    'no-study': 'Vous avez étudié tout ce que le musée possède.',
   },
   chart: {
     title: 'Carte des îles',

@@ -22,6 +22,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     left: 'Pozostanie niewykonane: {list}.',
     'no-lens': 'Nie masz już soczewek.',
     'no-coins': 'Nie starczy monet na soczewkę.',
+    'no-delivery': 'W muzeum są już wszystkie zbadane przez ciebie okazy.',
+    'no-study': 'Masz już zbadane wszystko, co jest w muzeum.',
   },
   chart: {
     title: 'Mapa wysp',
