@@ -12,7 +12,7 @@ import { Kit, Studied } from './mine-kit.tsx'
 import { isReady, Objectives } from './mine-objectives.tsx'
 import { Purse, Who } from './mine-purse.tsx'
 import { isOwn, ownState, Thing } from './mine-thing.tsx'
-import { badgeOf, isJoined, Stands, workerName } from './mine-workers.tsx'
+import { badgeOf, isJoined, priceThere, Stands, ThisPrice, workerName } from './mine-workers.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -131,6 +131,7 @@ function Hand({ props, board, worker }: HandProps) {
   const { id, seals, at } = worker
   const words = wordsOf(props.speaker)
   const badge = badgeOf(seals)
+  const price = priceThere(props, worker)
   return (
     <Thing
       props={props}
@@ -141,6 +142,7 @@ function Hand({ props, board, worker }: HandProps) {
       <span class="dar-m-hand-top">
         {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
+        {price && <ThisPrice {...price} />}
         {at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />}
       </span>
       {isJoined(board, worker) ? (
