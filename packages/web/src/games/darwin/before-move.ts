@@ -21,7 +21,7 @@ import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
-import { stopOfCamp } from './geometry.ts'
+import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
 import { isNarrow } from './mine-narrow.ts'
 import type { BoardView, Props } from './props.ts'
@@ -31,8 +31,13 @@ import { wordsOf } from './words.ts'
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
 /** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the board. */
-export const shows = (move: string): boolean =>
-  ENDS.has(move) || (SENT.includes(move.split(' ')[0] as string) && !isNarrow())
+export const shows = (move: string): boolean => ENDS.has(move) || (isOnBoard(move) && !isNarrow())
+
+/** Where to, not how far: that is only in words. */
+function isOnBoard(move: string): boolean {
+  const [word = '', to = '', ...more] = move.split(' ')
+  return SENT.includes(word) && (more.length > 0 || isStop(to))
+}
 
 const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
 
