@@ -4,7 +4,7 @@ import type { Offered } from '@wayfare/protocol'
 import { loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
-import { announces } from './before-move.ts'
+import { announces, shows, warns } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bert'])
@@ -35,4 +35,22 @@ test('a crew card is announced with the worker, unless there are several', () =>
 
 test('what is asked is not announced', () => {
   expect(announced(offer('sail sea-2', false), offer('complete silver-1 silver-slot-1', false))).toEqual([])
+})
+
+test('a worker who would find nothing to do in the museum is asked about', () => {
+  const warned = (space: string, studied: string[], museum: string[]) =>
+    warns(offer(`place w2 ${space}`, false), {
+      seat: 0,
+      speaker,
+      view: { boards: [{ studied }], museum },
+    } as unknown as Props)
+  expect(warned('museum-deliver', ['red-bird'], ['red-bird'])?.asks).toBe(true)
+  expect(warned('museum-deliver', ['red-bird'], [])).toBeNull()
+  expect(warned('museum-study', ['red-bird'], ['red-bird'])?.asks).toBe(true)
+  expect(warned('museum-study', [], ['red-bird'])).toBeNull()
+  expect(warned('turn-order', [], [])).toBeNull()
+})
+
+test('the end of a turn and passing stand beside what is mine, on any screen', () => {
+  expect(['end turn', 'pass', 'skip', 'done'].map(shows)).toEqual([true, true, false, false])
 })
