@@ -8,6 +8,7 @@ import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
 import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { partFor } from './forward.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachShown } from './journal-reach.ts'
@@ -109,6 +110,18 @@ test('another worker or space is pointed at instead of the last one; what does n
   pointInstead(at, 'explore-1')
   pointInstead(at, 'turn-order')
   expect(pointed()).toEqual(['turn-order'])
+})
+
+test('a question is about the journals, the chart or the desk; what may be done at any time is about nothing', () => {
+  const part = (...on: string[]) => partFor(props(opening, [{ move: 'do', on }, { move: 'skip' }]))
+  expect([part('w1', 'explore-1'), part('w2', 'scroll-1-1'), part('envelope-2', 'stack-1')]).toEqual([
+    'none',
+    'market',
+    'market',
+  ])
+  expect([part('sea-3'), part('camp-i1-14'), part('isle-2'), part('w3')]).toEqual(['aside', 'aside', 'aside', 'none'])
+  expect(partFor(props(opening, [{ move: 'points 4' }], { op: 'act', from: 'i1-24' }))).toBe('aside')
+  expect(partFor(props(opening, [{ move: 'reach silver-1', on: [opening.shown[0] as Id], aside: true }]))).toBe('none')
 })
 
 test('what a lens costs depends on what lets me lay it', () => {

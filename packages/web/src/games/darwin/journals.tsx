@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { idUnder, point } from '../../table/pointable.ts'
 import { Bits, Coin } from './bits.tsx'
+import { useForward } from './forward.ts'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
@@ -40,6 +41,7 @@ export function Board(props: Props) {
   const { view, pointing, speaker, picture, info } = props
   const words = wordsOf(speaker)
   const box = useRef<HTMLElement>(null)
+  useForward(props)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
   const looks = useMemo(() => {
     const pages = SPREADS.flatMap(({ pages }) => pages)
