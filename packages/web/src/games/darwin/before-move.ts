@@ -31,12 +31,13 @@ import { wordsOf } from './words.ts'
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
 /** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the board. */
-export const shows = (move: string): boolean => ENDS.has(move) || (isOnBoard(move) && !isNarrow())
+export const shows = (move: string): boolean => ENDS.has(move) || isOnBoard(move)
 
-/** Where to, not how far: that is only in words. */
+/** Where to, not how far: that is only in words. On a phone journals and workers are in sight, the rest may be behind a tab. */
 function isOnBoard(move: string): boolean {
   const [word = '', to = '', ...more] = move.split(' ')
-  return SENT.includes(word) && (more.length > 0 || isStop(to))
+  if (word === 'place') return true
+  return SENT.includes(word) && (more.length > 0 || isStop(to)) && !isNarrow()
 }
 
 const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
@@ -69,7 +70,7 @@ type Sentence = string | null
 
 /** Moves of a piece to a space of the chart. */
 const GOES: readonly string[] = ['explore', 'sail', 'halt']
-const SENT: readonly string[] = [...GOES, 'place', 'seal', 'stamp']
+const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 
 /** Moves by things that say themselves what they do. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
