@@ -1,6 +1,6 @@
 // Moves that mean something and cannot be made now: each is refused by the rule it breaks, or by the one that says when it is made.
 
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { both, PASS_ALL, SITE, turn } from './testing/turn.ts'
 
 const ROW = ['war-club', 'hat', 'axe', 'dog', 'tent', 'flask']
@@ -124,4 +124,9 @@ test('what is no word of the game is unknown', () => {
     'toString',
   ])
     laid.refuses(move, 'KER-UNKNOWN')
+})
+
+test('KER-PAY a card in the row that is too dear says what is missing, and nothing of the hand', () => {
+  const { engine, state } = turn({ coin: 1 }, { row: ROW })
+  expect(engine.explain(state, 0, 'axe')).toMatchObject([{ rule: 'KER-PAY', params: { missing: ['coin'] } }])
 })

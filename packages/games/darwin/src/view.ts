@@ -4,7 +4,7 @@
 import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
 import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
 import { beagleIn } from './data/routes.ts'
-import { partsOf, totalOf } from './score.ts'
+import { type Parts, partsOf, totalOf } from './score.ts'
 import {
   ALFRED,
   ALFRED_DECK,
@@ -62,6 +62,8 @@ export type DarwinView = Readonly<Shown> & {
     readonly cards: readonly Id[]
     readonly deck: number
     readonly open: Faces
+    /** As at the end (DAR-SOLO-69). */
+    readonly parts: Parts
     readonly total: number
   }
 }
@@ -109,9 +111,14 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
       cards: s.alfred.cards,
       deck: size(s, ALFRED_DECK),
       open: faces(s, ALFRED_OPEN, eyes),
-      total: totalOf(partsOf(s, boardOf(s, ALFRED))),
+      ...countedAlfred(s),
     },
   }
+}
+
+function countedAlfred(s: DarwinState) {
+  const parts = partsOf(s, boardOf(s, ALFRED))
+  return { parts, total: totalOf(parts) }
 }
 
 /** How boards were last shown. Most are still the same when they are shown again, and need neither be copied nor compared. */

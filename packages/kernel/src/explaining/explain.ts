@@ -48,7 +48,8 @@ export function explain(game: Game, s: State, seat: Seat, what: string): Refusal
   if (wholes.length > 0) {
     return beside(because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) }))
   }
-  if (here.length > 0) return beside(here)
+  // A thing that was asked about: its price is the whole reason.
+  if (here.length > 0) return here
 
   // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
   const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack

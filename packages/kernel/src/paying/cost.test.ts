@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Amounts, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
+import { type Amounts, type Cost, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
 import { anyPrice, countOf, lightest, matched, total, unitsCover, usesCover, within } from '../testing/prices.ts'
-import { affordable, cheapest, covers, exchangeable, leftovers, openUnits } from './cost.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, missing, openUnits } from './cost.ts'
 
 function funds(sources: readonly Source[], holds: Amounts = {}): Funds {
   return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
@@ -253,3 +253,31 @@ test('cost: a price that was looked at before is answered as if it were new', ()
     { seed: 10, numRuns: 600 },
   )
 })
+
+test('cost: what is missing is named unit by unit', () => {
+  expect(missing({ coin: 3, boot: 1 }, funds([COIN], { coin: 1 }))).toEqual(['coin', 'coin', 'boot'])
+  expect(missing({ coin: 2, plane: 1 }, funds([COIN, PILOT], { coin: 3 }))).toEqual(['plane'])
+})
+
+test('cost: without what is missing the price can be paid, and not with less off', () => {
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, holds }) => {
+      const payable = (rest: Cost) => lightest({ cost: rest, sources, holds, paid: [] }) !== undefined
+      fc.pre(!payable(cost))
+      const short = missing(cost, funds(sources, holds))
+      expect(payable(short.reduce(without, cost))).toBe(true)
+      for (const rest of reduced(cost, short.length - 1)) expect(payable(rest)).toBe(false)
+    }),
+    { seed: 7, numRuns: 400 },
+  )
+})
+
+const without = (cost: Cost, unit: string): Cost => ({ ...cost, [unit]: (cost[unit] as number) - 1 })
+
+/** Every way to take so many units off. */
+function reduced(cost: Cost, count: number): Cost[] {
+  if (count === 0) return [cost]
+  return Object.keys(cost)
+    .filter((unit) => (cost[unit] as number) > 0)
+    .flatMap((unit) => reduced(without(cost, unit), count - 1))
+}

@@ -2,7 +2,7 @@
 // price and pilot.
 
 import type { Id } from '../core/names.ts'
-import { type Amounts, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import { type Amounts, type Cost, type Funds, has, indexOf, type Source, source, sourceBy } from '../core/purse.ts'
 import { type Proposal, search } from './cost-search.ts'
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
@@ -22,6 +22,15 @@ export function cheapest(cost: Cost, funds: Funds, paid: readonly Id[]): Proposa
   search.run(cost, funds, paid, false)
   return search.best
 }
+
+/** The units that nothing is there for, as few as may be: of a price that cannot be paid. */
+export function missing(cost: Cost, funds: Funds): string[] {
+  const debts = Object.keys(cost).map((unit) => source(`owed-${unit}`, [unit], { weight: DEBT }))
+  const { uses, needs } = cheapest(cost, { ...funds, sources: [...funds.sources, ...debts] }, []) as Proposal
+  return needs.filter((_, i) => debts.some(({ id }) => id === uses[i]))
+}
+/** Heavier than any payment. */
+const DEBT = 1e6
 
 /** Do these uses cover the cost? */
 export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {

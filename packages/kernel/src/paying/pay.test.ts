@@ -75,10 +75,11 @@ test('pay: a payment of a single use is offered once', () => {
   expect(moves(engine, s, 0)).toEqual(['pay boot', 'pay plane'])
 })
 
-test('pay: what cannot be paid is refused, with the price', () => {
+test('pay: what cannot be paid is refused, with the price and what is missing', () => {
   const [engine, s] = shop(pay({ coin: 2 }, BOUGHT), { coin: 1 })
   expect(moves(engine, s, 0)).toEqual(['end'])
-  expect(engine.explain(s, 0, 'buy')).toEqual([{ move: 'buy', on: [], rule: 'KER-PAY', params: { coin: 2 } }])
+  const params = { coin: 2, missing: ['coin'] }
+  expect(engine.explain(s, 0, 'buy')).toEqual([{ move: 'buy', on: [], rule: 'KER-PAY', params }])
 })
 
 test('pay: two coins are not both price and pilot', () => {

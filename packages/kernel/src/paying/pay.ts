@@ -7,7 +7,7 @@ import { offerFlags } from '../core/offer-flags.ts'
 import type { Cost, Funds, Purse, Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
-import { affordable, cheapest, covers, exchangeable, leftovers, openUnits, unitsShort } from './cost.ts'
+import { affordable, cheapest, covers, exchangeable, leftovers, missing, openUnits, unitsShort } from './cost.ts'
 import type { Proposal } from './cost-search.ts'
 
 /** The ops of games that have a purse. */
@@ -31,7 +31,8 @@ const payRule: Rule<unknown, Paying> = {
   can(_s, _by, { cost, then }, inquiry) {
     // Whoever listens is told what is wrong with the purchase rather than with the price; nobody else need look at both.
     if (inquiry.listening && !inquiry.can(then)) return false
-    if (!affordable(cost, inquiry.funds())) return inquiry.no('KER-PAY', cost)
+    if (!affordable(cost, inquiry.funds()))
+      return inquiry.no('KER-PAY', inquiry.listening ? { ...cost, missing: missing(cost, inquiry.funds()) } : cost)
     return inquiry.listening || inquiry.can(then)
   },
   ask: askPayment,

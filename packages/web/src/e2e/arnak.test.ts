@@ -2,15 +2,15 @@
 
 import { arnak } from '@wayfare/arnak'
 import { cardOf } from '@wayfare/arnak/tables'
-import { begin, engineOf, type Log, offers, play, type Row, seedOf } from '@wayfare/kernel'
+import { engineOf } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tableFromLog, templeGame } from '../testing/from-log.ts'
+import { templeGame } from '../testing/from-log.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd } from '../testing/playing.ts'
+import { expectSameSheets, playOn } from '../testing/playing-on.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
-import { beGuest } from '../testing/tables.ts'
 import { take } from '../testing/taking.ts'
-import { type Watched, watching } from '../testing/watching.ts'
+import type { Watched } from '../testing/watching.ts'
 
 /** In `npm run soak`. */
 const long = test.runIf(process.env.SOAK)
@@ -87,27 +87,6 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
 
 const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
 
-/** Two people at one table, which stands where the stored game stood after so many rows. */
-async function annaAndBen(log: Log, at: number) {
-  const people = await Promise.all([stage.person(), stage.person()])
-  const pages = people.map(({ page }) => page)
-  const watched = pages.map(watching)
-  for (const [i, page] of pages.entries()) {
-    await page.goto(stage.base)
-    await beGuest(page, i === 0 ? 'Anna' : 'Ben')
-  }
-  const id = await tableFromLog(stage, log, at, pages)
-  await Promise.all(
-    pages.map(async (page) => {
-      await page.goto(`${stage.base}/table/${id}`)
-      await page.locator('.play-prompt').waitFor()
-    }),
-  )
-  return { pages, watched, faults: people.map(({ faults }) => faults) }
-}
-
-type Move = Extract<Row, { kind: 'move' }>
-
 /** `buy artifact`, `research tile`, `overcome`. */
 function kindOf(move: string): string {
   const [word = '', thing = ''] = move.split(' ')
@@ -131,41 +110,35 @@ async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[
 }
 type Offered = Parameters<typeof take>[2]
 
-/** Plays the stored game on from there, each move by the page of whoever makes it; returns the kinds of moves. */
-async function playOn(log: Log, at: number): Promise<{ kinds: Set<string>; undone: number }> {
-  const { pages, watched, faults } = await annaAndBen(log, at)
-  const match = begin(engineOf(arnak), log.table, seedOf(log.chance) as string)
-  const rows = log.rows.filter((row): row is Move => row.kind === 'move')
-  for (const { seat, move } of rows.slice(0, at)) play(match, seat, move)
+/** Anna and Ben play the stored game on from there; returns the kinds of their moves, and how many took some back. */
+async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: number }> {
   const kinds = new Set<string>()
   const taken: Offered[][] = [[], []]
   const undone = new Set<number>()
-  for (const { seat, move } of rows.slice(at)) {
-    const [page, eyes] = [pages[seat] as Page, watched[seat] as Watched]
-    const option = offers(match, seat).find((one) => one.move === move) as Offered
-    await take(page, eyes, option)
-    play(match, seat, move)
-    kinds.add(kindOf(move))
-    taken[seat]?.push(option)
-    const [steps, own] = [eyes.picture?.undo ?? 0, taken[seat] as Offered[]]
-    if (undone.has(seat) || steps < 2 || steps > own.length) continue
-    undone.add(seat)
-    await thereAndBack(page, eyes, own)
-  }
-  const sheets = await Promise.all(pages.map((page) => page.locator('.end table').first().textContent()))
-  expect(sheets[0]).toBe(sheets[1])
-  for (const { total } of match.engine.scores(match.state, 0)) expect(sheets[0]).toContain(String(total))
-  expect(faults).toEqual([[], []])
+  const game = { log: templeGame(), names: ['Anna', 'Ben'] }
+  const { pages, match } = await playOn(stage, engineOf(arnak), game, {
+    from,
+    async after({ seat, option, page, eyes }) {
+      kinds.add(kindOf(option.move))
+      const own = taken[seat] as Offered[]
+      own.push(option)
+      const steps = eyes.picture?.undo ?? 0
+      if (undone.has(seat) || steps < 2 || steps > own.length) return
+      undone.add(seat)
+      await thereAndBack(page, eyes, own)
+    },
+  })
+  await expectSameSheets(pages, match)
   return { kinds, undone: undone.size }
 }
 
 long('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
-  const { kinds } = await playOn(templeGame(), 278)
+  const { kinds } = await playTemple(278)
   expect([...kinds]).toEqual(expect.arrayContaining(['research glass', 'research tile', 'pass']))
 })
 
 long('two people play a whole game online in which everything happens', { timeout: LONG_MS }, async () => {
-  const { kinds, undone } = await playOn(templeGame(), 0)
+  const { kinds, undone } = await playTemple(0)
   const wanted = ['buy artifact', 'play artifact', 'discover', 'overcome']
   const tokens = ['research glass', 'research notebook', 'research tile']
   expect([...kinds]).toEqual(expect.arrayContaining([...wanted, ...tokens]))

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choices, openAsLists, playByNames } from '../testing/by-names.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
@@ -10,63 +10,10 @@ afterAll(() => stage?.close())
 
 const LONG_MS = 240_000
 const long = test.runIf(process.env.SOAK)
-const choices = (page: Page): Locator => page.getByRole('region', { name: 'What you may do' }).getByRole('button')
-
-/** A game for one, from the home page: by roles and names alone. */
-async function beginAlone(page: Page, game: string): Promise<void> {
-  await page.goto(stage.base)
-  const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
-  await poster.getByRole('button', { name: 'Solo' }).press('Enter')
-  await page.getByRole('heading', { level: 1, name: game }).waitFor()
-}
-
-/** Every sentence that is read out, however short a time it stands there. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const heard = new Set<string>()
-    Object.assign(globalThis, { heard })
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[role=log]')) if (textContent) heard.add(textContent)
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-  })
-const whatWasHeard = async (page: Page): Promise<Set<string>> =>
-  new Set(await page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard]))
-
-/** Plays what the list offers, and keeps what was read out on the way. */
-async function playByNames(
-  page: Page,
-  limitMs: number,
-  until = page.getByRole('heading', { level: 2, name: 'The game is over' }),
-): Promise<{ moves: number; heard: Set<string> }> {
-  const end = Date.now() + limitMs
-  await listen(page)
-  for (let moves = 0; Date.now() < end; ) {
-    if (await until.count()) return { moves, heard: await whatWasHeard(page) }
-    const count = await choices(page).count()
-    // Not always the first: a game must be playable whatever is chosen.
-    const choice = choices(page).nth((moves * 7) % Math.max(1, count))
-    const taken =
-      count > 0 &&
-      (await choice.press('Enter', { timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      ))
-    if (taken) moves++
-    else await page.waitForTimeout(20)
-  }
-  throw new Error(`the game is not over: ${await page.getByRole('heading', { level: 2 }).first().textContent()}`)
-}
-
-/** A game with a drawn table, as lists. */
-async function openAsLists(page: Page, game: string): Promise<void> {
-  await beginAlone(page, game)
-  await page.getByRole('button', { name: 'Go to the table as lists' }).press('Enter')
-  await choices(page).first().waitFor()
-}
 
 test('Arkham is played through the accessibility tree alone, into its second round', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
-  await openAsLists(page, 'Arkham. Guidebook')
+  await openAsLists(stage, page, 'Arkham. Guidebook')
   for (const name of ['Dice', 'Shops', 'The game', 'Log'])
     expect(await page.getByRole('region', { name, exact: true }).count(), name).toBeGreaterThan(0)
   const log = page.getByRole('region', { name: 'Log', exact: true })
@@ -77,7 +24,7 @@ test('Arkham is played through the accessibility tree alone, into its second rou
 
 test('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
-  await openAsLists(page, 'Darwin’s Journey')
+  await openAsLists(stage, page, 'Darwin’s Journey')
   const levels = await page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
   expect(levels[0]).toBe(1)
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `${i}`).toBeLessThanOrEqual(1)
@@ -98,7 +45,7 @@ long(
   },
   async () => {
     const { page } = await stage.person()
-    await openAsLists(page, 'Darwin’s Journey')
+    await openAsLists(stage, page, 'Darwin’s Journey')
     // The set-up asks three or four things first.
     const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
     for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
@@ -141,18 +88,10 @@ long.each([
   { timeout: 2 * LONG_MS },
   async ({ game, least }) => {
     const { page, faults } = await stage.person()
-    await openAsLists(page, game)
+    await openAsLists(stage, page, game)
     const { moves } = await playByNames(page, LONG_MS + 100_000)
     expect(moves).toBeGreaterThan(least)
     await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
     expect(faults).toEqual([])
   },
 )
-
-long('a whole solo game of Darwin’s Journey through the general table', { timeout: 2 * LONG_MS }, async () => {
-  const { page, faults } = await stage.person()
-  await openAsLists(page, 'Darwin’s Journey')
-  const { moves } = await playByNames(page, LONG_MS + 100_000)
-  expect(moves).toBeGreaterThan(50)
-  expect(faults).toEqual([])
-})

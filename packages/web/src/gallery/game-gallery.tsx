@@ -14,6 +14,7 @@ export type GalleryProps = { readonly speaker: GameSpeaker }
 const EDITIONS = ['night', 'day'] as const
 const GALLERIES: Readonly<Record<string, () => Promise<ComponentType<GalleryProps>>>> = {
   arnak: async () => (await import('../games/arnak/gallery.tsx')).Gallery,
+  darwin: async () => (await import('../games/darwin/gallery.tsx')).Gallery,
 }
 
 export function GameGallery({ params: { game = '' } }: { readonly params: { readonly game?: string } }) {

@@ -72,6 +72,9 @@ export type Warning = { readonly text: string; readonly asks: boolean }
 /** Why a move cannot be taken back: something hidden is turned up, or others get to see what only this seat knew. */
 export type Reveals = 'found' | 'shown'
 
+/** Something that may be used now, whatever is being asked. */
+export type Announcement = { readonly id: Id; readonly label: string }
+
 /** The parts of a game's own table; the frame puts them where there is room. */
 export type GameTable<V = unknown> = {
   /** The map or board: fills the view, can be moved and enlarged. */
@@ -103,6 +106,8 @@ export type GameTable<V = unknown> = {
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */
   readonly tells?: (facts: readonly Fact[]) => boolean
+  /** What may be used beside any question, and is easily missed among many choices: the prompt names it. */
+  readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** Moves that the table has buttons of its own for: the prompt need not show them. */
   readonly shows?: (move: string) => boolean
 }

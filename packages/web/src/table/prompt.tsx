@@ -10,9 +10,10 @@ import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
+import { seatShape } from '../ui/seat.ts'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
-import type { GameTable, GameTableProps, Pointing } from './contract.ts'
+import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { inOrder, isPayment } from './option-groups.ts'
 import { paidFor } from './paid-for.ts'
@@ -80,7 +81,7 @@ export function Prompt(props: Props) {
           )
         }
         state={words.state}
-        icon={<Icon name={words.icon} size={24} />}
+        icon={asked ? <SeatSign seat={shown.seat} /> : <Icon name={words.icon} size={24} />}
         chips={
           asked && !plain && !armed && !(pays && chips.length === 0) ? (
             <Chips {...props} chips={chips} told={told} />
@@ -134,6 +135,15 @@ export function Prompt(props: Props) {
         />
       )}
     </header>
+  )
+}
+
+/** Whose answer it is, by shape: on a shared screen it changes from question to question. */
+function SeatSign({ seat }: { readonly seat: number | null }) {
+  return (
+    <svg class="play-seat-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={seatShape(seat ?? 0)} />
+    </svg>
   )
 }
 
@@ -213,15 +223,26 @@ function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
 }
 
-/** Few choices are all chips; of many, those that the table does not show, and the rest is counted. */
-function shownAsChips({ left, bare }: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
+/**
+ * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
+ * the rest is counted.
+ */
+function shownAsChips(
+  { left, bare, pointed }: Pointing,
+  picture: Picture,
+  table: GameTable | null,
+): readonly Offered[] {
   const own = ({ move }: Offered): boolean => !table?.shows?.(move)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
   const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
-  if (options.length > CHIPS) return (pays ? options : bare.value.filter(own)).slice(0, CHIPS)
-  // A prompt that asks has something to answer with.
-  return options.some(own) ? options.filter(own) : options
+  if (options.length > CHIPS) {
+    const answers = options.filter((option) => !option.aside && own(option))
+    const few = answers.length <= FEW ? answers : bare.value.filter(own)
+    return (pays ? options : few).slice(0, CHIPS)
+  }
+  // A prompt that asks has something to answer with, unless half of the answer is given on the table.
+  return options.some(own) || pointed.value.length > 0 ? options.filter(own) : options
 }
 
 const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
@@ -232,7 +253,9 @@ function Chips(props: ChipsProps) {
   const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
   const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move) === true
-  const rest = pointing.left.value.filter((option) => !shown(option)).length - chips.length
+  const announced = announcedBeside(props)
+  const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
+  const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
@@ -252,8 +275,38 @@ function Chips(props: ChipsProps) {
           />
         </Fragment>
       ))}
+      {announced.map(({ id, label }) => (
+        <AnnouncedChip key={id} {...props} id={id} label={label} />
+      ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
+  )
+}
+
+/** What may be used besides, unless its choices are chips themselves. */
+function announcedBeside({ table, props, chips }: ChipsProps): readonly Announcement[] {
+  const isChip = ({ id }: Announcement): boolean => chips.some(({ option }) => option.on?.includes(id))
+  return (table?.announces?.(props) ?? []).filter((one) => !isChip(one))
+}
+
+/** It points at the thing, as on the table. */
+function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & Announcement) {
+  const [only, more] = pointing.offered.value.get(id) ?? []
+  return (
+    <OptionChip
+      label={label}
+      keyCap={pointing.keys.value.get(id)}
+      glyph={Glyph ? <Glyph id={id} /> : undefined}
+      state={pointing.hovered.value === id ? 'hovered' : 'offered'}
+      move={more ? undefined : only?.move}
+      detail={speaker.sayDetail([id])}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        pointing.point(id)
+      }}
+      onHover={(on) => pointing.hover(on ? id : null)}
+    />
   )
 }
 

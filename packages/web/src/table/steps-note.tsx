@@ -24,7 +24,7 @@ export function StepsNote({ told, n, seat, speaker, tells }: Props) {
   const heard = useRef(n)
   useEffect(() => {
     const before = heard.current
-    const fresh = stepsAfter(told, before, speaker, tells)
+    const fresh = stepsAfter(told, before, speaker, tells, seat)
     heard.current = n
     // What is still being told goes on first, unless one has gone on oneself.
     const moved = told.some((one) => one.n > before && one.seat === seat)

@@ -16,10 +16,18 @@ const told: readonly Told[] = [
 const tells = (facts: readonly Fact[]) => facts.some(({ k }) => k === 'round')
 
 test('each step of a move that is worth it is a sentence', () => {
-  expect(stepsAfter(told, 0, speaker, tells)).toEqual(['it is fear', 'it is round'])
+  expect(stepsAfter(told, 0, speaker, tells, null)).toEqual(['it is fear', 'it is round'])
 })
 
 test('what was told before is not told again, and no other move is', () => {
-  expect(stepsAfter(told, 2, speaker, tells)).toEqual([])
-  expect(stepsAfter(told, 0, speaker, () => false)).toEqual([])
+  expect(stepsAfter(told, 2, speaker, tells, null)).toEqual([])
+  expect(stepsAfter(told, 0, speaker, () => false, null)).toEqual([])
+})
+
+test('what I did myself is not told to me, but what it set off', () => {
+  const mine: readonly Told[] = [
+    { n: 1, at: 0, seat: 0, facts: [{ k: 'paid', seat: 0 }, { k: 'round' }, { k: 'gain', seat: 0 }] },
+  ]
+  expect(stepsAfter(mine, 0, speaker, tells, 0)).toEqual(['it is round', 'it is gain'])
+  expect(stepsAfter(mine, 0, speaker, tells, 1)).toHaveLength(3)
 })

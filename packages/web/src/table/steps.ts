@@ -4,15 +4,23 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 
-/** The sentences of what was told after `after`, as far as `tells` wants it told step by step. */
+/**
+ * The sentences of what was told after `after`, as far as `tells` wants it told step by step. What the seat `own` has done itself it
+ * knows: what it set off is told.
+ */
 export function stepsAfter(
   told: readonly Told[],
   after: number,
   speaker: GameSpeaker,
   tells: (facts: readonly Fact[]) => boolean,
+  own: number | null,
 ): string[] {
   const fresh = told.filter(({ n, undoes, facts }) => n > after && !undoes && tells(facts))
-  return fresh.flatMap(({ facts }) => speaker.gather(facts).map((fact) => speaker.sayFact(fact)))
+  return fresh.flatMap(({ seat, facts }) => {
+    const steps = speaker.gather(facts)
+    const others = steps.findIndex((fact) => seat !== own || fact.seat !== own)
+    return (others < 0 ? [] : steps.slice(others)).map((fact) => speaker.sayFact(fact))
+  })
 }
 
 /** How long a sentence stays: time to read it. */

@@ -14,11 +14,11 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
     const beyond = (inner: Edges, outer: Edges): number =>
       Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom)
     const screen: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-    /** By how much, and by what. What scrolls hides nothing for good. */
+    /** By how much, and by what. What scrolls or is moved by hand hides nothing for good. */
     function cutBy(line: Edges, parent: Element | null): [number, string] | null {
       for (let box = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
-        if (/auto|scroll/.test(overflowX + overflowY)) return null
+        const { overflowX, overflowY, touchAction } = getComputedStyle(box)
+        if (touchAction === 'none' || /auto|scroll/.test(overflowX + overflowY)) return null
         if (/hidden|clip/.test(overflowX + overflowY)) {
           const edges = box.getBoundingClientRect()
           if (Math.min(edges.width, edges.height) < UNSEEN) return null

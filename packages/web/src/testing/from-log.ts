@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Log, parseLog, seedOf } from '@wayfare/kernel'
+import { begin, type Engine, type Log, offers, parseLog, play, type State, seedOf } from '@wayfare/kernel'
 import type { SeatPlan } from '@wayfare/table'
 import type { Page } from 'playwright-core'
 import type { Context } from '../../../server/src/context.ts'
@@ -19,6 +19,19 @@ export const storedGame = (game: string, name: string): Log =>
   read(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
 
 const read = (url: URL): Log => parseLog(readFileSync(fileURLToPath(url), 'utf8'))
+
+/** How many rows lie before the decision of this kind for which the first seat has the most to choose from. */
+export function crowded<S extends State>(engine: Engine<S>, { table, chance, rows }: Log, asks: RegExp): number {
+  const match = begin(engine, table, seedOf(chance) as string)
+  let most = { at: 0, count: 0 }
+  for (const [at, row] of rows.entries()) {
+    if (row.kind !== 'move') throw new Error('nothing is taken back in a stored game')
+    const { length } = row.seat === 0 && asks.test(row.move) ? offers(match, 0) : []
+    if (length > most.count) most = { at, count: length }
+    play(match, row.seat, row.move)
+  }
+  return most.at
+}
 
 type Sitting = Page | 'greedy'
 

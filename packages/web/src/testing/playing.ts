@@ -3,23 +3,24 @@
 import { below, stream } from '@wayfare/kernel'
 import type { Locator, Page } from 'playwright-core'
 
-/** Takes the move that this says, as its button or its place on the board offers it, until the game is over. */
-export async function playToTheEnd(
-  page: Page,
-  act: (page: Page) => Promise<boolean>,
-  limitMs: number,
-): Promise<number> {
+type Act = (page: Page) => Promise<boolean>
+
+/** Takes what is offered, as a button or in its place on the board, until this is there. Returns how often. */
+export async function playUntil(page: Page, act: Act, until: string, limitMs: number): Promise<number> {
   const end = Date.now() + limitMs
   let moves = 0
   while (Date.now() < end) {
-    if (await page.locator('main.end').count()) return moves
+    if (await page.locator(until).count()) return moves
     if (await act(page)) moves++
     else await page.waitForTimeout(25)
   }
   throw new Error(
-    `the game is not over after ${limitMs / 1000} s and ${moves} moves: ${await page.locator('.play-prompt').textContent()}`,
+    `no ${until} after ${limitMs / 1000} s and ${moves} moves: ${await page.locator('.play-prompt').textContent()}`,
   )
 }
+
+export const playToTheEnd = (page: Page, act: Act, limitMs: number): Promise<number> =>
+  playUntil(page, act, 'main.end', limitMs)
 
 const CHIPS = '.play-prompt [data-move], .general [data-move]'
 const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'

@@ -17,16 +17,17 @@ const SETTLED_MS = 50
 export async function take(page: Page, watched: Watched, wanted: Pick<Offered, 'move' | 'on'>): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   while (!isOffered(watched, wanted)) await waited(page, end, `'${wanted.move}' is not offered`)
-  const { n } = watched
-  while (watched.n === n) {
+  const { made } = watched
+  const before = made.length
+  while (made.length === before) {
     const step = await page.evaluate(stepOf)
     const found = await atRest(page, waysTo(wanted))
     if (found) await page.mouse.click(found.x, found.y)
     const answered = Date.now() + (found ? UNANSWERED_MS : 0)
     do await waited(page, end, `'${wanted.move}' is nowhere to be seen`)
-    while (watched.n === n && Date.now() < answered && (await page.evaluate(stepOf)) === step)
+    while (made.length === before && Date.now() < answered && (await page.evaluate(stepOf)) === step)
   }
-  if (watched.last !== wanted.move) throw new Error(`'${watched.last}' was taken instead of '${wanted.move}'`)
+  if (made.at(-1) !== wanted.move) throw new Error(`'${made.at(-1)}' was taken instead of '${wanted.move}'`)
 }
 
 /** What follows a move comes with the next frames, and may push things aside. */

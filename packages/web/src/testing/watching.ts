@@ -6,22 +6,24 @@ import type { Page } from 'playwright-core'
 export type Watched = {
   /** How much it was told so far. */
   n: number
+  /** With whose eyes it looks. */
+  seat: number | null
   picture: Picture | null
-  /** The last move that it was told of. */
-  last: unknown
+  /** The moves of its own seat that it was told of. */
+  readonly made: string[]
 }
 
 /** To be called before the page opens its socket. */
 export function watching(page: Page): Watched {
-  const watched: Watched = { n: -1, picture: null, last: null }
+  const watched: Watched = { n: -1, seat: null, picture: null, made: [] }
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const said = JSON.parse(String(payload)) as ServerMessage
       if (said.t !== 'table' && said.t !== 'update') return
-      if (said.t === 'table') watched.picture = said.picture
+      if (said.t === 'table') Object.assign(watched, { picture: said.picture, seat: said.seat })
       else if (said.delta !== undefined) watched.picture = patch(watched.picture, said.delta)
-      const facts = said.told?.flatMap(({ facts }) => facts) ?? []
-      watched.last = facts.findLast(({ k }) => k === 'move')?.move ?? watched.last
+      for (const { k, seat, move } of said.told?.flatMap(({ facts }) => facts) ?? [])
+        if (k === 'move' && seat === watched.seat) watched.made.push(String(move))
       watched.n = said.n
     }),
   )

@@ -17,10 +17,17 @@ export function gains(what: Gain, joint: Joint = 'commas'): Term {
 
 /** Units of payment as they are printed: the second car is a car, and a card is one of the hand. */
 export function price(cost: Cost): Term {
-  const list = Object.entries(cost).map(([unit, count]) =>
-    some(unit === 'card' ? 'nouns.hand-card' : (`nouns.${unit.replace(/2$/, '')}` as ArnakKey), count),
-  )
-  return { list, joint: 'commas' }
+  return { list: Object.entries(cost).map(([unit, count]) => unitOf(unit, count)), joint: 'commas' }
+}
+
+/** Such units one by one. */
+export const lacking = (units: readonly string[]): Term => ({
+  list: units.map((unit) => unitOf(unit, 1)),
+  joint: 'and',
+})
+
+function unitOf(unit: string, count: number): Counted<ArnakKey> {
+  return some(unit === 'card' ? 'nouns.hand-card' : (`nouns.${unit.replace(/2$/, '')}` as ArnakKey), count)
 }
 
 export function icons(list: readonly Icon[]): Term {

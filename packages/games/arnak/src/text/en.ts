@@ -554,7 +554,9 @@ export const en = {
     'discarded-cards': '{player} discards {cards}.',
   },
   refusals: {
-    price: 'You cannot pay this: {price}.',
+    missing: '{missing} missing. It costs {price}.',
+    'missing-with': '{assistant}: {missing} missing. It costs {price}.',
+    useless: 'This does not help to pay {price}.',
     'ARN-SETUP-09': 'This space is blocked for the whole game.',
     'ARN-SETUP-23': 'The starting player must sit at this table.',
     'ARN-TURN-04': 'A turn needs a main action. If you want none, pass.',

@@ -578,7 +578,9 @@ export const fr: ArnakCatalogue<'fr'> = {
     'discarded-cards': '{player} défausse {cards_acc}.',
   },
   refusals: {
-    price: 'Vous ne pouvez pas payer {price}.',
+    missing: 'Il manque {missing}. Coût : {price}.',
+    'missing-with': '{assistant} : il manque {missing}. Coût : {price}.',
+    useless: 'Cela n’aide pas à payer {price}.',
     'ARN-SETUP-09': 'Cet emplacement est condamné pour toute la partie.',
     'ARN-SETUP-23': 'Le premier joueur doit être à cette table.',
     'ARN-TURN-04': 'Un tour demande une action principale. Si vous n’en voulez pas, passez.',

@@ -1,6 +1,6 @@
 // How the game puts its moves, facts, questions and reasons, as data for any language.
 
-import type { Fact, Refusal } from '@wayfare/kernel'
+import type { Cost, Fact, Params, Refusal } from '@wayfare/kernel'
 import { type List, type Phrase, type Phrases, payment, type Term, type Terms } from '@wayfare/text'
 import { GUARDIANS } from '../board/guardians.ts'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
@@ -8,7 +8,7 @@ import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
 import { type Gain, type Icon, type Price, RESOURCES, type Resource } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
-import { gains, icons, price, put, some } from './effects.ts'
+import { gains, icons, lacking, price, put, some } from './effects.ts'
 import { outline } from './outline.ts'
 import {
   assistant,
@@ -296,8 +296,18 @@ const FACTS: Readonly<Record<string, Told>> = {
   'rival-bought': told('facts.rival-bought', { card }),
 }
 
-/** A price that cannot be paid is named. */
-function refusalPhrase({ rule, params }: Refusal): Phrase | undefined {
-  if (rule === 'KER-PAY') return put('refusals.price', { price: price(params as never) })
+function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
+  if (rule === 'KER-PAY') return unpaid(move, params)
   return rule.startsWith('ARN-') ? put(`refusals.${rule}` as ArnakKey) : undefined
+}
+
+/** What is missing of a price, and of a reduced one who reduces it; or what does not help to pay it. */
+function unpaid(move: string, { missing, ...cost }: Params): Phrase {
+  const terms = { price: price(cost as Cost) }
+  if (move.startsWith('pay ')) return put('refusals.useless', terms)
+  const short = { ...terms, missing: lacking((missing ?? []) as readonly string[]) }
+  const [, , , helper] = move.split(' ')
+  return move.startsWith('buy ') && helper
+    ? put('refusals.missing-with', { ...short, assistant: put(`assistants.${helper}` as ArnakKey) })
+    : put('refusals.missing', short)
 }

@@ -552,7 +552,9 @@ export const pl: ArnakCatalogue<'pl'> = {
     'discarded-cards': '{player} odrzuca: {cards}.',
   },
   refusals: {
-    price: 'Nie możesz opłacić kosztu: {price}.',
+    missing: 'Brakuje: {missing}. Koszt: {price}.',
+    'missing-with': '{assistant}: brakuje: {missing}. Koszt: {price}.',
+    useless: 'To nie pomoże opłacić kosztu: {price}.',
     'ARN-SETUP-09': 'To pole jest zablokowane przez całą grę.',
     'ARN-SETUP-23': 'Pierwszy gracz musi siedzieć przy tym stole.',
     'ARN-TURN-04': 'Tura wymaga akcji głównej. Jeśli jej nie chcesz, spasuj.',

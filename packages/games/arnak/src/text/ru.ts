@@ -556,7 +556,9 @@ export const ru: ArnakCatalogue<'ru'> = {
     'discarded-cards': '{player} сбрасывает карты: {cards}.',
   },
   refusals: {
-    price: 'Вам нечем за это заплатить. Цена: {price}.',
+    missing: 'Не хватает: {missing}. Цена: {price}.',
+    'missing-with': '{assistant}: не хватает: {missing}. Цена: {price}.',
+    useless: 'Это не поможет заплатить. Цена: {price}.',
     'ARN-SETUP-09': 'Эта ячейка заблокирована до конца партии.',
     'ARN-SETUP-23': 'Первый игрок должен сидеть за этим столом.',
     'ARN-TURN-04': 'За ход нужно выполнить одно основное действие. Не хотите — спасуйте.',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { engineOf, stream } from '@wayfare/kernel'
+import { engineOf, type Refusal, stream } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable, toldInPlay } from '@wayfare/testkit'
 import {
   type Catalogue,
@@ -100,7 +100,7 @@ test('every rule that the code refuses by has its sentence', () => {
     expectReadable((speaker) => speaker.sayRefusal({ move: 'end', on: [], rule, params: {} }), rule)
   expect(
     Object.keys(en.refusals)
-      .filter((key) => key !== 'price')
+      .filter((key) => key.startsWith('ARN-'))
       .sort(),
   ).toEqual(rules.sort())
 })
@@ -150,12 +150,40 @@ test('a card’s text is made from what it does', () => {
   )
 })
 
-test('a price that cannot be paid is named', () => {
-  const refusal = { move: 'dig l2-1', on: [], rule: 'KER-PAY', params: { compass: 6, car: 1, car2: 1 } }
-  expect(withPlainSpaces(english.sayRefusal(refusal))).toBe('You cannot pay this: 6 compasses, 2 cars.')
-  expect(withPlainSpaces(russian.sayRefusal(refusal))).toBe(
-    'Вам нечем за это заплатить. Цена: 6 компасов, 2 автомобиля.',
+test('KER-PAY what is missing of a price is said first, then the price', () => {
+  const { engine, state } = turn(
+    { compass: 4, coin: 1, hand: ['automobile', 'hat'] },
+    { row: ['war-club', 'tent', 'axe', 'torch', 'flask', 'rope'] },
   )
+  const why = (move: string, speaker = english) =>
+    engine
+      .explain(state, 0, move)
+      .filter(({ rule }) => rule === 'KER-PAY')
+      .map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
+  expect(why('discover l2-3')).toEqual(['2 compasses and 1 ship missing. It costs 6 compasses, 2 ships.'])
+  expect(why('discover l2-3', russian)).toEqual(['Не хватает: 2 компаса и 1 корабль. Цена: 6 компасов, 2 корабля.'])
+  expect(why('discover l2-3', french)).toEqual(['Il manque 2 boussoles et 1 bateau. Coût : 6 boussoles, 2 bateaux.'])
+  expect(why('discover l2-3', polish)).toEqual(['Brakuje: 2 kompasy i 1 statek. Koszt: 6 kompasów, 2 statki.'])
+  expect(why('buy axe')).toEqual(['1 coin missing. It costs 2 coins.'])
+})
+
+test('ARN-ASSIST-16 what is missing with the discount of the assistant is told apart', () => {
+  const staff = [{ id: 'assistant-discount', gold: false, ready: true }]
+  const { engine, state } = turn(
+    { coin: 0, staff },
+    { row: ['war-club', 'automobile', 'axe', 'torch', 'flask', 'rope'] },
+  )
+  const said = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
+  expect(said.map((refusal) => withPlainSpaces(english.sayRefusal(refusal)))).toEqual([
+    '3 coins missing. It costs 3 coins.',
+    'Merchant: 2 coins missing. It costs 2 coins.',
+  ])
+})
+
+test('KER-PAY what does not help to pay says so', () => {
+  const { engine, state } = turn({ compass: 3, hand: ['automobile', 'fear'] }).play(`discover ${SITE}`)
+  const [refusal] = engine.explain(state, 0, 'pay fear')
+  expect(withPlainSpaces(english.sayRefusal(refusal as Refusal))).toBe('This does not help to pay 3 compasses, 1 car.')
 })
 
 test('moves read like what they do', async () => {

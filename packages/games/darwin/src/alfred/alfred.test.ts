@@ -665,7 +665,9 @@ test('DAR-SOLO-69 T-325 his final score: seals, tents, evolution, coins', () => 
     table: { players: 1 },
     boards: [{}, { rows: ['gggbbb', 'yyyrr', 'rrr', 'bb'], tents: 5, coin: 7, theory: 4, perks: ['book-plus'] }],
   })
-  expect(laid.engine.view(laid.state, 0).alfred?.total).toBe(10 + 3 + 5 + 1 + 2 * 5)
+  const { alfred: his } = laid.engine.view(laid.state, 0)
+  expect(his?.parts).toMatchObject({ seals: 10 + 3, tents: 5, coins: 1, theory: 2 * 5, objectives: 0, knowledge: 0 })
+  expect(his?.total).toBe(10 + 3 + 5 + 1 + 2 * 5)
 })
 
 test('DAR-SOLO-35 DAR-SOLO-38 DAR-SOLO-43 everything printed on his four boards can be performed', () => {

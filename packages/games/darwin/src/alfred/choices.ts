@@ -1,8 +1,7 @@
-// What Alfred decides, by his rules of priority. Nothing is changed here.
+// What Alfred decides, by his rules of priority, and which of them has decided. Nothing is changed here.
 
 import { isUnderWay } from '../arrival.ts'
-import { isTaken, needAt, penaltyAt, unlockCost } from '../cells.ts'
-import { ALFRED_BOARDS, KNOWLEDGE_PRICE, SAME_COLOUR_LIMIT } from '../data/alfred-boards.ts'
+import { ALFRED_BOARDS, SAME_COLOUR_LIMIT } from '../data/alfred-boards.ts'
 import {
   type AcademySlot,
   type AlfredWorker,
@@ -11,50 +10,30 @@ import {
   type EnvelopeId,
   ISLAND_IDS,
   type IslandId,
-  type MainCell,
-  type MainPage,
-  type Seal,
+  type ObjectiveId,
   type Specimen,
   type StopId,
 } from '../data/ids.ts'
-import { ROUTES, SEA, stopOf } from '../data/routes.ts'
+import { objective } from '../data/objectives.ts'
+import { ROUTES, stopOf } from '../data/routes.ts'
 import { ACADEMY_SLOTS, countOf, SCROLLS, SEALS_IN_A_ROW } from '../data/seals.ts'
-import { MAIN_CELLS, MAIN_PAGES, spaceOf } from '../data/spaces.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { incomeOf } from '../museum-income.ts'
-import { canUnlock } from '../rules/lenses.ts'
 import { stampsOf } from '../rules/mail.ts'
-import { QUIETLY } from '../rules/rule.ts'
-import { ALFRED, type Alfred, type Board, boardOf, type DarwinState, hasPerk, type Worker, workerOf } from '../state.ts'
+import { ALFRED, type Alfred, type Board, boardOf, type DarwinState, hasPerk, type Worker } from '../state.ts'
+import { decide, type Ladder, type Reason } from './ladder.ts'
 
 export const alfredBoard = (s: DarwinState): Board => boardOf(s, ALFRED)
 export const printed = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
 
-/** The seals that the pages of the main journals ask for. */
-const PAGE_COLOURS: Readonly<Record<MainPage, Colour>> = {
-  explore: 'green',
-  navigate: 'blue',
-  letters: 'yellow',
-  academy: 'red',
-}
-/** For each main cell the colour it asks for, and how far down its page it lies. */
-const CELL = new Map(
-  MAIN_PAGES.flatMap(({ page, cells }) => cells.map((cell, row) => [cell, { colour: PAGE_COLOURS[page], row }])),
-)
-const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; readonly row: number }
-
-/** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
-const asked = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
-const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
-const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
-const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
-  Math.max(0, asked(s, cell) - owned(seals, cell))
+type WorkerPick = { readonly worker: AlfredWorker; readonly by: Reason }
 
 /** The lowest worker that waits (rows run from A at the top to D). */
-export function lowestWorker({ workers }: Board): AlfredWorker {
-  const lowest = [...workers].reverse().find(({ at }) => at === null)
+export function pickLowest({ workers }: Board): WorkerPick {
+  const waiting = workers.filter(({ at }) => at === null)
+  const lowest = waiting.at(-1)
   if (!lowest) throw new Error('all of Alfred’s workers are out')
-  return lowest.id as AlfredWorker
+  return { worker: lowest.id as AlfredWorker, by: waiting.length === 1 ? 'worker-only' : 'worker-lowest' }
 }
 
 /** `saved`: how much of the discount it uses up. */
@@ -64,16 +43,17 @@ type SealPick = {
   readonly worker: Worker
   readonly pays: number
   readonly saved: number
+  readonly by: readonly Reason[]
 }
 
 /** DAR-SOLO-31 to -36: the seal he takes and the row it goes to; null if there is none he can have. */
 export function pickSeal(s: DarwinState, coins: number, discount: number, free: boolean): SealPick | null {
   const one = alfredBoard(s)
   const { rows } = printed(s)
-  const worker =
-    one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket) ??
-    one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
+  const bracketed = one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket)
+  const worker = bracketed ?? one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
   if (!worker) return null
+  const row: Reason = bracketed ? 'row-bracket' : 'row-beyond'
   /** Of these slots the one with his favourite colour, or else the first whose colour he has not too much of. */
   const best = (slots: readonly AcademySlot[]) => {
     const allowed = slots.flatMap((slot) => {
@@ -82,37 +62,55 @@ export function pickSeal(s: DarwinState, coins: number, discount: number, free: 
     })
     return allowed.find(({ seal }) => seal === worker.seals[0]) ?? allowed[0]
   }
+  const leads = (seal: Colour): boolean => seal === worker.seals[0]
   if (free) {
     const found = best(ACADEMY_SLOTS)
-    return found ? { ...found, worker, pays: 0, saved: 0 } : null
+    return found
+      ? { ...found, worker, pays: 0, saved: 0, by: [row, leads(found.seal) ? 'seal-free' : 'seal-free-left'] }
+      : null
   }
   for (const { cost: printedCost, slots } of SCROLLS) {
     const found = best(slots)
     if (!found) continue
     const cost = hasPerk(one, 'scrolls-free') ? 0 : printedCost
     const saved = Math.min(cost, discount)
-    return cost - saved <= coins ? { ...found, worker, pays: cost - saved, saved } : null
+    const pays = cost - saved
+    return pays <= coins
+      ? { ...found, worker, pays, saved, by: [row, leads(found.seal) ? 'seal-leading' : 'seal-left'] }
+      : null
   }
   return null
 }
 
+/** How an envelope looks to him: his stamps on it, and whether those he has now would bring him past the human. */
+type Envelope = { readonly his: number; readonly fewest: number; readonly overtakes: boolean }
+type EnvelopeRung = { readonly by: Reason; readonly fits: (one: Envelope) => boolean }
+
+/** The topmost envelope for which the first of these holds. */
+const ENVELOPE_RUNGS: readonly EnvelopeRung[] = [
+  { by: 'stamps-lead', fits: ({ overtakes }) => overtakes },
+  { by: 'stamps-none', fits: ({ his }) => his === 0 },
+  { by: 'stamps-fewest', fits: ({ his, fewest }) => his === fewest },
+]
+
+type EnvelopePick = { readonly envelope: EnvelopeId; readonly by: Reason }
+
 /** DAR-SOLO-37: where his stamps go. */
-export function pickEnvelope(s: DarwinState, n: number): EnvelopeId {
+export function pickEnvelope(s: DarwinState, n: number): EnvelopePick {
   const human = boardOf(s, 0).mail
   const one = alfredBoard(s)
   const { mail } = one
   const real = Math.min(n, stampsOf(one))
-  const overtakes = (envelope: EnvelopeId): boolean => {
-    const theirs = human[envelope]
-    const his = mail[envelope]
-    return theirs > 0 && his <= theirs && his + real > theirs
-  }
   const fewest = Math.min(...ENVELOPES.map((envelope) => mail[envelope]))
-  const found =
-    ENVELOPES.find(overtakes) ??
-    ENVELOPES.find((envelope) => mail[envelope] === 0) ??
-    ENVELOPES.find((envelope) => mail[envelope] === fewest)
-  return found as EnvelopeId
+  const lookedAt = (envelope: EnvelopeId): Envelope => {
+    const [his, theirs] = [mail[envelope], human[envelope]]
+    return { his, fewest, overtakes: theirs > 0 && his <= theirs && his + real > theirs }
+  }
+  for (const { by, fits } of ENVELOPE_RUNGS) {
+    const envelope = ENVELOPES.find((id) => fits(lookedAt(id)))
+    if (envelope) return { envelope, by }
+  }
+  throw new Error('no envelope has the fewest stamps')
 }
 
 /** For each space: how many spaces there are to the end of its route by the longest way. */
@@ -133,99 +131,71 @@ function nextStop(at: StopId): StopId | undefined {
   return best
 }
 
+type Way = { readonly entered: readonly StopId[]; readonly forks: boolean }
+
 /** The spaces that `n` steps lead over, as far as there are any; jumped ones are none of them and cost no step. */
-export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): StopId[] {
+export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): Way {
   const entered: StopId[] = []
-  for (let at = nextStop(from); at !== undefined && entered.length < n; at = nextStop(at))
+  let forks = false
+  let here = from
+  for (let at = nextStop(from); at !== undefined && entered.length < n; at = nextStop(at)) {
+    if (stopOf(here).next.length > 1) forks = true
     if (!jumped.includes(at)) entered.push(at)
-  return entered
+    here = at
+  }
+  return { entered, forks }
 }
+
+type IslandPick = { readonly island: IslandId; readonly by: Reason }
 
 /** DAR-SOLO-40: the rightmost island on which he can still go on. */
-export function pickIsland(s: DarwinState): IslandId | undefined {
-  return [...ISLAND_IDS].reverse().find((island) => isUnderWay(s, ALFRED, island))
+export function pickIsland(s: DarwinState): IslandPick | undefined {
+  const under = ISLAND_IDS.filter((island) => isUnderWay(s, ALFRED, island))
+  const island = under.at(-1)
+  return island && { island, by: under.length === 1 ? 'island-only' : 'island-right' }
 }
+
+/** DAR-SOLO-53: the leftmost island without an explorer of his. */
+export function pickLanding(s: DarwinState): IslandPick | undefined {
+  const { explorers } = alfredBoard(s)
+  const empty = ISLAND_IDS.filter((id) => explorers[id] === null)
+  const [island] = empty
+  return island && { island, by: empty.length === 1 ? 'land-only' : 'land-left' }
+}
+
+/** What he could send: researched by the human too, and the coins for it. */
+type Due = { readonly specimen: Specimen; readonly shared: boolean; readonly coins: number }
+
+const DELIVERY_LADDER: Ladder<Due> = {
+  only: 'deliver-only',
+  rungs: [
+    { by: 'deliver-shared', rank: ({ shared }) => (shared ? 0 : 1) },
+    { by: 'deliver-coins', rank: ({ coins }) => -coins },
+  ],
+  rest: 'deliver-first',
+}
+
+type DeliveryPick = { readonly specimen: Specimen; readonly by: Reason }
 
 /** DAR-SOLO-50, -70: shared with the human, then more coins, then topmost and leftmost. */
-export function pickDelivery(s: DarwinState): Specimen | undefined {
+export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
   const { studied } = alfredBoard(s)
   const due = SPECIMENS.filter((specimen) => studied.includes(specimen) && !s.museum.includes(specimen))
-  const shared = due.filter((specimen) => boardOf(s, 0).studied.includes(specimen))
-  const coins = (specimen: Specimen): number => incomeOf(s, specimen, false).coins
-  let best: Specimen | undefined
-  for (const specimen of shared.length > 0 ? shared : due)
-    if (best === undefined || coins(specimen) > coins(best)) best = specimen
-  return best
-}
-
-/** DAR-SOLO-45 to -48: the main cell he opens; none if he can pay for none, or has no lens. */
-export function pickLens(s: DarwinState): MainCell | undefined {
-  const payable = MAIN_CELLS.filter((cell) => canUnlock(s, ALFRED, { cell, free: false }, QUIETLY))
-  for (const { seals } of alfredBoard(s).workers) {
-    const matching = payable.filter((cell) => owned(seals, cell) > 0)
-    if (matching.length === 0) continue
-    const favourite = matching.find((cell) => first(seals, cell) === 0)
-    if (favourite) return favourite
-    const used = (cell: MainCell): number => Math.min(owned(seals, cell), asked(s, cell))
-    return matching.sort((a, b) => used(b) - used(a) || first(seals, a) - first(seals, b))[0]
-  }
-  return payable.sort((a, b) => unlockCost(s, a) - unlockCost(s, b))[0]
-}
-
-type MainPick = {
-  readonly worker: AlfredWorker
-  readonly space: MainCell
-  readonly penalty: number
-  readonly knowledge: number
-}
-
-/** DAR-SOLO-64: a space whose action could do nothing is none for him. Academies are looked at apart. */
-function isUseful(s: DarwinState, cell: MainCell): boolean {
-  const one = alfredBoard(s)
-  const { page } = spaceOf(cell)
-  if (page === 'navigate') return one.ship !== SEA.last
-  if (page === 'explore') return pickIsland(s) !== undefined
-  if (page === 'letters') return stampsOf(one) > 0
-  return true
-}
-
-/** DAR-SOLO-23 to -28, -34, -67: worker and space; null if the option fails. */
-export function pickMain(s: DarwinState, order: readonly AlfredWorker[]): MainPick | null {
-  for (const id of order) {
-    const worker = workerOf(alfredBoard(s), id)
-    if (worker.at !== null) continue
-    const found = pickSpace(s, worker)
-    if (found !== 'no space') return found
-  }
-  return null
-}
-
-/** null: the whole option fails. */
-function pickSpace(s: DarwinState, { id, seals }: Worker): MainPick | null | 'no space' {
-  const one = alfredBoard(s)
-  // DAR-SOLO-25: round magnifiers count as empty at all times.
-  const open = MAIN_CELLS.filter(
-    (cell) =>
-      s.lenses[cell] !== 'locked' &&
-      owned(seals, cell) > 0 &&
-      isUseful(s, cell) &&
-      !(spaceOf(cell).kind === 'lens' && isTaken(s, cell)),
+  const picked = decide(
+    due.map((specimen) => ({
+      specimen,
+      shared: boardOf(s, 0).studied.includes(specimen),
+      coins: incomeOf(s, specimen, false).coins,
+    })),
+    DELIVERY_LADDER,
   )
-  open.sort(
-    (a, b) =>
-      cellOf(b).row - cellOf(a).row || missing(s, seals, a) - missing(s, seals, b) || first(seals, a) - first(seals, b),
-  )
-  for (const space of open) {
-    const penalty = penaltyAt(s, ALFRED, space)
-    const knowledge = missing(s, seals, space)
-    const cost = penalty + knowledge * KNOWLEDGE_PRICE
-    if (cost > one.coin) continue
-    const [act] = spaceOf(space).acts
-    if (act?.op === 'academy' && !pickSeal(s, one.coin - cost, act.arg.discount, false)) {
-      if (s.rulings.alfredAcademy === 'option') return null
-      continue
-    }
-    return { worker: id as AlfredWorker, space, penalty, knowledge }
-  }
-  return 'no space'
+  return picked && { specimen: picked.one.specimen, by: picked.by }
+}
+
+type DiscardPick = { readonly id: ObjectiveId; readonly by: Reason }
+
+/** DAR-SOLO-29: gold before silver; one of each lies open at most (DAR-SOLO-05). */
+export function pickDiscard({ shown }: DarwinState): DiscardPick | undefined {
+  const id = shown.find((one) => objective(one).tier === 'gold') ?? shown[0]
+  return id && { id, by: shown.length === 1 ? 'discard-only' : 'discard-gold' }
 }

@@ -11,14 +11,12 @@ import {
   type CampId,
   ENVELOPES,
   type EnvelopeId,
-  ISLAND_IDS,
   type PerkId,
   type SpaceId,
   type Specimen,
   STACKS,
   type StackId,
 } from '../data/ids.ts'
-import { objective } from '../data/objectives.ts'
 import { LAST_STEP } from '../data/player-board.ts'
 import { incomeOf, place } from '../museum-income.ts'
 import type { Academy, AlfredAction, Gain } from '../ops.ts'
@@ -27,7 +25,18 @@ import { stamp } from '../rules/mail.ts'
 import { QUIETLY } from '../rules/rule.ts'
 import { ALFRED, type Alfred, cardOver, changeWorker, type DarwinState, hasPerk } from '../state.ts'
 import { occupied } from '../ways.ts'
-import { alfredBoard, longestWay, pickDelivery, pickEnvelope, pickIsland, pickSeal, printed } from './choices.ts'
+import {
+  alfredBoard,
+  longestWay,
+  pickDelivery,
+  pickDiscard,
+  pickEnvelope,
+  pickIsland,
+  pickLanding,
+  pickSeal,
+  printed,
+} from './choices.ts'
+import { because } from './ladder.ts'
 
 const HIM = 'alfred'
 const SECOND_DELIVERY = 3
@@ -71,7 +80,7 @@ function perform(s: DarwinState, action: AlfredAction, tell: Tell): boolean {
       return keepPerk(s, action.arg, tell)
     case 'choose':
       // DAR-SOLO-62: the first that does something.
-      return action.arg.some((one) => perform(s, one, tell))
+      return action.arg.some((one) => perform(s, one, because(tell, 'choice-first')))
     default:
       throw new Error(`Alfred never does '${action.op}'`)
   }
@@ -110,10 +119,10 @@ export function movePawn(s: DarwinState, n: number, tell: Tell): void {
 
 /** DAR-SOLO-39: the whole way first, ribbons included; then what its spaces do, in order. */
 function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
-  const entered = longestWay(alfredBoard(s).ship, n, [])
+  const { entered, forks } = longestWay(alfredBoard(s).ship, n, [])
   const last = entered.at(-1)
   if (last === undefined) return false
-  const points = moveShip(s, ALFRED, last, tell)
+  const points = moveShip(s, ALFRED, last, forks ? because(tell, 'way-longest') : tell)
   if (points > 0) gainAlfred(s, 'points', points, tell)
   for (const stop of entered) performAll(s, actsAt(s, stop), tell)
   return true
@@ -121,13 +130,15 @@ function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
 
 /** DAR-SOLO-40 to -42, -65: the whole way, specimens, ribbons, then the last two spaces. */
 function exploreOn(s: DarwinState, n: number, tell: Tell): boolean {
-  const island = pickIsland(s)
-  const at = island && alfredBoard(s).explorers[island]
+  const picked = pickIsland(s)
+  const at = picked && alfredBoard(s).explorers[picked.island]
   if (!at) return false
-  const entered = longestWay(at, n, occupied(s, ALFRED, island))
+  const { island, by } = picked
+  const { entered, forks } = longestWay(at, n, occupied(s, ALFRED, island))
   const last = entered.at(-1)
   if (last === undefined) throw new Error(`${island} has no space behind ${at}`)
-  const points = moveExplorer(s, ALFRED, last, tell)
+  const why = forks ? because(tell, by, 'way-longest') : because(tell, by)
+  const points = moveExplorer(s, ALFRED, last, why)
   if (points > 0) gainAlfred(s, 'points', points, tell)
   for (const stop of entered) {
     const specimen = s.tokens[stop]
@@ -153,7 +164,7 @@ function keepPerk(s: DarwinState, perk: PerkId, tell: Tell): boolean {
 }
 
 /** DAR-SOLO-66: from his stacks top to bottom, then used ones, as long as there are stamps. */
-function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell): boolean {
+function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell, why = tell): boolean {
   const one = alfredBoard(s)
   const emptied: StackId[] = []
   let put = 0
@@ -162,7 +173,7 @@ function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell): bo
     if (!stack && one.usedStamps === 0) break
     stamp(one, envelope, stack ?? 'used')
     put += 1
-    tell({ k: 'stamp', seat: HIM, envelope, n: 1 })
+    why({ k: 'stamp', seat: HIM, envelope, n: 1 })
     if (stack && one.stacks[stack] === 0) emptied.push(stack)
   }
   // DAR-SOLO-38: when all stamps lie there, top to bottom.
@@ -171,12 +182,9 @@ function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell): bo
 }
 
 function putStamps(s: DarwinState, n: number, tell: Tell): boolean {
-  const envelope = pickEnvelope(s, n)
-  return putOn(
-    s,
-    Array.from({ length: n }, () => envelope),
-    tell,
-  )
+  const { envelope, by } = pickEnvelope(s, n)
+  const all = Array.from({ length: n }, () => envelope)
+  return putOn(s, all, tell, because(tell, by))
 }
 
 /** DAR-SOLO-31 to -36, -67: a discount lowers the scroll's price and is shared by all seals of the space. */
@@ -188,13 +196,13 @@ function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: 
     const picked = pickSeal(s, one.coin, left, free)
     if (!picked) break
     taken = true
-    const { slot, seal, worker, pays, saved } = picked
+    const { slot, seal, worker, pays, saved, by } = picked
     if (s.rulings.discount === 'shared') left -= saved
     one.coin -= pays
     s.academy = { ...s.academy, [slot]: null }
     const seals = [...worker.seals, seal]
     changeWorker(one, { id: worker.id, seals, at: worker.at })
-    tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, n: pays })
+    tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, n: pays, by })
     performAll(s, printed(s).rows[worker.id as AlfredWorker].slots[seals.length] ?? [], tell)
   }
   return taken
@@ -205,7 +213,7 @@ function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
   const slot = ([0, 1] as const).find((one) => canPitch(s, ALFRED, { camp, slot: one, free: false }, QUIETLY))
   if (slot === undefined) return false
   const { cost, tent } = pitch(s, ALFRED, { camp, slot, free: false })
-  tell({ k: 'tent', seat: HIM, camp, n: cost })
+  tell({ k: 'tent', seat: HIM, camp, n: cost, by: [slot === 0 ? 'tent-cheaper' : 'tent-dearer'] })
   performAll(s, campOf(camp).acts, tell)
   performAll(s, printed(s).tents[tent] ?? [], tell)
   return true
@@ -213,10 +221,11 @@ function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
 
 /** DAR-SOLO-29: gold before silver, and his worker moves on in any case. */
 function discardObjective(s: DarwinState, tell: Tell): boolean {
-  const id = s.shown.find((one) => objective(one).tier === 'gold') ?? s.shown[0]
-  if (id !== undefined) {
+  const picked = pickDiscard(s)
+  if (picked) {
+    const { id, by } = picked
     s.shown = s.shown.filter((one) => one !== id)
-    tell({ k: 'alfred-discards', objective: id })
+    tell({ k: 'alfred-discards', objective: id, by: [by] })
   }
   movePawn(s, OBJECTIVE_STEPS, tell)
   return true
@@ -224,10 +233,9 @@ function discardObjective(s: DarwinState, tell: Tell): boolean {
 
 /** DAR-SOLO-53. */
 function landLeftmost(s: DarwinState, tell: Tell): boolean {
-  const { explorers } = alfredBoard(s)
-  const island = ISLAND_IDS.find((id) => explorers[id] === null)
-  if (!island) return false
-  land(s, ALFRED, island, tell)
+  const picked = pickLanding(s)
+  if (!picked) return false
+  land(s, ALFRED, picked.island, because(tell, picked.by))
   return true
 }
 
@@ -235,12 +243,13 @@ function landLeftmost(s: DarwinState, tell: Tell): boolean {
 export function deliverTwo(s: DarwinState, tell: Tell): void {
   for (let count = 1; count <= 2; count++) {
     const one = alfredBoard(s)
-    const specimen = pickDelivery(s)
-    if (!specimen || (count === 2 && one.coin < SECOND_DELIVERY)) return
+    const picked = pickDelivery(s)
+    if (!picked || (count === 2 && one.coin < SECOND_DELIVERY)) return
     if (count === 2) one.coin -= SECOND_DELIVERY
+    const { specimen, by } = picked
     const { coins, steps } = incomeOf(s, specimen, false)
     place(s, specimen)
-    tell({ k: 'deliver', seat: HIM, specimen })
+    tell({ k: 'deliver', seat: HIM, specimen, by: [by] })
     if (coins > 0) gainAlfred(s, 'coins', coins, tell)
     if (steps > 0) gainAlfred(s, 'theory', steps, tell)
   }

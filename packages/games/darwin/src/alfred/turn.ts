@@ -5,6 +5,7 @@ import { isTaken } from '../cells.ts'
 import { KNOWLEDGE_PRICE, REST_COINS, REST_STEPS, SPECIAL_STEPS } from '../data/alfred-boards.ts'
 import { type AlfredOption, DELIVERIES_SHOWN, optionsOn, showsDelivery } from '../data/alfred-cards.ts'
 import type { AlfredWorker, SpaceId } from '../data/ids.ts'
+import { LENSES } from '../data/player-board.ts'
 import { SPECIAL_CELLS } from '../data/spaces.ts'
 import { effect } from '../ops.ts'
 import { gain } from '../rules/gains.ts'
@@ -20,8 +21,10 @@ import {
   type Worker,
   workerOf,
 } from '../state.ts'
-import { alfredBoard, lowestWorker, pickDelivery, pickLens, pickMain } from './choices.ts'
+import { alfredBoard, pickDelivery, pickLowest } from './choices.ts'
+import type { Reason } from './ladder.ts'
 import { deliverTwo, gainAlfred, movePawn, performAll, useCell } from './perform.ts'
+import { pickLens, pickMain } from './spaces.ts'
 
 const NEXT_TURN: Effect = effect('next-turn')
 
@@ -30,8 +33,9 @@ export const alfredRules = {
     run(s, _by, _, tell) {
       const card = drawCard(s, tell)
       for (const option of optionsOn(card)) {
-        if (tryOption(s, option, tell)) break
-        tell({ k: 'alfred-fails', option: option.kind })
+        const fails = tryOption(s, option, tell)
+        if (fails === null) break
+        tell({ k: 'alfred-fails', option: option.kind, by: [fails] })
       }
       return NEXT_TURN
     },
@@ -60,8 +64,8 @@ function drawCard(s: DarwinState, tell: Tell): string {
   return id
 }
 
-/** Does the option, if all of it can be done (DAR-SOLO-19). */
-function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): boolean {
+/** Does the option, if all of it can be done (DAR-SOLO-19); else it says why not. */
+function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): Reason | null {
   switch (option.kind) {
     case 'main':
       return mainJournal(s, option.order, tell)
@@ -72,67 +76,68 @@ function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): boolean {
     case 'small':
       return smallJournal(s, tell)
     case 'deliver':
-      if (!pickDelivery(s)) return false
-      put(s, lowestWorker(alfredBoard(s)), 'museum-deliver', NOTHING, tell)
+      if (!pickDelivery(s)) return 'deliver-none'
+      putLowest(s, 'museum-deliver', 'deliver-due', tell)
       deliverTwo(s, tell)
-      return true
+      return null
     case 'rest':
       rest(s, tell)
-      return true
+      return null
   }
 }
 
 const send = (one: Board, worker: AlfredWorker, at: Worker['at']): void =>
   changeWorker(one, { id: worker, seals: workerOf(one, worker).seals, at })
 
-type Payment = { readonly penalty: number; readonly knowledge: number }
+/** DAR-SOLO-44, -45, -49: his lowest worker, for nothing. */
+function putLowest(s: DarwinState, space: SpaceId, why: Reason, tell: Tell): void {
+  const { worker, by } = pickLowest(alfredBoard(s))
+  send(alfredBoard(s), worker, space)
+  tell({ k: 'alfred-place', worker, space, penalty: 0, coins: 0, by: [why, by] })
+}
 
-function put(s: DarwinState, worker: AlfredWorker, space: SpaceId, { penalty, knowledge }: Payment, tell: Tell): void {
+function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell): Reason | null {
+  const picked = pickMain(s, order)
+  if (typeof picked === 'string') return picked
+  const { worker, space, penalty, knowledge, by } = picked
   const one = alfredBoard(s)
   const coins = knowledge * KNOWLEDGE_PRICE
   one.coin -= penalty + coins
   send(one, worker, space)
-  tell({ k: 'alfred-place', worker, space, penalty, coins })
-}
-
-function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell): boolean {
-  const picked = pickMain(s, order)
-  if (!picked) return false
-  const { worker, space } = picked
-  put(s, worker, space, picked, tell)
+  tell({ k: 'alfred-place', worker, space, penalty, coins, by })
   // DAR-SOLO-68.
   if (s.lenses[space] === 0) gain(s, 0, 'coins', 1, tell)
   useCell(s, space, tell)
-  return true
+  return null
 }
 
-const NOTHING: Payment = { penalty: 0, knowledge: 0 }
-
 /** DAR-SOLO-44: only while nobody stands on the special journal. */
-function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): boolean {
-  if (SPECIAL_CELLS.some((cell) => isTaken(s, cell))) return false
-  put(s, lowestWorker(alfredBoard(s)), space, NOTHING, tell)
+function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): Reason | null {
+  if (SPECIAL_CELLS.some((cell) => isTaken(s, cell))) return 'special-taken'
+  putLowest(s, space, 'special-empty', tell)
   movePawn(s, SPECIAL_STEPS, tell)
-  return true
+  return null
 }
 
 /** DAR-SOLO-45. */
-function smallJournal(s: DarwinState, tell: Tell): boolean {
-  if (isTaken(s, 'small-left') || isTaken(s, 'small-right')) return false
-  const cell = pickLens(s)
-  if (!cell) return false
-  put(s, lowestWorker(alfredBoard(s)), 'small-left', NOTHING, tell)
+function smallJournal(s: DarwinState, tell: Tell): Reason | null {
+  if (isTaken(s, 'small-left') || isTaken(s, 'small-right')) return 'small-taken'
+  if (alfredBoard(s).lenses >= LENSES) return 'small-lens'
+  const picked = pickLens(s)
+  if (!picked) return 'small-coins'
+  putLowest(s, 'small-left', 'small-empty', tell)
+  const { cell, row, by } = picked
   const n = layLens(s, ALFRED, { cell, free: false })
-  tell({ k: 'unlock', seat: 'alfred', space: cell, n })
+  tell({ k: 'unlock', seat: 'alfred', space: cell, n, row, by: [by] })
   useCell(s, cell, tell)
-  return true
+  return null
 }
 
 /** DAR-SOLO-22. */
 function rest(s: DarwinState, tell: Tell): void {
-  const worker = lowestWorker(alfredBoard(s))
+  const { worker, by } = pickLowest(alfredBoard(s))
   send(alfredBoard(s), worker, 'hammock')
-  tell({ k: 'alfred-rests', worker })
+  tell({ k: 'alfred-rests', worker, by: ['rest-last', by] })
   gainAlfred(s, 'coins', REST_COINS, tell)
   movePawn(s, REST_STEPS, tell)
 }

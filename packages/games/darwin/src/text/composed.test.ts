@@ -162,6 +162,27 @@ test('gains have a verb, routes a place to go to', () => {
   ])
 })
 
+test('what Alfred does is told with the priorities that decided it', () => {
+  const place = { k: 'alfred-place', worker: 'C', space: 'navigate-2', penalty: 0, coins: 0 }
+  const placed = { ...place, by: ['worker-first', 'space-lowest'] } as Fact
+  expect(told('en', placed)).toEqual([
+    'Alfred places worker C on space 2 of the navigation page. Reason: C comes first on the card; it is the lowest space in a colour of row C that he can pay for.',
+  ])
+  expect(told('ru', placed)).toEqual([
+    'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек цветов ряда C она самая нижняя.',
+  ])
+  expect(told('fr', placed)).toEqual([
+    'Alfred place l’ouvrier C sur la case 2 de la page Navigation. Raison : C vient en premier sur la carte ; c’est la case la plus basse dans une couleur de la rangée C qu’il puisse payer.',
+  ])
+  expect(told('pl', placed)).toEqual([
+    'Alfred umieszcza robotnika C na polu 2 strony żeglugi. Powód: C jest na karcie pierwszy; to najniższe pole w kolorze z rzędu C, na które go stać.',
+  ])
+  const stamp = { k: 'stamp', seat: 'alfred', envelope: 'envelope-2', n: 1 }
+  expect(told('en', { ...stamp, by: ['stamps-lead'] } as Fact, stamp as Fact)).toEqual([
+    'Alfred puts 2 stamps on envelope 2. Reason: there he takes the lead.',
+  ])
+})
+
 test('DAR-CREWDRAFT-04 the last pick does not say that the others are passed on', () => {
   const asked = (...moves: string[]) =>
     withPlainSpaces(
@@ -174,6 +195,16 @@ test('DAR-CREWDRAFT-04 the last pick does not say that the others are passed on'
   expect(asked('keep crew-1', 'keep crew-2', 'keep crew-3', 'keep crew-4')).toBe(passed)
   expect(asked('keep crew-1', 'keep crew-2', 'keep crew-3')).toBe(passed)
   expect(asked('keep crew-1', 'keep crew-2')).toBe('Какую карту экипажа оставить?')
+})
+
+test('the end of a turn promises nothing that cannot be played', () => {
+  const asked = (...moves: string[]) =>
+    speakers.en.sayPrompt(
+      { op: 'end-turn', from: null },
+      moves.map((move) => ({ move })),
+    )
+  expect(asked('end turn')).toBe('End your turn.')
+  expect(asked('end turn', 'crew crew-1 w2')).toBe('End your turn, or first play crew cards and achieve objectives.')
 })
 
 test('a sentence begins with a capital also if it begins with a thing', () => {

@@ -3,6 +3,8 @@
 import type { GameTexts } from '@wayfare/text'
 import { darwinPhrases } from './phrases.ts'
 
+/** Why Alfred did what a fact tells. */
+export { reasons } from './phrases.ts'
 /** What a card does, for those who say its name elsewhere. */
 export { acts } from './things.ts'
 

@@ -2,6 +2,7 @@
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
+import { reasonsIn } from '../alfred/ladder.ts'
 import {
   academy,
   anyCamp,
@@ -42,9 +43,8 @@ const LAST_HAND = DEALT.crewHand - DEALT.crewKept + 1
 
 export const darwinPhrases: Phrases = {
   move: movePhrase,
-  fact: (fact) => FACTS[fact.k]?.(fact),
-  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
-  prompt: (op, moves) => (op === 'pick-crew' && moves.length === LAST_HAND ? put('prompts.keep-crew') : undefined),
+  fact: factPhrase,
+  prompt: promptPhrase,
   refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
   part: (part) => put(`scores.${part}` as DarwinKey),
   choice: (name) => put(`choices.${name}` as DarwinKey),
@@ -57,6 +57,13 @@ export const darwinPhrases: Phrases = {
   tellsAll: true,
   together: inOne,
   outline,
+}
+
+function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
+  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
+  if (op === 'pick-crew' && moves.length === LAST_HAND) return put('prompts.keep-crew')
+  // Nothing is left that could be played first.
+  return op === 'end-turn' && moves.length === 1 ? put('words.end-turn') : undefined
 }
 
 /** Actions without a number, as they stand in a list of several. */
@@ -202,7 +209,7 @@ function inOne(first: Fact, second: Fact): Fact | undefined {
   if (first.k !== second.k) return undefined
   if (first.k === 'alfred-pawn') return second
   if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
-    return { ...second, n: number(first) + number(second) }
+    return { ...first, n: number(first) + number(second) }
   if (first.k !== 'objective-out' && first.k !== 'objective-in') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
   return { k: first.k, objectives: [...left, text(second, 'objective')] }
@@ -216,6 +223,20 @@ const objectives =
     fact.objectives === undefined
       ? put(`facts.objective-${way}`, { objective: thing(text(fact, 'objective')) })
       : put(`facts.objectives-${way}`, { objectives: together((fact.objectives as string[]).map(thing)) })
+
+function factPhrase(fact: Fact): Phrase | undefined {
+  const told = FACTS[fact.k]?.(fact)
+  return told && reasonsIn(fact).length > 0 ? put('words.because', { told, why: reasons(fact) }) : told
+}
+
+/** By which priorities Alfred has decided; his workers and their rows go by the same letters. */
+export function reasons(fact: Fact): Term {
+  const row = String(fact.row ?? fact.worker ?? '')
+  return together(
+    reasonsIn(fact).map((reason) => put(`reasons.${reason}`, { row })),
+    'semicolons',
+  )
+}
 
 const FACTS: Readonly<Record<string, Told>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),

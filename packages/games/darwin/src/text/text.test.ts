@@ -17,6 +17,7 @@ import {
   withPlainSpaces,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { REASONS } from '../alfred/ladder.ts'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { BONUS_CARDS } from '../data/alfred-cards.ts'
 import { CAMPS } from '../data/camps.ts'
@@ -106,6 +107,10 @@ test('every rule that the code refuses by has its sentence, and every fact', () 
   const more = ['deliver', 'crew-kept', 'objectives-out', 'objectives-in']
   const kinds = [...inCode(/\bk: '([a-z-]+)'/g), ...inCode(/\bk: again \? '([a-z-]+)'/g), ...more]
   expect(Object.keys(en.facts).sort()).toEqual([...new Set(kinds)].sort())
+})
+
+test('every reason of Alfred’s has its sentence', () => {
+  expect(Object.keys(en.reasons)).toEqual(REASONS)
 })
 
 test('every option of the table and every value has its text', () => {

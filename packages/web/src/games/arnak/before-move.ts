@@ -46,15 +46,20 @@ function takenBy(sources: readonly string[]): Map<string, number> {
 const usesOf = (move: string): readonly string[] => move.slice('pay '.length).split('+')
 
 /** Moves by a thing that says itself what it does. */
-const BY_THING: readonly string[] = ['play', 'pass', 'use', 'boon', 'slot', 'recruit', 'rescue', 'borrow']
+const BY_THING: readonly string[] = ['play', 'pass', 'use', 'slot', 'recruit', 'rescue', 'borrow']
+
+/** Answers to a thing that asks whether it is used. */
+const ITSELF: readonly string[] = ['use', 'resolve']
 
 /** What a thing does, and where a card goes that is bought (ARN-BUY-02, ARN-BUY-05). */
-export function does({ move, on = [] }: Offered, { speaker }: Props): string | null {
+export function does({ move, on = [] }: Offered, { picture, speaker }: Props): string | null {
   const [word = '', id = ''] = move.split(' ')
   const words = wordsOf(speaker)
   if (word === 'buy') return words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
-  const [first] = on
-  return first !== undefined && BY_THING.includes(word) ? speaker.sayDetail([first]) || null : null
+  const [first] = ITSELF.includes(move) && picture.question?.from ? [picture.question.from] : on
+  return first !== undefined && (BY_THING.includes(word) || ITSELF.includes(move))
+    ? speaker.sayDetail([first]) || null
+    : null
 }
 
 export function warns(option: Offered, props: Props): Warning | null {

@@ -49,15 +49,21 @@ const ROOMY = 6
 
 type Shown = ReturnType<typeof paymentShown>
 
-/** Of cards that are alike, as many rise as pay. */
+/** The card itself as a payment, its icons unused. */
+const givenUp = (id: string): string => `drop-${id}`
+
+/** Of cards that are alike, as many rise as pay, with their icons or as cards given up. */
 function payStates(cards: readonly (string | null)[], payment: Shown): readonly (CardState | undefined)[] {
   const left = new Map(payment?.ids)
+  const takes = (use: string): boolean => {
+    const due = left.get(use) ?? 0
+    left.set(use, due - 1)
+    return due > 0
+  }
   return cards.map((id) => {
     if (id === null || !payment) return undefined
-    const due = left.get(id) ?? 0
-    left.set(id, due - 1)
-    if (due > 0) return 'pays'
-    return payment.could.has(id) ? 'could' : undefined
+    if (takes(id) || takes(givenUp(id))) return 'pays'
+    return payment.could.has(id) || payment.could.has(givenUp(id)) ? 'could' : undefined
   })
 }
 

@@ -122,13 +122,16 @@ function SlotWays(props: Props) {
   )
 }
 
+/** With more boons and assistants they stand close. */
+const ROOMY = 4
+
 /** Guardians overcome: each boon once, then only its points are left. */
 export function Boons(props: Props & Paid) {
-  const { boons, spent } = shownExplorer(props)
+  const { boons, spent, staff } = shownExplorer(props)
   const words = wordsOf(props.speaker)
   if (boons.length + spent.length === 0) return null
   return (
-    <div class={`arn-boons ${boons.length > 2 ? 'many' : ''}`}>
+    <div class={`arn-boons ${boons.length + staff.length > ROOMY ? 'many' : ''}`}>
       <h3 class="arn-cap">{words.say('mine.boons')}</h3>
       <div>
         {boons.map((id) => (

@@ -20,6 +20,14 @@ test('what is asked now is not still to come, and the turn goes on without a wor
   expect(stepsAhead(queue).map(({ op }) => op)).toEqual(['reveal-site'])
 })
 
+test('what is being paid for is answered, and another question that waits is not', () => {
+  const queue = [step('pay', 'camp-jewel'), step('gain', 'camp-jewel'), step('may', 'camp-jewel'), step('may', 'hat')]
+  expect(stepsAhead(queue).map(({ op, from }) => [op, from])).toEqual([
+    ['gain', 'camp-jewel'],
+    ['may', 'hat'],
+  ])
+})
+
 test('the same thing again is said once, with a number', () => {
   const queue = [step('turn'), step('draw', 'dog'), step('draw', 'dog'), step('draw', 'hat')]
   expect(stepsAhead(queue).map(({ from, times }) => [from, times])).toEqual([

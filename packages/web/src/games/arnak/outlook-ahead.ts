@@ -148,10 +148,20 @@ export const AHEAD: { readonly [O in keyof AllOps]: Ahead | null } = {
 export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
 export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
 
+/** Questions whose answer may have a price. They wait below the payment, in case it is withdrawn; once it is made, they are over. */
+const PRICED: readonly string[] = ['may', 'one-of', 'choose-trip', 'choose-site', 'choose-buy', 'research']
+
+function withoutAnswered(pending: readonly Pending[]): readonly Pending[] {
+  const [asked, ...rest] = pending
+  if (asked?.op !== 'pay' && asked?.op !== 'collect') return rest
+  const answered = rest.findIndex(({ by, op, from }) => PRICED.includes(op) && by === asked.by && from === asked.from)
+  return rest.filter((_, i) => i !== answered)
+}
+
 /** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
 export function stepsAhead(pending: readonly Pending[]): Step[] {
   const steps: Step[] = []
-  for (const one of pending.slice(1)) {
+  for (const one of withoutAnswered(pending)) {
     const ahead = Object.hasOwn(AHEAD, one.op) ? AHEAD[one.op as keyof AllOps] : undefined
     if (!ahead) continue
     const last = steps.at(-1)

@@ -3,7 +3,7 @@ import { lastDone } from './outlook-rival.tsx'
 
 const told = (n: number, ...facts: { k: string }[]) => ({ n, at: 0, seat: 0, facts })
 
-test('what the rival did last is told since my last move, turn by turn', () => {
+test('what the rival did in its last turn is told', () => {
   const all = [
     told(1, { k: 'rival-tile' }, { k: 'rival-idle' }),
     told(
@@ -18,15 +18,20 @@ test('what the rival did last is told since my last move, turn by turn', () => {
     ),
     told(3, { k: 'gain' }),
   ]
-  expect(lastDone(all).map((turn) => turn.map(({ k }) => k))).toEqual([['rival-dug'], ['rival-step', 'rival-removed']])
+  expect(lastDone(all, []).map(({ k }) => k)).toEqual(['rival-step', 'rival-removed'])
 })
 
 test('a turn in which it does nothing names the tile', () => {
-  expect(lastDone([told(1, { k: 'rival-tile' }, { k: 'rival-idle' })])).toEqual([
-    [{ k: 'rival-tile' }, { k: 'rival-idle' }],
-  ])
+  const facts = [{ k: 'rival-tile' }, { k: 'rival-idle' }]
+  expect(lastDone([told(1, ...facts)], [])).toEqual(facts)
 })
 
 test('before its first turn there is nothing to tell', () => {
-  expect(lastDone([told(1, { k: 'round' })])).toEqual([])
+  expect(lastDone([told(1, { k: 'round' })], [])).toEqual([])
+})
+
+test('it has moved before anything is told: its tile says so', () => {
+  expect(lastDone([], ['rival-dig-coin'])).toEqual([{ k: 'rival-tile', tile: 'rival-dig-coin' }])
+  const opening = [{ k: 'rival-tile' }, { k: 'rival-dug' }]
+  expect(lastDone([{ ...told(1, { k: 'gain' }), opening }], [])).toEqual([{ k: 'rival-dug' }])
 })

@@ -103,30 +103,26 @@ function stackSays({ arrow, left }: RivalView, words: Words): string {
 
 const colourOf = (id: string): string => (id.endsWith('-red') ? 'red' : id.endsWith('-green') ? 'green' : '')
 
-/** After I have passed it may move many times: the log has them all. */
-const MOST = 3
-
-/** Its last turns since I moved, each as what it did. What its tile was called stands before it only if it did nothing. */
-export function lastDone(told: readonly Told[]): Fact[][] {
-  const last = told.findLast(({ facts }) => facts.some(({ k }) => k === 'rival-tile'))
-  const turns: Fact[][] = []
-  for (const fact of last?.facts ?? last?.opening ?? []) {
-    if (fact.k === 'rival-tile') turns.push([fact])
-    else if (fact.k.startsWith('rival-')) turns.at(-1)?.push(fact)
-  }
-  return turns
-    .slice(-MOST)
-    .map(([tile, ...done]) => (done.length === 0 || done[0]?.k === 'rival-idle' ? [tile as Fact, ...done] : done))
+/**
+ * What it did in its last turn; what its tile was called stands before it only if it did nothing. After I have passed it moves many
+ * times: the log has them all. Before I have moved nothing is told yet, and its first tile lies there.
+ */
+export function lastDone(told: readonly Told[], used: readonly string[]): Fact[] {
+  const facts = told.findLast((one) => factsOf(one).some(({ k }) => k === 'rival-tile'))
+  const all = facts ? factsOf(facts) : []
+  const begun = all.findLastIndex(({ k }) => k === 'rival-tile')
+  const [tile, ...done] = all.slice(Math.max(0, begun)).filter(({ k }) => k.startsWith('rival-'))
+  if (!tile) return used.slice(-1).map((id) => ({ k: 'rival-tile', tile: id }))
+  return done.length === 0 || done[0]?.k === 'rival-idle' ? [tile, ...done] : done
 }
 
-function LastDone({ told, speaker, words }: Props & { readonly words: Words }) {
-  const turns = lastDone(told)
-  if (turns.length === 0) return <p class="arn-solo-last">{words.say('rival.begins')}</p>
+const factsOf = ({ facts, opening = [] }: Told): readonly Fact[] => [...opening, ...facts]
+
+function LastDone({ told, speaker, words, view }: Props & { readonly words: Words }) {
+  const facts = lastDone(told, view.rival?.used ?? [])
   return (
-    <ol class="arn-solo-last" aria-label={words.say('rival.last')}>
-      {turns.map((facts, i) => (
-        <li key={i}>{facts.map((fact) => speaker.sayFact(fact)).join(' ')}</li>
-      ))}
-    </ol>
+    <p class="arn-solo-last">
+      {facts.length > 0 ? facts.map((fact) => speaker.sayFact(fact)).join(' ') : words.say('rival.begins')}
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { rowEffect, STACKS, TOP_ROW, type Token, TRACKS, trackSpace } from '@way
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow } from '../../table/arrow-keys.ts'
+import { paidFor } from '../../table/paid-for.ts'
 import { drawnThing, idUnder, point, stateOf } from '../../table/pointable.ts'
 import { Icon } from './icon.tsx'
 import { momentOf, type Props } from './props.ts'
@@ -108,12 +109,16 @@ function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Toke
 
 type Looked = { readonly space: string; readonly glass: boolean; readonly notebook: boolean }
 
-/** The step that the pointer is on, and which tokens could take it. */
-function lookedAt({ pointing, view, seat }: Props): Looked | null {
+/** The step that the pointer is on, or that is being paid for, and which tokens could take it. */
+function lookedAt(props: Props): Looked | null {
+  const { pointing, view, seat, told, picture } = props
+  const [deed, token, goal] = paidFor({ told, seat, question: picture.question })?.split(' ') ?? []
+  if (deed === 'research' && goal !== undefined && goal in TRACKS[view.temple].spaces)
+    return { space: goal, glass: token === 'glass', notebook: token === 'notebook' }
   const space = pointing.hovered.value
   const options = space === null ? undefined : pointing.offered.value.get(space)
   if (space === null || !options || !(space in TRACKS[view.temple].spaces)) return null
-  const named = (token: Token) => options.some(({ on }) => on?.includes(token))
+  const named = (one: Token) => options.some(({ on }) => on?.includes(one))
   if (named('glass') || named('notebook')) return { space, glass: named('glass'), notebook: named('notebook') }
   const mine = seat === null ? undefined : view.explorers[seat]
   return { space, glass: mine?.glass === space, notebook: mine?.notebook === space }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import {
   BONUS_CARDS,
   CAMPS,
@@ -36,6 +38,22 @@ test('two crew cards, or two special tiles, that do different things do not look
     const looks = Object.values(table).map(({ acts, need }) => JSON.stringify([actsBits(acts), needBits(need)]))
     expect(new Set(looks).size).toBe(looks.length)
   }
+})
+
+const SHEET = readFileSync(fileURLToPath(new URL('art/icons.svg', import.meta.url)), 'utf8')
+
+test('what objectives and goals ask for is drawn: every icon is on the sheet', () => {
+  const needs = Object.values(OBJECTIVES).flatMap(({ needs }) => needs.flatMap(requirementBits))
+  const icons = [...needs, ...Object.values(GOALS).flatMap(goalBits)].flatMap((bit) =>
+    'icon' in bit ? [bit.icon] : [],
+  )
+  expect([...new Set(icons)].filter((icon) => !SHEET.includes(`<symbol id="${icon}"`))).toEqual([])
+})
+
+test('stamps and stacks without stamps do not look alike', () => {
+  const stamps = actsBits([{ op: 'stamps', arg: { left: 2, split: false } }])
+  expect(stamps).toEqual([{ icon: 'stamp', n: 2 }])
+  expect(requirementBits({ need: 'stacks', min: 2 })).not.toEqual(stamps)
 })
 
 test('objectives and goals show what they count', () => {

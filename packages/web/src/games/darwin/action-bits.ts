@@ -1,6 +1,16 @@
 // An action as the row of signs that a space, a card or a tile prints, made from the very data that the rules carry out.
 
-import type { Action, AlfredAction, Colour, Goal, Need, Requirement, Specimen } from '@wayfare/darwin/tables'
+import {
+  type Action,
+  type AlfredAction,
+  COLOURS,
+  type Colour,
+  type Goal,
+  type Kind,
+  type Need,
+  type Requirement,
+  type Specimen,
+} from '@wayfare/darwin/tables'
 import type { IconName } from './icon.tsx'
 
 /** Coins and points carry their number inside; other icons have it on their right. */
@@ -10,6 +20,8 @@ export type Bit =
   | { readonly icon: IconName; readonly n?: number }
   | { readonly seal: Colour | 'purple' }
   | { readonly specimen: Specimen }
+  /** So many of a row of the museum. */
+  | { readonly row: Colour; readonly n: number }
   | { readonly sign: string }
 
 const icon = (name: IconName, n?: number): Bit => (n === undefined ? { icon: name } : { icon: name, n })
@@ -104,8 +116,9 @@ export const actsBits = (acts: readonly AlfredAction[]): Bit[] => acts.flatMap(b
 export const needBits = (need: Need): Bit[] =>
   (['green', 'blue', 'red', 'yellow'] as const).flatMap((seal) => Array.from({ length: need[seal] }, () => ({ seal })))
 
+/** Of stacks, those that are empty. */
 const COUNTED: Readonly<Record<string, IconName>> = {
-  stacks: 'stamp',
+  stacks: 'stack',
   tents: 'tent',
   lenses: 'lens',
   theory: 'theory',
@@ -113,9 +126,11 @@ const COUNTED: Readonly<Record<string, IconName>> = {
   knowledge: 'know',
 }
 
+const isRow = (what: string | undefined): what is Colour => COLOURS.some((colour) => colour === what)
+
 export function requirementBits({ need, min, what }: Requirement): Bit[] {
   if (need === 'seals') return [{ seal: what as Colour }, ...(min > 1 ? [sign(`×${min}`)] : [])]
-  if (need === 'studied') return [icon(what as IconName, min)]
+  if (need === 'studied') return [isRow(what) ? { row: what, n: min } : icon(what as Kind, min)]
   if (need === 'coins') return [{ coins: min }]
   if (need === 'points') return [{ points: min }]
   if (need === 'ship') return [icon('ship'), icon('check')]

@@ -96,7 +96,7 @@ function Rows({ alfred, ...props }: AlfredProps) {
         return (
           <div key={id} class={`dar-m-worker ${at === null ? '' : 'away'}`}>
             <b class="dar-m-worker-n">{id}</b>
-            <Piece of={board.colour} size={22} />
+            <Piece of={ALFRED} size={22} />
             <span class="dar-m-row">
               {Array.from({ length: SEALS_IN_A_ROW }, (_, i) => {
                 const seal = seals[i]
@@ -137,7 +137,7 @@ function Track({ alfred, view, speaker }: AlfredProps) {
       <ol aria-hidden="true">
         {Array.from({ length: TRACK_LENGTH }, (_, i) => (
           <li key={i} class={CARD_SPACES.includes(i + 1) ? 'card' : ''}>
-            {pawn === i + 1 ? <Piece of={view.boards[ALFRED]?.colour ?? level} size={21} /> : <i>{i + 1}</i>}
+            {pawn === i + 1 ? <Piece of={ALFRED} size={21} /> : <i>{i + 1}</i>}
           </li>
         ))}
       </ol>

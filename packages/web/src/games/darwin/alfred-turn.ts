@@ -1,10 +1,10 @@
 // Alfred's last turn in sentences, each with the priority that decided it.
 
-import { ACTION_CARDS, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
+import { ACTION_CARDS } from '@wayfare/darwin/tables'
+import { reasons } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { Props } from './props.ts'
-import { type Words, wordsOf } from './words.ts'
 
 /** Alone, the second board is his. */
 export const ALFRED = 1
@@ -25,10 +25,13 @@ export function turnFacts(told: readonly Told[]): readonly Fact[] {
 }
 
 export function lastTurn({ told, speaker }: Pick<Props, 'told' | 'speaker'>): Sentence[] {
-  const facts = turnFacts(told)
-  const card = facts.find(({ k }) => k === 'alfred-card')?.card as string | undefined
-  const why = (fact: Fact): string | null => (card ? reasonFor(fact, card, { speaker }) : null)
-  return speaker.gather(facts).map((fact) => ({ k: fact.k, text: speaker.sayFact(fact), why: why(fact) }))
+  return speaker.gather(turnFacts(told)).map((fact) => sentenceOf(fact, speaker))
+}
+
+/** What he did and why, each for itself. */
+function sentenceOf({ by = null, ...fact }: Fact, speaker: Props['speaker']): Sentence {
+  const why = by === null ? null : `${speaker.label(reasons({ ...fact, by }))}.`
+  return { k: fact.k, text: speaker.sayFact(fact), why }
 }
 
 /** What was decided last: where a worker went, or that it rests. */
@@ -42,51 +45,4 @@ export const optionsOf = (card: string): readonly Option[] => ACTION_CARDS[card]
 export function optionName({ speaker }: Pick<Props, 'speaker'>, option: Option): string {
   const name = speaker.say(`options.${option.kind}`)
   return option.kind === 'main' ? `${name} (${option.order.join(' ')})` : name
-}
-
-const FAILS: Readonly<Record<Option['kind'], 'main' | 'special' | 'small' | 'deliver' | null>> = {
-  main: 'main',
-  'special-left': 'special',
-  'special-right': 'special',
-  small: 'small',
-  deliver: 'deliver',
-  rest: null,
-}
-
-function whyThere(words: Words, card: string, space: SpaceId): string {
-  const { page } = spaceOf(space)
-  if (page === 'small') return words.say('alfred.why-small')
-  if (page === 'open') return words.say('alfred.why-deliver')
-  if (page === 'special-left' || page === 'special-right') return words.say('alfred.why-special')
-  const main = optionsOf(card).find((option) => option.kind === 'main')
-  return words.say('alfred.why-main', { order: main?.kind === 'main' ? main.order.join(', ') : '' })
-}
-
-function reasonFor(fact: Fact, card: string, { speaker }: Pick<Props, 'speaker'>): string | null {
-  const words = wordsOf(speaker)
-  switch (fact.k) {
-    case 'alfred-card':
-      return words.say('alfred.tries', {
-        options: optionsOf(card)
-          .map((option) => optionName({ speaker }, option))
-          .join(', '),
-      })
-    case 'alfred-fails': {
-      const fails = FAILS[fact.option as Option['kind']]
-      return fails && words.say(`alfred.fails-${fails}`)
-    }
-    case 'alfred-place':
-      return whyThere(words, card, fact.space as SpaceId)
-    case 'alfred-rests':
-      return words.say('alfred.why-rest')
-    case 'alfred-discards':
-      return words.say('alfred.why-discards')
-    case 'seal':
-    case 'stamp':
-    case 'explore':
-    case 'land':
-      return words.say(`alfred.why-${fact.k}`)
-    default:
-      return null
-  }
 }

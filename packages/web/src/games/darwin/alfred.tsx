@@ -41,7 +41,7 @@ export function AlfredStrip(props: Props) {
       <span class="dar-rival-wax" aria-hidden="true">
         {board.workers.map(({ id, seals, at }) => (
           <span key={id} class={at === null ? '' : 'away'}>
-            <Piece of={board.colour} size={15} />
+            <Piece of={ALFRED} size={15} />
             {seals.map((seal, i) => (
               <SealIcon key={i} of={seal} size={14} />
             ))}

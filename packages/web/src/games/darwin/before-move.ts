@@ -3,24 +3,61 @@
 import {
   actsFor,
   actsOf,
+  type CampId,
+  campOf,
+  deliveryOf,
   LENSES,
   placeCost,
   reveals as revealing,
   SPACES,
   type SpaceId,
+  type Specimen,
+  type StopId,
   spaceOf,
+  stopOf,
   unlockCost,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import type { Reveals, Warning } from '../../table/contract.ts'
+import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
+import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
+import { isNarrow } from './mine-narrow.ts'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** It stands beside what is mine at all times. */
-export const shows = (move: string): boolean => move === 'end turn'
+/** What ends something for good. */
+export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
+
+/** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the board. */
+export const shows = (move: string): boolean => ENDS.has(move) || isOnBoard(move)
+
+/** Where to, not how far: that is only in words. On a phone journals and workers are in sight, the rest may be behind a tab. */
+function isOnBoard(move: string): boolean {
+  const [word = '', to = '', ...more] = move.split(' ')
+  if (word === 'place') return true
+  return SENT.includes(word) && (more.length > 0 || isStop(to)) && !isNarrow()
+}
+
+const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
+
+/** Crew and objectives that could be played and achieved at once. */
+export function announces({ pointing, speaker, view }: Props): Announcement[] {
+  return [...pointing.offered.value].flatMap(([id, options]) => {
+    const own = options.filter(({ move }) => {
+      const [word = '', thing] = move.split(' ')
+      return AT_ANY_TIME.includes(word) && thing === id
+    })
+    const [only, more] = own
+    if (!only) return []
+    if (!more) return [{ id, label: speaker.sayMove(only, view) }]
+    // Which worker or which slot is asked next.
+    return [
+      { id, label: only.move.startsWith('crew') ? speaker.sayThing(id) : speaker.sayMove({ move: `reach ${id}` }) },
+    ]
+  })
+}
 
 /** The end of a round, and what Alfred does. */
 const STEPS: readonly string[] = ['order', 'envelope', 'goal', 'refresh', 'over']
@@ -31,11 +68,18 @@ export const reveals = ({ move }: Offered, { view }: Props): Reveals | null => (
 
 type Sentence = string | null
 
+/** Moves of a piece to a space of the chart. */
+const GOES: readonly string[] = ['explore', 'sail', 'halt']
+const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
+
 /** Moves by things that say themselves what they do. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
 
 export function does({ move }: Offered, props: Props): Sentence {
   const [word = '', ...ids] = move.split(' ')
+  if (GOES.includes(word)) return arriving(ids[0] as StopId, props)
+  if (word === 'tent') return pitching(ids as [CampId, string], props)
+  if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
   if (word === 'place') return placing(ids as [string, SpaceId], props)
   if (word === 'unlock' || word === 'use') return acted(actsOf(doing(props), ids[0] as SpaceId), props)
   return BY_THING.includes(word) ? props.speaker.sayDetail(ids) || null : null
@@ -62,13 +106,46 @@ function placing([id, space]: [string, SpaceId], props: Props): Sentence {
   return [acted(actsFor(doing(props), worker, space), props), price, owner].filter((part) => part !== null).join(' ')
 }
 
+/** DAR-SPECIMEN-07: a specimen hides what is printed under it. */
+function arriving(stop: StopId, props: Props): Sentence {
+  const arg = props.view.tokens[stop]
+  return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
+}
+
+/** At its price only where it is printed: a card may waive it. */
+function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
+  const { acts, costs } = campOf(camp)
+  const printed = props.picture.question?.from === stopOfCamp(camp)
+  const price = { coins: costs[slot === '1' ? 0 : 1], knowledge: 0 }
+  return [acted(acts, props), printed && price.coins > 0 ? wordsOf(props.speaker).say('journals.price', price) : null]
+    .filter((part) => part !== null)
+    .join(' ')
+}
+
+function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props): Sentence {
+  const { coins, steps } = deliveryOf(view, specimen, again)
+  return wordsOf(speaker).say('desk.delivery', { coins, steps })
+}
+
 /** What an action gives without asking how is never worth leaving. */
 const GAINS: readonly string[] = ['coins', 'points', 'theory', 'knowledge']
 
 export function warns({ move }: Offered, props: Props): Warning | null {
   const [word = '', , space = ''] = move.split(' ')
   if (word === 'done') return leftBehind(props)
-  return word === 'place' && spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : null
+  if (word !== 'place') return null
+  return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
+}
+
+/** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */
+function idle(space: string, { view, seat, speaker }: Props): Warning | null {
+  const { studied } = view.boards[seat ?? 0] as BoardView
+  const words = wordsOf(speaker)
+  if (space === 'museum-deliver' && studied.every((one) => view.museum.includes(one)))
+    return { text: words.say('journals.no-delivery'), asks: true }
+  if (space === 'museum-study' && view.museum.every((one) => studied.includes(one)))
+    return { text: words.say('journals.no-study'), asks: true }
+  return null
 }
 
 function leftBehind({ picture, speaker, view }: Props): Warning | null {

@@ -1,5 +1,5 @@
-import type { PlayerColour } from '@wayfare/darwin/tables'
 import type { Bit } from './action-bits.ts'
+import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
 import './bits.css'
 
@@ -12,12 +12,12 @@ export const Coin = ({ n, size = 20, plus = false }: CoinProps & { readonly plus
   </span>
 )
 
-type PieceProps = { readonly of: PlayerColour; readonly name?: 'worker' | 'explorer' | 'ship'; readonly size?: number }
+type PieceProps = { readonly of: number; readonly size?: number; readonly class?: string }
 
-/** A piece of a player, with the mark of its colour. */
-export const Piece = ({ of, name = 'worker', size = 24 }: PieceProps) => (
-  <span class={`dar-figure dar-piece-${of}`} style={{ '--size': `${size}px` }}>
-    <Icon name={name} size={size} />
+/** A worker of a seat, with its mark; its colour is lent by `pieceClass`. */
+export const Piece = ({ of, size = 24, class: given = '' }: PieceProps) => (
+  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }}>
+    <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
 )
@@ -50,6 +50,13 @@ function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {
   if ('seal' in bit) return <SealIcon of={bit.seal} size={size} />
   if ('specimen' in bit) return <SpecimenPicture of={bit.specimen} size={size * 1.2} />
   if ('sign' in bit) return <b>{bit.sign}</b>
+  if ('row' in bit)
+    return (
+      <span class="dar-counted">
+        <Frame of={bit.row} size={size} class="filled" />
+        <b>{bit.n}</b>
+      </span>
+    )
   return (
     <span class="dar-counted">
       <Icon name={bit.icon} size={size * (LESSER[bit.icon] ?? 1)} class={bit.icon in LESSER ? 'lesser' : ''} />

@@ -75,7 +75,7 @@ export const Goals = memo(({ goals, scored, round, per }: GoalsProps) => (
 ))
 
 const COUNTED: Readonly<Record<string, IconName>> = {
-  stacks: 'stamp',
+  stacks: 'stack',
   lenses: 'lens',
   objectives: 'objs',
   tents: 'camp',

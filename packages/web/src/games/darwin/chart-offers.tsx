@@ -40,17 +40,22 @@ import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
 
-/** The space at which something lies; a specimen may lie on several, or on none. */
-function stopsOf(view: View, id: string): readonly StopId[] {
+type Seen = Pick<Props, 'view' | 'seat'>
+
+/** The space at which something lies; a specimen may lie on several, or on none. What I have studied is a matter of the museum. */
+function stopsOf({ view, seat }: Seen, id: string): readonly StopId[] {
   if (isStop(id)) return [id]
   if (isCamp(id)) return [stopOfCamp(id)]
+  const studied = seat === null ? NONE : (view.boards[seat]?.studied ?? NONE)
+  if (studied.some((one) => one === id)) return []
   return STOPS.flatMap(({ id: stop }) => (view.tokens[stop] === id ? [stop] : []))
 }
+const NONE: BoardView['studied'] = []
 
-export const isOnChart = (view: View, id: string): boolean => isIsland(id) || stopsOf(view, id).length > 0
+export const isOnChart = (seen: Seen, id: string): boolean => isIsland(id) || stopsOf(seen, id).length > 0
 
-export function spotOn(view: View, id: string): Point | undefined {
-  const [stop] = stopsOf(view, id)
+export function spotOn(seen: Seen, id: string): Point | undefined {
+  const [stop] = stopsOf(seen, id)
   return stop ? placeOf(stop) : spotOf(id)
 }
 
@@ -97,7 +102,7 @@ export function Halos(props: Props) {
         <use key={id} class={`shore ${hovered === id ? 'hovered' : ''}`} href={coast(id)} />
       ))}
       {ids
-        .flatMap((id) => stopsOf(view, id))
+        .flatMap((id) => stopsOf(props, id))
         .map((stop) => (
           <At key={stop} stop={stop}>
             <Outline class="halo" {...stopShape(stopOf(stop), view.tokens)} grow={hovered === stop ? 8 : 6} />
@@ -112,7 +117,8 @@ function At({ stop, children }: { readonly stop: StopId; readonly children: prea
   return <g transform={`translate(${x} ${y})`}>{children}</g>
 }
 
-export function Rings({ view, pointing }: Props) {
+export function Rings(props: Props) {
+  const { view, pointing } = props
   const hovered = pointing.hovered.value
   const pointed = pointing.pointed.value
   const ring = (stop: StopId, look: string) => (
@@ -124,18 +130,18 @@ export function Rings({ view, pointing }: Props) {
   return (
     <g class="rings" {...SILENT}>
       {ids.flatMap((id) =>
-        stopsOf(view, id).map((stop) =>
+        stopsOf(props, id).map((stop) =>
           ring(stop, `${hovered === id ? 'hovered' : ''} ${pointed.includes(id) ? 'pointed' : ''}`),
         ),
       )}
       {hovered !== null && !ids.includes(hovered) && (
         <>
           {isCoast(hovered) && <use class="shore echo" href={coast(hovered)} />}
-          {stopsOf(view, hovered).map((stop) => ring(stop, 'echo'))}
+          {stopsOf(props, hovered).map((stop) => ring(stop, 'echo'))}
           <EchoedGoal round={(view.goals as readonly string[]).indexOf(hovered)} />
         </>
       )}
-      <Refused view={view} />
+      <Refused {...props} />
     </g>
   )
 }
@@ -150,9 +156,9 @@ function EchoedGoal({ round }: { readonly round: number }) {
   )
 }
 
-function Refused({ view }: { readonly view: View }) {
+function Refused(props: Props) {
   const id = refused.value
-  const stop = id ? stopsOf(view, id)[0] : undefined
+  const stop = id ? stopsOf(props, id)[0] : undefined
   if (!id || !stop) return null
   return (
     <At stop={stop}>
@@ -164,11 +170,11 @@ function Refused({ view }: { readonly view: View }) {
   )
 }
 
-export function Keys({ view, pointing }: Props) {
+export function Keys(props: Props) {
   return (
     <g class="keys" {...SILENT}>
-      {[...pointing.keys.value].map(([id, key]) => {
-        const corner = keyOn(view, id)
+      {[...props.pointing.keys.value].map(([id, key]) => {
+        const corner = keyOn(props, id)
         if (!corner) return null
         return (
           <g key={id} class="key" transform={`translate(${corner.x} ${corner.y})`}>
@@ -181,12 +187,12 @@ export function Keys({ view, pointing }: Props) {
   )
 }
 
-function keyOn(view: View, id: string): Point | undefined {
+function keyOn(seen: Seen, id: string): Point | undefined {
   if (isIsland(id)) return spotOf(id)
-  const [stop] = stopsOf(view, id)
+  const [stop] = stopsOf(seen, id)
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
-  const { w, h } = stopShape(stopOf(stop), view.tokens)
+  const { w, h } = stopShape(stopOf(stop), seen.view.tokens)
   // At sea, above the penalties that stand beside it
   return isAtSea(stop) ? { x: x + w / 2 + 3, y: y - h / 2 - 10 } : { x: x - w / 2 - 4, y: y - h / 2 - 4 }
 }
@@ -215,7 +221,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
       />
     )
   }
-  const isLive = (id: string): boolean => offered.has(id) || pointed.includes(id)
+  const isLive = (id: string): boolean => isOnChart(props, id) && (offered.has(id) || pointed.includes(id))
   return (
     <g class="areas" {...delegated(props)}>
       {ISLAND_IDS.filter(isLive).map((id) => {

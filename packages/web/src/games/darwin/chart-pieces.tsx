@@ -22,9 +22,13 @@ function standing(boards: readonly BoardView[], shown: number): Standing[] {
   })
 }
 
-type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & { readonly shown: number }
+type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & {
+  /** By board: see `pieceClass`. */
+  readonly looks: readonly string[]
+  readonly shown: number
+}
 
-export const Pieces = memo(({ boards, beagle, tokens, shown }: PiecesProps) => {
+export const Pieces = memo(({ boards, looks, beagle, tokens, shown }: PiecesProps) => {
   const pieces = standing(boards, shown)
   return (
     <g class="pieces" {...SILENT}>
@@ -37,11 +41,10 @@ export const Pieces = memo(({ boards, beagle, tokens, shown }: PiecesProps) => {
           here.findIndex((other) => other.key === key),
           here.length,
         )
-        const { colour } = boards[board] as BoardView
         return (
-          <g key={key} class={`piece dar-piece-${colour}`} style={`transform: translate(${x}px, ${y}px)`}>
+          <g key={key} class={`piece ${looks[board]}`} style={`transform: translate(${x}px, ${y}px)`}>
             <Icon name={sea ? 'ship' : 'explorer'} size={26} x={-13} y={-13} />
-            <Mark of={colour} size={7} x={-3.5} y={sea ? 3.5 : 3} />
+            <Mark of={board} size={7} x={-3.5} y={sea ? 3.5 : 3} />
           </g>
         )
       })}

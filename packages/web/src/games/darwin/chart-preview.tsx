@@ -10,7 +10,7 @@ import { pieceFor } from './chart-offers.tsx'
 import { Signs } from './chart-stops.tsx'
 import { GOAL_SIZE, goalAt, isCamp, isStop, placeOf, SILENT, stopOfCamp, stopsBetween } from './geometry.ts'
 import { Icon, SpecimenPicture } from './icon.tsx'
-import type { BoardView, Props } from './props.ts'
+import { type BoardView, type Props, pieceClass } from './props.ts'
 
 type PreviewProps = { readonly props: Props; readonly board: BoardView; readonly seen: Box }
 
@@ -27,7 +27,7 @@ export function Preview({ props, board, seen }: PreviewProps) {
     <Slip x={placeOf(stop).x} seen={seen}>
       <b>{speaker.sayThing(id)}</b>
       <Gives view={view} stop={stop} />
-      <OnTheWay view={view} board={board} way={way} />
+      <OnTheWay props={props} board={board} way={way} />
     </Slip>
   )
 }
@@ -126,7 +126,8 @@ function SignRow({ signs }: { readonly signs: readonly Sign[] }) {
 }
 
 /** Golden ribbons that are still there, and islands where nobody has landed for this player. */
-function OnTheWay({ view, board, way }: { view: Props['view']; board: BoardView; way: readonly StopId[] }) {
+function OnTheWay({ props, board, way }: { props: Props; board: BoardView; way: readonly StopId[] }) {
+  const { view, shownSeat } = props
   const stops = way.slice(1).map(stopOf)
   const points = stops.reduce((sum, { id, ribbon }) => sum + (view.ribbons.includes(id) ? 0 : ribbon), 0)
   const isles = stops.flatMap(({ landing }) => (landing && board.explorers[landing] === null ? [landing] : []))
@@ -138,7 +139,7 @@ function OnTheWay({ view, board, way }: { view: Props['view']; board: BoardView;
         </span>
       )}
       {isles.map((isle) => (
-        <span key={isle} class={`ashore dar-piece-${board.colour}`}>
+        <span key={isle} class={`ashore ${pieceClass(props, shownSeat)}`}>
           <Icon name="explorer" size={20} /> {NUMERALS[ISLAND_IDS.indexOf(isle)]}
         </span>
       ))}

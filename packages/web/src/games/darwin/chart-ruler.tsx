@@ -12,12 +12,14 @@ const [HEAD, TAIL] = [104, 24]
 
 type RulerProps = {
   readonly boards: Props['view']['boards']
+  /** By board: see `pieceClass`. */
+  readonly looks: readonly string[]
   readonly shown: number
   readonly width: number
   readonly name: string
 }
 
-export const Ruler = memo(({ boards, shown, width, name }: RulerProps) => {
+export const Ruler = memo(({ boards, looks, shown, width, name }: RulerProps) => {
   const rows = width >= WIDE ? 1 : 2
   const steps = Math.ceil((LAST_STEP + 1) / rows)
   const head = rows === 1 ? HEAD : 44
@@ -48,29 +50,29 @@ export const Ruler = memo(({ boards, shown, width, name }: RulerProps) => {
           </g>
         )
       })}
-      <Markers boards={boards} shown={shown} at={at} />
+      <Markers boards={boards} looks={looks} shown={shown} at={at} />
     </svg>
   )
 })
 
-type MarkersProps = Pick<RulerProps, 'boards' | 'shown'> & {
+type MarkersProps = Pick<RulerProps, 'boards' | 'looks' | 'shown'> & {
   at(step: number): { readonly x: number; readonly y: number }
 }
 
 /** Side by side where several have come as far; whose board is looked at stands in front. */
-function Markers({ boards, shown, at }: MarkersProps) {
+function Markers({ boards, looks, shown, at }: MarkersProps) {
   const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
   return (
     <>
       {order.map((board) => {
-        const { theory, colour } = boards[board] as BoardView
+        const { theory } = boards[board] as BoardView
         const here = boards.flatMap((other, i) => (other.theory === theory ? [i] : []))
         const { x, y } = at(theory)
         const aside = (here.indexOf(board) - (here.length - 1) / 2) * 10
         return (
-          <g key={board} class={`marker dar-piece-${colour}`} style={`transform: translate(${x + aside}px, ${y}px)`}>
+          <g key={board} class={`marker ${looks[board]}`} style={`transform: translate(${x + aside}px, ${y}px)`}>
             <path d="M-6.5 1h13v8.5l-6.5 6.5-6.5-6.5z" />
-            <Mark of={colour} size={8} x={-4} y={2} />
+            <Mark of={board} size={8} x={-4} y={2} />
           </g>
         )
       })}

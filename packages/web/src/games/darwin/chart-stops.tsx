@@ -5,7 +5,7 @@ import { memo } from '../../ui/memo.ts'
 import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
 import { isAtSea, placeOf, SILENT } from './geometry.ts'
 import { Icon, Mark, SpecimenPicture } from './icon.tsx'
-import type { BoardView, Props } from './props.ts'
+import type { Props } from './props.ts'
 
 type View = Props['view']
 type Tents = View['camps'][keyof View['camps']]
@@ -17,11 +17,12 @@ export const stopShape = (stop: Stop, tokens: View['tokens']): Shape =>
 type StopsProps = {
   readonly tokens: View['tokens']
   readonly camps: View['camps']
-  readonly colours: readonly BoardView['colour'][]
+  /** By board: see `pieceClass`. */
+  readonly looks: readonly string[]
   readonly studied: readonly Specimen[]
 }
 
-export const Stops = memo(({ tokens, camps, colours, studied }: StopsProps) => (
+export const Stops = memo(({ tokens, camps, looks, studied }: StopsProps) => (
   <g class="stops" {...SILENT}>
     {STOPS.map((stop) => {
       const specimen = tokens[stop.id]
@@ -34,7 +35,7 @@ export const Stops = memo(({ tokens, camps, colours, studied }: StopsProps) => (
           specimen={specimen}
           known={specimen !== undefined && studied.includes(specimen)}
           tents={camp ? camps[camp] : null}
-          colours={colours}
+          looks={looks}
         />
       )
     })}
@@ -47,10 +48,10 @@ type SpaceProps = {
   /** The player whose board is looked at has studied it. */
   readonly known: boolean
   readonly tents: Tents | null
-  readonly colours: readonly BoardView['colour'][]
+  readonly looks: readonly string[]
 }
 
-const Space = memo(({ stop, specimen, known, tents, colours }: SpaceProps) => {
+const Space = memo(({ stop, specimen, known, tents, looks }: SpaceProps) => {
   const { x, y } = placeOf(stop.id)
   const beagle = isBeagleStop(stop.id)
   return (
@@ -61,18 +62,13 @@ const Space = memo(({ stop, specimen, known, tents, colours }: SpaceProps) => {
           {known && <Known />}
         </>
       ) : (
-        <Plaque stop={stop} beagle={beagle} tents={tents} colours={colours} />
+        <Plaque stop={stop} beagle={beagle} tents={tents} looks={looks} />
       )}
     </g>
   )
 })
 
-function Plaque({
-  stop,
-  beagle,
-  tents,
-  colours,
-}: Pick<SpaceProps, 'stop' | 'tents' | 'colours'> & { beagle: boolean }) {
+function Plaque({ stop, beagle, tents, looks }: Pick<SpaceProps, 'stop' | 'tents' | 'looks'> & { beagle: boolean }) {
   const shape = shapeOf(stop, false, beagle)
   return (
     <>
@@ -80,7 +76,7 @@ function Plaque({
       {tents ? (
         <>
           <Signs signs={signsOf(stop.acts)} y={-8} />
-          <Slots stop={stop} tents={tents} colours={colours} />
+          <Slots stop={stop} tents={tents} looks={looks} />
         </>
       ) : (
         <Signs signs={signsOf(stop.acts)} y={0} />
@@ -149,7 +145,7 @@ function SignPicture({ sign, n }: Sign) {
   )
 }
 
-function Slots({ stop, tents, colours }: { stop: Stop; tents: Tents; colours: SpaceProps['colours'] }) {
+function Slots({ stop, tents, looks }: { stop: Stop; tents: Tents; looks: SpaceProps['looks'] }) {
   const [first] = stop.acts
   if (first?.op !== 'camp' || first.arg.camp === 'any') return null
   const { costs } = campOf(first.arg.camp)
@@ -157,12 +153,11 @@ function Slots({ stop, tents, colours }: { stop: Stop; tents: Tents; colours: Sp
     <>
       {costs.map((cost, slot) => {
         const whose = tents[slot] ?? null
-        const colour = whose === null ? null : colours[whose]
         const x = slot === 0 ? -13.5 : 13.5
-        return colour ? (
-          <g key={cost} class={`piece tented dar-piece-${colour}`} transform={`translate(${x} 9.5)`}>
+        return whose !== null ? (
+          <g key={cost} class={`piece tented ${looks[whose]}`} transform={`translate(${x} 9.5)`}>
             <Icon name="tent" size={20} x={-10} y={-11.5} />
-            <Mark of={colour} size={8} x={-4} y={0} />
+            <Mark of={whose} size={8} x={-4} y={0} />
           </g>
         ) : (
           <g key={cost} class="slot" transform={`translate(${x} 9)`}>

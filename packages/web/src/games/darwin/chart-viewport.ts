@@ -1,4 +1,4 @@
-// Where the chart looks on a screen too narrow for all of it.
+// Where the chart looks on a screen too small for all of it.
 
 import { useEffect } from 'preact/hooks'
 import type { Box, Point, useViewport } from '../../table/use-viewport.ts'
@@ -7,6 +7,9 @@ import type { BoardView, Props } from './props.ts'
 
 type Viewport = ReturnType<typeof useViewport>
 
+/** Below this scale the figures of the whole chart cannot be read. */
+const SMALL = 0.84
+/** On a phone it is always looked at closely; where it is low but wide, only while something on it is asked for. */
 const NARROW = 900
 /** Units to a pixel: so close that neighbouring spaces are a finger apart, and so that figures can just be read. */
 const CLOSE = 0.77
@@ -20,18 +23,24 @@ function around(points: readonly Point[], closest: number, room: number, { width
   return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h }
 }
 
-/** Goes to what is offered, once for every question; while nothing is, to the pieces of whose board is looked at. */
-export function useNarrowFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
-  const { size, goTo } = viewport
+/** Goes to what is offered, once for every question; while nothing is, on a phone to the pieces of whose board is looked at. */
+export function useFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
+  const { size, goTo, fit } = viewport
   const op = props.picture.question?.op ?? null
-  const narrow = size.width > 0 && size.height > 0 && size.width <= NARROW
+  const known = size.width > 0 && size.height > 0
+  const narrow = known && size.width <= NARROW
+  const low = known && !narrow && size.height < CHART.h * SMALL
   const asked = offered.length > 0
   // A new question moves the chart, nothing else does
   useEffect(() => {
+    if (low && asked) {
+      goTo(around(offered, size.width, 50, size))
+      return fit
+    }
     if (!narrow) return
     if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
-  }, [op, asked, props.shownSeat, narrow])
+  }, [op, asked, props.shownSeat, narrow, low])
 }
 
 /** The frame has a key for it. */

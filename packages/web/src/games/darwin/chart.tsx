@@ -13,9 +13,9 @@ import { Pieces } from './chart-pieces.tsx'
 import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
-import { useFitKey, useNarrowFocus } from './chart-viewport.ts'
+import { useFitKey, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
-import { type Props, shownBoard } from './props.ts'
+import { type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './chart.css'
 import './chart-offers.css'
@@ -30,11 +30,11 @@ export function Chart(props: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const viewport = useViewport(svg, CHART, NEVER)
   const board = shownBoard(props)
-  const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(view, id))
+  const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(props, id))
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
-  const spot = (id: string) => spotOn(view, id)
-  useNarrowFocus(
+  const spot = (id: string) => spotOn(props, id)
+  useFocus(
     props,
     board,
     offered.flatMap((id) => spot(id) ?? []),
@@ -58,7 +58,7 @@ export function Chart(props: Props) {
     }
   }
   const { x, y, w, h } = viewport.box
-  const colours = useMemo(() => view.boards.map(({ colour }) => colour), [view.boards.length])
+  const looks = useMemo(() => view.boards.map((_, board) => pieceClass(props, board)), [view.boards.length, props.seat])
   const ground = useMemo(() => <Ground north={words.say('chart.north')} />, [words])
   return (
     <section class={`dar-chart ${picture.question ? '' : 'quiet'}`} aria-label={words.say('chart.title')}>
@@ -70,10 +70,10 @@ export function Chart(props: Props) {
           <Halos {...props} />
           <LagsThen props={props} board={board} />
           <Goals goals={view.goals} scored={view.scored} round={view.round} per={words.say('chart.per')} />
-          <Stops tokens={view.tokens} camps={view.camps} colours={colours} studied={board.studied} />
+          <Stops tokens={view.tokens} camps={view.camps} looks={looks} studied={board.studied} />
           <Rings {...props} />
           <Ribbons crossed={view.ribbons} ends={view.ends} />
-          <Pieces boards={view.boards} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
+          <Pieces boards={view.boards} looks={looks} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
           <Keys {...props} />
           <GoalAreas goals={view.goals} looked={looked} />
           <Deferred of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
@@ -86,7 +86,13 @@ export function Chart(props: Props) {
           <Zoom sign="M5 12h14M12 5v14" label={words.say('chart.closer')} act={() => viewport.zoom(0.7)} />
         </div>
       </div>
-      <Ruler boards={view.boards} shown={shownSeat} width={viewport.size.width} name={words.say('chart.theory')} />
+      <Ruler
+        boards={view.boards}
+        looks={looks}
+        shown={shownSeat}
+        width={viewport.size.width}
+        name={words.say('chart.theory')}
+      />
     </section>
   )
 }

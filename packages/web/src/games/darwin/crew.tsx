@@ -44,32 +44,23 @@ type CrewProps = {
   readonly card: CrewId
   /** Before whom it lies; null while it is still to be chosen. */
   readonly board: BoardView | null
-  /** Its player's name, where that is somebody else. */
-  readonly whose?: string
 }
 
-export function CrewCard({ props, card, board, whose }: CrewProps) {
+export function CrewCard({ props, card, board }: CrewProps) {
   const { speaker } = props
   const { need, acts } = crewCard(card)
   const name = hyphenated(speaker.say(`crew.${card}`), LINE)
-  const detail = speaker.sayDetail([card])
   const words = wordsOf(speaker)
   const by = board?.crew.find((one) => one.card === card)?.by ?? null
   return (
-    <Thing
-      props={props}
-      id={card}
-      class={`dar-crew ${by === null ? '' : 'played'}`}
-      name={whose ? words.say('mine.whose', { player: whose, name: detail }) : detail}
-      anybodys
-    >
+    <Thing props={props} id={card} class={`dar-crew ${by === null ? '' : 'played'}`} name={speaker.sayDetail([card])}>
       <span class="dar-crew-top">
         <CrewPicture of={card} />
         <Bits of={actsBits(acts)} size={18} />
       </span>
       <b class="dar-crew-name">{name}</b>
       {by === null ? (
-        <Progress props={props} card={card} board={board} need={need} whose={whose} />
+        <Progress props={props} card={card} board={board} need={need} />
       ) : (
         <small class="dar-crew-by">
           <Icon name="check" size={13} />
@@ -80,9 +71,9 @@ export function CrewCard({ props, card, board, whose }: CrewProps) {
   )
 }
 
-type ProgressProps = Omit<CrewProps, 'whose'> & { readonly need: Need; readonly whose: string | undefined }
+type ProgressProps = CrewProps & { readonly need: Need }
 
-function Progress({ props, card, board, need, whose }: ProgressProps) {
+function Progress({ props, card, board, need }: ProgressProps) {
   const words = wordsOf(props.speaker)
   const nearest = board && nearestWorker(board, need)
   const seals = wantedOf(nearest?.seals ?? [], need)
@@ -97,8 +88,6 @@ function Progress({ props, card, board, need, whose }: ProgressProps) {
       </span>
       {ready ? (
         <em class="dar-m-ready">{words.say('mine.ready')}</em>
-      ) : whose ? (
-        <small>{whose}</small>
       ) : (
         nearest && (
           <small>

@@ -1,6 +1,7 @@
 // The frames of the specimens, one shape for each row of the museum, where no specimen lies in them.
 
 import type { Colour } from '@wayfare/darwin/tables'
+import './desk-frame.css'
 
 const SHAPES: Readonly<Record<Colour, string>> = {
   green: 'M3 45V20C3 9 12 3 24 3s21 6 21 17v25z',

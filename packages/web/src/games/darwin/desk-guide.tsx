@@ -1,4 +1,4 @@
-// What is decided before the first round and after each: laid out large, as sheets over the table. They can be put aside.
+// What is decided before the first round and after each, or among the cards of all: laid out large, as sheets over the table. They can be put aside.
 
 import { type CrewId, ENVELOPES, type EnvelopeId, goalTile, mailRanks, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
@@ -8,9 +8,9 @@ import { Bits } from './bits.tsx'
 import { envelopesNow } from './desk-envelopes-now.ts'
 import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
-import { CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
+import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
 import { Mark } from './icon.tsx'
-import { type BoardView, momentOf, type Props, pieceClass, shownBoard } from './props.ts'
+import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
@@ -26,6 +26,8 @@ export function Guide(props: Props) {
       return <SealsGuide key={moment} {...props} />
     case 'choose-pair':
       return <PairsGuide key={moment} {...props} />
+    case 'copy-crew':
+      return <CopyGuide key={moment} {...props} />
     case 'reward-act':
     case 'ask-window':
       return props.view.phase === 'rewards' ? <RewardsGuide key={moment} {...props} /> : null
@@ -70,6 +72,26 @@ function CrewGuide(props: Props) {
     <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: KEPT })}>
       {cards.map((id) => (
         <CrewSheet key={id} props={props} id={id} />
+      ))}
+    </Sheets>
+  )
+}
+
+/** Mine first, then those of the others in their order. */
+function CopyGuide(props: Props) {
+  const { view, speaker, pointing, shownSeat } = props
+  const words = wordsOf(speaker)
+  const count = view.boards.length
+  const cards = view.boards.flatMap((_, i) => {
+    const board = (shownSeat + i) % count
+    const { crew } = view.boards[board] as Props['view']['boards'][number]
+    return crew.flatMap(({ card }) => (pointing.offered.value.has(card) ? [{ card, board }] : []))
+  })
+  if (cards.length === 0) return null
+  return (
+    <Sheets props={props} title={words.say('guide.copy')} note={words.say('guide.copy-note')}>
+      {cards.map(({ card, board }) => (
+        <CopySheet key={card} props={props} id={card} board={board} />
       ))}
     </Sheets>
   )
@@ -147,7 +169,7 @@ function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId
               <em>{words.say(`desk.${place}`)}</em>
               {ranks[place].map((board) => (
                 <span key={board} class={`who ${pieceClass(props, board)}`}>
-                  <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+                  <Mark of={board} size={12} />
                   {nameOf(props, board)}
                 </span>
               ))}

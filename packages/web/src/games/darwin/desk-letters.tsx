@@ -71,7 +71,7 @@ function Stamps({ props, boards, id, place }: StampsProps) {
       {boards.length === 0 && place !== 'rest' && <Icon name="stamp" size={17} class="none" />}
       {boards.map((board) => (
         <span key={board} class={`stamp ${pieceClass(props, board)}`}>
-          <Mark of={(props.view.boards[board] as BoardView).colour} size={11} />
+          <Mark of={board} size={11} />
           <b>{stampsOf(props, board, id)}</b>
         </span>
       ))}

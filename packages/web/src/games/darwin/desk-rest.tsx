@@ -3,7 +3,7 @@
 import { Thing } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
-import { type BoardView, type Props, pieceClass } from './props.ts'
+import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-rest.css'
 
@@ -38,6 +38,7 @@ export function Objectives(props: Props) {
 export function Order(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
+  const claims = claimsOf(view)
   return (
     <section class="dar-tray dar-order">
       <h3>{words.say('desk.order')}</h3>
@@ -49,10 +50,10 @@ export function Order(props: Props) {
           </li>
         ))}
       </ol>
-      {view.turnSpace.length > 0 && (
+      {claims.length > 0 && (
         <p class="next">
           <em>{words.say('desk.next')}</em>
-          {[...new Set(view.turnSpace)].map((board) => (
+          {claims.map((board) => (
             <Flag key={board} props={props} board={board} />
           ))}
         </p>
@@ -61,10 +62,14 @@ export function Order(props: Props) {
   )
 }
 
-function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
+/** Who has claimed a place in the order of the next round, the first before the others; alone it never changes (DAR-SOLO-55). */
+export const claimsOf = ({ turnSpace, alfred }: Props['view']): readonly number[] =>
+  alfred ? [] : [...new Set(turnSpace)]
+
+export function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
   return (
     <span class={`flag ${pieceClass(props, board)}`}>
-      <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+      <Mark of={board} size={12} />
     </span>
   )
 }

@@ -1,16 +1,22 @@
-// The sheets of what can be chosen at the beginning: a crew card, an order of seals, a pair of objectives.
+// The sheets of what can be chosen: a crew card, an order of seals, a pair of objectives, a card to be copied.
 
 import { type Colour, type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
 import { acts as actsTerm } from '@wayfare/darwin/text'
 import type { Offered } from '@wayfare/protocol'
 import { keyOf } from '../../table/pointing.ts'
+import { hyphenated } from '../../ui/hyphens.ts'
 import { actsBits, needBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
+import { nameOf } from './desk-rest.tsx'
 import { Cap, Thing } from './desk-thing.tsx'
-import { CrewPicture, Icon, SealIcon } from './icon.tsx'
+import { CrewPicture, Icon, Mark, SealIcon } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
 import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
+import './copy-sheet.css'
+
+/** Letters that fit beside each other, next to the picture. */
+const LINE = 10
 
 export function CrewSheet({ props, id }: { readonly props: Props; readonly id: CrewId }) {
   const { speaker } = props
@@ -19,7 +25,7 @@ export function CrewSheet({ props, id }: { readonly props: Props; readonly id: C
   return (
     <Thing props={props} id={id} class="dar-sheet-card" name={speaker.sayDetail([id])}>
       <CrewPicture of={id} />
-      <b class="name">{speaker.say(`crew.${id}`)}</b>
+      <b class="name">{hyphenated(speaker.say(`crew.${id}`), LINE)}</b>
       <Bits of={actsBits(acts)} size={24} />
       <span class="does">{speaker.label(actsTerm(acts))}</span>
       <span class="asks">
@@ -29,6 +35,26 @@ export function CrewSheet({ props, id }: { readonly props: Props; readonly id: C
       <span class="asks start">
         <em>{words.say('guide.start')}</em>
         <SealIcon of={start} size={24} />
+      </span>
+    </Thing>
+  )
+}
+
+type CopyProps = { readonly props: Props; readonly id: CrewId; readonly board: number }
+
+/** What it does, and before whom it lies: nobody needs seals for a copy. */
+export function CopySheet({ props, id, board }: CopyProps) {
+  const { speaker } = props
+  const { acts } = crewCard(id)
+  return (
+    <Thing props={props} id={id} class="dar-sheet-card copy" name={speaker.sayDetail([id])}>
+      <CrewPicture of={id} />
+      <b class="name">{speaker.say(`crew.${id}`)}</b>
+      <Bits of={actsBits(acts)} size={20} />
+      <span class="does">{speaker.label(actsTerm(acts))}</span>
+      <span class={`whose ${pieceClass(props, board)}`}>
+        <Mark of={board} size={12} />
+        {nameOf(props, board)}
       </span>
     </Thing>
   )

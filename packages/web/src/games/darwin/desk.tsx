@@ -1,13 +1,13 @@
 // The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
 
 import { useRef } from 'preact/hooks'
-import { delegated } from '../../table/pointable.ts'
 import { useRoving } from '../../table/roving.ts'
 import { Academy } from './desk-academy.tsx'
 import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
+import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk.css'
@@ -20,7 +20,7 @@ export function Desk(props: Props) {
       class={`dar-desk ${props.picture.question ? '' : 'quiet'}`}
       aria-label={wordsOf(props.speaker).say('desk.title')}
       ref={desk}
-      {...delegated(props)}
+      {...listening(props)}
     >
       <Museum {...props} />
       <Letters {...props} />

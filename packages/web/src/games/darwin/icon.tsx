@@ -1,6 +1,7 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
-import type { PlayerColour, Seal, Specimen } from '@wayfare/darwin/tables'
+import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
+import { seatShape } from '../../ui/seat.ts'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
 import blue from './art/seal-blue.svg?url'
@@ -10,48 +11,51 @@ import red from './art/seal-red.svg?url'
 import yellow from './art/seal-yellow.svg?url'
 import specimens from './art/specimens.svg?url'
 
-export type IconName =
-  | 'coin'
-  | 'know'
-  | 'vp'
-  | 'theory'
-  | 'explore'
-  | 'navigate'
-  | 'stamp'
-  | 'academy'
-  | 'camp'
-  | 'lens'
-  | 'reptile'
-  | 'plant'
-  | 'bird'
-  | 'fossil'
-  | 'deliver'
-  | 'study'
-  | 'objs'
-  | 'objg'
-  | 'badges'
-  | 'badgeg'
-  | 'lock'
-  | 'worker'
-  | 'explorer'
-  | 'ship'
-  | 'tent'
-  | 'lag'
-  | 'crew'
-  | 'order'
-  | 'pennant'
-  | 'chart'
-  | 'no'
-  | 'check'
-  | 'plus'
-  | 'stop'
-  | 'split'
-  | 'journal'
-  | 'museum'
-  | 'people'
-  | 'arrow'
-  | 'clock'
-  | 'wreath'
+export const ICONS = [
+  'coin',
+  'know',
+  'vp',
+  'theory',
+  'explore',
+  'navigate',
+  'stamp',
+  'stack',
+  'academy',
+  'camp',
+  'lens',
+  'reptile',
+  'plant',
+  'bird',
+  'fossil',
+  'deliver',
+  'study',
+  'objs',
+  'objg',
+  'badges',
+  'badgeg',
+  'lock',
+  'worker',
+  'explorer',
+  'ship',
+  'tent',
+  'lag',
+  'crew',
+  'order',
+  'pennant',
+  'chart',
+  'no',
+  'check',
+  'plus',
+  'stop',
+  'split',
+  'journal',
+  'museum',
+  'people',
+  'arrow',
+  'clock',
+  'wreath',
+] as const
+export type IconName = (typeof ICONS)[number]
 
 type Placed = {
   /** In pixels, or in units of the drawing it stands in. */
@@ -75,11 +79,11 @@ export function Icon({ name, class: given = '', ...placed }: Placed & { readonly
   )
 }
 
-/** The mark of a colour, for those who see none: ring, diamond, triangle, square. */
-export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: PlayerColour }) {
+/** The shape of a seat, for those who see no colours; its colour is lent by `pieceClass`. */
+export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: number }) {
   return (
-    <svg class={`dar-mark ${given}`} viewBox="0 0 10 10" aria-hidden="true" {...place({ size: 12, ...placed })}>
-      <use href={`${sheet}#m-${of}`} />
+    <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
+      <path d={seatShape(of)} />
     </svg>
   )
 }
@@ -96,9 +100,15 @@ export function SealIcon({ of, class: given = '', x, y, size = 25 }: Placed & { 
 }
 
 export function SpecimenPicture({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) {
+  const row = rowOf(of)
   return (
-    <svg class={`dar-specimen ${given}`} viewBox="0 0 48 48" aria-hidden="true" {...place({ size: 32, ...placed })}>
-      <use href={`${specimens}#frame-${of.split('-')[0]}`} />
+    <svg
+      class={`dar-specimen ${row} ${given}`}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      {...place({ size: 32, ...placed })}
+    >
+      <use href={`${specimens}#frame-${row}`} />
       <use href={`${specimens}#${of}`} />
     </svg>
   )

@@ -2,13 +2,13 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { announces, does, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
 import { Board } from './journals.tsx'
 import { Mine } from './mine.tsx'
-import { Outlook } from './outlook.tsx'
+import { beside, Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
 import { wordsOf } from './words.ts'
@@ -28,6 +28,8 @@ export const table: GameTable<DarwinView> = {
   does,
   warns,
   reveals,
+  beside,
+  announces,
   shows,
   tells,
   drawers: (speaker) => {

@@ -5,7 +5,6 @@ import {
   isLocked,
   isSpecial,
   type Page,
-  type PlayerColour,
   SPACES,
   type SpaceId,
   spaceOf,
@@ -13,7 +12,7 @@ import {
   unlockCost,
 } from '@wayfare/darwin/tables'
 import { actsBits, type Bit, needBits } from './action-bits.ts'
-import type { BoardView, Props } from './props.ts'
+import type { Props } from './props.ts'
 
 type View = Props['view']
 type Space = (typeof SPACES)[number]
@@ -22,11 +21,12 @@ export type Cell = keyof View['lenses']
 export type Look = {
   readonly id: SpaceId
   readonly well: 'round' | 'rectangle' | 'lens' | 'locked' | 'empty'
-  /** Whose lens lies there; null for those that lay there from the start. */
-  readonly lens: PlayerColour | null
+  /** The board whose lens lies there; null for those that lay there from the start. */
+  readonly lens: number | null
   /** What a lens would cost, if it is locked. */
   readonly unlock: number
-  readonly workers: readonly PlayerColour[]
+  /** By board, as they stand there. */
+  readonly workers: readonly number[]
   readonly acts: readonly Bit[]
   readonly need: readonly Bit[]
 }
@@ -49,8 +49,6 @@ export function spacesOn(page: Page, { museum, office }: Rulings): readonly Spac
   )
 }
 
-const colourOf = (view: View, board: number): PlayerColour => (view.boards[board] as BoardView).colour
-
 export function lookOf(view: View, rulings: Rulings, id: SpaceId): Look {
   const { kind, need } = spaceOf(id)
   const tile = isSpecial(id) ? view.tiles[id] : null
@@ -59,9 +57,9 @@ export function lookOf(view: View, rulings: Rulings, id: SpaceId): Look {
   return {
     id,
     well: locked ? 'locked' : isSpecial(id) && tile === null ? 'empty' : kind,
-    lens: typeof owner === 'number' ? colourOf(view, owner) : null,
+    lens: typeof owner === 'number' ? owner : null,
     unlock: locked ? unlockCost(view, id as Cell) : 0,
-    workers: view.boards.flatMap(({ workers, colour }) => workers.filter(({ at }) => at === id).map(() => colour)),
+    workers: view.boards.flatMap(({ workers }, board) => workers.filter(({ at }) => at === id).map(() => board)),
     acts: printed(id, actsBits(actsOf({ ...view, rulings }, id))),
     need: needBits(tile === null ? need : specialTile(tile).need),
   }

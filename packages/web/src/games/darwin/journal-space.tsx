@@ -1,6 +1,5 @@
 // A worker space: well on the left, effect above, seals that are asked for below, price on the right.
 
-import type { PlayerColour } from '@wayfare/darwin/tables'
 import { nameOf, refused, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
 import type { Bit } from './action-bits.ts'
@@ -8,7 +7,7 @@ import { Bits, Coin, Piece } from './bits.tsx'
 import { Icon, Mark } from './icon.tsx'
 import type { Look, Rulings } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
-import type { Props } from './props.ts'
+import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './journal-space.css'
 
@@ -21,7 +20,7 @@ type WorkerSpaceProps = {
 }
 
 export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) {
-  const { speaker, picture } = props
+  const { speaker, picture, seat } = props
   const { id } = look
   const { flags, options, offered, pointed, key } = stateOf(props, id)
   const [only, more] = options
@@ -33,6 +32,7 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   return (
     <Space
       look={look}
+      seat={seat}
       flags={`${flags} ${from === id ? 'at-work' : ''} ${refused.value === id ? 'refused' : ''}`}
       label={name === null ? null : cost === null ? name : `${name}. ${cost}`}
       move={only && !more ? only.move : undefined}
@@ -50,6 +50,8 @@ const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowle
 
 type SpaceProps = {
   readonly look: Look
+  /** With whose eyes. */
+  readonly seat: Props['seat']
   readonly flags: string
   /** What can be pointed at has a name. */
   readonly label: string | null
@@ -63,88 +65,94 @@ type SpaceProps = {
   readonly short: 'coins' | 'knowledge' | 'both' | null
 }
 
-const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
-  <div
-    class={`dar-space ${look.well} ${flags} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
-    data-id={look.id}
-    data-move={move}
-    {...(label === null
-      ? { 'aria-hidden': true as const }
-      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
-  >
-    {keyCap !== null && <kbd class="dar-key">{keyCap}</kbd>}
-    <Well look={look} priced={coins !== null} />
-    <span class="dar-act">
-      {look.acts.length > 0 && (
-        <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
-          <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
-        </span>
-      )}
-      {look.need.length > 0 && (
-        <span class={`need ${look.need.length > 3 ? 'many' : ''}`}>
-          <Bits of={look.need} size={16} />
-        </span>
-      )}
-    </span>
-    {coins !== null && (
-      <span class="dar-price" aria-hidden="true">
-        {(coins > 0 || knowledge === 0) && (
-          <span class={short === 'coins' || short === 'both' ? 'short' : ''}>
-            <Coin n={coins} size={18} />
+const Space = memo(
+  ({ look, seat, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
+    <div
+      class={`dar-space ${look.well} ${flags} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
+      data-id={look.id}
+      data-move={move}
+      {...(label === null
+        ? { 'aria-hidden': true as const }
+        : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+    >
+      {keyCap !== null && <kbd class="dar-key">{keyCap}</kbd>}
+      <Well look={look} seat={seat} priced={coins !== null} />
+      <span class="dar-act">
+        {look.acts.length > 0 && (
+          <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
+            <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
           </span>
         )}
-        {knowledge > 0 && (
-          <span class={`know ${short === 'knowledge' || short === 'both' ? 'short' : ''}`}>
-            <Icon name="know" size={16} />
-            <b>{knowledge}</b>
+        {look.need.length > 0 && (
+          <span class={`need ${look.need.length > 3 ? 'many' : ''}`}>
+            <Bits of={look.need} size={16} />
           </span>
         )}
       </span>
-    )}
-    <span class="dar-no" aria-hidden="true">
-      <Icon name="no" size={18} />
-    </span>
-  </div>
-))
+      {coins !== null && (
+        <span class="dar-price" aria-hidden="true">
+          {(coins > 0 || knowledge === 0) && (
+            <span class={short === 'coins' || short === 'both' ? 'short' : ''}>
+              <Coin n={coins} size={18} />
+            </span>
+          )}
+          {knowledge > 0 && (
+            <span class={`know ${short === 'knowledge' || short === 'both' ? 'short' : ''}`}>
+              <Icon name="know" size={16} />
+              <b>{knowledge}</b>
+            </span>
+          )}
+        </span>
+      )}
+      <span class="dar-no" aria-hidden="true">
+        <Icon name="no" size={18} />
+      </span>
+    </div>
+  ),
+)
 
 const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
 const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
+type WellProps = Pick<SpaceProps, 'look' | 'seat'> & { readonly priced: boolean }
+
 /** What it would cost to open it stands there, unless it is the price by now. */
-function Well({ look: { well, lens, unlock, workers }, priced }: { readonly look: Look; readonly priced: boolean }) {
+function Well({ look: { well, lens, unlock, workers }, seat, priced }: WellProps) {
+  const look = `dar-well ${well} ${lens === null ? '' : pieceClass({ seat }, lens)}`
   return (
-    <span class={`dar-well ${well} ${lens ? `dar-piece-${lens}` : ''}`} data-workers={Math.min(workers.length, 5)}>
+    <span class={look} data-workers={Math.min(workers.length, 5)}>
       {well === 'locked' && (
         <>
           <Icon name="lock" size={16} />
           {!priced && <Coin n={unlock} size={17} />}
         </>
       )}
-      <Standing workers={workers} />
-      {lens && <Mark of={lens} size={10} />}
+      <Standing workers={workers} seat={seat} />
+      {lens !== null && <Mark of={lens} size={10} />}
     </span>
   )
 }
 
+type StandingProps = Pick<Look, 'workers'> & Pick<Props, 'seat'>
+
 /** Up to four stand side by side; a crowd is counted by colours. */
-function Standing({ workers }: { readonly workers: readonly PlayerColour[] }) {
+function Standing({ workers, seat }: StandingProps) {
   if (workers.length === 0) return null
   const size = workers.length === 1 ? 24 : 18
   if (workers.length <= 4)
     return (
       <span class="dar-standing">
-        {workers.map((colour, i) => (
-          <Piece key={`${colour}${i}`} of={colour} size={size} />
+        {workers.map((board, i) => (
+          <Piece key={`${board}${i}`} of={board} size={size} class={pieceClass({ seat }, board)} />
         ))}
       </span>
     )
-  const colours = [...new Set(workers)]
   return (
     <span class="dar-standing">
-      {colours.map((colour) => (
-        <span key={colour} class="dar-crowd">
-          <Piece of={colour} size={size} />
-          <b>{workers.filter((one) => one === colour).length}</b>
+      {[...new Set(workers)].map((board) => (
+        <span key={board} class="dar-crowd">
+          <Piece of={board} size={size} class={pieceClass({ seat }, board)} />
+          <b>{workers.filter((one) => one === board).length}</b>
         </span>
       ))}
     </span>

@@ -8,9 +8,11 @@ import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
 import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { partFor } from './forward.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachShown } from './journal-reach.ts'
+import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 
 const engine = engineOf(darwin)
@@ -61,8 +63,7 @@ test('every space is drawn with what it does; a lens with its owner, a lock with
   expect(lookOf(opening, rulings, 'explore-2')).toMatchObject({ well: 'locked', unlock: 4, lens: null })
   const opened = { ...opening, lenses: { ...opening.lenses, 'explore-2': other } }
   const look = lookOf(standing(opened, other, 'explore-2'), rulings, 'explore-2')
-  const { colour } = opening.boards[other] as Board
-  expect(look).toMatchObject({ well: 'lens', unlock: 0, lens: colour, workers: [colour] })
+  expect(look).toMatchObject({ well: 'lens', unlock: 0, lens: other, workers: [other] })
 })
 
 test('spaces that a table does not play with are not drawn', () => {
@@ -94,6 +95,35 @@ test('a price is that of the worker who is pointed at, else the lowest of mine; 
   expect(price(crowded, 'turn-order')).toBeNull()
 })
 
+test('another worker or space is pointed at instead of the last one; what does not fit is refused', () => {
+  const options = ['w1 explore-1', 'w1 turn-order', 'w2 explore-1', 'w2 turn-order', 'w3 museum-study'].map((on) => ({
+    move: `place ${on}`,
+    on: on.split(' '),
+  }))
+  const at = props(opening, options)
+  const pointed = () => at.pointing.pointed.value
+  pointInstead(at, 'w1')
+  pointInstead(at, 'w2')
+  expect(pointed()).toEqual(['w2'])
+  pointInstead(at, 'w2')
+  expect(pointed()).toEqual([])
+  pointInstead(at, 'explore-1')
+  pointInstead(at, 'turn-order')
+  expect(pointed()).toEqual(['turn-order'])
+})
+
+test('a question is about the journals, the chart or the desk; what may be done at any time is about nothing', () => {
+  const part = (...on: string[]) => partFor(props(opening, [{ move: 'do', on }, { move: 'skip' }]))
+  expect([part('w1', 'explore-1'), part('w2', 'scroll-1-1'), part('envelope-2', 'stack-1')]).toEqual([
+    'none',
+    'market',
+    'market',
+  ])
+  expect([part('sea-3'), part('camp-i1-14'), part('isle-2'), part('w3')]).toEqual(['aside', 'aside', 'aside', 'none'])
+  expect(partFor(props(opening, [{ move: 'points 4' }], { op: 'act', from: 'i1-24' }))).toBe('aside')
+  expect(partFor(props(opening, [{ move: 'reach silver-1', on: [opening.shown[0] as Id], aside: true }]))).toBe('none')
+})
+
 test('what a lens costs depends on what lets me lay it', () => {
   const unlocking = (from: string) =>
     props(opening, [{ move: 'unlock explore-2', on: ['explore-2'] }], { op: 'unlock', from })
@@ -116,6 +146,21 @@ test('before a worker is placed it is said what it would do, at what price, and 
   expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
 })
 
+test('before a piece goes, a tent is pitched or a specimen delivered it is said what that brings', () => {
+  const lying = { ...opening, museum: [], rowCoins: [], tokens: { ...opening.tokens, 'i1-5': 'blue-fossil' as const } }
+  const from = (stop: string) => props(lying, [], { op: 'camp', from: stop })
+  const said = (move: string, at = props(lying)) => withPlainSpaces(does({ move }, at) ?? '')
+  expect(said('explore i1-8')).toBe('Gain 2 coins.')
+  expect(said('halt i1-5')).toContain('blue fossil')
+  expect(said('sail sea-1')).toBe('')
+  expect(said('deliver red-bird')).toBe('Brings 6 coins.')
+  expect(said('redeliver red-bird', props({ ...lying, museum: ['red-bird', 'red-plant'] }))).toBe(
+    'Brings 5 coins, 1 step of theory.',
+  )
+  expect(said('tent camp-i1-14 2', from('i1-14'))).toContain('Price: 2 coins.')
+  expect(said('tent camp-i1-14 2', from('crew-15'))).not.toContain('Price')
+})
+
 test('what is left undone, or could not be done, is told beforehand', () => {
   const acts = [{ move: 'coins 2' }, { move: 'take-objective' }, { move: 'done' }]
   const warning = warns({ move: 'done' }, props(opening, acts, { op: 'act', from: 'objective-office' }))
@@ -134,6 +179,7 @@ test('Alfred and the end of a round are told step by step; the end of a turn has
   expect(tells([{ k: 'move' }, { k: 'refresh' }])).toBe(true)
   expect(tells([{ k: 'place' }, { k: 'gain' }])).toBe(false)
   expect([shows('end turn'), shows('done')]).toEqual([true, false])
+  expect(['sail sea-3', 'seal scroll-1-1 w2', 'sail 2', 'explore 2'].map(shows)).toEqual([true, true, false, false])
   expect(reveals({ move: 'end turn' }, props(opening))).toBeNull()
 })
 

@@ -3,11 +3,13 @@
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
-import { delegated, idUnder, point } from '../../table/pointable.ts'
+import { idUnder, point } from '../../table/pointable.ts'
 import { Bits, Coin } from './bits.tsx'
+import { useForward } from './forward.ts'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
+import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
@@ -39,6 +41,7 @@ export function Board(props: Props) {
   const { view, pointing, speaker, picture, info } = props
   const words = wordsOf(speaker)
   const box = useRef<HTMLElement>(null)
+  useForward(props)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
   const looks = useMemo(() => {
     const pages = SPREADS.flatMap(({ pages }) => pages)
@@ -77,7 +80,7 @@ export function Board(props: Props) {
       ref={box}
       class={`dar-journals ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('journals.title')}
-      {...delegated(props)}
+      {...listening(props)}
       onKeyDown={onKeyDown}
     >
       <div class="dar-desk1">

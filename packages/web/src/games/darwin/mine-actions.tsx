@@ -3,11 +3,9 @@
 import type { Offered } from '@wayfare/protocol'
 import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
+import { ENDS } from './before-move.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
-
-/** What ends something for good, in the place where it is looked for. */
-const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
 export function Actions(props: Props) {
   return (

@@ -12,7 +12,7 @@ import { Kit, Studied } from './mine-kit.tsx'
 import { isReady, Objectives } from './mine-objectives.tsx'
 import { Purse, Who } from './mine-purse.tsx'
 import { isOwn, ownState, Thing } from './mine-thing.tsx'
-import { badgeOf, isJoined, Stands, workerName } from './mine-workers.tsx'
+import { badgeOf, isJoined, priceThere, Stands, ThisPrice, workerName } from './mine-workers.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,10 +27,10 @@ const PARTS: Readonly<Record<Part, ComponentType<Props>>> = {
 const ICONS: Readonly<Record<Part, IconName>> = { crew: 'crew', objectives: 'objs', kit: 'camp', studied: 'study' }
 
 /** What lies behind each button. */
-function insideOf({ view }: Props, { crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
+function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
   const lying = Object.values(slots).map(({ objective }) => objective)
   return {
-    crew: [...crew.map(({ card }) => card), ...view.boards.flatMap((board) => board.crew.map(({ card }) => card))],
+    crew: crew.map(({ card }) => card),
     objectives: [...reserve, ...lying, ...SLOTS.map(({ id }) => id)],
     kit: [...STACKS, 'used'],
     studied: SPECIMENS,
@@ -46,7 +46,7 @@ const askedFor = (props: Props): string[] =>
 export function NarrowMine(props: Props) {
   const board = shownBoard(props)
   const open = useSignal<Part | null>(null)
-  const inside = insideOf(props, board)
+  const inside = insideOf(board)
   const parts = Object.keys(PARTS) as Part[]
   const asked = askedFor(props)
   // What is asked for opens by itself where it can be nowhere else, and closes again.
@@ -131,6 +131,7 @@ function Hand({ props, board, worker }: HandProps) {
   const { id, seals, at } = worker
   const words = wordsOf(props.speaker)
   const badge = badgeOf(seals)
+  const price = priceThere(props, worker)
   return (
     <Thing
       props={props}
@@ -139,8 +140,9 @@ function Hand({ props, board, worker }: HandProps) {
       name={workerName(words, worker)}
     >
       <span class="dar-m-hand-top">
-        {isJoined(board, worker) ? <Piece of={board.colour} size={24} /> : <Icon name="lock" size={20} />}
+        {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
+        {price && <ThisPrice {...price} />}
         {at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />}
       </span>
       {isJoined(board, worker) ? (

@@ -17,7 +17,7 @@ export function Who(props: Props) {
   const own = isOwn(props)
   return (
     <header class="dar-m-who">
-      <Mark of={shownBoard(props).colour} size={14} />
+      <Mark of={props.shownSeat} size={14} />
       <h2>{own ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
       {!own && seat !== null && (
         <button type="button" class="dar-m-back" onClick={() => showSeat(seat)}>

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../table/pointable.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
+import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 import './mine-thing.css'
 
@@ -18,14 +19,12 @@ type ThingProps = {
   readonly class: string
   /** What it is called, with what there is to know of it; else its name. */
   readonly name?: string
-  /** Offered, though it lies before another. */
-  readonly anybodys?: boolean
   readonly children: ComponentChildren
 }
 
 /** What is not offered is silent: the table for those who do not see it lists everything. */
-export function Thing({ props, id, class: given, name, anybodys = false, children }: ThingProps) {
-  const state = anybodys ? stateOf(props, id) : ownState(props, id)
+export function Thing({ props, id, class: given, name, children }: ThingProps) {
+  const state = ownState(props, id)
   const quiet = !state.offered && !state.pointed
   if (quiet && !isOwn(props))
     return (
@@ -37,7 +36,7 @@ export function Thing({ props, id, class: given, name, anybodys = false, childre
     <button
       class={`dar-m-thing ${given} ${state.flags}`}
       {...buttonThing(props, id, state)}
-      {...(quiet ? { tabIndex: -1, 'aria-hidden': true } : {})}
+      {...(quiet ? { tabIndex: -1, 'aria-hidden': true, onClick: () => pointInstead(props, id) } : {})}
     >
       {!quiet && <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>}
       {children}

@@ -5,8 +5,11 @@ import {
   hasSilver,
   isFree,
   isSpecial,
+  type PlaceCost,
+  placeCost,
   SEAL_SLOT_COSTS,
   type Seal,
+  SPACES,
   type SpaceId,
   spaceOf,
   specialTile,
@@ -15,7 +18,7 @@ import {
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
-import { Thing, Title } from './mine-thing.tsx'
+import { ownState, Thing, Title } from './mine-thing.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -67,10 +70,13 @@ function Row({ props, board, worker }: RowProps) {
   const joined = isJoined(board, worker)
   const free = isFree(board, worker)
   const badge = badgeOf(seals)
+  const price = priceThere(props, worker)
+  // A seal for a worker who stands elsewhere: what it costs matters more than where.
+  const slots = price === null && (at === null || ownState(props, id).offered)
   return (
     <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
       <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
-      {joined ? <Piece of={board.colour} size={23} /> : <Icon name="lock" size={18} />}
+      {joined ? <Piece of={props.shownSeat} size={23} /> : <Icon name="lock" size={18} />}
       <span class="dar-m-row">
         {seals.map((seal, i) => (
           <SealIcon key={i} of={seal} size={25} />
@@ -81,14 +87,35 @@ function Row({ props, board, worker }: RowProps) {
             {words.say('mine.waits')}
           </small>
         ) : (
-          at === null && !isFixed(worker) && <NextSlots from={seals.length} />
+          slots && !isFixed(worker) && <NextSlots from={seals.length} />
         )}
       </span>
-      {at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
+      {at !== null && at !== 'hammock' && !slots && <Stands props={props} at={at} />}
+      {price && <ThisPrice {...price} />}
       {badge && <Icon name={badge} size={19} class="dar-m-badge" />}
     </Thing>
   )
 }
+
+/** What this worker would pay on the space that has been pointed at. */
+export function priceThere(props: Props, worker: Worker): PlaceCost | null {
+  const { pointing, view, seat } = props
+  const space = pointing.pointed.value.find((id) => SPACES.some((one) => one.id === id))
+  if (!space || seat === null || !ownState(props, worker.id).offered) return null
+  return placeCost(view, seat, worker, space as SpaceId)
+}
+
+export const ThisPrice = ({ coins, knowledge }: PlaceCost) => (
+  <span class="dar-m-price">
+    {(coins > 0 || knowledge === 0) && <Coin n={coins} size={18} />}
+    {knowledge > 0 && (
+      <>
+        <Icon name="know" size={15} />
+        <b>{knowledge}</b>
+      </>
+    )}
+  </span>
+)
 
 /** What filling the row further costs. */
 const NextSlots = ({ from }: { readonly from: number }) => (

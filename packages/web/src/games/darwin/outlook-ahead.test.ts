@@ -2,7 +2,7 @@ import { darwin } from '@wayfare/darwin'
 import { engineOf, pick, stream } from '@wayfare/kernel'
 import { LANGUAGES } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { AHEAD, aheadOf, stepsAhead } from './outlook-ahead.ts'
+import { AHEAD, aheadOf, isCommon, stepsAhead } from './outlook-ahead.ts'
 import { wordsOf } from './words.ts'
 
 const step = (op: string, from: string | null = null) => ({ by: 0, op, from })
@@ -39,5 +39,14 @@ test('the same thing again is said once, with a number', () => {
   expect(stepsAhead(queue).map(({ op, times }) => [op, times])).toEqual([
     ['envelope', 2],
     ['beagle', 1],
+  ])
+})
+
+test('the scoring of an envelope is nobody’s in particular, a seal is its taker’s', () => {
+  expect(['envelope', 'window', 'ask-window', 'academy'].map((op) => isCommon({ op }))).toEqual([
+    true,
+    true,
+    false,
+    false,
   ])
 })

@@ -110,6 +110,20 @@ const AROUND: { readonly [op: string]: Ahead | null } = {
   lanes: SILENT,
 }
 
+/** What concerns everybody, whoever it goes through first. */
+const COMMON: ReadonlySet<string> = new Set<keyof DarwinOps>([
+  'round',
+  'turn-order',
+  'envelope',
+  'stamps-back',
+  'window',
+  'beagle',
+  'refresh',
+  'alfred-turn',
+  'alfred-reward',
+])
+export const isCommon = ({ op }: Pick<Pending, 'op'>): boolean => COMMON.has(op)
+
 export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
 export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
 

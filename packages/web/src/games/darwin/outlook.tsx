@@ -1,10 +1,11 @@
 // Points by category for everybody, and what is still to come; alone, Alfred with his cards.
 
+import type { Score } from '@wayfare/kernel'
 import { AlfredStrip } from './alfred.tsx'
 import { ALFRED } from './alfred-turn.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
-import { stepsAhead } from './outlook-ahead.ts'
-import { type BoardView, type Props, pieceClass } from './props.ts'
+import { isCommon, stepsAhead } from './outlook-ahead.ts'
+import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './outlook.css'
 
@@ -38,33 +39,27 @@ export function Outlook(props: Props) {
   )
 }
 
-type Column = {
-  readonly board: number
-  readonly name: string
-  /** Of Alfred only the sum is told, and what lies open. */
-  readonly points: (row: Row) => number | null
-  readonly total: number
-}
-
 /** Me first, then the others in their order; alone, Alfred. */
-function columnsOf({ picture, seat, names, view, speaker }: Props): Column[] {
+function columnsOf(props: Props): Line[] {
+  const { picture, seat, names } = props
   const own = seat ?? 0
   const count = picture.scores.length
   const seats = picture.scores
-    .map(
-      ({ seat: board, parts, total }): Column => ({
-        board,
-        name: names[board] ?? '',
-        points: (row) => PARTS[row].reduce((sum, part) => sum + (parts[part] ?? 0), 0),
-        total,
-      }),
-    )
-    .sort((a, b) => ((a.board - own + count) % count) - ((b.board - own + count) % count))
-  if (!view.alfred) return seats
-  const { points } = view.boards[ALFRED] as BoardView
-  const his = (row: Row) => (row === 'track' ? points : null)
-  return [...seats, { board: ALFRED, name: wordsOf(speaker).say('alfred.name'), points: his, total: view.alfred.total }]
+    .map((score) => ({ ...score, name: names[score.seat] ?? '' }))
+    .sort((a, b) => ((a.seat - own + count) % count) - ((b.seat - own + count) % count))
+  return [...seats, ...beside(props)]
 }
+
+type Line = Score & { readonly name: string }
+
+/** Alfred has points, but no seat. */
+export function beside({ view, speaker }: Pick<Props, 'view' | 'speaker'>): Line[] {
+  if (!view.alfred) return []
+  const { parts, total } = view.alfred
+  return [{ seat: ALFRED, name: wordsOf(speaker).say('alfred.name'), parts, total }]
+}
+
+const pointsIn = ({ parts }: Line, row: Row): number => PARTS[row].reduce((sum, part) => sum + (parts[part] ?? 0), 0)
 
 function Scores(props: Props) {
   const words = wordsOf(props.speaker)
@@ -76,9 +71,9 @@ function Scores(props: Props) {
         <thead>
           <tr>
             <td />
-            {columns.map(({ board, name }) => (
-              <th key={board} scope="col" class={pieceClass(props, board)}>
-                <Mark of={(props.view.boards[board] as BoardView).colour} size={12} />
+            {columns.map(({ seat, name }) => (
+              <th key={seat} scope="col" class={pieceClass(props, seat)}>
+                <Mark of={seat} size={12} />
                 <span class="visually-hidden">{name}</span>
               </th>
             ))}
@@ -86,16 +81,16 @@ function Scores(props: Props) {
         </thead>
         <tbody>
           {ROWS.map((row) => (
-            <tr key={row} class={columns.every(({ points }) => !points(row)) ? 'zero' : ''}>
+            <tr key={row} class={columns.every((line) => pointsIn(line, row) === 0) ? 'zero' : ''}>
               <th scope="row">
                 <Icon name={ICONS[row]} size={15} />
                 {words.say(`score.${row}`)}
               </th>
-              {columns.map(({ board, points }) => {
-                const n = points(row)
+              {columns.map((line) => {
+                const n = pointsIn(line, row)
                 return (
-                  <td key={board} class={n ? '' : 'none'}>
-                    {n ?? '·'}
+                  <td key={line.seat} class={n ? '' : 'none'}>
+                    {n}
                   </td>
                 )
               })}
@@ -105,8 +100,8 @@ function Scores(props: Props) {
         <tfoot>
           <tr>
             <th scope="row">{words.say('score.total')}</th>
-            {columns.map(({ board, total }) => (
-              <td key={board}>{total}</td>
+            {columns.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
             ))}
           </tr>
         </tfoot>
@@ -127,14 +122,15 @@ function Coming({ picture, speaker, seat, names }: Props) {
     <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
       <h3>{words.say('score.ahead')}</h3>
       <ol>
-        {steps.slice(0, MOST).map(({ by, from, ahead, times }, i) => {
+        {steps.slice(0, MOST).map((step, i) => {
+          const { by, from, ahead, times } = step
           const told = words.say(`ahead.${ahead.say}`)
           const what = from === null ? told : words.say('score.from', { thing: speaker.sayThing(from), what: told })
           return (
             <li key={i}>
               {ahead.icon && <Icon name={ahead.icon} size={16} />}
               <span>
-                {by === seat ? what : words.say('score.by', { player: names[by] ?? '', what })}
+                {by === seat || isCommon(step) ? what : words.say('score.by', { player: names[by] ?? '', what })}
                 {times > 1 && <b> ×{times}</b>}
               </span>
             </li>

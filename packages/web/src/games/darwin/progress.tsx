@@ -1,6 +1,8 @@
-// Rounds and phases, for the bar at the top.
+// Rounds, phases and the order of turns, for the bar at the top.
 
 import { ROUNDS } from '@wayfare/darwin/tables'
+import { claimsOf, Flag, nameOf } from './desk-rest.tsx'
+import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
@@ -8,32 +10,58 @@ import './progress.css'
 /** Of a round; those that nobody decides in are over before they can be shown. */
 const PHASES = ['actions', 'order', 'rewards', 'refresh'] as const
 
-export function Progress({ view, speaker }: Props) {
+export function Progress(props: Props) {
+  const { view, speaker } = props
   const words = wordsOf(speaker)
   const { round, phase } = view
   const pips = Array.from({ length: ROUNDS }, (_, i) => i + 1)
   const now = words.say(`rounds.${phase}`)
   return (
-    <div class="dar-progress" role="img" aria-label={words.say('rounds.said', { round, of: ROUNDS, phase: now })}>
-      <span class="round">
-        {words.say('rounds.word')} <b>{words.say('rounds.of', { round, of: ROUNDS })}</b>
-      </span>
-      <span class="pips">
-        {pips.map((pip) => (
-          <i key={pip} class={pip === round && phase !== 'over' ? 'now' : pip <= round ? 'past' : ''} />
-        ))}
-      </span>
-      <span class="phases">
-        {phase === 'setup' || phase === 'over' ? (
-          <span class="now">{now}</span>
-        ) : (
-          PHASES.map((one) => (
-            <span key={one} class={one === phase ? 'now' : ''}>
-              {words.say(`rounds.${one}`)}
-            </span>
-          ))
-        )}
-      </span>
+    <>
+      <div class="dar-progress" role="img" aria-label={words.say('rounds.said', { round, of: ROUNDS, phase: now })}>
+        <span class="round">
+          {words.say('rounds.word')} <b>{words.say('rounds.of', { round, of: ROUNDS })}</b>
+        </span>
+        <span class="pips">
+          {pips.map((pip) => (
+            <i key={pip} class={pip === round && phase !== 'over' ? 'now' : pip <= round ? 'past' : ''} />
+          ))}
+        </span>
+        <span class="phases">
+          {phase === 'setup' || phase === 'over' ? (
+            <span class="now">{now}</span>
+          ) : (
+            PHASES.map((one) => (
+              <span key={one} class={one === phase ? 'now' : ''}>
+                {words.say(`rounds.${one}`)}
+              </span>
+            ))
+          )}
+        </span>
+      </div>
+      {phase !== 'setup' && <Order {...props} />}
+    </>
+  )
+}
+
+/** Marks alone: names stand beside them all over the table. Who is first to come next round follows. */
+function Order(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const names = view.order.map((board) => nameOf(props, board)).join(', ')
+  const claims = claimsOf(view)
+  return (
+    <div class="dar-turns" role="img" aria-label={`${words.say('desk.order')}: ${names}`}>
+      <Icon name="order" size={17} />
+      {view.order.map((board) => (
+        <span key={board} class={view.turn === board ? 'now' : ''}>
+          <Flag props={props} board={board} />
+        </span>
+      ))}
+      {claims.length > 0 && <em>{words.say('desk.next')}</em>}
+      {claims.map((board) => (
+        <Flag key={board} props={props} board={board} />
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTableProps } from '../../table/contract.ts'
+import { toneOf } from '../../ui/seat.ts'
 
 export type Props = GameTableProps<DarwinView>
 export type BoardView = DarwinView['boards'][number]
@@ -9,9 +10,9 @@ export function shownBoard({ view, shownSeat }: Pick<Props, 'view' | 'shownSeat'
   return view.boards[shownSeat] as BoardView
 }
 
-/** The class that lends a drawing the colour and the mark of a board's pieces; Alfred's board has one, too. */
-export function pieceClass({ view }: Pick<Props, 'view'>, board: number): string {
-  return `dar-piece-${(view.boards[board] as BoardView).colour}`
+/** The class that lends a drawing somebody's colour: the one of names and log. Alfred's board follows as a second seat would. */
+export function pieceClass({ seat }: Pick<Props, 'seat'>, board: number): string {
+  return `dar-piece-${toneOf(board, seat)}`
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */

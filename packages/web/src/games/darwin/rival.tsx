@@ -27,7 +27,7 @@ export function Rival(props: RivalProps) {
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
       <span class="dar-rival-who">
-        <Mark of={board.colour} size={13} />
+        <Mark of={rival} size={13} />
         <b>
           <bdi>{names[rival]}</bdi>
         </b>
@@ -37,7 +37,7 @@ export function Rival(props: RivalProps) {
         </span>
       </span>
       <Holdings {...props} board={board} />
-      <Wax board={board} />
+      <Wax board={board} seat={rival} />
     </button>
   )
 }
@@ -71,14 +71,14 @@ const Count = ({ icon, count, label }: CountProps) => (
 )
 
 /** Workers with their seals; who waits stands in colour. */
-function Wax({ board }: { readonly board: BoardView }) {
+function Wax({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
   return (
     <span class="dar-rival-wax" aria-hidden="true">
       {board.workers
         .filter((worker) => isJoined(board, worker))
         .map((worker) => (
           <span key={worker.id} class={isFree(board, worker) ? '' : 'away'}>
-            <Piece of={board.colour} size={15} />
+            <Piece of={seat} size={15} />
             {worker.seals.map((seal, i) => (
               <SealIcon key={i} of={seal} size={14} />
             ))}

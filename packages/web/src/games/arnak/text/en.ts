@@ -98,7 +98,6 @@ export const en = {
     row: 'row {row}',
     temple: 'in the temple',
     cards: 'Cards: {count}',
-    last: 'What it did last',
     away: 'Archaeologists on the island: {count}',
     begins: 'It moves first in every round.',
     lead: '{points, plural, =0 {level with you} one {# point} other {# points}} {side, select, ahead {ahead of you} behind {behind you} other {}}',

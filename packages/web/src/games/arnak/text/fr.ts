@@ -100,7 +100,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     row: 'rangée {row}',
     temple: 'au temple',
     cards: 'Cartes : {count}',
-    last: 'Ce qu’il vient de faire',
     away: 'Archéologues sur l’île : {count}',
     begins: 'Il joue le premier à chaque manche.',
     lead: '{points, plural, =0 {à égalité} one {# point} other {# points}} {side, select, ahead {devant vous} behind {derrière vous} other {avec vous}}',

@@ -106,7 +106,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     row: 'rząd {row}',
     temple: 'w świątyni',
     cards: 'Karty: {count}',
-    last: 'Co zrobił ostatnio',
     away: 'Archeolodzy na wyspie: {count}',
     begins: 'W każdej rundzie rusza pierwszy.',
     lead: '{side, select, ahead {przed tobą o} behind {za tobą o} other {na równi z tobą}} {points, plural, =0 {} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

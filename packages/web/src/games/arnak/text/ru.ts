@@ -106,7 +106,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     row: 'ступень {row}',
     temple: 'в храме',
     cards: 'Карт: {count}',
-    last: 'Что он сделал',
     away: 'Археологов на острове: {count}',
     begins: 'Он ходит первым в каждом раунде.',
     lead: '{side, select, ahead {впереди вас на} behind {позади вас на} other {поровну с вами}} {points, plural, =0 {} one {# очко} few {# очка} many {# очков} other {# очка}}',

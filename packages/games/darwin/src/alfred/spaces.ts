@@ -1,0 +1,164 @@
+// Where Alfred's workers go in the main journals, and which of their spaces he unlocks. Nothing is changed here.
+
+import { isTaken, needAt, penaltyAt, unlockCost } from '../cells.ts'
+import { KNOWLEDGE_PRICE } from '../data/alfred-boards.ts'
+import type { AlfredWorker, Colour, MainCell, MainPage, Seal } from '../data/ids.ts'
+import { SEA } from '../data/routes.ts'
+import { countOf } from '../data/seals.ts'
+import { MAIN_CELLS, MAIN_PAGES, spaceOf } from '../data/spaces.ts'
+import { canUnlock } from '../rules/lenses.ts'
+import { stampsOf } from '../rules/mail.ts'
+import { QUIETLY } from '../rules/rule.ts'
+import { ALFRED, type DarwinState, type Worker, workerOf } from '../state.ts'
+import { alfredBoard, pickIsland, pickSeal } from './choices.ts'
+import { decide, type Ladder, type Reason } from './ladder.ts'
+
+/** The seals that the pages of the main journals ask for. */
+const PAGE_COLOURS: Readonly<Record<MainPage, Colour>> = {
+  explore: 'green',
+  navigate: 'blue',
+  letters: 'yellow',
+  academy: 'red',
+}
+/** For each main cell the colour it asks for, and how far down its page it lies. */
+const CELL = new Map(
+  MAIN_PAGES.flatMap(({ page, cells }) => cells.map((cell, row) => [cell, { colour: PAGE_COLOURS[page], row }])),
+)
+const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; readonly row: number }
+
+/** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
+const asked = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
+const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
+const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
+const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
+  Math.max(0, asked(s, cell) - owned(seals, cell))
+
+/** A locked cell with the topmost row that has its colour; `row` counts from 0, and lies behind all of them if none has it. */
+type Locked = {
+  readonly cell: MainCell
+  readonly row: number
+  readonly used: number
+  readonly seal: number
+  readonly price: number
+}
+
+const LENS_LADDER: Ladder<Locked> = {
+  only: 'lens-only',
+  rungs: [
+    { by: 'lens-row', rank: ({ row }) => row },
+    { by: 'lens-leading', rank: ({ seal }) => (seal === 0 ? 0 : 1) },
+    { by: 'lens-more', rank: ({ used }) => -used },
+    { by: 'lens-seal', rank: ({ seal }) => seal },
+    // All of them cost the same: what is told of the leftmost holds for the cheapest, too.
+    { by: 'lens-left', rank: ({ price }) => price },
+  ],
+  rest: 'lens-left',
+}
+
+type LensPick = { readonly cell: MainCell; readonly row: AlfredWorker | null; readonly by: Reason }
+
+/** DAR-SOLO-45 to -48: the main cell he opens; none if he can pay for none, or has no lens. */
+export function pickLens(s: DarwinState): LensPick | undefined {
+  const { workers } = alfredBoard(s)
+  const payable = MAIN_CELLS.filter((cell) => canUnlock(s, ALFRED, { cell, free: false }, QUIETLY))
+  const picked = decide(
+    payable.map((cell) => lockedAt(s, workers, cell)),
+    LENS_LADDER,
+  )
+  if (!picked) return undefined
+  const { cell, row } = picked.one
+  return { cell, row: (workers[row]?.id as AlfredWorker | undefined) ?? null, by: picked.by }
+}
+
+function lockedAt(s: DarwinState, workers: readonly Worker[], cell: MainCell): Locked {
+  const price = unlockCost(s, cell)
+  const row = workers.findIndex(({ seals }) => owned(seals, cell) > 0)
+  if (row < 0) return { cell, row: workers.length, used: 0, seal: -1, price }
+  const { seals } = workers[row] as Worker
+  return { cell, row, used: Math.min(owned(seals, cell), asked(s, cell)), seal: first(seals, cell), price }
+}
+
+/** A space that a worker has a seal for, with what it would cost. */
+type Open = {
+  readonly space: MainCell
+  readonly penalty: number
+  readonly knowledge: number
+  readonly dear: boolean
+  readonly row: number
+  readonly seal: number
+}
+
+const SPACE_LADDER: Ladder<Open> = {
+  only: 'space-only',
+  rungs: [
+    { by: 'space-paid', rank: ({ dear }) => (dear ? 1 : 0) },
+    { by: 'space-lowest', rank: ({ row }) => -row },
+    { by: 'space-cheapest', rank: ({ knowledge }) => knowledge },
+    { by: 'space-seal', rank: ({ seal }) => seal },
+  ],
+  // Never more than one: spaces in a line have different colours.
+  rest: 'space-seal',
+}
+
+type MainPick = {
+  readonly worker: AlfredWorker
+  readonly space: MainCell
+  readonly penalty: number
+  readonly knowledge: number
+  readonly by: readonly Reason[]
+}
+type Failure = Extract<Reason, 'main-nobody' | 'main-seal'>
+
+/** DAR-SOLO-23 to -28, -34, -67: worker and space, or why the option fails. */
+export function pickMain(s: DarwinState, order: readonly AlfredWorker[]): MainPick | Failure {
+  const waiting = order.filter((id) => workerOf(alfredBoard(s), id).at === null)
+  for (const id of waiting) {
+    const found = pickSpace(s, workerOf(alfredBoard(s), id))
+    if (found === 'no space') continue
+    if (found === 'main-seal') return found
+    const { space, penalty, knowledge } = found.one
+    const called = waiting.length === 1 ? 'worker-only' : id === order[0] ? 'worker-first' : 'worker-next'
+    return { worker: id, space, penalty, knowledge, by: [called, found.by] }
+  }
+  return 'main-nobody'
+}
+
+/** `main-seal`: the whole option fails. */
+function pickSpace(s: DarwinState, { seals }: Worker) {
+  const { coin } = alfredBoard(s)
+  const open = MAIN_CELLS.flatMap((cell) => (isOpen(s, seals, cell) ? [openAt(s, seals, cell)] : []))
+  const acting = s.rulings.alfredAcademy === 'space' ? open.filter((one) => one.dear || hasSeal(s, coin, one)) : open
+  const found = decide(acting, SPACE_LADDER)
+  if (!found || found.one.dear) return 'no space'
+  return hasSeal(s, coin, found.one) ? found : 'main-seal'
+}
+
+function isOpen(s: DarwinState, seals: readonly Seal[], cell: MainCell): boolean {
+  if (s.lenses[cell] === 'locked' || owned(seals, cell) === 0 || !isUseful(s, cell)) return false
+  // DAR-SOLO-25: round magnifiers count as empty at all times.
+  return !(spaceOf(cell).kind === 'lens' && isTaken(s, cell))
+}
+
+function openAt(s: DarwinState, seals: readonly Seal[], space: MainCell): Open {
+  const penalty = penaltyAt(s, ALFRED, space)
+  const knowledge = missing(s, seals, space)
+  const dear = penalty + knowledge * KNOWLEDGE_PRICE > alfredBoard(s).coin
+  return { space, penalty, knowledge, dear, row: cellOf(space).row, seal: first(seals, space) }
+}
+
+/** DAR-SOLO-34, -67: with what is left he can take the first seal, where the space is an academy. */
+function hasSeal(s: DarwinState, coin: number, { space, penalty, knowledge }: Open): boolean {
+  const [act] = spaceOf(space).acts
+  if (act?.op !== 'academy') return true
+  return pickSeal(s, coin - penalty - knowledge * KNOWLEDGE_PRICE, act.arg.discount, false) !== null
+}
+
+/** DAR-SOLO-64: a space whose action could do nothing is none for him. Academies are looked at apart. */
+function isUseful(s: DarwinState, cell: MainCell): boolean {
+  const one = alfredBoard(s)
+  const { page } = spaceOf(cell)
+  if (page === 'navigate') return one.ship !== SEA.last
+  if (page === 'explore') return pickIsland(s) !== undefined
+  if (page === 'letters') return stampsOf(one) > 0
+  return true
+}

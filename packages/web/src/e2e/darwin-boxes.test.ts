@@ -1,0 +1,33 @@
+// Four naturalists on small and large screens.
+
+import { darwin } from '@wayfare/darwin'
+import { engineOf } from '@wayfare/kernel'
+import { afterAll, beforeAll, test } from 'vitest'
+import { crowded, storedGame } from '../testing/from-log.ts'
+import { expectAllInSight, SIZES } from '../testing/in-sight.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+/** The stored games in which there is most to choose from. */
+const MOMENTS = [
+  { what: 'a turn', game: 'v1-all-06-4p', asks: /^place / },
+  { what: 'the draft', game: 'v1-4p', asks: /^keep / },
+  { what: 'the academy', game: 'v1-4p', asks: /^seal / },
+  { what: 'a way over the islands', game: 'v1-all-04-4p', asks: /^explore i/ },
+  { what: 'a lens to be paid for', game: 'v1-4p', asks: /^unlock / },
+] as const
+const CASES = SIZES.flatMap((size) => MOMENTS.map((moment) => ({ size, ...moment })))
+
+test.each(process.env.SOAK ? CASES : CASES.slice(0, 1))(
+  'in Russian, $size.width × $size.height, $what with four players: all is in sight',
+  { timeout: 240_000 },
+  async ({ size, game, asks }) => {
+    const log = storedGame('darwin', game)
+    await expectAllInSight(stage, size, log, crowded(engineOf(darwin), log, asks))
+  },
+)

@@ -1,0 +1,154 @@
+// Three people play Darwin's Journey online, and each sees on their own screen what the others do.
+
+import { type DarwinState, darwin } from '@wayfare/darwin'
+import { PLAYER_COLOURS } from '@wayfare/darwin/tables'
+import { engineOf, type Fact } from '@wayfare/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedGame } from '../testing/from-log.ts'
+import { expectSameSheets, playOn, type Step } from '../testing/playing-on.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const LONG_MS = 1_800_000
+const SHORT_MS = 240_000
+
+const NAMES = ['Anna', 'Ben', 'Cleo']
+/** All of it happens in this one. */
+const GAME = { log: storedGame('darwin', 'v1-all-19-3p'), names: NAMES }
+
+type Made = Step<DarwinState>
+type Board = DarwinState['boards'][number]
+
+const boardOf = ({ state }: Made, seat: number): Board => state.boards[seat] as Board
+const pageOf = ({ pages }: Made, seat: number): Page => pages[seat] as Page
+const pieceOf = (seat: number): string => `.dar-piece-${PLAYER_COLOURS[seat]}`
+
+const shows = (page: Page, what: string): Promise<void> => page.locator(what).first().waitFor()
+const counted = (page: Page, what: string) => expect.poll(() => page.locator(what).count(), { message: what })
+/** Some spaces in it do not break. */
+const told = async (page: Page) => (await page.locator('.log').textContent())?.replaceAll('\u00a0', ' ')
+const logged = (page: Page, what: string) => expect.poll(() => told(page)).toContain(what)
+const titleOf = (page: Page) => page.locator('.play-prompt [aria-live]').textContent()
+
+/** What is counted on one's own board. */
+const PURSE = { coins: 1, points: 3 } as const
+const purseOf = async (page: Page, what: keyof typeof PURSE): Promise<number> =>
+  Number(await page.locator(`.dar-m-purse li:nth-child(${PURSE[what]}) b`).textContent())
+
+type Shown = (made: Made, fact: Fact, seat: number) => Promise<unknown>
+
+/** What is to be seen after such a fact, and by whom. Returns what was worth waiting for. */
+const AFTER: Readonly<Record<string, Shown>> = {
+  async crew(made, { cards }, seat) {
+    const own = pageOf(made, seat).locator('.dar-m-crews [data-id]')
+    await expect.poll(() => own.evaluateAll(idsOf)).toEqual(cards)
+    return 'crew'
+  },
+  async pair(made, _, seat) {
+    await counted(pageOf(made, seat), '.dar-m-reserve .dar-m-objective').toBe(2)
+    return 'pair'
+  },
+  async unlock(made, { space }, seat) {
+    for (const page of made.pages)
+      await shows(page, `.dar-space[data-id=${space}] .dar-well${pieceOf(seat)}:not(.locked)`)
+    await counted(pageOf(made, seat), '.dar-m-lenses .gone').toBe(boardOf(made, seat).lenses)
+    return 'lens'
+  },
+  async tent(made, _, seat) {
+    const { tents } = boardOf(made, seat)
+    for (const page of made.pages) await counted(page, `.dar-chart .tented${pieceOf(seat)}`).toBe(tents)
+    await counted(pageOf(made, seat), '.dar-m-tents .gone').toBe(tents)
+    return 'camp'
+  },
+  async deliver(made, { specimen }) {
+    for (const page of made.pages) await shows(page, `.dar-museum .lies[data-id=${specimen}]`)
+    return 'delivery'
+  },
+  async reached(made, _, seat) {
+    const reached = Object.values(boardOf(made, seat).slots).filter((one) => one.reached)
+    await counted(pageOf(made, seat), '.dar-m-slot.done').toBe(reached.length)
+    return 'objective'
+  },
+  async envelope({ pages, eyes }, { first }) {
+    const winners = (first as number[]).map((seat) => NAMES[seat])
+    for (const page of pages) await logged(page, `${winners.join(' and ')} in first place`)
+    const asked = pages[eyes.picture?.turn[0] as number] as Page
+    await counted(asked, '.dar-reward.now .winners li:first-child .who').toBe(winners.length)
+    return winners.length > 1 ? 'tie' : 'envelope'
+  },
+  async goal(made, { lag, gross }, seat) {
+    // What was scored last stands in the score sheet.
+    if (made.state.phase === 'over' || lag === 0) return 'goal'
+    for (const page of made.pages) await logged(page, `(${gross}, minus ${lag} for lagging behind)`)
+    await expect.poll(() => purseOf(pageOf(made, seat), 'points')).toBe(boardOf(made, seat).points)
+    return 'lag'
+  },
+}
+
+const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
+
+/** Questions that begin or end something: whatever comes beside another interrupts it. */
+const BETWEEN = ['turn', 'end-turn', 'ask-window']
+
+/** Plays that part of the game, and looks at all pages on the way. Returns what was seen. */
+async function playPart(from: number, until = GAME.log.rows.length): Promise<Set<unknown>> {
+  const seen = new Set<unknown>()
+  let coins = 0
+  let interrupted: { readonly op: string; readonly title: string | null } | null = null
+
+  async function before({ option, page, pages, eyes }: Made): Promise<void> {
+    const [word, thing] = option.move.split(' ')
+    const op = eyes.picture?.question?.op ?? ''
+    if (word === 'keep')
+      for (const other of pages) if (other !== page) await counted(other, `[data-id=${thing}]`).toBe(0)
+    if (word === 'unlock') await shows(page, `.dar-space[data-id=${thing}].offered .dar-well.locked`)
+    if (word === 'deliver' && thing) {
+      const cell = `.dar-museum .offered[data-id=${thing}]`
+      await shows(page, `${cell} .brings`)
+      const [brought = 0] = (await page.locator(`${cell} .brings .dar-coin`).allTextContents()).map(Number)
+      coins = (await purseOf(page, 'coins')) + brought
+    }
+    if (word === 'reach') {
+      await shows(page, '.dar-m-ready')
+      if (!BETWEEN.includes(op)) interrupted = { op, title: await titleOf(page) }
+    }
+  }
+
+  async function after(made: Made): Promise<void> {
+    const { option, page, facts, eyes } = made
+    for (const fact of facts) seen.add(await AFTER[fact.k]?.(made, fact, fact.seat as number))
+    if (/^deliver ./.test(option.move)) await expect.poll(() => purseOf(page, 'coins')).toBe(coins)
+    if (option.move === 'end turn') interrupted = null
+    if (!interrupted || option.move.startsWith('reach ')) return
+    if (eyes.picture?.question?.op !== interrupted.op) return
+    await expect.poll(() => titleOf(page)).toBe(interrupted.title)
+    seen.add('interrupted')
+  }
+
+  const { pages, match } = await playOn(stage, engineOf(darwin), GAME, { from, until, before, after })
+  if (until === GAME.log.rows.length) await expectSameSheets(pages, match)
+  return seen
+}
+
+test('three people online: a delivery, a tie on an envelope, and a Beagle goal for those who lag behind', {
+  timeout: SHORT_MS,
+}, async () => {
+  expect([...(await playPart(112, 120))]).toEqual(expect.arrayContaining(['delivery', 'tie', 'lag']))
+})
+
+test.runIf(process.env.SOAK)(
+  'three people play a whole game online, from the draft on',
+  {
+    timeout: LONG_MS,
+  },
+  async () => {
+    const wanted = ['crew', 'pair', 'lens', 'camp', 'delivery', 'objective', 'interrupted', 'tie', 'lag']
+    expect([...(await playPart(0))]).toEqual(expect.arrayContaining(wanted))
+  },
+)

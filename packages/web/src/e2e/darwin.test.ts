@@ -1,0 +1,66 @@
+// Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
+
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAsLists, playByNames } from '../testing/by-names.ts'
+import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+/** Whole games are part of `npm run soak`; otherwise Alfred's first answer is enough. */
+const whole = process.env.SOAK !== undefined
+const WHAT = whole ? 'a whole game' : 'the first turn'
+const SHORT_MS = 180_000
+const LONG_MS = 900_000
+const timeout = SHORT_MS + (whole ? LONG_MS : 60_000)
+
+const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
+const SAID = '.dar-alf-said'
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test.each([
+  { how: 'by mouse', act: byMouse, device: {}, press: (one: Locator) => one.click() },
+  { how: 'on a phone by touch', act: byTouch, device: PHONE, press: (one: Locator) => one.tap() },
+  { how: 'by keyboard alone', act: byKeyboard, device: {}, press: (one: Locator) => one.press('Enter') },
+])(`${WHAT} against Alfred $how`, { timeout }, async ({ act, device, press }) => {
+  const { page, faults } = await stage.person(device)
+  await page.goto(stage.base)
+  const poster = page.locator('.poster[data-theme=darwin]')
+  await poster.waitFor()
+  // On a phone only the first is unfolded.
+  const folded = poster.locator('.poster-picture[aria-expanded=false]')
+  if (await folded.count()) await press(folded)
+  await press(poster.locator('.poster-mode', { hasText: 'Solo' }))
+  await page.locator(ASKED).waitFor()
+  await playUntil(page, act, SAID, SHORT_MS)
+  const scores = page.locator('.phone-tabs [data-tab=outlook]')
+  if (await scores.isVisible()) await press(scores)
+  await page.locator(SAID).waitFor()
+  expect(await page.locator(SAID).textContent()).toMatch(/Alfred/)
+  expect(await page.locator(`${SAID} small`).textContent(), 'the priority that decided it').not.toBe('')
+  if (whole) {
+    expect(await playToTheEnd(page, act, LONG_MS)).toBeGreaterThan(50)
+    const sheet = await page.locator('.end table').first().textContent()
+    expect(sheet).toContain('Alfred')
+    expect(sheet).toContain('Total')
+  }
+  expect(faults).toEqual([])
+})
+
+test(`${WHAT} against Alfred by roles and names alone`, { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await openAsLists(stage, page, 'Darwin’s Journey')
+  const log = page.getByRole('region', { name: 'Log', exact: true })
+  const { heard } = await playByNames(page, SHORT_MS, log.getByText(/Alfred/).first())
+  expect([...heard].join(' ')).toMatch(/Alfred/)
+  if (whole) {
+    expect((await playByNames(page, LONG_MS)).moves).toBeGreaterThan(50)
+    await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
+  }
+  expect(faults).toEqual([])
+})

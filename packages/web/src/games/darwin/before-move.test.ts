@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals'
+import { darwinTexts } from '@wayfare/darwin/text'
+import type { Offered } from '@wayfare/protocol'
+import { loadSpeaker } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { makePointing } from '../../table/pointing.ts'
+import { announces, shows, warns } from './before-move.ts'
+import type { Props } from './props.ts'
+
+const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bert'])
+const offer = (move: string, aside = true): Offered => ({ move, on: move.split(' ').slice(1), aside })
+
+function announced(...options: Offered[]) {
+  const pointing = makePointing(signal(options), { take: () => {}, refused: () => {} })
+  return announces({ pointing, speaker, view: {} } as unknown as Props)
+}
+
+test('an objective that fits several slots is announced once, by its name', () => {
+  const slots = ['reach silver-1 silver-slot-1', 'reach silver-1 silver-slot-2'].map((move) => offer(move))
+  expect(announced(offer('sail sea-2', false), ...slots)).toEqual([{ id: 'silver-1', label: 'Achieve “Pen and Tide”' }])
+  expect(announced(offer('reach silver-10'), offer('reach silver-1')).map(({ id }) => id)).toEqual([
+    'silver-10',
+    'silver-1',
+  ])
+})
+
+test('a crew card is announced with the worker, unless there are several', () => {
+  expect(announced(offer('crew crew-6 w4'))).toEqual([
+    { id: 'crew-6', label: 'Play the crew card “Postmaster” with worker 4' },
+  ])
+  expect(announced(offer('crew crew-6 w4'), offer('crew crew-6 w3'))).toEqual([
+    { id: 'crew-6', label: 'Crew card “Postmaster”' },
+  ])
+})
+
+test('what is asked is not announced', () => {
+  expect(announced(offer('sail sea-2', false), offer('complete silver-1 silver-slot-1', false))).toEqual([])
+})
+
+test('a worker who would find nothing to do in the museum is asked about', () => {
+  const warned = (space: string, studied: string[], museum: string[]) =>
+    warns(offer(`place w2 ${space}`, false), {
+      seat: 0,
+      speaker,
+      view: { boards: [{ studied }], museum },
+    } as unknown as Props)
+  expect(warned('museum-deliver', ['red-bird'], ['red-bird'])?.asks).toBe(true)
+  expect(warned('museum-deliver', ['red-bird'], [])).toBeNull()
+  expect(warned('museum-study', ['red-bird'], ['red-bird'])?.asks).toBe(true)
+  expect(warned('museum-study', [], ['red-bird'])).toBeNull()
+  expect(warned('turn-order', [], [])).toBeNull()
+})
+
+test('the end of a turn and passing stand beside what is mine, on any screen', () => {
+  expect(['end turn', 'pass', 'skip', 'done'].map(shows)).toEqual([true, true, false, false])
+})

@@ -1,0 +1,39 @@
+// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+
+import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
+import { useEffect } from 'preact/hooks'
+import { isOnChart } from './chart-offers.tsx'
+import { isStop } from './geometry.ts'
+import type { Props } from './props.ts'
+
+/** As the tabs call them; `none`: the journals lie on top. */
+type Part = 'none' | 'market' | 'aside'
+
+const IN_JOURNALS: ReadonlySet<string> = new Set(SPACES.map(({ id }) => id))
+const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCROLLS.flatMap(({ slots }) => slots)])
+
+/** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
+export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Part {
+  const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
+  const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
+  if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
+  const from = props.picture.question?.from ?? ''
+  if (asked.some((id) => isOnChart(props, id)) || (asked.length === 0 && isStop(from))) return 'aside'
+  return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'
+}
+
+const phone = globalThis.matchMedia?.('(max-width: 760px)')
+const tab = (part: Part): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${part}"]`)
+const isOpen = (part: Part): boolean => tab(part)?.getAttribute('aria-pressed') === 'true'
+
+/** Whoever looks at something else meanwhile is left to it. */
+export function useForward(props: Props): void {
+  const part = partFor(props)
+  useEffect(() => {
+    if (part === 'none' || !phone?.matches) return
+    if (isOpen('none')) tab(part)?.click()
+    return () => {
+      if (isOpen(part)) tab('none')?.click()
+    }
+  }, [part])
+}

@@ -1,0 +1,70 @@
+// What lies on the table as a whole, by the components of the table and as wide as it is there.
+
+import { LETTER_IDS } from '@wayfare/darwin/tables'
+import { AlfredBoard } from './alfred-board.tsx'
+import { Academy } from './desk-academy.tsx'
+import { Envelope, Letters } from './desk-letters.tsx'
+import { Museum } from './desk-museum.tsx'
+import { Objectives as Open, Order } from './desk-rest.tsx'
+import { Mine } from './mine.tsx'
+import { Crew } from './mine-crew.tsx'
+import { Kit, Studied } from './mine-kit.tsx'
+import { useNarrow } from './mine-narrow.ts'
+import { Objectives } from './mine-objectives.tsx'
+import { Workers } from './mine-workers.tsx'
+import { type Props, pieceClass } from './props.ts'
+import './desk.css'
+
+export const Trays = (props: Props) => (
+  <div class="dar-desk dar-gallery-desk">
+    <Museum {...props} />
+    <Letters {...props} />
+    <Academy {...props} />
+    <Open {...props} />
+    <Order {...props} />
+  </div>
+)
+
+/** On a phone, what waits behind its buttons lies open. */
+export function Own(props: Props) {
+  const narrow = useNarrow()
+  return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <Mine {...props} />}</div>
+}
+
+function Opened(props: Props) {
+  const { view, shownSeat } = props
+  if (view.alfred) return <AlfredBoard {...props} alfred={view.alfred} />
+  return (
+    <>
+      <Mine {...props} />
+      <div class={`dar-mine narrow ${pieceClass(props, shownSeat)}`}>
+        <div class="dar-m-opened">
+          <Workers {...props} />
+          <Kit {...props} />
+          <Studied {...props} />
+          <Objectives {...props} />
+          <Crew {...props} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Of each table the first of its envelopes, and of the last ones as many as are still missing. */
+export function Rewards({ tables }: { readonly tables: readonly Props[] }) {
+  const shown = LETTER_IDS.flatMap((letter) => {
+    const props = tables.find(({ view }) => Object.values(view.letters).includes(letter))
+    const id =
+      props && (['envelope-1', 'envelope-2', 'envelope-3'] as const).find((one) => props.view.letters[one] === letter)
+    return props && id ? [{ letter, props, id }] : []
+  })
+  return (
+    <div class="dar-guide dar-gallery-guide">
+      {shown.map(({ letter, props, id }) => (
+        <figure key={letter} class="dar-reward" data-thing={letter}>
+          <Envelope props={props} id={id} />
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// The longest words on small and large screens: nothing is cut off, and whatever is offered can be reached.
+
+import type { Log } from '@wayfare/kernel'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { cutOff, outOfReach } from './boxes.ts'
+import { tableFromLog } from './from-log.ts'
+import type { Stage } from './stage.ts'
+import { beGuest } from './tables.ts'
+import { watching } from './watching.ts'
+
+export const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+type Size = (typeof SIZES)[number]
+
+const isNarrow = ({ width }: Size): boolean => width < 500
+
+/** Somebody who reads Russian plays against three, from where the stored game stood after so many rows. */
+export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: number): Promise<void> {
+  const phone = isNarrow(size) ? { isMobile: true, hasTouch: true } : {}
+  const { page, faults } = await stage.person({ locale: 'ru', viewport: size, ...phone })
+  const watched = watching(page)
+  await page.goto(stage.base)
+  await beGuest(page, 'Александра', 'ru')
+  const id = await tableFromLog(stage, log, at, [page, 'greedy', 'greedy', 'greedy'])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.play[data-table=drawn] .prompt-line[data-state=asked]').waitFor()
+  await page.locator('.rivals-list .rival').nth(3).waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  expect(await cutAnywhere(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  const options = watched.picture?.options ?? []
+  expect(options.length).toBeGreaterThan(3)
+  expect(await outOfReach(page, options)).toEqual([])
+  expect(faults).toEqual([])
+}
+
+/** In all drawers, where there are any. */
+async function cutAnywhere(page: Page): Promise<string[]> {
+  const tabs = page.locator('.phone-tabs button:visible')
+  const cut = await cutOff(page, '.play')
+  for (let i = 1; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click()
+    cut.push(...(await cutOff(page, '.play')))
+  }
+  if (await tabs.count()) await tabs.first().click()
+  return [...new Set(cut)]
+}
