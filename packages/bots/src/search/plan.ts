@@ -1,0 +1,131 @@
+// A plan: the ways to end this turn, each tried out in one world after another and continued there; the worst go after each world.
+
+import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
+import type { Effort } from '../levels.ts'
+import { lineWorth } from './lines.ts'
+import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
+
+/** A way to go on, to the end of the turn or to the next thing that is learned. */
+export type Candidate = {
+  readonly moves: readonly string[]
+  /** What it was worth in each world it was tried in, and how it looks before that. */
+  readonly tries: number[]
+  readonly looks: number
+  /** By how much it is misjudged. */
+  readonly slip: number
+}
+
+/** What somebody thinks so far: the moves they would make if they had to now. */
+export type Thought = {
+  readonly moves: readonly string[]
+  /** The best first. */
+  readonly candidates: readonly Candidate[]
+  readonly nodes: number
+  /** How much of the thinking is done, from 0 to 1. */
+  readonly done: number
+}
+
+/** After each world so many stay. */
+const STAYING = 0.6
+
+/** Thinks step by step: whoever has no more time takes the last thought. Knows no more than the seat. */
+export function* plan<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  seed: string,
+  effort: Effort,
+): Generator<Thought, Thought> {
+  const world = engine.redeal(s, seat, `${seed} 0`)
+  const suggested = engine.game.suggest?.(world, seat)
+  if (suggested) return certain(suggested)
+  const options = engine.options(world, seat)
+  if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
+  const search = searchFrom(engine, world, seat, effort.nodes)
+  let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
+  yield thoughtOf(search, left, engine, s)
+  for (let i = 0; i < effort.worlds && left.length > 1; i++) {
+    const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
+    for (const candidate of left) {
+      candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
+      if (search.nodes >= search.limit) break
+      yield thoughtOf(search, left, engine, s)
+    }
+    if (search.nodes >= search.limit) break
+    left = ranked(left).slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
+  }
+  return { ...thoughtOf(search, left, engine, s), done: 1 }
+}
+
+function certain(moves: readonly string[]): Thought {
+  return { moves, candidates: [], nodes: 0, done: 1 }
+}
+
+function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
+  const planning: Planning<S> | undefined = engine.game.planning
+  if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
+  return { engine, planning, seat, stage: planning.stage(world, seat), limit, nodes: 0 }
+}
+
+function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, dice: Stream): Candidate[] {
+  const most = effort.slips * search.planning.slip
+  const from = begin(search.engine.clone(world))
+  const ends = effort.horizon === 'move' ? oneMove(search, world) : turnEnds(search, from, effort.width, true)
+  return best(ends, effort.candidates).map((end) => {
+    const slip = most > 0 ? most * error(dice) : 0
+    return { moves: movesOf(end), tries: [], looks: end.worth, slip }
+  })
+}
+
+function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
+  const { engine, seat } = search
+  return engine.options(world, seat).map(({ move }) => ({ ...begin(world), before: begin(world), move }))
+}
+
+/** Plays the candidate in this world, and what it comes to there. */
+function tried<S extends State>(
+  search: Search<S>,
+  s: S,
+  { moves }: Candidate,
+  { horizon, later, lines }: Effort,
+  dice: Stream,
+): number {
+  const { engine, planning, seat } = search
+  for (const move of moves) {
+    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
+    if (!option) break
+    engine.apply(s, seat, option, null)
+    search.nodes++
+  }
+  if (isFinished(search, s)) return planning.value(s, seat)
+  return horizon === 'stage' ? lineWorth(search, s, later, lines, dice) : planning.guide(s, seat)
+}
+
+function thoughtOf<S extends State>(
+  { nodes, limit }: Search<S>,
+  left: readonly Candidate[],
+  engine: Engine<S>,
+  s: S,
+): Thought {
+  const candidates = ranked(left)
+  const moves = candidates[0]?.moves ?? []
+  // In a lane others act at the same time, and the later moves of a plan may not come about.
+  return { moves: engine.lanes(s) === null ? moves : moves.slice(0, 1), candidates, nodes, done: nodes / limit }
+}
+
+/** Those that were tried before those that were not, each by what it is worth; equal ones as they came. */
+function ranked(left: readonly Candidate[]): Candidate[] {
+  const tried = left.filter(({ tries }) => tries.length > 0).sort((a, b) => judged(b) - judged(a))
+  return [...tried, ...left.filter(({ tries }) => tries.length === 0)]
+}
+
+function judged({ tries, slip }: Candidate): number {
+  let sum = 0
+  for (const one of tries) sum += one
+  return sum / tries.length + slip
+}
+
+/** From -1.5 to 1.5, seldom far from 0. */
+function error(dice: Stream): number {
+  return (below(dice, 1001) + below(dice, 1001) + below(dice, 1001) - 1500) / 1000
+}

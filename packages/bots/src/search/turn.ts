@@ -1,0 +1,110 @@
+// The ways in which one seat's turn can end: a beam over its own decisions, equal positions once.
+
+import type { Engine, Option, Planning, Seat, State } from '@wayfare/kernel'
+
+/** What one search has in common, and what it has spent. */
+export type Search<S extends State> = {
+  readonly engine: Engine<S>
+  readonly planning: Planning<S>
+  readonly seat: Seat
+  /** Where the search began: a line goes on as long as its stage is this one. */
+  readonly stage: number
+  readonly limit: number
+  nodes: number
+}
+
+/** A position and how it was reached. */
+export type Line<S> = {
+  readonly s: S
+  readonly before: Line<S> | null
+  readonly move: string
+  readonly worth: number
+  /** The stage is over here. */
+  readonly finished: boolean
+}
+
+/** More decisions than a turn has in practice: what goes on after them is judged as it stands. */
+const DEPTH = 60
+
+export function begin<S>(s: S): Line<S> {
+  return { s, before: null, move: '', worth: 0, finished: false }
+}
+
+export function movesOf<S>(line: Line<S>): string[] {
+  const moves: string[] = []
+  for (let at = line; at.before; at = at.before) moves.push(at.move)
+  return moves.reverse()
+}
+
+/**
+ * All ends of the turn that the beam finds, the best first. `from` is used up. `untilNews`: a line also ends where this seat learned
+ * something, for what comes after that is to be decided then. `seen` has the keys of positions that need not be looked at again.
+ */
+export function turnEnds<S extends State>(
+  search: Search<S>,
+  from: Line<S>,
+  width: number,
+  untilNews: boolean,
+  seen: Set<string> = new Set(),
+): Line<S>[] {
+  const ends: Line<S>[] = []
+  let beam: Line<S>[] = [from]
+  for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
+    if (depth > 0 && search.nodes >= search.limit) break
+    const next: Line<S>[] = []
+    for (const line of beam) grow(search, line, untilNews, seen, ends, next)
+    beam = best(next, width)
+  }
+  // Out of nodes or of depth: a turn half made is still better than none.
+  for (const line of beam) ends.push(line)
+  return ends.sort(byWorth)
+}
+
+function grow<S extends State>(
+  search: Search<S>,
+  line: Line<S>,
+  untilNews: boolean,
+  seen: Set<string>,
+  ends: Line<S>[],
+  next: Line<S>[],
+): void {
+  const { engine, planning, seat } = search
+  const options = sensible(search, line.s)
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Option
+    // The last one may have the position itself: nobody needs it any more.
+    const s = i < options.length - 1 ? engine.clone(line.s) : line.s
+    const learned = engine.apply(s, seat, option, null)
+    search.nodes++
+    const key = planning.key(s, seat)
+    if (seen.has(key)) continue
+    seen.add(key)
+    const news = untilNews && (learned & (1 << seat)) !== 0
+    const finished = isFinished(search, s)
+    const worth = finished ? planning.value(s, seat) : planning.guide(s, seat)
+    const grown = { s, before: line, move: option.move, worth, finished }
+    if (news || finished || !decides(engine, s, seat)) ends.push(grown)
+    else next.push(grown)
+  }
+}
+
+function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
+  const options = engine.options(s, seat)
+  return options.length > 1 && planning.sensible ? planning.sensible(s, seat, options) : options
+}
+
+export function isFinished<S extends State>({ engine, planning, seat, stage }: Search<S>, s: S): boolean {
+  return engine.isOver(s) || planning.stage(s, seat) > stage
+}
+
+export function decides<S extends State>(engine: Engine<S>, s: S, seat: Seat): boolean {
+  return engine.question(s, seat) !== undefined
+}
+
+const byWorth = (a: { readonly worth: number }, b: { readonly worth: number }): number => b.worth - a.worth
+
+/** The best of them, in order; equal ones as they came. */
+export function best<T extends { readonly worth: number }>(of: T[], count: number): T[] {
+  of.sort(byWorth)
+  return of.length > count ? of.slice(0, count) : of
+}

@@ -1,0 +1,175 @@
+// How a position looks to somebody who plans to the end of the round: points, and what its things are still good for in the rounds
+// to come. Open questions are counted in the same coin.
+
+import { type Card, idOf, pile, type Seat } from '@wayfare/kernel'
+import { SLOTS } from './board/idols.ts'
+import { spaceAt } from './board/sites.ts'
+import { trackSpace } from './board/track.ts'
+import { FEAR } from './cards/basics.ts'
+import { cardOf } from './cards/cards.ts'
+import { type Coins, pendingWorth, WORTH } from './evaluate.ts'
+import { RESOURCES, type Resource } from './resources.ts'
+import { partsOf, rivalParts, sum } from './score.ts'
+import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
+
+/** In points. `left`: how many rounds come after this one; `while`: 1 as long as there are two, then less. */
+export type Weights = {
+  /** Each, and each again while there is time. */
+  readonly thing: Readonly<Record<Resource, number>>
+  readonly stock: Readonly<Record<Resource, number>>
+  /** So many of a thing count in full, more of it half. */
+  readonly plenty: Readonly<Record<Resource, number>>
+  /** For each row of a token, while there is time. */
+  readonly glass: number
+  readonly notebook: number
+  /** In hand: a basic card, a bought one, Fear. */
+  readonly basic: number
+  readonly bought: number
+  readonly fearInHand: number
+  /** Owned, for each round left: a bought card, Fear; a basic card. */
+  readonly card: number
+  readonly fear: number
+  /** An assistant that is ready, one and a gold one for each round left. */
+  readonly ready: number
+  readonly assistant: number
+  readonly gold: number
+  readonly boon: number
+  /** Idols for which there is a slot, while there is time. */
+  readonly idol: number
+  /** An archaeologist who can still go out, one at a guardian. */
+  readonly home: number
+  readonly guardian: number
+}
+
+export const WEIGHTS: Weights = {
+  thing: { coin: 0.8, compass: 0.9, tablet: 1, arrowhead: 1.7, jewel: 2.3 },
+  stock: { coin: 0.2, compass: 0.2, tablet: 0.8, arrowhead: 1.36, jewel: 1.84 },
+  plenty: { coin: 4, compass: 4, tablet: 4, arrowhead: 3, jewel: 3 },
+  glass: 5.3,
+  notebook: 5,
+  basic: 0.9,
+  bought: 1.5,
+  fearInHand: 0.5,
+  card: 0.44,
+  fear: -0.12,
+  ready: 1.2,
+  assistant: 1.05,
+  gold: 0.8,
+  boon: 1.1,
+  idol: 0.8,
+  home: 2,
+  guardian: -1.2,
+}
+
+export type Judge = {
+  guide(s: ArnakState, seat: Seat): number
+  value(s: ArnakState, seat: Seat): number
+}
+
+export function judgeWith(weights: Weights): Judge {
+  const coins = Array.from({ length: ROUNDS }, (_, left) => coinsFor(weights, left))
+  const prospects = (s: ArnakState, seat: Seat, left: number, use: number): number => {
+    const one = explorer(s, seat)
+    const time = timeIn(left)
+    let value = things(weights, one, time) * use
+    value += inHand(weights, s, seat) * use
+    value += left * (owned(weights, s, seat) + staffWorth(weights, one))
+    for (const { ready } of one.staff) if (ready) value += weights.ready * use
+    value += one.boons.length * weights.boon * use
+    value += time * (weights.glass * trackSpace(one.glass).row + weights.notebook * trackSpace(one.notebook).row)
+    value += time * weights.idol * Math.min(one.crates, emptySlots(one))
+    return value + weights.guardian * guardiansMet(s, seat, one)
+  }
+  return {
+    guide(s, seat) {
+      const left = ROUNDS - s.round
+      const one = explorer(s, seat)
+      const last = left === 0
+      const use = last ? (one.passed ? 0 : 0.6) : 1
+      let value = standing(s, seat) + prospects(s, seat, left, use)
+      if (!one.passed) value += one.home * weights.home * (last ? 0.7 : 1)
+      return value + pendingWorth(s, seat, { ...(coins[left] as Coins), use })
+    },
+    value(s, seat) {
+      const left = ROUNDS - s.round
+      return left === 0 ? standing(s, seat) : standing(s, seat) + prospects(s, seat, left, 1)
+    },
+  }
+}
+
+/** Alone it is the lead that counts, as soon as nothing but points does. */
+function standing(s: ArnakState, seat: Seat): number {
+  const own = sum(partsOf(s, seat))
+  return s.rival && s.round === ROUNDS ? own - sum(rivalParts(s)) : own
+}
+
+const timeIn = (left: number): number => Math.min(1, left / 2)
+
+function coinsFor(weights: Weights, left: number): Coins {
+  const time = timeIn(left)
+  const worth: Record<string, number> = { ...WORTH }
+  for (const resource of RESOURCES) worth[resource] = weights.thing[resource] + time * weights.stock[resource]
+  return {
+    worth,
+    use: 1,
+    step: (time * (weights.glass + weights.notebook)) / 2,
+    idol: time * weights.idol,
+    card: left * weights.card,
+    assistant: left * weights.assistant - 3,
+  }
+}
+
+function things({ thing, stock, plenty }: Weights, one: Explorer, time: number): number {
+  let value = 0
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const resource = RESOURCES[i] as Resource
+    const count = one[resource]
+    const full = Math.min(count, plenty[resource])
+    value += full * (thing[resource] + time * stock[resource]) + (count - full) * thing[resource] * 0.5
+  }
+  return value
+}
+
+function inHand(weights: Weights, s: ArnakState, seat: Seat): number {
+  let value = 0
+  for (const card of pile(s, hand(seat))) {
+    const id = idOf(card)
+    value += id === FEAR ? weights.fearInHand : cardOf(id).kind === 'basic' ? weights.basic : weights.bought
+  }
+  return value
+}
+
+function owned(weights: Weights, s: ArnakState, seat: Seat): number {
+  let value = 0
+  const count = (cards: readonly Card[]) => {
+    for (const card of cards) {
+      const id = idOf(card)
+      if (id === FEAR) value += weights.fear
+      else if (cardOf(id).kind !== 'basic') value += weights.card
+    }
+  }
+  count(pile(s, hand(seat)))
+  count(pile(s, deck(seat)))
+  count(pile(s, area(seat)))
+  return value
+}
+
+function staffWorth(weights: Weights, { staff }: Explorer): number {
+  let value = 0
+  for (const { gold } of staff) value += weights.assistant + (gold ? weights.gold : 0)
+  return value
+}
+
+function emptySlots({ slots }: Explorer): number {
+  let empty = 0
+  for (let slot = 0; slot < SLOTS; slot++) if (!(slots & (1 << slot))) empty++
+  return empty
+}
+
+/** Guardians that own archaeologists stand at, and will bring Fear home from. */
+function guardiansMet(s: ArnakState, seat: Seat, { calm }: Explorer): number {
+  if (calm) return 0
+  let met = 0
+  for (let space = 0; space < s.men.length; space++) if (s.men[space] === seat && s.guards[spaceAt(space).site]) met++
+  return met
+}
