@@ -55,18 +55,21 @@ export interface Planning<S extends State = State> {
   /** Rises along the game. A line ends at the first position in which it has risen for this seat. */
   stage(s: S, seat: Seat): number
   /**
-   * The same text only for positions of one turn that are the same to this seat: all that a question of this seat can change belongs
-   * into it, the open questions too. Too coarse a key loses whole turns, too fine a one only time.
+   * The same number (see `Mix`) only for positions of one turn that are the same to this seat: all that a question of this seat can
+   * change belongs into it, the open questions too. Too coarse a key loses whole turns, too fine a one only time.
    */
-  key(s: S, seat: Seat): string
+  key(s: S, seat: Seat): number
   /** How a position on the way looks, in points at the end of the game. Open questions count as what they become, in the same coin. */
   guide(s: S, seat: Seat): number
   /** How the end of a stage looks; at the end of the game the score, or the lead over a rival, and nothing else. */
   value(s: S, seat: Seat): number
   /** What somebody else does meanwhile; any option, unless the game guesses better. */
   reply?(s: S, seat: Seat, options: readonly Option[], dice: Stream): Option
-  /** Those of at least two options that are worth a look, one or more of them; all, unless the game knows better. */
-  sensible?(s: S, seat: Seat, options: readonly Option[]): readonly Option[]
+  /**
+   * How many answers to this question are worth going on with, by their looks: few, where they lead to much the same, as the ways to
+   * pay do; all, unless the game says so.
+   */
+  few?(s: S, seat: Seat): number | undefined
   /** So many points somebody who is new to the game overlooks. */
   readonly slip: number
 }

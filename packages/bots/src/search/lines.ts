@@ -19,7 +19,7 @@ export function lineWorth<S extends State>(
   let reached = Number.NEGATIVE_INFINITY
   let open: Line<S>[] = [begin(s)]
   for (let turn = 0; turn < TURNS && open.length > 0; turn++) {
-    const seen = new Set<string>()
+    const seen = new Set<number>()
     const ends: Line<S>[] = []
     for (const line of open) {
       others(search, line.s, dice)

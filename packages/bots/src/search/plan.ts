@@ -46,15 +46,36 @@ export function* plan<S extends State>(
   yield thoughtOf(search, left, engine, s)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
     const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
-    for (const candidate of left) {
+    for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
+      const candidate = left[at] as Candidate
+      const before = search.nodes
       candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
-      if (search.nodes >= search.limit) break
       yield thoughtOf(search, left, engine, s)
+      if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
     }
     if (search.nodes >= search.limit) break
-    left = ranked(left).slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
+    left = ranked(i === 0 ? distinct(left) : left)
+    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
   }
   return { ...thoughtOf(search, left, engine, s), done: 1 }
+}
+
+/** As many candidates as the nodes last for, if each takes as many as the first. */
+function affordable<S extends State>({ nodes, limit }: Search<S>, each: number, { worlds }: Effort): number {
+  let rounds = 0
+  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING) rounds += share
+  return Math.max(3, 1 + Math.floor((limit - nodes) / (Math.max(1, each) * rounds)))
+}
+
+/** Of those that come to the very same, as two orders of the same moves do, the one that looks best. */
+function distinct(left: readonly Candidate[]): Candidate[] {
+  const met = new Set<number>()
+  return left.filter(({ tries }) => {
+    const came = tries[0] as number
+    if (met.has(came)) return false
+    met.add(came)
+    return true
+  })
 }
 
 function certain(moves: readonly string[]): Thought {

@@ -18,16 +18,18 @@ export type Line<S> = {
   readonly s: S
   readonly before: Line<S> | null
   readonly move: string
-  readonly worth: number
-  /** The stage is over here. */
+  /** How it looks; asked of those that are kept. */
+  worth: number
+  /** The stage is over here, or at least the turn. */
   readonly finished: boolean
+  readonly ended: boolean
 }
 
 /** More decisions than a turn has in practice: what goes on after them is judged as it stands. */
 const DEPTH = 60
 
 export function begin<S>(s: S): Line<S> {
-  return { s, before: null, move: '', worth: 0, finished: false }
+  return { s, before: null, move: '', worth: 0, finished: false, ended: false }
 }
 
 export function movesOf<S>(line: Line<S>): string[] {
@@ -45,7 +47,7 @@ export function turnEnds<S extends State>(
   from: Line<S>,
   width: number,
   untilNews: boolean,
-  seen: Set<string> = new Set(),
+  seen: Set<number> = new Set(),
 ): Line<S>[] {
   const ends: Line<S>[] = []
   let beam: Line<S>[] = [from]
@@ -60,37 +62,64 @@ export function turnEnds<S extends State>(
   return ends.sort(byWorth)
 }
 
+/** The position after each answer to the question here; what has one answer only is answered on the way. */
 function grow<S extends State>(
   search: Search<S>,
-  line: Line<S>,
+  from: Line<S>,
   untilNews: boolean,
-  seen: Set<string>,
+  seen: Set<number>,
   ends: Line<S>[],
   next: Line<S>[],
 ): void {
   const { engine, planning, seat } = search
-  const options = sensible(search, line.s)
+  let line = from
+  let options = engine.options(line.s, seat)
+  while (options.length === 1) {
+    line = answered(search, line, line.s, options[0] as Option, untilNews)
+    if (line.ended) {
+      if (isNew(search, line, seen)) ends.push(judged(search, line))
+      return
+    }
+    options = engine.options(line.s, seat)
+  }
+  const few = planning.few?.(line.s, seat) ?? options.length
+  const going: Line<S>[] = few < options.length ? [] : next
   for (let i = 0; i < options.length; i++) {
-    const option = options[i] as Option
     // The last one may have the position itself: nobody needs it any more.
     const s = i < options.length - 1 ? engine.clone(line.s) : line.s
-    const learned = engine.apply(s, seat, option, null)
-    search.nodes++
-    const key = planning.key(s, seat)
-    if (seen.has(key)) continue
-    seen.add(key)
-    const news = untilNews && (learned & (1 << seat)) !== 0
-    const finished = isFinished(search, s)
-    const worth = finished ? planning.value(s, seat) : planning.guide(s, seat)
-    const grown = { s, before: line, move: option.move, worth, finished }
-    if (news || finished || !decides(engine, s, seat)) ends.push(grown)
-    else next.push(grown)
+    const grown = answered(search, line, s, options[i] as Option, untilNews)
+    if (isNew(search, grown, seen)) (grown.ended ? ends : going).push(judged(search, grown))
   }
+  if (going !== next) for (const grown of best(going, few)) next.push(grown)
 }
 
-function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
-  const options = engine.options(s, seat)
-  return options.length > 1 && planning.sensible ? planning.sensible(s, seat, options) : options
+/** `s`, which is the line's position or a clone of it, moves on. */
+function answered<S extends State>(
+  search: Search<S>,
+  line: Line<S>,
+  s: S,
+  option: Option,
+  untilNews: boolean,
+): Line<S> {
+  const { engine, seat } = search
+  const learned = engine.apply(s, seat, option, null)
+  search.nodes++
+  const finished = isFinished(search, s)
+  const news = untilNews && (learned & (1 << seat)) !== 0
+  const ended = finished || news || !decides(engine, s, seat)
+  return { s, before: line, move: option.move, worth: 0, finished, ended }
+}
+
+function judged<S extends State>({ planning, seat }: Search<S>, line: Line<S>): Line<S> {
+  line.worth = line.finished ? planning.value(line.s, seat) : planning.guide(line.s, seat)
+  return line
+}
+
+function isNew<S extends State>({ planning, seat }: Search<S>, { s }: Line<S>, seen: Set<number>): boolean {
+  const key = planning.key(s, seat)
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
 }
 
 export function isFinished<S extends State>({ engine, planning, seat, stage }: Search<S>, s: S): boolean {

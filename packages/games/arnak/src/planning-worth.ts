@@ -12,7 +12,9 @@ import { RESOURCES, type Resource } from './resources.ts'
 import { partsOf, rivalParts, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
 
-/** In points. `left`: how many rounds come after this one; `while`: 1 as long as there are two, then less. */
+type Hand = { readonly basic: number; readonly bought: number; readonly fear: number }
+
+/** In points. There is time while two rounds or more come after this one; with one there is half of it. */
 export type Weights = {
   /** Each, and each again while there is time. */
   readonly thing: Readonly<Record<Resource, number>>
@@ -22,11 +24,10 @@ export type Weights = {
   /** For each row of a token, while there is time. */
   readonly glass: number
   readonly notebook: number
-  /** In hand: a basic card, a bought one, Fear. */
-  readonly basic: number
-  readonly bought: number
-  readonly fearInHand: number
-  /** Owned, for each round left: a bought card, Fear; a basic card. */
+  /** In hand, during the round and when it is over: what is kept is not drawn. */
+  readonly hand: Hand
+  readonly kept: Hand
+  /** Owned, for each round left: a bought card, Fear. */
   readonly card: number
   readonly fear: number
   /** An assistant that is ready, one and a gold one for each round left. */
@@ -47,9 +48,8 @@ export const WEIGHTS: Weights = {
   plenty: { coin: 4, compass: 4, tablet: 4, arrowhead: 3, jewel: 3 },
   glass: 5.3,
   notebook: 5,
-  basic: 0.9,
-  bought: 1.5,
-  fearInHand: 0.5,
+  hand: { basic: 0.9, bought: 1.5, fear: 0.5 },
+  kept: { basic: 0, bought: 0.4, fear: -0.3 },
   card: 0.44,
   fear: -0.12,
   ready: 1.2,
@@ -72,9 +72,9 @@ export function judgeWith(weights: Weights): Judge {
     const one = explorer(s, seat)
     const time = timeIn(left)
     let value = things(weights, one, time) * use
-    value += inHand(weights, s, seat) * use
+    value += inHand(one.passed ? weights.kept : weights.hand, s, seat) * use
     value += left * (owned(weights, s, seat) + staffWorth(weights, one))
-    for (const { ready } of one.staff) if (ready) value += weights.ready * use
+    if (!one.passed) for (const { ready } of one.staff) if (ready) value += weights.ready * use
     value += one.boons.length * weights.boon * use
     value += time * (weights.glass * trackSpace(one.glass).row + weights.notebook * trackSpace(one.notebook).row)
     value += time * weights.idol * Math.min(one.crates, emptySlots(one))
@@ -130,11 +130,11 @@ function things({ thing, stock, plenty }: Weights, one: Explorer, time: number):
   return value
 }
 
-function inHand(weights: Weights, s: ArnakState, seat: Seat): number {
+function inHand({ basic, bought, fear }: Hand, s: ArnakState, seat: Seat): number {
   let value = 0
   for (const card of pile(s, hand(seat))) {
     const id = idOf(card)
-    value += id === FEAR ? weights.fearInHand : cardOf(id).kind === 'basic' ? weights.basic : weights.bought
+    value += id === FEAR ? fear : cardOf(id).kind === 'basic' ? basic : bought
   }
   return value
 }

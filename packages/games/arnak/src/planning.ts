@@ -6,15 +6,17 @@ import {
   type Id,
   idOf,
   type Json,
+  Mix,
+  numberOf,
   type Option,
   type Pile,
   type Planning,
   pile,
   type Seat,
 } from '@wayfare/kernel'
-import { ASSISTANT_IDS } from './board/assistants.ts'
-import { CARD_IDS } from './cards/cards.ts'
+import { CAMP_COUNT } from './board/sites.ts'
 import { judgeWith, WEIGHTS, type Weights } from './planning-worth.ts'
+import { RESOURCES } from './resources.ts'
 import {
   APART,
   type ArnakState,
@@ -32,7 +34,7 @@ import {
 } from './state.ts'
 
 export function planningWith(weights: Weights): Planning<ArnakState> {
-  return { stage, key, ...judgeWith(weights), reply, slip: 2 }
+  return { stage, key, ...judgeWith(weights), reply, few, slip: 2 }
 }
 
 export const planning: Planning<ArnakState> = planningWith(WEIGHTS)
@@ -49,75 +51,97 @@ function reply(_s: ArnakState, _seat: Seat, options: readonly Option[]): Option 
   return options.find(({ move }) => move === 'pass' || move === 'end') ?? (options[0] as Option)
 }
 
-function key(s: ArnakState, seat: Seat): string {
-  const { pool, rival } = s
-  const one = explorer(s, seat)
-  const purse = `${one.coin},${one.compass},${one.tablet},${one.arrowhead},${one.jewel},${pool.car},${pool.ship},${pool.plane},${pool.either}`
-  const own = `${one.home},${one.crates},${one.slots},${one.fearTiles},${one.glass},${one.notebook},${one.arrival},${flags(s, one)}`
-  const tiles = `${one.tiles2},${one.tiles6},${one.tiles11},${one.boons},${one.spent.length}`
-  const cards = `${heap(pile(s, hand(seat)))},${heap(pile(s, area(seat)))},${row(pile(s, deck(seat)))},${heap(pile(s, APART))}`
-  const island = `${s.men},${s.guards},${s.tiles}`
-  const stacks = `${pile(s, LEVEL1_STACK).length},${pile(s, LEVEL2_STACK).length},${pile(s, LOST_STACK).length},${pile(s, RESCUE_STACK).length}`
-  const table = `${s.row},${s.exiledItems.length},${s.bonus},${s.stacks},${supply(s)},${rival ? rival.used.length : s.turn}`
-  return `${purse};${own};${tiles};${cards};${staff(one)};${island};${stacks};${table};${questions(s, seat)}`
+/** To how a price is paid there are many answers of which a few are enough. */
+function few(s: ArnakState): number | undefined {
+  const { stack } = s.core
+  const op = (stack[stack.length - 1] as Frame | undefined)?.op
+  return op === 'pay' || op === 'collect' ? 3 : undefined
 }
 
-function flags({ acted }: ArnakState, { passed, planes, calm }: Explorer): number {
-  return (acted ? 1 : 0) + (passed ? 2 : 0) + (planes ? 4 : 0) + (calm ? 8 : 0)
+function key(s: ArnakState, seat: Seat): number {
+  const mix = new Mix()
+  addOwn(mix, s, explorer(s, seat))
+  addSet(mix, pile(s, hand(seat)))
+  addSet(mix, pile(s, area(seat)))
+  addSet(mix, pile(s, APART))
+  addEnds(mix, pile(s, deck(seat)))
+  for (const name of SUPPLY) addEnds(mix, pile(s, name))
+  addNames(mix, s.row)
+  addNames(mix, s.guards)
+  addNames(mix, s.bonus)
+  // Which tile lies at a site that is discovered follows from the world.
+  for (let site = CAMP_COUNT; site < s.tiles.length; site++) if (s.tiles[site] !== null) mix.add(site)
+  for (let space = 0; space < s.men.length; space++) mix.add(s.men[space] as number)
+  for (const height of s.stacks) mix.add(height)
+  for (const name of DRAWN) mix.add(pile(s, name).length)
+  mix.add(s.exiledItems.length)
+  mix.add(s.exiledArtifacts.length)
+  mix.add(s.rival ? s.rival.used.length : s.turn)
+  addQuestions(mix, s, seat)
+  return mix.value
+}
+const DRAWN = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
+
+function addOwn(mix: Mix, { pool, acted }: ArnakState, one: Explorer): void {
+  for (const resource of RESOURCES) mix.add(one[resource])
+  mix.add(pool.car | (pool.ship << 4) | (pool.plane << 8) | (pool.either << 12))
+  mix.add(one.home | (one.crates << 4) | (one.slots << 12) | (one.fearTiles << 16))
+  mix.add((acted ? 1 : 0) | (one.passed ? 2 : 0) | (one.planes ? 4 : 0) | (one.calm ? 8 : 0))
+  mix.add(one.arrival | (one.tiles2 << 4) | (one.tiles6 << 8) | (one.tiles11 << 12) | (one.spent.length << 16))
+  mix.name(one.glass)
+  mix.name(one.notebook)
+  addNames(mix, one.boons)
+  for (const { id, gold, ready } of one.staff) {
+    mix.name(id)
+    mix.add((gold ? 1 : 0) | (ready ? 2 : 0))
+  }
 }
 
-function staff(one: Explorer): string {
-  let text = ''
-  for (const { id, gold, ready } of one.staff) text += `${numberOf(id)}${gold ? '+' : ''}${ready ? '!' : ''} `
-  return text
+function addNames(mix: Mix, names: readonly (Id | null)[]): void {
+  for (let i = 0; i < names.length; i++) mix.name(names[i] as Id | null)
 }
 
-function supply(s: ArnakState): string {
-  let text = ''
-  for (const name of SUPPLY) text += `${row(pile(s, name))} `
-  return text
+/** What is left of a stack that is only changed at its ends, the rest of which the other piles tell. */
+function addEnds(mix: Mix, cards: Pile): void {
+  const { length } = cards
+  mix.add(length)
+  if (length === 0) return
+  mix.name(idOf(cards[0] as Card))
+  mix.name(idOf(cards[length - 1] as Card))
 }
 
-/** A number for each card and assistant: 25 bits that have nothing to do with each other. */
-const NUMBERS: ReadonlyMap<Id, number> = new Map(
-  [...CARD_IDS, ...ASSISTANT_IDS].map((id, i) => [id, Math.imul(i + 1, 0x9e3779b1) >>> 7]),
-)
-const numberOf = (id: Id): number => NUMBERS.get(id) ?? 0
-
-/** The same for the same cards in any order: a sum of squares, as equal sums of both are hardly met. */
-function heap(cards: Pile): string {
+/** The same in whichever order they lie. */
+function addSet(mix: Mix, cards: Pile): void {
   let sum = 0
-  let mixed = 0
+  let product = 1
   for (let i = 0; i < cards.length; i++) {
     const number = numberOf(idOf(cards[i] as Card))
-    sum += number
-    mixed = (mixed + Math.imul(number, number | 1)) | 0
+    sum = (sum + number) | 0
+    product = Math.imul(product, number | 1)
   }
-  return `${sum}.${mixed}`
+  mix.add(sum)
+  mix.add(product)
 }
 
-function row(cards: Pile): number {
-  let mixed = cards.length
-  for (let i = 0; i < cards.length; i++) mixed = (Math.imul(mixed, 31) + numberOf(idOf(cards[i] as Card))) | 0
-  return mixed
-}
-
-/** Arguments of effects are never changed, so their text is made once. */
-const TEXTS = new WeakMap<object, string>()
-function textOf(arg: Json): string {
-  if (typeof arg !== 'object' || arg === null) return String(arg)
-  let text = TEXTS.get(arg)
-  if (text === undefined) {
-    text = JSON.stringify(arg)
-    TEXTS.set(arg, text)
+/** Arguments of effects are never changed, so a number for each is made once. */
+const ARGUMENTS = new WeakMap<object, number>()
+function numberFor(arg: Json): number {
+  if (typeof arg !== 'object' || arg === null) return numberOf(String(arg))
+  let number = ARGUMENTS.get(arg)
+  if (number === undefined) {
+    number = numberOf(JSON.stringify(arg))
+    ARGUMENTS.set(arg, number)
   }
-  return text
+  return number
 }
 
-function questions(s: ArnakState, seat: Seat): string {
+function addQuestions(mix: Mix, s: ArnakState, seat: Seat): void {
   const { lanes, stack } = s.core
   const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
-  let text = ''
-  for (const { op, arg, by, from, asked } of frames) text += `${op} ${textOf(arg)} ${by} ${from} ${asked};`
-  return text
+  for (const { op, arg, by, from, asked } of frames) {
+    mix.name(op)
+    mix.add(numberFor(arg))
+    mix.add(by | (asked === 'unpaid' ? 8 : asked ? 16 : 0))
+    mix.name(from)
+  }
 }
