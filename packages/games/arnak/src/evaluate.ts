@@ -177,7 +177,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): numbe
 }
 
 /** Rough worth of effects that are not looked into. */
-const SMALL: { readonly [K in keyof AllOps]?: number } = {
+export const SMALL: { readonly [K in keyof AllOps]?: number } = {
   draw: 1,
   'choose-draw': 1,
   drawn: 1.1,

@@ -2,12 +2,14 @@
 // to come. Open questions are counted in the same coin.
 
 import { type Card, idOf, pile, type Seat } from '@wayfare/kernel'
+import type { AssistantId } from './board/assistants.ts'
 import { SLOTS } from './board/idols.ts'
 import { spaceAt } from './board/sites.ts'
 import { trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { type Coins, pendingWorth, WORTH } from './evaluate.ts'
+import { CARD_WORTH, HELP_WORTH } from './planning-tables.ts'
 import { RESOURCES, type Resource } from './resources.ts'
 import { partsOf, rivalParts, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
@@ -27,13 +29,13 @@ export type Weights = {
   /** In hand, during the round and when it is over: what is kept is not drawn. */
   readonly hand: Hand
   readonly kept: Hand
-  /** Owned, for each round left: a bought card, Fear. */
+  /** Owned, for each round left: a bought card, so much of what it does, Fear. */
   readonly card: number
+  readonly play: number
   readonly fear: number
-  /** An assistant that is ready, one and a gold one for each round left. */
+  /** An assistant that is ready; for each round left so much of what one does. */
   readonly ready: number
-  readonly assistant: number
-  readonly gold: number
+  readonly help: number
   readonly boon: number
   /** Idols for which there is a slot, while there is time. */
   readonly idol: number
@@ -50,11 +52,11 @@ export const WEIGHTS: Weights = {
   notebook: 5,
   hand: { basic: 0.9, bought: 1.5, fear: 0.5 },
   kept: { basic: 0, bought: 0.4, fear: -0.3 },
-  card: 0.44,
+  card: 0.1,
+  play: 0.2,
   fear: -0.12,
   ready: 1.2,
-  assistant: 1.05,
-  gold: 0.8,
+  help: 0.7,
   boon: 1.1,
   idol: 0.8,
   home: 2,
@@ -114,8 +116,8 @@ function coinsFor(weights: Weights, left: number): Coins {
     use: 1,
     step: (time * (weights.glass + weights.notebook)) / 2,
     idol: time * weights.idol,
-    card: left * weights.card,
-    assistant: left * weights.assistant - 3,
+    card: left * (weights.card + weights.play * 1.7),
+    assistant: left * weights.help * 1.5 - 3,
   }
 }
 
@@ -145,7 +147,7 @@ function owned(weights: Weights, s: ArnakState, seat: Seat): number {
     for (const card of cards) {
       const id = idOf(card)
       if (id === FEAR) value += weights.fear
-      else if (cardOf(id).kind !== 'basic') value += weights.card
+      else if (cardOf(id).kind !== 'basic') value += weights.card + weights.play * (CARD_WORTH.get(id) as number)
     }
   }
   count(pile(s, hand(seat)))
@@ -154,9 +156,9 @@ function owned(weights: Weights, s: ArnakState, seat: Seat): number {
   return value
 }
 
-function staffWorth(weights: Weights, { staff }: Explorer): number {
+function staffWorth({ help }: Weights, { staff }: Explorer): number {
   let value = 0
-  for (const { gold } of staff) value += weights.assistant + (gold ? weights.gold : 0)
+  for (const { id, gold } of staff) value += help * HELP_WORTH[id as AssistantId][gold ? 1 : 0]
   return value
 }
 
