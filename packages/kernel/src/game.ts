@@ -65,6 +65,8 @@ export interface Planning<S extends State = State> {
   value(s: S, seat: Seat): number
   /** What somebody else does meanwhile; any option, unless the game guesses better. */
   reply?(s: S, seat: Seat, options: readonly Option[], dice: Stream): Option
+  /** Those of several options that are worth trying, one or more of them; all, unless the game knows better. */
+  sensible?(s: S, seat: Seat, options: readonly Option[]): readonly Option[]
   /**
    * How many answers to this question are worth going on with, by their looks: few, where they lead to much the same, as the ways to
    * pay do; all, unless the game says so.

@@ -73,14 +73,14 @@ function grow<S extends State>(
 ): void {
   const { engine, planning, seat } = search
   let line = from
-  let options = engine.options(line.s, seat)
+  let options = sensible(search, line.s)
   while (options.length === 1) {
     line = answered(search, line, line.s, options[0] as Option, untilNews)
     if (line.ended) {
       if (isNew(search, line, seen)) ends.push(judged(search, line))
       return
     }
-    options = engine.options(line.s, seat)
+    options = sensible(search, line.s)
   }
   const few = planning.few?.(line.s, seat) ?? options.length
   const going: Line<S>[] = few < options.length ? [] : next
@@ -91,6 +91,11 @@ function grow<S extends State>(
     if (isNew(search, grown, seen)) (grown.ended ? ends : going).push(judged(search, grown))
   }
   if (going !== next) for (const grown of best(going, few)) next.push(grown)
+}
+
+function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
+  const options = engine.options(s, seat)
+  return options.length > 1 && planning.sensible ? planning.sensible(s, seat, options) : options
 }
 
 /** `s`, which is the line's position or a clone of it, moves on. */

@@ -34,7 +34,7 @@ import {
 } from './state.ts'
 
 export function planningWith(weights: Weights): Planning<ArnakState> {
-  return { stage, key, ...judgeWith(weights), reply, few, slip: 2 }
+  return { stage, key, ...judgeWith(weights), reply, sensible, few, slip: 2 }
 }
 
 export const planning: Planning<ArnakState> = planningWith(WEIGHTS)
@@ -51,10 +51,23 @@ function reply(_s: ArnakState, _seat: Seat, options: readonly Option[]): Option 
   return options.find(({ move }) => move === 'pass' || move === 'end') ?? (options[0] as Option)
 }
 
+/**
+ * Free actions are tried before a main action and after it, not at every question on the way, unless nothing else can be done there:
+ * the same turns come about by it, and most of the work is saved.
+ */
+function sensible(s: ArnakState, _seat: Seat, options: readonly Option[]): readonly Option[] {
+  if (topOf(s) === 'turn') return options
+  const answers = options.filter(({ aside, move }) => !aside && move !== 'withdraw')
+  return answers.length > 0 ? answers : options
+}
+
+function topOf({ core: { stack } }: ArnakState): string | undefined {
+  return stack[stack.length - 1]?.op
+}
+
 /** To how a price is paid there are many answers of which a few are enough. */
 function few(s: ArnakState): number | undefined {
-  const { stack } = s.core
-  const op = (stack[stack.length - 1] as Frame | undefined)?.op
+  const op = topOf(s)
   return op === 'pay' || op === 'collect' ? 3 : undefined
 }
 
