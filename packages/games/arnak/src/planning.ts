@@ -2,11 +2,10 @@
 
 import {
   type Card,
-  type Frame,
   type Id,
   idOf,
-  type Json,
   Mix,
+  mixFrames,
   numberOf,
   type Option,
   type Pile,
@@ -90,7 +89,7 @@ function key(s: ArnakState, seat: Seat): number {
   mix.add(s.exiledItems.length)
   mix.add(s.exiledArtifacts.length)
   mix.add(s.rival ? s.rival.used.length : s.turn)
-  addQuestions(mix, s, seat)
+  mixFrames(mix, s.core, seat)
   return mix.value
 }
 const DRAWN = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
@@ -134,27 +133,4 @@ function addSet(mix: Mix, cards: Pile): void {
   }
   mix.add(sum)
   mix.add(product)
-}
-
-/** Arguments of effects are never changed, so a number for each is made once. */
-const ARGUMENTS = new WeakMap<object, number>()
-function numberFor(arg: Json): number {
-  if (typeof arg !== 'object' || arg === null) return numberOf(String(arg))
-  let number = ARGUMENTS.get(arg)
-  if (number === undefined) {
-    number = numberOf(JSON.stringify(arg))
-    ARGUMENTS.set(arg, number)
-  }
-  return number
-}
-
-function addQuestions(mix: Mix, s: ArnakState, seat: Seat): void {
-  const { lanes, stack } = s.core
-  const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
-  for (const { op, arg, by, from, asked } of frames) {
-    mix.name(op)
-    mix.add(numberFor(arg))
-    mix.add(by | (asked === 'unpaid' ? 8 : asked ? 16 : 0))
-    mix.name(from)
-  }
 }

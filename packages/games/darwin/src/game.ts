@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@wayfare/kernel'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
+import { planning } from './planning.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
 import { scores } from './score.ts'
@@ -23,4 +24,5 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame({
   view,
   scores,
   evaluate,
+  planning,
 })
