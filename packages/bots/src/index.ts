@@ -11,7 +11,7 @@ export { type Effort, LEVELS } from './levels.ts'
 export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
-export type { Candidate, Thought } from './search/plan.ts'
+export type { Candidate, Opinion } from './search/plan.ts'
 
 /** By the name under which a seat is given to one. */
 export const BOTS: Readonly<Record<string, Bot>> = {

@@ -16,7 +16,7 @@ export type Candidate = {
 }
 
 /** What somebody thinks so far: the moves they would make if they had to now. */
-export type Thought = {
+export type Opinion = {
   readonly moves: readonly string[]
   /** The best first. */
   readonly candidates: readonly Candidate[]
@@ -28,14 +28,14 @@ export type Thought = {
 /** After each world so many stay. */
 const STAYING = 0.6
 
-/** Thinks step by step: whoever has no more time takes the last thought. Knows no more than the seat. */
+/** Thinks step by step: whoever has no more time takes the last opinion. Knows no more than the seat. */
 export function* plan<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<Thought, Thought> {
+): Generator<Opinion, Opinion> {
   const world = engine.redeal(s, seat, `${seed} 0`)
   const suggested = engine.game.suggest?.(world, seat)
   if (suggested) return certain(suggested)
@@ -43,21 +43,21 @@ export function* plan<S extends State>(
   if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
   const search = searchFrom(engine, world, seat, effort.nodes)
   let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
-  yield thoughtOf(search, left, engine, s)
+  yield opinionOf(search, left, engine, s)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
     const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
     for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
       const candidate = left[at] as Candidate
       const before = search.nodes
       candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
-      yield thoughtOf(search, left, engine, s)
+      yield opinionOf(search, left, engine, s)
       if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
     }
     if (search.nodes >= search.limit) break
     left = ranked(i === 0 ? distinct(left) : left)
     left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
   }
-  return { ...thoughtOf(search, left, engine, s), done: 1 }
+  return { ...opinionOf(search, left, engine, s), done: 1 }
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */
@@ -78,7 +78,7 @@ function distinct(left: readonly Candidate[]): Candidate[] {
   })
 }
 
-function certain(moves: readonly string[]): Thought {
+function certain(moves: readonly string[]): Opinion {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 
@@ -122,12 +122,12 @@ function tried<S extends State>(
   return horizon === 'stage' ? lineWorth(search, s, later, lines, dice) : planning.guide(s, seat)
 }
 
-function thoughtOf<S extends State>(
+function opinionOf<S extends State>(
   { nodes, limit }: Search<S>,
   left: readonly Candidate[],
   engine: Engine<S>,
   s: S,
-): Thought {
+): Opinion {
   const candidates = ranked(left)
   const moves = candidates[0]?.moves ?? []
   // In a lane others act at the same time, and the later moves of a plan may not come about.
