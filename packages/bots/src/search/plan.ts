@@ -43,21 +43,21 @@ export function* plan<S extends State>(
   if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
   const search = searchFrom(engine, world, seat, effort.nodes)
   let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
-  yield opinionOf(search, left, engine, s)
+  yield opinionOf(search, left, engine, s, 0)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
     const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
     for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
       const candidate = left[at] as Candidate
       const before = search.nodes
       candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
-      yield opinionOf(search, left, engine, s)
+      yield opinionOf(search, left, engine, s, (i + (at + 1) / left.length) / effort.worlds)
       if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
     }
     if (search.nodes >= search.limit) break
     left = ranked(i === 0 ? distinct(left) : left)
     left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
   }
-  return { ...opinionOf(search, left, engine, s), done: 1 }
+  return opinionOf(search, left, engine, s, 1)
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */
@@ -127,11 +127,13 @@ function opinionOf<S extends State>(
   left: readonly Candidate[],
   engine: Engine<S>,
   s: S,
+  done: number,
 ): Opinion {
   const candidates = ranked(left)
   const moves = candidates[0]?.moves ?? []
   // In a lane others act at the same time, and the later moves of a plan may not come about.
-  return { moves: engine.lanes(s) === null ? moves : moves.slice(0, 1), candidates, nodes, done: nodes / limit }
+  const now = engine.lanes(s) === null ? moves : moves.slice(0, 1)
+  return { moves: now, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
 }
 
 /** Those that were tried before those that were not, each by what it is worth; equal ones as they came. */

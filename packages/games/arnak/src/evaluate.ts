@@ -3,7 +3,7 @@
 
 import { type Effect, type Frame, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from './board/site-tiles.ts'
-import { CAMP_COUNT, siteAt, spaceAt } from './board/sites.ts'
+import { CAMP_COUNT, siteAt, spaceAt, type Temple } from './board/sites.ts'
 import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
@@ -24,7 +24,9 @@ export type Coins = {
   readonly idol: number
   readonly card: number
   readonly assistant: number
+  readonly rows: Readonly<Record<Temple, Rows>>
 }
+type Rows = Readonly<Record<Token, readonly number[]>>
 
 export const WORTH: Readonly<Record<string, number>> = {
   coin: 0.8,
@@ -65,7 +67,16 @@ export function evaluate(s: ArnakState, seat: Seat): number {
   return value
 }
 
-const PLAIN: Coins = { worth: WORTH, use: 1, step: 0, idol: 0, card: 0, assistant: 0 }
+const BIRD: Rows = { glass: [0, 1, 2, 4, 6, 9, 12, 16], notebook: [0, 0, 1, 2, 4, 6, 8, 10] }
+const PLAIN: Coins = {
+  worth: WORTH,
+  use: 1,
+  step: 0,
+  idol: 0,
+  card: 0,
+  assistant: 0,
+  rows: { bird: BIRD, snake: BIRD },
+}
 
 /** The tenth coin is worth less than the first. */
 function plenty(count: number): number {
@@ -241,10 +252,7 @@ function stepWorth(s: ArnakState, seat: Seat, { token, space }: Step, coins: Coi
   const { row } = trackSpace(space)
   if (row === TOP_ROW) return 6 + use + step
   const here = trackSpace(explorer(s, seat)[token]).row
-  const gained = (POINTS[token][row] as number) - (POINTS[token][here] as number)
+  const points = coins.rows[s.temple][token]
+  const gained = (points[row] as number) - (points[here] as number)
   return gained + worthOf(s, seat, rowEffect(s.temple, token, row), coins) + use + step
-}
-const POINTS: Readonly<Record<Token, readonly number[]>> = {
-  glass: [0, 1, 2, 4, 6, 9, 12, 16],
-  notebook: [0, 0, 1, 2, 4, 6, 8, 10],
 }

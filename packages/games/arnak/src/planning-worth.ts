@@ -4,11 +4,12 @@
 import { type Card, idOf, pile, type Seat } from '@wayfare/kernel'
 import type { AssistantId } from './board/assistants.ts'
 import { SLOTS } from './board/idols.ts'
-import { spaceAt } from './board/sites.ts'
-import { trackSpace } from './board/track.ts'
+import { spaceAt, type Temple } from './board/sites.ts'
+import { rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { type Coins, pendingWorth, WORTH } from './evaluate.ts'
+import type { Token } from './ops.ts'
 import { CARD_WORTH, HELP_WORTH } from './planning-tables.ts'
 import { RESOURCES, type Resource } from './resources.ts'
 import { partsOf, rivalParts, sum } from './score.ts'
@@ -118,7 +119,15 @@ function coinsFor(weights: Weights, left: number): Coins {
     idol: time * weights.idol,
     card: left * (weights.card + weights.play * 1.7),
     assistant: left * weights.help * 1.5 - 3,
+    rows: ROWS,
   }
+}
+
+const ROWS = { bird: rowsOf('bird'), snake: rowsOf('snake') }
+
+function rowsOf(temple: Temple): Record<Token, readonly number[]> {
+  const points = (token: Token) => Array.from({ length: TOP_ROW }, (_, row) => rowPoints(temple, token, row))
+  return { glass: points('glass'), notebook: points('notebook') }
 }
 
 function things({ thing, stock, plenty }: Weights, one: Explorer, time: number): number {
