@@ -43,6 +43,8 @@ export type Weights = {
   /** An archaeologist who can still go out, one at a guardian. */
   readonly home: number
   readonly guardian: number
+  /** Alone: the rival's points, before the last round. */
+  readonly rival: number
 }
 
 export const WEIGHTS: Weights = {
@@ -62,6 +64,7 @@ export const WEIGHTS: Weights = {
   idol: 0.8,
   home: 2,
   guardian: -1.2,
+  rival: 0.7,
 }
 
 export type Judge = {
@@ -89,22 +92,28 @@ export function judgeWith(weights: Weights): Judge {
       const one = explorer(s, seat)
       const last = left === 0
       const use = last ? (one.passed ? 0 : 0.6) : 1
-      let value = standing(s, seat) + prospects(s, seat, left, use)
+      let value = standing(weights, s, seat) + prospects(s, seat, left, use)
       if (!one.passed) value += one.home * weights.home * (last ? 0.7 : 1)
       return value + pendingWorth(s, seat, { ...(coins[left] as Coins), use })
     },
     value(s, seat) {
       const left = ROUNDS - s.round
-      return left === 0 ? standing(s, seat) : standing(s, seat) + prospects(s, seat, left, 1)
+      return left === 0 ? standing(weights, s, seat) : standing(weights, s, seat) + prospects(s, seat, left, 1)
     },
   }
 }
 
-/** Alone it is the lead that counts, as soon as nothing but points does. */
-function standing(s: ArnakState, seat: Seat): number {
+/** Alone it is the lead that counts, more and more. The rival's tiles of this round that are still to come are guessed. */
+function standing({ rival }: Weights, s: ArnakState, seat: Seat): number {
   const own = sum(partsOf(s, seat))
-  return s.rival && s.round === ROUNDS ? own - sum(rivalParts(s)) : own
+  if (!s.rival) return own
+  const { tiles, used } = s.rival
+  const theirs = sum(rivalParts(s)) + (tiles.length - used.length) * RIVAL_TILE
+  return own - (s.round === ROUNDS ? 1 : rival) * theirs
 }
+
+/** Points that the rival makes of a tile, over the whole game. */
+const RIVAL_TILE = 1.35
 
 const timeIn = (left: number): number => Math.min(1, left / 2)
 
