@@ -17,8 +17,10 @@ import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } fr
 
 type Hand = { readonly basic: number; readonly bought: number; readonly fear: number }
 
-/** In points. There is time while two rounds or more come after this one; with one there is half of it. */
+/** In points. */
 export type Weights = {
+  /** How much time there is, by the rounds that come after this one. */
+  readonly time: readonly number[]
   /** Each, and each again while there is time. */
   readonly thing: Readonly<Record<Resource, number>>
   readonly stock: Readonly<Record<Resource, number>>
@@ -48,6 +50,7 @@ export type Weights = {
 }
 
 export const WEIGHTS: Weights = {
+  time: [0, 0.5, 1, 1, 1],
   thing: { coin: 0.8, compass: 0.9, tablet: 1, arrowhead: 1.7, jewel: 2.3 },
   stock: { coin: 0.2, compass: 0.2, tablet: 0.8, arrowhead: 1.36, jewel: 1.84 },
   plenty: { coin: 4, compass: 4, tablet: 4, arrowhead: 3, jewel: 3 },
@@ -76,7 +79,7 @@ export function judgeWith(weights: Weights): Judge {
   const coins = Array.from({ length: ROUNDS }, (_, left) => coinsFor(weights, left))
   const prospects = (s: ArnakState, seat: Seat, left: number, use: number): number => {
     const one = explorer(s, seat)
-    const time = timeIn(left)
+    const time = weights.time[left] as number
     let value = things(weights, one, time) * use
     value += inHand(one.passed ? weights.kept : weights.hand, s, seat) * use
     value += left * (owned(weights, s, seat) + staffWorth(weights, one))
@@ -98,7 +101,9 @@ export function judgeWith(weights: Weights): Judge {
     },
     value(s, seat) {
       const left = ROUNDS - s.round
-      return left === 0 ? standing(weights, s, seat) : standing(weights, s, seat) + prospects(s, seat, left, 1)
+      const points = standing(weights, s, seat)
+      // The Fear of the last round costs a point and nothing else.
+      return left === 0 ? points - guardiansMet(s, seat, explorer(s, seat)) : points + prospects(s, seat, left, 1)
     },
   }
 }
@@ -115,10 +120,8 @@ function standing({ rival }: Weights, s: ArnakState, seat: Seat): number {
 /** Points that the rival makes of a tile, over the whole game. */
 const RIVAL_TILE = 1.35
 
-const timeIn = (left: number): number => Math.min(1, left / 2)
-
 function coinsFor(weights: Weights, left: number): Coins {
-  const time = timeIn(left)
+  const time = weights.time[left] as number
   const worth: Record<string, number> = { ...WORTH }
   for (const resource of RESOURCES) worth[resource] = weights.thing[resource] + time * weights.stock[resource]
   return {
