@@ -54,6 +54,10 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
 export interface Planning<S extends State = State> {
   /** Rises along the game. A line ends at the first position in which it has risen for this seat. */
   stage(s: S, seat: Seat): number
+  /** The last stage that a plan made here looks at; the one it is made in, unless the game looks farther. */
+  last?(s: S, seat: Seat): number
+  /** In a lane nothing that others do stands in the way of a plan: it can be played to its end. */
+  readonly apart?: true
   /**
    * The same number (see `Mix`) only for positions of one turn that are the same to this seat: all that a question of this seat can
    * change belongs into it, the open questions too. Too coarse a key loses whole turns, too fine a one only time.

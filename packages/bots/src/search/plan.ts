@@ -85,7 +85,7 @@ function certain(moves: readonly string[]): Opinion {
 function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
   const planning: Planning<S> | undefined = engine.game.planning
   if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
-  return { engine, planning, seat, stage: planning.stage(world, seat), limit, nodes: 0 }
+  return { engine, planning, seat, stage: (planning.last ?? planning.stage)(world, seat), limit, nodes: 0 }
 }
 
 function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, dice: Stream): Candidate[] {
@@ -132,7 +132,7 @@ function opinionOf<S extends State>(
   const candidates = ranked(left)
   const moves = candidates[0]?.moves ?? []
   // In a lane others act at the same time, and the later moves of a plan may not come about.
-  const now = engine.lanes(s) === null ? moves : moves.slice(0, 1)
+  const now = engine.lanes(s) === null || engine.game.planning?.apart ? moves : moves.slice(0, 1)
   return { moves: now, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
 }
 

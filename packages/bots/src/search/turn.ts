@@ -7,7 +7,7 @@ export type Search<S extends State> = {
   readonly engine: Engine<S>
   readonly planning: Planning<S>
   readonly seat: Seat
-  /** Where the search began: a line goes on as long as its stage is this one. */
+  /** A line goes on up to the end of this one. */
   readonly stage: number
   readonly limit: number
   nodes: number

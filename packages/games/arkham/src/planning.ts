@@ -14,11 +14,11 @@ import {
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 import { currentRound, WEIGHTS, type Weights, worthWith } from './planning-worth.ts'
-import { type ArkhamState, type Board, board, taskPile } from './state.ts'
+import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.ts'
 
 export function planningWith(weights: Weights): Planning<ArkhamState> {
   const worth = worthWith(weights)
-  return { stage, key, guide: worth, value: worth, reply, slip: 8 }
+  return { stage, last, apart: true, key, guide: worth, value: worth, reply, slip: 8 }
 }
 
 export const planning: Planning<ArkhamState> = planningWith(WEIGHTS)
@@ -29,6 +29,12 @@ function stage(s: ArkhamState, seat: Seat): number {
   const naming = lanes?.stacks.some((stack) => stack[0]?.op === 'name-route' || stack[0]?.op === 'route-step')
   if (board(s, seat).routed || naming) return 2 * s.round + 2
   return 2 * s.round + (currentRound(s, seat) === 'over' ? 1 : 0)
+}
+
+/** To the end of the next round, in which some of the dice are known already. */
+function last(s: ArkhamState, seat: Seat): number {
+  const now = stage(s, seat)
+  return now > 2 * ROUNDS ? now : Math.min(2 * ROUNDS, 2 * s.round + 2)
 }
 
 /** What others draw changes nothing here, and which die they leave is anybody's guess. */
