@@ -5,7 +5,7 @@ import { type Card, idOf, pile, type Seat } from '@wayfare/kernel'
 import type { AssistantId } from './board/assistants.ts'
 import { SLOTS } from './board/idols.ts'
 import { spaceAt, type Temple } from './board/sites.ts'
-import { rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
+import { RESCUE_SPACE, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { type Coins, pendingWorth, WORTH } from './evaluate.ts'
@@ -42,6 +42,8 @@ export type Weights = {
   readonly boon: number
   /** Idols for which there is a slot, while there is time. */
   readonly idol: number
+  /** On the Snake side: an idol for a bridge, while there is time. */
+  readonly bridge: number
   /** An archaeologist who can still go out, one at a guardian. */
   readonly home: number
   readonly guardian: number
@@ -65,6 +67,7 @@ export const WEIGHTS: Weights = {
   help: 0.7,
   boon: 1.1,
   idol: 0.8,
+  bridge: 2,
   home: 2,
   guardian: -1.2,
   rival: 0.7,
@@ -87,6 +90,7 @@ export function judgeWith(weights: Weights): Judge {
     value += one.boons.length * weights.boon * use
     value += time * (weights.glass * trackSpace(one.glass).row + weights.notebook * trackSpace(one.notebook).row)
     value += time * weights.idol * Math.min(one.crates, emptySlots(one))
+    if (s.temple === 'snake') value += time * weights.bridge * Math.min(one.crates, bridgesAhead(one))
     return value + weights.guardian * guardiansMet(s, seat, one)
   }
   return {
@@ -188,6 +192,13 @@ function emptySlots({ slots }: Explorer): number {
   for (let slot = 0; slot < SLOTS; slot++) if (!(slots & (1 << slot))) empty++
   return empty
 }
+
+/** ARN-SNAKE-04: each token pays an idol of the crates on its way. */
+function bridgesAhead({ glass, notebook }: Explorer): number {
+  const before = (at: string): number => (trackSpace(at).row < BRIDGE_ROW ? 1 : 0)
+  return before(glass) + before(notebook)
+}
+const BRIDGE_ROW = trackSpace(RESCUE_SPACE).row
 
 /** Guardians that own archaeologists stand at, and will bring Fear home from. */
 function guardiansMet(s: ArnakState, seat: Seat, { calm }: Explorer): number {
