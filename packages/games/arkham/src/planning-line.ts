@@ -42,6 +42,10 @@ function tableOf<T>(make: (ancient: AncientId) => T): Readonly<Record<AncientId,
 /** An edge is a segment, or a link between two gates. */
 type Edge = { readonly a: number; readonly b: number; readonly along: readonly number[] }
 const LINK_ALONG: readonly number[] = []
+const EDGES: readonly Edge[] = SEGMENT_IDS.map((_, i) => {
+  const [a, b] = ENDS[i] as [number, number]
+  return { a, b, along: ALONG[i] as number[] }
+})
 
 /** How surely each quarter will be beside the final route, from 0 to 1, and what it passes. */
 export type Outlook = {
@@ -51,17 +55,18 @@ export type Outlook = {
   readonly madness: number
 }
 
-/** What a quarter is worth to the line, so that the right branch is left. */
-export type Worth = (quarter: number) => number
-
-/** `rounds`: how much there is still to be drawn. */
-export function outlookOf(segments: readonly SegmentId[], ancient: AncientId, rounds: number, worth: Worth): Outlook {
-  const edges = segments.map((id) => edgeOf(segmentAt.get(id) as number))
-  const parts = partsOf(edges)
-  const joined = joinedBy(parts, worth)
-  const kept = trimmed(joined.edges, worth)
-  const near = new Float64Array(QUARTER_COUNT)
-  spread(near, kept, joined.edges, edges, ancient, rounds)
+/** `rounds`: how much there is still to be drawn. `worth`: of each quarter to the line, so that the right branch is left. */
+export function outlookOf(
+  segments: readonly SegmentId[],
+  ancient: AncientId,
+  rounds: number,
+  worth: Float64Array,
+): Outlook {
+  const edges: Edge[] = []
+  for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
+  const joined = joinedBy(partsOf(edges), worth)
+  const kept = trimmed(joined, worth)
+  const near = spread(kept, joined, edges, ancient, rounds)
   const passed = new Uint8Array(VERTICES)
   let madness = 0
   let links = 0
@@ -74,42 +79,53 @@ export function outlookOf(segments: readonly SegmentId[], ancient: AncientId, ro
   return { near, passed, links, madness: madness + links * ANCIENTS[ancient].linkMadness }
 }
 
-const EDGES: readonly Edge[] = SEGMENT_IDS.map((_, i) => {
-  const [a, b] = ENDS[i] as [number, number]
-  return { a, b, along: ALONG[i] as number[] }
-})
-const edgeOf = (segment: number): Edge => EDGES[segment] as Edge
+// Lists that are used again and again: a search asks for ten thousands of outlooks in a second, and making them anew took half of it.
+const root = new Int8Array(VERTICES)
+const degree = new Uint8Array(VERTICES)
+const times = new Uint8Array(QUARTER_COUNT)
+const at = new Uint8Array(VERTICES)
+const queue = new Uint8Array(4 * VERTICES)
+
+function rootOf(v: number): number {
+  let up = v
+  while ((root[up] as number) >= 0) up = root[up] as number
+  return up
+}
 
 /** What hangs together, as lists of edges. */
 function partsOf(edges: readonly Edge[]): Edge[][] {
-  const root = new Int8Array(VERTICES).fill(-1)
-  const find = (v: number): number => {
-    let at = v
-    while ((root[at] as number) >= 0) at = root[at] as number
-    return at
-  }
-  for (const { a, b } of edges) {
-    const [one, other] = [find(a), find(b)]
+  root.fill(-1)
+  for (let i = 0; i < edges.length; i++) {
+    const { a, b } = edges[i] as Edge
+    const one = rootOf(a)
+    const other = rootOf(b)
     if (one !== other) root[one] = other
   }
-  const parts = new Map<number, Edge[]>()
-  for (const edge of edges) {
-    const at = find(edge.a)
-    const part = parts.get(at)
-    if (part) part.push(edge)
-    else parts.set(at, [edge])
+  const parts: Edge[][] = []
+  const roots: number[] = []
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge
+    const own = rootOf(edge.a)
+    const found = roots.indexOf(own)
+    if (found >= 0) (parts[found] as Edge[]).push(edge)
+    else {
+      roots.push(own)
+      parts.push([edge])
+    }
   }
-  return [...parts.values()]
+  return parts
 }
 
-function beside(edges: readonly Edge[], worth: Worth): number {
-  const seen = new Uint8Array(QUARTER_COUNT)
+/** Notes in `times` how many edges each quarter has, and says what all quarters beside them are worth. */
+function beside(edges: readonly Edge[], worth: Float64Array): number {
+  times.fill(0)
   let sum = 0
-  for (const { along } of edges) {
-    for (const quarter of along) {
-      if (seen[quarter] === 1) continue
-      seen[quarter] = 1
-      sum += worth(quarter)
+  for (let i = 0; i < edges.length; i++) {
+    const { along } = edges[i] as Edge
+    for (let j = 0; j < along.length; j++) {
+      const quarter = along[j] as number
+      if (times[quarter] === 0) sum += worth[quarter] as number
+      times[quarter] = (times[quarter] as number) + 1
     }
   }
   return sum
@@ -119,21 +135,24 @@ function beside(edges: readonly Edge[], worth: Worth): number {
 const LINK_PRICE = 5
 
 /** The best part, and those that gates join to it. */
-function joinedBy(parts: readonly Edge[][], worth: Worth): { edges: Edge[] } {
+function joinedBy(parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
+  if (parts.length <= 1) return parts[0] ?? []
   const ranked = parts.map((edges) => ({ edges, value: beside(edges, worth) })).sort((a, b) => b.value - a.value)
-  const [first, ...others] = ranked
-  let edges = first ? first.edges : []
-  for (const other of others) {
-    const [from, to] = [gateOf(edges), gateOf(other.edges)]
-    if (from < 0 || to < 0 || beside([...edges, ...other.edges], worth) - beside(edges, worth) < LINK_PRICE) continue
-    edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other.edges]
+  let { edges } = ranked[0] as { edges: Edge[] }
+  for (let i = 1; i < ranked.length; i++) {
+    const other = (ranked[i] as { edges: Edge[] }).edges
+    const from = gateOf(edges)
+    if (from < 0) return edges
+    const to = gateOf(other)
+    if (to < 0 || beside([...edges, ...other], worth) - beside(edges, worth) < LINK_PRICE) continue
+    edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other]
   }
-  return { edges }
+  return edges
 }
 
 /** A gate of this part, rather one where a line ends. */
 function gateOf(edges: readonly Edge[]): number {
-  const degree = degreesOf(edges)
+  countDegrees(edges)
   let found = -1
   for (let v = 0; v < VERTICES; v++) {
     if (GATE_AT[v] === 0 || degree[v] === 0) continue
@@ -143,24 +162,24 @@ function gateOf(edges: readonly Edge[]): number {
   return found
 }
 
-function degreesOf(edges: readonly Edge[]): Uint8Array {
-  const degree = new Uint8Array(VERTICES)
-  for (const { a, b } of edges) {
+/** Into `degree`; returns how many ends are loose. */
+function countDegrees(edges: readonly Edge[]): number {
+  degree.fill(0)
+  for (let i = 0; i < edges.length; i++) {
+    const { a, b } = edges[i] as Edge
     degree[a] = (degree[a] as number) + 1
     degree[b] = (degree[b] as number) + 1
   }
-  return degree
+  let odd = 0
+  for (let v = 0; v < VERTICES; v++) odd += (degree[v] as number) & 1
+  return odd
 }
 
 /** Without the branches that one line cannot take: while more than two ends are loose, the chain goes that is missed least. */
-function trimmed(edges: readonly Edge[], worth: Worth): readonly Edge[] {
+function trimmed(edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
   let kept = edges
-  for (let i = 0; i < 12; i++) {
-    const degree = degreesOf(kept)
-    let odd = 0
-    for (let v = 0; v < VERTICES; v++) odd += (degree[v] as number) & 1
-    if (odd <= 2) return kept
-    const without = cheapestCut(kept, degree, worth)
+  for (let i = 0; i < 12 && countDegrees(kept) > 2; i++) {
+    const without = cheapestCut(kept, worth)
     if (!without) return kept
     kept = without
   }
@@ -168,65 +187,59 @@ function trimmed(edges: readonly Edge[], worth: Worth): readonly Edge[] {
 }
 
 /** Chains run from a loose end or a crossing of several to the next such vertex. */
-function cheapestCut(kept: readonly Edge[], degree: Uint8Array, worth: Worth): readonly Edge[] | undefined {
-  const before = beside(kept, worth)
+function cheapestCut(kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
+  beside(kept, worth)
   let best: readonly Edge[] | undefined
   let least = Number.POSITIVE_INFINITY
-  const done = new Set<Edge>()
-  for (const edge of kept) {
-    if (done.has(edge)) continue
-    const chain = chainOf(edge, kept, degree)
-    for (const one of chain.edges) done.add(one)
-    const [from, to] = chain.ends
+  const done: Edge[] = []
+  for (let i = 0; i < kept.length; i++) {
+    const edge = kept[i] as Edge
+    if (done.includes(edge)) continue
+    const chain = [edge]
+    const to = follow(edge, edge.b, kept, chain)
+    const from = follow(edge, edge.a, kept, chain)
+    for (const one of chain) done.push(one)
     const odd = ((degree[from] as number) & 1) + ((degree[to] as number) & 1)
-    if (odd === 0 || from === to) continue
-    const rest = kept.filter((one) => !chain.edges.includes(one))
-    const loose = degree[from] === 1 || degree[to] === 1
-    if (rest.length === 0 || (!loose && partsOf(rest).length > 1)) continue
+    if (odd === 0 || from === to || chain.length === kept.length) continue
     // A cut that leaves another loose end has done only half of the work.
-    const loss = (before - beside(rest, worth) + chain.edges.length * 0.05) * (odd === 2 ? 1 : 1.5)
-    if (loss < least) {
-      least = loss
-      best = rest
-    }
+    const loss = (lossOf(chain, worth) + chain.length * 0.05) * (odd === 2 ? 1 : 1.5)
+    if (loss >= least) continue
+    const rest = kept.filter((one) => !chain.includes(one))
+    if (degree[from] !== 1 && degree[to] !== 1 && partsOf(rest).length > 1) continue
+    least = loss
+    best = rest
   }
   return best
 }
 
-function chainOf(edge: Edge, kept: readonly Edge[], degree: Uint8Array): { edges: Edge[]; ends: [number, number] } {
-  const edges = [edge]
-  const follow = (start: number): number => {
-    let [at, last] = [start, edge]
-    while (degree[at] === 2) {
-      const next: Edge | undefined = kept.find((one) => one !== last && (one.a === at || one.b === at))
-      if (!next || edges.includes(next)) return at
-      edges.push(next)
-      at = next.a === at ? next.b : next.a
-      last = next
+/** Adds what comes after this end of the edge to the chain; returns where that ends. */
+function follow(edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): number {
+  let [here, last] = [end, edge]
+  while (degree[here] === 2) {
+    let next: Edge | undefined
+    for (let i = 0; i < kept.length && !next; i++) {
+      const one = kept[i] as Edge
+      if (one !== last && (one.a === here || one.b === here)) next = one
     }
-    return at
+    if (!next || chain.includes(next)) return here
+    chain.push(next)
+    here = next.a === here ? next.b : next.a
+    last = next
   }
-  return { ends: [follow(edge.b), follow(edge.a)], edges }
+  return here
 }
 
-/** Beside the line for sure; beside a branch, if there is time to join it; farther away, the less the farther. */
-function spread(
-  near: Float64Array,
-  kept: readonly Edge[],
-  joined: readonly Edge[],
-  all: readonly Edge[],
-  ancient: AncientId,
-  rounds: number,
-): void {
-  const far = distances(kept, ancient)
-  const nearest = (quarter: number): number => far[quarter] as number
-  for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) near[quarter] = chance(nearest(quarter), rounds)
-  const raise = (edges: readonly Edge[], to: number) => {
-    for (const { along } of edges) for (const q of along) near[q] = Math.max(near[q] as number, to)
+/** What lies beside this chain and nothing else, by `times`. */
+function lossOf(chain: readonly Edge[], worth: Float64Array): number {
+  let loss = 0
+  for (const { along } of chain) {
+    for (const quarter of along) {
+      times[quarter] = (times[quarter] as number) - 1
+      if (times[quarter] === 0) loss += worth[quarter] as number
+    }
   }
-  raise(all, LOOSE * (rounds / (rounds + 2)))
-  raise(joined, BRANCH * (rounds / (rounds + 2)) + 0.05)
-  raise(kept, 1)
+  for (const { along } of chain) for (const quarter of along) times[quarter] = (times[quarter] as number) + 1
+  return loss
 }
 
 /** How surely a branch, and a piece apart, will be part of the route if there is all the time. */
@@ -237,28 +250,61 @@ const STEEP = 1.1
 
 const chance = (steps: number, rounds: number): number => (REACH * rounds) / (rounds + STEEP * steps + 0.2)
 
+/** Beside the line for sure; beside a branch, if there is time to join it; farther away, the less the farther. */
+function spread(
+  kept: readonly Edge[],
+  joined: readonly Edge[],
+  all: readonly Edge[],
+  ancient: AncientId,
+  rounds: number,
+): Float64Array {
+  const near = distances(kept, ancient)
+  for (let quarter = 0; quarter < QUARTER_COUNT; quarter++)
+    near[quarter] = rounds === 0 ? 0 : chance(near[quarter] as number, rounds)
+  raise(near, all, LOOSE * (rounds / (rounds + 2)))
+  raise(near, joined, BRANCH * (rounds / (rounds + 2)) + 0.05)
+  raise(near, kept, 1)
+  return near
+}
+
+function raise(near: Float64Array, edges: readonly Edge[], to: number): void {
+  for (let i = 0; i < edges.length; i++) {
+    for (const quarter of (edges[i] as Edge).along) if ((near[quarter] as number) < to) near[quarter] = to
+  }
+}
+
+const FAR = 9
+/** Farther than this nobody looks. */
+const STEPS = 5
+
 /** Segments to be drawn until a quarter is beside the line. From its ends it goes on; from elsewhere it must come back. */
 function distances(kept: readonly Edge[], ancient: AncientId): Float64Array {
-  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : 9)
-  if (kept.length === 0) return far
-  const degree = degreesOf(kept)
-  const at = new Float64Array(VERTICES).fill(99)
-  const queue: number[] = []
+  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR)
+  countDegrees(kept)
+  at.fill(FAR)
+  let length = 0
   for (let v = 0; v < VERTICES; v++) {
-    if (degree[v] === 0) continue
-    at[v] = (degree[v] as number) % 2 === 1 ? 0 : 1
-    if (at[v] === 0) queue.push(v)
+    if ((degree[v] as number) % 2 === 0) continue
+    at[v] = 0
+    queue[length++] = v
   }
-  for (let v = 0; v < VERTICES; v++) if (at[v] === 1) queue.push(v)
-  for (let i = 0; i < queue.length; i++) {
+  for (let v = 0; v < VERTICES; v++) {
+    if (degree[v] === 0 || at[v] === 0) continue
+    at[v] = 1
+    queue[length++] = v
+  }
+  const ways = WAYS[ancient]
+  for (let i = 0; i < length; i++) {
     const from = queue[i] as number
     const steps = (at[from] as number) + 1
-    for (const { to, along } of WAYS[ancient][from] as Way[]) {
-      for (const quarter of along) if (steps < (far[quarter] as number)) far[quarter] = steps
-      if (steps < (at[to] as number) && steps < 5) {
-        at[to] = steps
-        queue.push(to)
+    for (const { to, along } of ways[from] as Way[]) {
+      for (let j = 0; j < along.length; j++) {
+        const quarter = along[j] as number
+        if (steps < (far[quarter] as number)) far[quarter] = steps
       }
+      if (steps >= STEPS || steps >= (at[to] as number)) continue
+      at[to] = steps
+      queue[length++] = to
     }
   }
   return far

@@ -35,6 +35,9 @@ const STAR = QUARTER_IDS.map((id) => (QUARTERS[id] as { readonly star?: number }
 const BY_RIVER = QUARTER_IDS.map((id) => RIVERSIDE.has(id))
 const UNIVERSITY = UNIVERSITY_QUARTERS.map(quarterNumber)
 const NOBODY: readonly number[] = [0, 0, 0, 0]
+const NO_CROWDS: readonly (readonly number[])[] = QUARTER_IDS.map(() => NOBODY)
+/** Used again and again, for speed. */
+const beside = new Float64Array(QUARTER_COUNT)
 
 export function worthWith(weights: Weights): (s: ArkhamState, seat: Seat) => number {
   return (s, seat) => {
@@ -76,14 +79,16 @@ function boardWorth(s: ArkhamState, one: Board, seat: Seat, weights: Weights): n
   const hope = Math.max(0, ROUNDS - s.round + (current === 'ahead' ? 1 : 0))
   const stored = left(one, 'extra-segment') + left(one, 'diagonal-segment')
   const rounds = hope + (current === 'drawing' && !one.wayDone ? weights.way : 0) + stored * weights.stored
-  const crowds: (readonly number[])[] = Array(QUARTER_COUNT).fill(NOBODY)
+  const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
-  const worth = (quarter: number): number => {
-    const [a = 0, b = 0, c = 0, d = 0] = crowds[quarter] as readonly number[]
-    return 3.2 * (a + b + c + d) + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
+  for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+    const crowd = crowds[quarter] as readonly number[]
+    const people = (crowd[0] as number) + (crowd[1] as number) + (crowd[2] as number) + (crowd[3] as number)
+    beside[quarter] = 3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
   }
-  const { near, passed, links, madness } = outlookOf(one.segments, s.ancient, rounds, worth)
-  const tourists = [0, 0, 0, 0].map(() => hope * weights.tourists)
+  const { near, passed, links, madness } = outlookOf(one.segments, s.ancient, rounds, beside)
+  const coming = hope * weights.tourists
+  const tourists = [coming, coming, coming, coming]
   const colours = [0, 0, 0, 0]
   let value = 0
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {

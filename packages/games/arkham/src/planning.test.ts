@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SegmentId } from './board/board.ts'
 import { arkham } from './game.ts'
 import { planning } from './planning.ts'
-import { outlookOf, quarterNumber } from './planning-line.ts'
+import { outlookOf, QUARTER_COUNT, quarterNumber } from './planning-line.ts'
 import { type ArkhamState, ROUNDS } from './state.ts'
 
 const engine = engineOf(arkham)
@@ -69,26 +69,38 @@ test('a stage ends when a seat has ended its round, and never falls; the route a
   }
 })
 
+const worth = (of: (quarter: number) => number) => Float64Array.from({ length: QUARTER_COUNT }, (_, i) => of(i))
+const even = worth(() => 1)
 const line: SegmentId[] = ['r-c10-c11', 'r-c11-c12', 'r-c12-c13']
 
 test('what lies beside the line is sure, what lies off it the less the farther and the later', () => {
-  const { near, passed } = outlookOf(line, 'dagon', 3, () => 1)
+  const { near, passed } = outlookOf(line, 'dagon', 3, even)
   expect(near[quarterNumber('q12')]).toBe(1)
   const [next, far] = [near[quarterNumber('q32')], near[quarterNumber('q62')]] as [number, number]
   expect(next).toBeLessThan(1)
   expect(far).toBeLessThan(next)
-  expect(outlookOf(line, 'dagon', 1, () => 1).near[quarterNumber('q32')]).toBeLessThan(next)
-  expect(outlookOf(line, 'dagon', 0, () => 1).near[quarterNumber('q32')]).toBe(0)
+  expect(outlookOf(line, 'dagon', 1, even).near[quarterNumber('q32')]).toBeLessThan(next)
+  expect(outlookOf(line, 'dagon', 0, even).near[quarterNumber('q32')]).toBe(0)
   expect([...passed].filter(Boolean)).toHaveLength(4)
 })
 
 test('of branches that no line can take together the one stays that is worth more', () => {
   const dear = quarterNumber('q32')
   const branches: SegmentId[] = [...line, 'r-c11-c21', 'r-c21-c31']
-  const { near } = outlookOf(branches, 'dagon', 0, (quarter) => (quarter === dear ? 9 : 1))
+  const { near } = outlookOf(
+    branches,
+    'dagon',
+    0,
+    worth((quarter) => (quarter === dear ? 9 : 1)),
+  )
   expect(near[dear]).toBe(1)
   const others = [quarterNumber('q11'), quarterNumber('q23')]
-  const cheap = outlookOf(branches, 'dagon', 0, (quarter) => (others.includes(quarter) ? 9 : 0.1))
+  const cheap = outlookOf(
+    branches,
+    'dagon',
+    0,
+    worth((quarter) => (others.includes(quarter) ? 9 : 0.1)),
+  )
   expect(cheap.near[quarterNumber('q23')]).toBe(1)
   expect(cheap.near[dear]).toBeLessThan(0.1)
 })

@@ -8,9 +8,11 @@ import {
   type Option,
   type Planning,
   pick,
+  question,
   type Seat,
   type Stream,
 } from '@wayfare/kernel'
+import { SEGMENTS, type SegmentId } from './board/board.ts'
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 import { currentRound, WEIGHTS, type Weights, worthWith } from './planning-worth.ts'
@@ -18,7 +20,7 @@ import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.t
 
 export function planningWith(weights: Weights): Planning<ArkhamState> {
   const worth = worthWith(weights)
-  return { stage, last, apart: true, key, guide: worth, value: worth, reply, slip: 8 }
+  return { stage, last, apart: true, key, guide: worth, value: worth, reply, sensible, slip: 8 }
 }
 
 export const planning: Planning<ArkhamState> = planningWith(WEIGHTS)
@@ -42,6 +44,18 @@ function reply(s: ArkhamState, _seat: Seat, options: readonly Option[], dice: St
   if (!s.core.lanes) return pick(dice, options)
   return options.find(({ move }) => move === 'end') ?? (options[0] as Option)
 }
+
+/** A single segment that meets nothing drawn is left out. */
+function sensible(s: ArkhamState, seat: Seat, options: readonly Option[]): readonly Option[] {
+  if (question(s, seat)?.op !== 'draw') return options
+  const met = new Set<string>()
+  for (const id of board(s, seat).segments) for (const end of SEGMENTS[id].ends) met.add(end)
+  const left = options.filter(
+    ({ move, on }) => !SINGLE.test(move) || SEGMENTS[on[0] as SegmentId].ends.some((end) => met.has(end)),
+  )
+  return left.length > 0 ? left : options
+}
+const SINGLE = /^(way c|segment|diagonal) \S+$/
 
 function key(s: ArkhamState, seat: Seat): number {
   const mix = new Mix()
@@ -69,10 +83,17 @@ function addBoard(mix: Mix, one: Board): void {
   )
   // A quarter gets tourists in one round only, so that the order of the quarters never differs within a turn.
   for (const quarter in one.tourists) {
+    const [a = 0, b = 0, c = 0, d = 0] = one.tourists[quarter] as readonly number[]
     mix.name(quarter)
-    for (const count of one.tourists[quarter] as readonly number[]) mix.add(count)
+    mix.add(a | (b << 6) | (c << 12) | (d << 18))
   }
-  for (const bonus of BONUS_IDS) mix.add(one.bonuses[bonus] | (one.spent[bonus] << 4))
+  let [gained, spent] = [0, 0]
+  for (const bonus of BONUS_IDS) {
+    gained = (gained << 3) | one.bonuses[bonus]
+    spent = (spent << 3) | one.spent[bonus]
+  }
+  mix.add(gained)
+  mix.add(spent)
   for (const number of one.rolled) mix.add(number)
   for (const quarter of one.struck) mix.name(quarter)
   mix.name(one.start)
