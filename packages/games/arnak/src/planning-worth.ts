@@ -1,7 +1,7 @@
 // How a position looks to somebody who plans to the end of the round: points, and what its things are still good for in the rounds
 // to come. Open questions are counted in the same coin.
 
-import { type Card, idOf, pile, type Seat } from '@wayfare/kernel'
+import { type Card, idOf, type Planning, pile, type Seat } from '@wayfare/kernel'
 import type { AssistantId } from './board/assistants.ts'
 import { SLOTS } from './board/idols.ts'
 import { spaceAt, type Temple } from './board/sites.ts'
@@ -18,7 +18,7 @@ import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } fr
 type Hand = { readonly basic: number; readonly bought: number; readonly fear: number }
 
 /** In points. */
-export type Weights = {
+type Weights = {
   /** How much time there is, by the rounds that come after this one. */
   readonly time: readonly number[]
   /** Each, and each again while there is time. */
@@ -73,12 +73,7 @@ export const WEIGHTS: Weights = {
   rival: 0.7,
 }
 
-export type Judge = {
-  guide(s: ArnakState, seat: Seat): number
-  value(s: ArnakState, seat: Seat): number
-}
-
-export function judgeWith(weights: Weights): Judge {
+export function judgeWith(weights: Weights): Pick<Planning<ArnakState>, 'guide' | 'value'> {
   const coins = Array.from({ length: ROUNDS }, (_, left) => coinsFor(weights, left))
   const prospects = (s: ArnakState, seat: Seat, left: number, use: number): number => {
     const one = explorer(s, seat)

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@wayfare/kernel'
 import { CAMP_COUNT } from './board/sites.ts'
-import { judgeWith, WEIGHTS, type Weights } from './planning-worth.ts'
+import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { RESOURCES } from './resources.ts'
 import {
   APART,
@@ -32,11 +32,7 @@ import {
   SUPPLY,
 } from './state.ts'
 
-export function planningWith(weights: Weights): Planning<ArnakState> {
-  return { stage, key, ...judgeWith(weights), reply, sensible, few, slip: 2 }
-}
-
-export const planning: Planning<ArnakState> = planningWith(WEIGHTS)
+export const planning: Planning<ArnakState> = { stage, key, ...judgeWith(WEIGHTS), reply, sensible, few, slip: 2 }
 
 /** A round is over for whoever passes, and again when its cards are kept or not. Alone, the last one lasts to the end. */
 function stage(s: ArnakState, seat: Seat): number {
