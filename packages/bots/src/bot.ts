@@ -1,9 +1,12 @@
 // What a bot is: somebody who answers a decision, knowing no more than its seat may. It thinks in redealt worlds only.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
+import type { Opinion } from './search/plan.ts'
 
 export interface Bot {
   readonly name: string
-  /** The moves to make now, one after another; several only where a choice is walked step by step. */
+  /** The moves to make now, one after another; several where a choice is walked step by step, or a turn planned. */
   choose<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): readonly string[]
+  /** The same, for hosts that have something else to do: it may be left at any step, and the last opinion is then played. */
+  think?<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): Generator<Opinion, Opinion>
 }

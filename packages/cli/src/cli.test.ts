@@ -7,8 +7,8 @@ import { begin, commit, engineOf, logOf, mixSeed, play, stream, writeLog } from 
 import { kit } from '@wayfare/kit'
 import { chooseAtRandom } from '@wayfare/testkit'
 import { withPlainSpaces } from '@wayfare/text'
-import { afterAll, expect, test, vi } from 'vitest'
-import { main } from './main.ts'
+import { afterAll, expect, test } from 'vitest'
+import { wayfare } from './testing/wayfare.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,28 +19,6 @@ function file(name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
-}
-
-/** Runs the command in this process and catches what it prints. */
-async function wayfare(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = ''
-  let err = ''
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text)
-    return true
-  })
-  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text)
-    return true
-  })
-  try {
-    const code = await main(args)
-    return { code, out, err }
-  } finally {
-    stdout.mockRestore()
-    stderr.mockRestore()
-    process.exitCode = 0
-  }
 }
 
 test('games lists what there is, with its options', async () => {

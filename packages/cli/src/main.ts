@@ -1,7 +1,8 @@
 // The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
 
+import { availableParallelism } from 'node:os'
 import { BadTable } from '@wayfare/kernel'
-import { UnknownGame } from '@wayfare/library'
+import { rootFolder, UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
 import { Command, CommanderError, Option } from 'commander'
 import { arena } from './commands/arena.ts'
@@ -9,6 +10,7 @@ import { bench } from './commands/bench.ts'
 import { check } from './commands/check.ts'
 import { freeze } from './commands/freeze.ts'
 import { games } from './commands/games.ts'
+import { ALL_SIZES, ladder } from './commands/ladder.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { prose } from './commands/prose.ts'
@@ -19,7 +21,7 @@ import { solve } from './commands/solve.ts'
 import { tell } from './commands/tell.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
-import { eyes, Failed, setting, UsageError, wholeNumber } from './usage.ts'
+import { eyes, Failed, setting, share, UsageError, wholeNumber } from './usage.ts'
 
 export async function main(args: readonly string[]): Promise<number> {
   process.exitCode = 0
@@ -57,6 +59,10 @@ const seedOption = () => new Option('--seed <text>', 'makes all of it repeatable
 const jsonOption = () => new Option('--json', 'print JSON and nothing else')
 const playersOption = () => new Option('--players <n>', 'how many play').argParser(wholeNumber(1, 9))
 const languageOption = () => new Option('--language <id>', 'of the sentences').choices(LANGUAGES)
+const workersOption = () =>
+  new Option('--workers <n>', 'processes that play at once')
+    .argParser(wholeNumber(1, 256))
+    .default(availableParallelism())
 const setOption = () =>
   new Option('--set <name=value>', "one of the table's options; may be repeated").argParser(setting)
 
@@ -103,16 +109,30 @@ function program(): Command {
     .option('--as <seat>', 'what that seat sees, or a spectator', eyes)
     .addOption(jsonOption())
     .action(tryMoves)
-  command('arena', 'two bots against each other, seats in turn')
+  command('arena', 'bots against each other, every deal from every seat; with one player, alone against the game')
     .addOption(gameOption())
     .addOption(playersOption().default(2))
-    .requiredOption('--a <bot>', 'one of them')
-    .requiredOption('--b <bot>', 'the other')
-    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
+    .requiredOption('--bots <names>', 'who plays: level4,greedy')
+    .option('--games <n>', 'how many games, made up to whole deals', wholeNumber(1, 1_000_000), 100)
     .addOption(seedOption())
     .addOption(setOption())
+    .option('--least <share>', 'the first bot must win so many, 0.6 of them; ends early when that is sure', share)
+    .option('--points <n>', 'the first bot must have so many points on average', wholeNumber(1, 10_000))
+    .option('--keep <folder>', 'keep every game there, and go on where it stopped')
+    .addOption(workersOption())
     .addOption(jsonOption())
     .action(arena)
+  command('ladder', 'measures all bots in all games and writes docs/BOTS.md; goes on where it stopped')
+    .option('--only <id>', 'one game')
+    .option('--bots <names>', 'from the weakest to the strongest; all levels unless named')
+    .option('--players <list>', 'tables of these sizes', ALL_SIZES)
+    .option('--share <percent>', 'of the games, for a quick look', wholeNumber(1, 1_000), 100)
+    .addOption(seedOption())
+    .option('--keep <folder>', 'where games are kept', `${rootFolder()}.wayfare/ladder`)
+    .option('--out <file>', 'what is written', `${rootFolder()}docs/BOTS.md`)
+    .addOption(workersOption())
+    .addOption(jsonOption())
+    .action(ladder)
   command('solve', 'best final routes for sheets in a file')
     .argument('<file>')
     .addOption(gameOption())

@@ -37,6 +37,14 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   }
 }
 
+/** For commander: a part of all, from 0 to 1. */
+export function share(text: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 1))
+    throw new UsageError(`expected a share from 0 to 1, not '${text}'`)
+  return value
+}
+
 /** For commander: a seat, or somebody who has none. */
 export function eyes(text: string): Eyes {
   return text === 'spectator' ? text : wholeNumber(0, 8)(text)

@@ -1,8 +1,9 @@
 // What a game is: how its table is set, its rules, its views, its scores.
 
 import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
-import type { Playable } from './core/rule.ts'
+import type { Option, Playable } from './core/rule.ts'
 import type { State } from './core/state.ts'
+import type { Stream } from './core/stream.ts'
 import type { Words } from './explaining/words.ts'
 import type { TableChoices, TableOptions } from './record/choices.ts'
 
@@ -39,6 +40,42 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   scores(s: S, eyes: Eyes | 'all'): Score[]
   /** How this position looks for this seat, as far as it knows: larger is better. For bots that look ahead. */
   evaluate?(s: S, seat: Seat): number
+  /** For bots that plan whole turns. */
+  readonly planning?: Planning<S>
   /** Where a choice is walked step by step: all its steps, as a client, a bot or a seat out of time would take them at once. */
   suggest?(s: S, seat: Seat): readonly string[] | undefined
+}
+
+/**
+ * What a game tells those who plan in it. A plan is made of whole turns of one seat and looks as far as the end of a stage, which
+ * should be the seat's own round: what is dealt for the next one is noise. It is asked of worlds that this seat cannot tell from the
+ * true one, so it may look at everything.
+ */
+export interface Planning<S extends State = State> {
+  /** Rises along the game. A line ends at the first position in which it has risen for this seat. */
+  stage(s: S, seat: Seat): number
+  /** The last stage that a plan made here looks at; the one it is made in, unless the game looks farther. */
+  last?(s: S, seat: Seat): number
+  /** In a lane nothing that others do stands in the way of a plan: it can be played to its end. */
+  readonly apart?: true
+  /**
+   * The same number (see `Mix`) only for positions of one turn that are the same to this seat: all that a question of this seat can
+   * change belongs into it, the open questions too. Too coarse a key loses whole turns, too fine a one only time.
+   */
+  key(s: S, seat: Seat): number
+  /** How a position on the way looks, in points at the end of the game. Open questions count as what they become, in the same coin. */
+  guide(s: S, seat: Seat): number
+  /** How the end of a stage looks; at the end of the game the score, or the lead over a rival, and nothing else. */
+  value(s: S, seat: Seat): number
+  /** What somebody else does meanwhile; any option, unless the game guesses better. */
+  reply?(s: S, seat: Seat, options: readonly Option[], dice: Stream): Option
+  /** Those of several options that are worth trying, one or more of them; all, unless the game knows better. */
+  sensible?(s: S, seat: Seat, options: readonly Option[]): readonly Option[]
+  /**
+   * How many answers to this question are worth going on with, by their looks: few, where they lead to much the same, as the ways to
+   * pay do; all, unless the game says so.
+   */
+  few?(s: S, seat: Seat): number | undefined
+  /** So many points somebody who is new to the game overlooks. */
+  readonly slip: number
 }

@@ -1,81 +1,128 @@
-// Two bots against each other, seats in turn: who is stronger, and how sure that is.
+// Bots against each other, or alone against the game: every deal from every seat, who is stronger, and how sure that is.
 
-import { playMatch } from '@wayfare/bots'
-import { begin } from '@wayfare/kernel'
+import {
+  type Bounds,
+  type Estimate,
+  lastVerdict,
+  type Played,
+  type Standing,
+  seatingsOf,
+  standingOf,
+  type Verdict,
+  verdictOf,
+} from '@wayfare/bots/arena'
 import { engineBy } from '@wayfare/library'
-import { seedOfGame } from '@wayfare/testkit'
+import { crewOf } from '../arena/crew.ts'
+import { keptIn, NOT_KEPT } from '../arena/kept.ts'
+import { playSeries } from '../arena/series.ts'
 import { botBy } from '../bots.ts'
-import { type Common, Progress, print } from '../output.ts'
+import { type Common, Progress, print, table } from '../output.ts'
+import { UsageError } from '../usage.ts'
 
 export type ArenaOptions = Common & {
   readonly game: string
   readonly players: number
-  readonly a: string
-  readonly b: string
+  readonly bots: string
   readonly games: number
   readonly seed: string
   readonly set?: Record<string, string | number | boolean>
+  readonly least?: number
+  readonly points?: number
+  readonly keep?: string
+  readonly workers: number
 }
 
 export async function arena(options: ArenaOptions): Promise<void> {
   const engine = await engineBy(options.game)
-  const [a, b] = [botBy(options.a), botBy(options.b)]
   const table = engine.table({ ...options.set, players: options.players })
+  const series = { game: options.game, table, bots: namesOf(options), seed: options.seed }
+  const bounds = boundsOf(options, series.bots)
+  const kept = options.keep === undefined ? NOT_KEPT : keptIn(options.keep, series)
+  const most = Math.ceil(options.games / seatingsOf(series.bots, table.players).length)
+  const crew = crewOf(Math.min(options.workers, most))
   const progress = new Progress('arena', options)
-  let winsA = 0
-  let winsB = 0
-  let draws = 0
-  const totals = { a: 0, b: 0, seatsA: 0, seatsB: 0 }
-  for (let i = 0; i < options.games; i++) {
-    // A sits at every second seat, beginning with the first or the second.
-    const isA = (seat: number) => seat % 2 === i % 2
-    const match = begin(engine, table, seedOfGame(options.seed, i))
-    playMatch(
-      match,
-      Array.from({ length: options.players }, (_, seat) => (isA(seat) ? a : b)),
-    )
-    const scores = engine.scores(match.state, 'all')
-    const first = scores.filter(({ place }) => place === 1)
-    const forA = first.some(({ seat }) => isA(seat))
-    const forB = first.some(({ seat }) => !isA(seat))
-    if (forA === forB) draws++
-    else if (forA) winsA++
-    else winsB++
-    for (const { seat, total } of scores) {
-      if (isA(seat)) totals.a += total
-      else totals.b += total
-      if (isA(seat)) totals.seatsA++
-      else totals.seatsB++
-    }
-    progress.at((i + 1) / options.games, `${winsA} : ${winsB}`)
+  try {
+    const rows = await playSeries(series, {
+      games: options.games,
+      bounds,
+      kept,
+      crew,
+      at: (rows, of) => progress.at(rows.length / of, noteOf(series.bots, rows)),
+    })
+    progress.done()
+    report(series.bots, rows, bounds, kept.rows.length, options)
+  } finally {
+    crew.close()
   }
-  progress.done()
-  const [low95, high95] = wilson(winsA + draws / 2, options.games)
-  const result = {
-    winsA,
-    winsB,
-    draws,
-    meanA: round(totals.a / Math.max(1, totals.seatsA)),
-    meanB: round(totals.b / Math.max(1, totals.seatsB)),
-    low95: round(low95),
-    high95: round(high95),
+}
+
+function namesOf({ bots, players }: ArenaOptions): string[] {
+  const names = bots.split(',')
+  for (const name of names) botBy(name)
+  if (players > 1 && names.length > players) {
+    throw new UsageError(`--bots names ${names.length} bots for ${players} seats; name at most one for each`)
   }
-  print(result, options, () =>
+  return names
+}
+
+function boundsOf({ least, points, players }: ArenaOptions, bots: readonly string[]): Bounds {
+  if (least !== undefined && players > 1 && new Set(bots).size < 2) {
+    throw new UsageError('--least asks how often the first bot comes in before the others: name another one in --bots')
+  }
+  return { ...(least === undefined ? {} : { least }), ...(points === undefined ? {} : { points }) }
+}
+
+function noteOf(bots: readonly string[], rows: readonly Played[]): string {
+  const { games, against, bots: standings } = standingOf(bots, rows)
+  const share = against[0]?.ahead ?? standings[0]?.wins
+  return games === 0 || !share ? '' : `${games} games, ${percent(share)}`
+}
+
+function report(
+  bots: readonly string[],
+  rows: readonly Played[],
+  bounds: Bounds,
+  before: number,
+  options: ArenaOptions,
+): void {
+  const standing = standingOf(bots, rows)
+  const verdict = judged(bots, rows, bounds)
+  print({ ...standing, ...(verdict ? { verdict } : {}) }, options, () =>
     [
-      `${options.a} won ${winsA}, ${options.b} won ${winsB}, ${draws} were drawn`,
-      `${result.meanA} against ${result.meanB} points on average; ${options.a} wins between ${result.low95} and ${result.high95} of games (95 %)`,
+      `${standing.games} games of ${options.game}${before > 0 ? `, ${before} of them kept from before` : ''}`,
+      ...againstLines(bots[0] as string, standing),
+      table(asTable(standing)),
+      ...(verdict ? [`what was asked for is ${verdict}`] : []),
     ].join('\n'),
   )
+  if (verdict === 'missed') process.exitCode = 1
 }
 
-/** Wilson's interval for a share of successes. */
-function wilson(successes: number, trials: number): [low: number, high: number] {
-  const z = 1.96
-  const share = successes / trials
-  const centre = share + (z * z) / (2 * trials)
-  const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))
-  const whole = 1 + (z * z) / trials
-  return [Math.max(0, (centre - spread) / whole), Math.min(1, (centre + spread) / whole)]
+function judged(bots: readonly string[], rows: readonly Played[], bounds: Bounds): Verdict | undefined {
+  if (Object.keys(bounds).length === 0) return undefined
+  const verdict = verdictOf(bots, rows, bounds)
+  return verdict === 'open' ? lastVerdict(bots, rows, bounds) : verdict
 }
 
-const round = (value: number): number => Number(value.toFixed(3))
+const againstLines = (first: string, { against }: Standing): string[] =>
+  against.map(({ bot, ahead }) => `${first} comes in before ${bot} in ${percent(ahead)}`)
+
+function asTable({ bots }: Standing): string[][] {
+  return [
+    ['bot', 'seats', 'won (95 %)', 'points (95 %)', 'quartiles', 'ms a turn', 'slowest'],
+    ...bots.map(({ bot, seats, wins, points, quartiles, turnMs, slowestMs }) => [
+      bot,
+      String(seats),
+      percent(wins),
+      `${points.value.toFixed(1)} (${points.low.toFixed(1)} to ${points.high.toFixed(1)})`,
+      quartiles.join(', '),
+      turnMs.toFixed(1),
+      String(slowestMs),
+    ]),
+  ]
+}
+
+function percent({ value, low, high }: Estimate): string {
+  const of = (share: number) => (share * 100).toFixed(0)
+  return `${of(value)} % (${of(low)} to ${of(high)})`
+}

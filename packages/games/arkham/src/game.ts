@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@wayfare/kernel'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
+import { planning } from './planning.ts'
 import { rules } from './rules/index.ts'
 import { REMOVED_CARD } from './rules/shop-deck.ts'
 import { scores } from './score.ts'
@@ -26,6 +27,7 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame(
     scores,
     fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),
     evaluate,
+    planning,
     suggest,
   },
   // Its boards and cards hold no effects: what each does is in rules/.

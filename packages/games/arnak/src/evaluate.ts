@@ -3,7 +3,7 @@
 
 import { type Effect, type Frame, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from './board/site-tiles.ts'
-import { CAMP_COUNT, siteAt, spaceAt } from './board/sites.ts'
+import { CAMP_COUNT, siteAt, spaceAt, type Temple } from './board/sites.ts'
 import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
@@ -13,7 +13,22 @@ import { RESOURCES } from './resources.ts'
 import { partsOf, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
 
-const WORTH: Readonly<Record<string, number>> = {
+/** In which coin open questions are counted. */
+export type Coins = {
+  /** What a thing is worth that can be paid with. */
+  readonly worth: Readonly<Record<string, number>>
+  /** How much of it is still of use. */
+  readonly use: number
+  /** What a step in research, an idol and a card are worth beyond their points. */
+  readonly step: number
+  readonly idol: number
+  readonly card: number
+  readonly assistant: number
+  readonly rows: Readonly<Record<Temple, Rows>>
+}
+type Rows = Readonly<Record<Token, readonly number[]>>
+
+export const WORTH: Readonly<Record<string, number>> = {
   coin: 0.8,
   compass: 0.9,
   tablet: 1,
@@ -48,8 +63,19 @@ export function evaluate(s: ArnakState, seat: Seat): number {
   value += guardianFear(s, seat, one)
   if (!one.passed) value += one.home * ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7)
   // Slotting an idol costs the slot's points; its reward is counted above.
-  value += pendingWorth(s, seat, use)
+  value += pendingWorth(s, seat, { ...PLAIN, use, card: late ? 0 : 0.7 })
   return value
+}
+
+const BIRD: Rows = { glass: [0, 1, 2, 4, 6, 9, 12, 16], notebook: [0, 0, 1, 2, 4, 6, 8, 10] }
+const PLAIN: Coins = {
+  worth: WORTH,
+  use: 1,
+  step: 0,
+  idol: 0,
+  card: 0,
+  assistant: 0,
+  rows: { bird: BIRD, snake: BIRD },
 }
 
 /** The tenth coin is worth less than the first. */
@@ -87,16 +113,17 @@ function guardianFear(s: ArnakState, seat: Seat, one: Explorer): number {
 }
 
 /** What the questions on the stack still promise. */
-function pendingWorth(s: ArnakState, seat: Seat, use: number): number {
+export function pendingWorth(s: ArnakState, seat: Seat, coins: Coins): number {
   const { lanes, stack } = s.core
   const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
   let worth = 0
-  for (const frame of frames) if (frame.by === seat) worth += worthOf(s, seat, frame, use)
+  for (const frame of frames) if (frame.by === seat) worth += worthOf(s, seat, frame, coins)
   return worth
 }
 
-function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number {
-  const of = (what: Effect) => worthOf(s, seat, what, use)
+function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): number {
+  const of = (what: Effect) => worthOf(s, seat, what, coins)
+  const { use, worth } = coins
   const { op, arg } = read(effect)
   switch (op) {
     case 'all':
@@ -106,7 +133,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number
     case 'spend': {
       const { cost, then } = arg
       let price = 0
-      for (const unit in cost) price += (cost[unit] as number) * (WORTH[unit] ?? 1)
+      for (const unit in cost) price += (cost[unit] as number) * (worth[unit] ?? 1)
       // One payment in one move: what is collected piece by piece comes to the same.
       return of(then) - use * price - (op === 'collect' ? 1 : 0)
     }
@@ -123,7 +150,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number
     }
     case 'gain': {
       let total = 0
-      for (const resource of RESOURCES) total += (arg[resource] ?? 0) * (WORTH[resource] as number)
+      for (const resource of RESOURCES) total += (arg[resource] ?? 0) * (worth[resource] as number)
       return use * total
     }
     case 'fear':
@@ -131,7 +158,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number
     case 'visit':
       return placed(s) + of(siteWorth(s, spaceAt(arg.space).site))
     case 'found':
-      return placed(s) + (siteAt(spaceAt(arg).site).level === 'level2' ? 6 + 4.5 : 3 + 2.5) + use * 2 - 0.8
+      return placed(s) + foundWorth(siteAt(spaceAt(arg).site).level === 'level2', coins) + use * 2 - 0.8
     case 'reveal-site':
       return use * 2.5
     case 'use-again':
@@ -146,19 +173,22 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, use: number): number
         : 0
     case 'bought': {
       const { points, kind, play } = cardOf(arg)
-      return points + (s.round < ROUNDS ? 0.7 : 0) + (kind === 'artifact' ? Math.max(0, of(play)) : 0)
+      return points + coins.card + (kind === 'artifact' ? Math.max(0, of(play)) : 0)
     }
     case 'step':
-      return stepWorth(s, seat, arg, use)
+      return stepWorth(s, seat, arg, coins)
     case 'temple-tile':
       return [2, 2, 2, 6, 6, 11][arg] as number
+    case 'recruit':
+    case 'choose-recruit':
+      return use * (SMALL[op] as number) + coins.assistant
     default:
       return use * (SMALL[op] ?? 0)
   }
 }
 
 /** Rough worth of effects that are not looked into. */
-const SMALL: { readonly [K in keyof AllOps]?: number } = {
+export const SMALL: { readonly [K in keyof AllOps]?: number } = {
   draw: 1,
   'choose-draw': 1,
   drawn: 1.1,
@@ -213,14 +243,16 @@ const CAMP_WORTH = [
   gain({ jewel: 0.6 }),
 ]
 
-function stepWorth(s: ArnakState, seat: Seat, { token, space }: Step, use: number): number {
-  const { row } = trackSpace(space)
-  if (row === TOP_ROW) return 6 + use
-  const here = trackSpace(explorer(s, seat)[token]).row
-  const gained = (POINTS[token][row] as number) - (POINTS[token][here] as number)
-  return gained + worthOf(s, seat, rowEffect(s.temple, token, row), use) + use
+function foundWorth(level2: boolean, { idol }: Coins): number {
+  return level2 ? 6 + 4.5 + 2 * idol : 3 + 2.5 + idol
 }
-const POINTS: Readonly<Record<Token, readonly number[]>> = {
-  glass: [0, 1, 2, 4, 6, 9, 12, 16],
-  notebook: [0, 0, 1, 2, 4, 6, 8, 10],
+
+function stepWorth(s: ArnakState, seat: Seat, { token, space }: Step, coins: Coins): number {
+  const { use, step } = coins
+  const { row } = trackSpace(space)
+  if (row === TOP_ROW) return 6 + use + step
+  const here = trackSpace(explorer(s, seat)[token]).row
+  const points = coins.rows[s.temple][token]
+  const gained = (points[row] as number) - (points[here] as number)
+  return gained + worthOf(s, seat, rowEffect(s.temple, token, row), coins) + use + step
 }

@@ -12,6 +12,7 @@ import { BASICS } from './cards/basics.ts'
 import { ITEMS } from './cards/items.ts'
 import { evaluate } from './evaluate.ts'
 import { judge, words } from './judge.ts'
+import { planning } from './planning.ts'
 import { purse } from './purse.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/turn.ts'
@@ -55,6 +56,7 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame(
     // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
     fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
     evaluate,
+    planning,
   },
   TABLES,
 )

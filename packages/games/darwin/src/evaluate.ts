@@ -13,7 +13,8 @@ import { partsOf, totalOf } from './score.ts'
 import { type Board, boardOf, type CrewCard, type DarwinState, ROUNDS } from './state.ts'
 
 /** Guesses, in points, of what an action is worth before it is done. */
-const WORTH: Readonly<Partial<Record<keyof DarwinOps, number>>> = {
+export type Worth = Readonly<Partial<Record<keyof DarwinOps, number>>>
+export const WORTH: Worth = {
   coins: 0.45,
   points: 1,
   theory: 1.6,
@@ -46,14 +47,18 @@ export function evaluate(s: DarwinState, seat: number): number {
   for (const id of one.reserve) value += meets(s, seat, id) ? 3 : 1
   for (const slot of SLOT_IDS) if (one.slots[slot]) value += 1
   for (const card of one.crew) value += crewWorth(one, card)
-  if (s.phase !== 'over') {
-    for (const frame of s.core.stack) if (frame.by === seat) value += worthOf(frame as DarwinEffect)
-  }
+  return s.phase === 'over' ? value : value + pendingWorth(s, seat, WORTH)
+}
+
+/** What the questions that are open for a seat still promise. */
+export function pendingWorth(s: DarwinState, seat: number, worth: Worth): number {
+  let value = 0
+  for (const frame of s.core.stack) if (frame.by === seat) value += worthOf(frame as DarwinEffect, worth)
   return value
 }
 
 /** How near a crew card is to being played; a played one keeps what it was worth, so that playing is no loss. */
-function crewWorth({ workers, crew }: Board, { card, by }: CrewCard): number {
+export function crewWorth({ workers, crew }: Board, { card, by }: CrewCard): number {
   if (by !== null) return 5
   const { need } = crewCard(card)
   let short = 5
@@ -89,16 +94,16 @@ function prospects(s: DarwinState, one: Board): number {
   return value
 }
 
-function worthOf(one: DarwinEffect): number {
-  const each = WORTH[one.op] ?? 0
+function worthOf(one: DarwinEffect, worth: Worth): number {
+  const each = worth[one.op] ?? 0
   switch (one.op) {
     case 'act':
     case 'acts':
     case 'reward':
     case 'reward-act':
-      return sum(one.arg)
+      return sum(one.arg, worth)
     case 'choose':
-      return Math.max(...one.arg.map(worthOf))
+      return Math.max(...one.arg.map((action) => worthOf(action, worth)))
     case 'academy':
       return one.arg.times * 2.2 + one.arg.discount * 0.4 + (one.arg.free ? 1 : 0)
     case 'coins':
@@ -116,8 +121,8 @@ function worthOf(one: DarwinEffect): number {
   }
 }
 
-function sum(list: readonly Action[]): number {
+function sum(list: readonly Action[], worth: Worth): number {
   let total = 0
-  for (const one of list) total += worthOf(one)
+  for (const one of list) total += worthOf(one, worth)
   return total
 }

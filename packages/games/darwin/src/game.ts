@@ -9,6 +9,7 @@ import { SPACES } from './data/spaces.ts'
 import { SPECIALS } from './data/special-tiles.ts'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
+import { planning } from './planning.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
 import { scores } from './score.ts'
@@ -35,6 +36,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame(
     view,
     scores,
     evaluate,
+    planning,
   },
   TABLES,
 )

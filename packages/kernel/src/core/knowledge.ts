@@ -19,11 +19,14 @@ export function sees(known: number, eyes: Eyes): boolean {
   return eyes === 'spectator' ? known === EVERYBODY : (known & (1 << eyes)) !== 0
 }
 
-/** Something is shown. What led here cannot be taken back any more: by anybody, or in a lane by the seat it was shown to. */
-export function reveal(s: State, knowers: Knowers): void {
+/**
+ * Something is shown. What led here cannot be taken back any more: by anybody, or in a lane by the seat it was shown to. To those who
+ * have `known` it before it is no news.
+ */
+export function reveal(s: State, knowers: Knowers, known = 0): void {
   const { core } = s
   if (knowers === 'none') return
-  core.learned |= mask(knowers)
+  core.learned |= mask(knowers) & ~known
   if (!core.lanes) {
     core.barrier = core.seq
     return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LaneLimits, lanes, nothing } from '../core/effects.ts'
-import { mask } from '../core/knowledge.ts'
+import { mask, sees } from '../core/knowledge.ts'
 import { newCore } from '../core/new-core.ts'
 import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
@@ -72,6 +72,13 @@ test('piles: a look at what one knows already teaches nothing and sets no barrie
   const s = world(['a'], 'all')
   look(s, 'deck', 0, 2)
   expect([s.core.barrier, s.core.learned]).toEqual([0, 0])
+})
+
+test('piles: a card that its owner lays open is news to the others alone', () => {
+  const s = world(['a'], 2)
+  look(s, 'deck', 0, 'all')
+  expect(s.core.barrier).toBe(5)
+  expect([0, 1, 2].map((seat) => sees(s.core.learned, seat))).toEqual([true, true, false])
 })
 
 test('piles: what the only player knows is laid open without a barrier, what one of three knows is not', () => {

@@ -121,7 +121,7 @@ export function look(s: State, name: string, index: number, knowers: Knowers): C
 function shown(s: State, card: Card, knowers: Knowers): Card {
   const known = knownOf(card) | mask(knowers)
   if (known === knownOf(card)) return card
-  if (seatsIn(s, known) !== seatsIn(s, knownOf(card))) reveal(s, knowers)
+  if (seatsIn(s, known) !== seatsIn(s, knownOf(card))) reveal(s, knowers, knownOf(card))
   if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(slotOf(card))
   return [idOf(card), slotOf(card), known, bagOf(card), rootOf(card)]
 }

@@ -1,0 +1,121 @@
+// Strength on one scale, from games of two to four: the Plackett-Luce model (for two Bradley and Terry's), most likely ratings, and
+// how sure they are. 400 points more are odds of ten to one.
+
+import type { Estimate } from './intervals.ts'
+
+/** Who came in where in one game; equal places are ties. */
+export type Ranking = readonly { readonly bot: string; readonly place: number }[]
+/** Ratings that are known, on which the others are measured. */
+export type Anchors = Readonly<Record<string, number>>
+
+const SCALE = 400 / Math.LN10
+const Z = 1.96
+
+/**
+ * Each bot whose rating is sought is taken to have drawn one game with the first anchor, so that one that never lost has a
+ * rating, too.
+ */
+export function eloOf(rankings: readonly Ranking[], anchors: Anchors): Map<string, Estimate> {
+  const fixed = Object.keys(anchors)
+  const sought = [...new Set(rankings.flatMap((ranking) => ranking.map(({ bot }) => bot)))].filter(
+    (bot) => !fixed.includes(bot),
+  )
+  const names = [...fixed, ...sought]
+  const strengths = names.map((bot) => (anchors[bot] ?? (anchors[fixed[0] as string] as number)) / SCALE)
+  const orders = rankings.flatMap((ranking) => ordersOf(ranking, names))
+  for (const bot of sought) {
+    const pair = [names.indexOf(bot), 0]
+    orders.push({ bots: pair, weight: 0.5 }, { bots: [0, names.indexOf(bot)], weight: 0.5 })
+  }
+  const free = sought.map((bot) => names.indexOf(bot))
+  let curvature = climb(orders, strengths, free)
+  for (let i = 0; i < 100 && curvature.step > 1e-9; i++) curvature = climb(orders, strengths, free)
+  const variances = free.map((_, i) => solveLinear(curvature.hessian, unit(i, free.length))[i] as number)
+  return new Map(
+    names.map((bot, i) => {
+      const value = (strengths[i] as number) * SCALE
+      const at = free.indexOf(i)
+      const spread = at < 0 ? 0 : Z * Math.sqrt(variances[at] as number) * SCALE
+      return [bot, { value, low: value - spread, high: value + spread }]
+    }),
+  )
+}
+
+/** A game as one order from first to last, or as all orders of those who tied, each with its share of the weight. */
+type Order = { readonly bots: readonly number[]; readonly weight: number }
+
+function ordersOf(ranking: Ranking, names: readonly string[]): Order[] {
+  const places = [...new Set(ranking.map(({ place }) => place))].sort((a, b) => a - b)
+  let orders: number[][] = [[]]
+  for (const place of places) {
+    const tied = ranking.filter((one) => one.place === place).map(({ bot }) => names.indexOf(bot))
+    orders = orders.flatMap((order) => permutationsOf(tied).map((rest) => [...order, ...rest]))
+  }
+  return orders.map((bots) => ({ bots, weight: 1 / orders.length }))
+}
+
+function permutationsOf(list: readonly number[]): number[][] {
+  if (list.length <= 1) return [list.slice()]
+  return list.flatMap((one, i) =>
+    permutationsOf([...list.slice(0, i), ...list.slice(i + 1)]).map((rest) => [one, ...rest]),
+  )
+}
+
+/** One step of Newton's, shortened where it is long; the likelihood has a single top. */
+function climb(
+  orders: readonly Order[],
+  strengths: number[],
+  free: readonly number[],
+): { step: number; hessian: number[][] } {
+  const size = strengths.length
+  const slope = Array<number>(size).fill(0)
+  const bend = Array.from({ length: size }, () => Array<number>(size).fill(0))
+  for (const order of orders) addOrder(order, strengths, slope, bend)
+  const hessian = free.map((i) => free.map((j) => bend[i]?.[j] as number))
+  const steps = solveLinear(
+    hessian,
+    free.map((i) => slope[i] as number),
+  )
+  const longest = Math.max(0, ...steps.map(Math.abs))
+  const scale = longest > 1 ? 1 / longest : 1
+  for (const [at, i] of free.entries()) strengths[i] = (strengths[i] as number) + scale * (steps[at] as number)
+  return { step: longest, hessian }
+}
+
+/** Whoever comes in first is chosen among all, the next one among the rest, and so on. */
+function addOrder({ bots, weight }: Order, strengths: readonly number[], slope: number[], bend: number[][]): void {
+  for (let from = 0; from < bots.length - 1; from++) {
+    const rest = bots.slice(from)
+    const odds = rest.map((bot) => Math.exp(strengths[bot] as number))
+    const all = odds.reduce((a, b) => a + b, 0)
+    add(slope, bots[from] as number, weight)
+    for (const [i, bot] of rest.entries()) {
+      const share = (odds[i] as number) / all
+      add(slope, bot, -weight * share)
+      add(bend[bot] as number[], bot, weight * share)
+      for (const [j, other] of rest.entries()) {
+        add(bend[bot] as number[], other, (-weight * share * (odds[j] as number)) / all)
+      }
+    }
+  }
+}
+
+function add(list: number[], at: number, value: number): void {
+  list[at] = (list[at] as number) + value
+}
+
+const unit = (at: number, size: number): number[] => Array.from({ length: size }, (_, i) => (i === at ? 1 : 0))
+
+/** Gauss's elimination, for a matrix that is positive definite. */
+function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] as number])
+  for (let i = 0; i < rows.length; i++) {
+    const pivot = rows[i] as number[]
+    for (const [k, row] of rows.entries()) {
+      if (k === i) continue
+      const factor = (row[i] as number) / (pivot[i] as number)
+      for (let j = i; j <= rows.length; j++) row[j] = (row[j] as number) - factor * (pivot[j] as number)
+    }
+  }
+  return rows.map((row, i) => (row[rows.length] as number) / (row[i] as number))
+}

@@ -1,0 +1,59 @@
+// How sure a figure is: 95 % intervals.
+
+export type Estimate = { readonly value: number; readonly low: number; readonly high: number }
+
+const SURE = 0.95
+const Z = 1.959963984540054
+
+/** Wilson's interval for a share. Halves may be among the successes: it is then rather too wide than too narrow. */
+export function shareOf(successes: number, trials: number): Estimate {
+  if (trials === 0) return { value: Number.NaN, low: 0, high: 1 }
+  const share = successes / trials
+  const spread = Z * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials))
+  const centre = share + (Z * Z) / (2 * trials)
+  const whole = 1 + (Z * Z) / trials
+  return { value: share, low: Math.max(0, (centre - spread) / whole), high: Math.min(1, (centre + spread) / whole) }
+}
+
+/** Student's interval for a mean; one value alone says nothing of it. */
+export function meanOf(values: readonly number[]): Estimate {
+  const count = values.length
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / count
+  if (count < 2) return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  const spread = student(count - 1) * Math.sqrt(squares / (count - 1) / count)
+  return { value: mean, low: mean - spread, high: mean + spread }
+}
+
+const known = new Map<number, number>()
+
+/** How many standard errors lie to each side with so many degrees of freedom. */
+export function student(freedom: number): number {
+  const found = known.get(freedom)
+  if (found !== undefined) return found
+  let [low, high] = [Z, 13]
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2
+    if (within(middle, freedom) < SURE) low = middle
+    else high = middle
+  }
+  known.set(freedom, high)
+  return high
+}
+
+/** The probability that Student's t lies between -t and t; a finite sum for whole degrees of freedom. */
+function within(t: number, freedom: number): number {
+  const angle = Math.atan(t / Math.sqrt(freedom))
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+  const odd = freedom % 2 === 1
+  let term = odd ? cosine : 1
+  let sum = freedom === 1 ? 0 : term
+  for (let k = odd ? 3 : 2; k < freedom - 1; k += 2) {
+    term *= (cosine * cosine * (k - 1)) / k
+    sum += term
+  }
+  return odd ? ((angle + sine * sum) * 2) / Math.PI : sine * sum
+}

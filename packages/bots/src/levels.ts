@@ -1,0 +1,28 @@
+// The levels as data: how far each looks, how wide, and how much of it.
+
+/** How hard somebody thinks. Nodes are moves tried out: the same number gives the same game on every machine. */
+export type Effort = {
+  /** One move, the own turn, or the own turns to the end of the stage. */
+  readonly horizon: 'move' | 'turn' | 'stage'
+  readonly nodes: number
+  /** Worlds in which a turn is tried out. */
+  readonly worlds: number
+  /** Ways to end the turn that are looked into. */
+  readonly candidates: number
+  /** Positions kept after each decision of this turn, and of the turns to come. */
+  readonly width: number
+  readonly later: number
+  /** Lines kept after each of the turns to come. */
+  readonly lines: number
+  /** How much is overlooked, in the game's `slip`. */
+  readonly slips: number
+}
+
+export const LEVELS = {
+  level1: { horizon: 'move', nodes: 400, worlds: 2, candidates: 40, width: 1, later: 1, lines: 1, slips: 2 },
+  level2: { horizon: 'turn', nodes: 1_000, worlds: 2, candidates: 8, width: 6, later: 1, lines: 1, slips: 1.5 },
+  level3: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
+  level4: { horizon: 'stage', nodes: 3_000, worlds: 2, candidates: 8, width: 12, later: 4, lines: 1, slips: 0 },
+  level5: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
+  level6: { horizon: 'stage', nodes: 300_000, worlds: 10, candidates: 20, width: 28, later: 10, lines: 4, slips: 0 },
+} as const satisfies Readonly<Record<string, Effort>>

@@ -1,0 +1,154 @@
+// A plan: the ways to end this turn, each tried out in one world after another and continued there; the worst go after each world.
+
+import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
+import type { Effort } from '../levels.ts'
+import { lineWorth } from './lines.ts'
+import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
+
+/** A way to go on, to the end of the turn or to the next thing that is learned. */
+export type Candidate = {
+  readonly moves: readonly string[]
+  /** What it was worth in each world it was tried in, and how it looks before that. */
+  readonly tries: number[]
+  readonly looks: number
+  /** By how much it is misjudged. */
+  readonly slip: number
+}
+
+/** What somebody thinks so far: the moves they would make if they had to now. */
+export type Opinion = {
+  readonly moves: readonly string[]
+  /** The best first. */
+  readonly candidates: readonly Candidate[]
+  readonly nodes: number
+  /** How much of the thinking is done, from 0 to 1. */
+  readonly done: number
+}
+
+/** After each world so many stay. */
+const STAYING = 0.6
+
+/** Thinks step by step: whoever has no more time takes the last opinion. Knows no more than the seat. */
+export function* plan<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  seed: string,
+  effort: Effort,
+): Generator<Opinion, Opinion> {
+  const world = engine.redeal(s, seat, `${seed} 0`)
+  const suggested = engine.game.suggest?.(world, seat)
+  if (suggested) return certain(suggested)
+  const options = engine.options(world, seat)
+  if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
+  const search = searchFrom(engine, world, seat, effort.nodes)
+  let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
+  yield opinionOf(search, left, engine, s, 0)
+  for (let i = 0; i < effort.worlds && left.length > 1; i++) {
+    const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
+    for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
+      const candidate = left[at] as Candidate
+      const before = search.nodes
+      candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
+      yield opinionOf(search, left, engine, s, (i + (at + 1) / left.length) / effort.worlds)
+      if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
+    }
+    if (search.nodes >= search.limit) break
+    left = ranked(i === 0 ? distinct(left) : left)
+    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
+  }
+  return opinionOf(search, left, engine, s, 1)
+}
+
+/** As many candidates as the nodes last for, if each takes as many as the first. */
+function affordable<S extends State>({ nodes, limit }: Search<S>, each: number, { worlds }: Effort): number {
+  let rounds = 0
+  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING) rounds += share
+  return Math.max(3, 1 + Math.floor((limit - nodes) / (Math.max(1, each) * rounds)))
+}
+
+/** Of those that come to the very same, as two orders of the same moves do, the one that looks best. */
+function distinct(left: readonly Candidate[]): Candidate[] {
+  const met = new Set<number>()
+  return left.filter(({ tries }) => {
+    const came = tries[0] as number
+    if (met.has(came)) return false
+    met.add(came)
+    return true
+  })
+}
+
+function certain(moves: readonly string[]): Opinion {
+  return { moves, candidates: [], nodes: 0, done: 1 }
+}
+
+function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
+  const planning: Planning<S> | undefined = engine.game.planning
+  if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
+  return { engine, planning, seat, stage: (planning.last ?? planning.stage)(world, seat), limit, nodes: 0 }
+}
+
+function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, dice: Stream): Candidate[] {
+  const most = effort.slips * search.planning.slip
+  const from = begin(search.engine.clone(world))
+  const ends = effort.horizon === 'move' ? oneMove(search, world) : turnEnds(search, from, effort.width, true)
+  return best(ends, effort.candidates).map((end) => {
+    const slip = most > 0 ? most * error(dice) : 0
+    return { moves: movesOf(end), tries: [], looks: end.worth, slip }
+  })
+}
+
+function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
+  const { engine, seat } = search
+  return engine.options(world, seat).map(({ move }) => ({ ...begin(world), before: begin(world), move }))
+}
+
+/** Plays the candidate in this world, and what it comes to there. */
+function tried<S extends State>(
+  search: Search<S>,
+  s: S,
+  { moves }: Candidate,
+  { horizon, later, lines }: Effort,
+  dice: Stream,
+): number {
+  const { engine, planning, seat } = search
+  for (const move of moves) {
+    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
+    if (!option) break
+    engine.apply(s, seat, option, null)
+    search.nodes++
+  }
+  if (isFinished(search, s)) return planning.value(s, seat)
+  return horizon === 'stage' ? lineWorth(search, s, later, lines, dice) : planning.guide(s, seat)
+}
+
+function opinionOf<S extends State>(
+  { nodes, limit }: Search<S>,
+  left: readonly Candidate[],
+  engine: Engine<S>,
+  s: S,
+  done: number,
+): Opinion {
+  const candidates = ranked(left)
+  const moves = candidates[0]?.moves ?? []
+  // In a lane others act at the same time, and the later moves of a plan may not come about.
+  const now = engine.lanes(s) === null || engine.game.planning?.apart ? moves : moves.slice(0, 1)
+  return { moves: now, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
+}
+
+/** Those that were tried before those that were not, each by what it is worth; equal ones as they came. */
+function ranked(left: readonly Candidate[]): Candidate[] {
+  const tried = left.filter(({ tries }) => tries.length > 0).sort((a, b) => judged(b) - judged(a))
+  return [...tried, ...left.filter(({ tries }) => tries.length === 0)]
+}
+
+function judged({ tries, slip }: Candidate): number {
+  let sum = 0
+  for (const one of tries) sum += one
+  return sum / tries.length + slip
+}
+
+/** From -1.5 to 1.5, seldom far from 0. */
+function error(dice: Stream): number {
+  return (below(dice, 1001) + below(dice, 1001) + below(dice, 1001) - 1500) / 1000
+}

@@ -1,0 +1,82 @@
+import { arnak } from '@wayfare/arnak'
+import { begin, type Engine, engineOf, type Match, play, type Seat, type State } from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { BOTS, type Bot, type Effort, greedy, LEVELS, planner, playMatch, random } from '../index.ts'
+
+const engine = engineOf(arnak)
+
+/** As level 5 thinks, but only a moment. */
+const QUICK: Effort = { ...LEVELS.level5, nodes: 500, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
+const quick = planner('quick', QUICK)
+
+/** Positions of a seeded game in which somebody has a choice, each with its own seed. */
+function positions(players: number, count: number, visit: (match: Match, seat: Seat, seed: string) => void): void {
+  const match = begin(engine as Engine, { players }, `search ${players}`)
+  for (let seen = 0; seen < count && !engine.isOver(match.state as never); ) {
+    const seat = match.engine.deciders(match.state)[0] as Seat
+    if (match.engine.options(match.state, seat).length > 1) {
+      visit(match, seat, `think ${seen}`)
+      seen++
+    }
+    const bot = seen % 2 === 0 ? greedy : random
+    for (const move of bot.choose(match.engine, match.state, seat, `play ${seen}`)) play(match, seat, move)
+  }
+}
+
+/** What a bot plays when it is left after its first step. */
+function atOnce(bot: Bot, engine: Engine, s: State, seat: Seat, seed: string): readonly string[] {
+  const { value } = (bot.think as NonNullable<Bot['think']>)(engine, s, seat, seed).next()
+  return value.moves
+}
+
+test('the same seed and nodes give the same moves, in every world that the seat cannot tell apart', () => {
+  let long = 0
+  for (const players of [1, 2, 3]) {
+    positions(players, 14, ({ engine, state }, seat, seed) => {
+      for (const bot of [quick, BOTS.level1 as Bot]) {
+        const here = bot.choose(engine, state, seat, seed)
+        expect(bot.choose(engine, state, seat, seed)).toEqual(here)
+        expect(bot.choose(engine, engine.redeal(state, seat, `world ${seed}`), seat, seed)).toEqual(here)
+        if (here.length > 1) long++
+      }
+    })
+  }
+  expect(long).toBeGreaterThan(10)
+})
+
+test('a plan can be played to its end, one move in a lane; stopped at once it is still a turn that makes sense', () => {
+  let passes = 0
+  positions(2, 40, ({ engine, state }, seat, seed) => {
+    for (const moves of [quick.choose(engine, state, seat, seed), atOnce(quick, engine, state, seat, seed)]) {
+      expect(moves.length).toBeGreaterThan(0)
+      if (engine.lanes(state) !== null) expect(moves.length).toBe(1)
+      const s = engine.clone(state)
+      for (const move of moves) engine.take(s, seat, move)
+    }
+    const [first] = atOnce(quick, engine, state, seat, seed)
+    const { length } = engine.options(state, seat)
+    if (first === 'pass' && length > 8) passes++
+  })
+  expect(passes).toBe(0)
+})
+
+test('thinking stops at its nodes, whatever the turn', () => {
+  positions(2, 20, ({ engine, state }, seat, seed) => {
+    const thinking = (quick.think as NonNullable<Bot['think']>)(engine, state, seat, seed)
+    let step = thinking.next()
+    while (!step.done) step = thinking.next()
+    // One decision more for each position of the beam is made before it looks up.
+    expect(step.value.nodes).toBeLessThan(QUICK.nodes * 2)
+  })
+})
+
+test('the third level beats greedy by far', () => {
+  let lead = 0
+  for (let i = 0; i < 4; i++) {
+    const match = begin(engine, { players: 2 }, `third ${i >> 1}`)
+    const own = i % 2
+    playMatch(match, own === 0 ? [BOTS.level3 as Bot, greedy] : [greedy, BOTS.level3 as Bot])
+    for (const { seat, total } of engine.scores(match.state, 'all')) lead += seat === own ? total : -total
+  }
+  expect(lead / 4).toBeGreaterThan(3)
+})

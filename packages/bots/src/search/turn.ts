@@ -1,0 +1,144 @@
+// The ways in which one seat's turn can end: a beam over its own decisions, equal positions once.
+
+import type { Engine, Option, Planning, Seat, State } from '@wayfare/kernel'
+
+/** What one search has in common, and what it has spent. */
+export type Search<S extends State> = {
+  readonly engine: Engine<S>
+  readonly planning: Planning<S>
+  readonly seat: Seat
+  /** A line goes on up to the end of this one. */
+  readonly stage: number
+  readonly limit: number
+  nodes: number
+}
+
+/** A position and how it was reached. */
+export type Line<S> = {
+  readonly s: S
+  readonly before: Line<S> | null
+  readonly move: string
+  /** How it looks; asked of those that are kept. */
+  worth: number
+  /** The stage is over here, or at least the turn. */
+  readonly finished: boolean
+  readonly ended: boolean
+}
+
+/** More decisions than a turn has in practice: what goes on after them is judged as it stands. */
+const DEPTH = 60
+
+export function begin<S>(s: S): Line<S> {
+  return { s, before: null, move: '', worth: 0, finished: false, ended: false }
+}
+
+export function movesOf<S>(line: Line<S>): string[] {
+  const moves: string[] = []
+  for (let at = line; at.before; at = at.before) moves.push(at.move)
+  return moves.reverse()
+}
+
+/**
+ * All ends of the turn that the beam finds, the best first. `from` is used up. `untilNews`: a line also ends where this seat learned
+ * something, for what comes after that is to be decided then. `seen` has the keys of positions that need not be looked at again.
+ */
+export function turnEnds<S extends State>(
+  search: Search<S>,
+  from: Line<S>,
+  width: number,
+  untilNews: boolean,
+  seen: Set<number> = new Set(),
+): Line<S>[] {
+  const ends: Line<S>[] = []
+  let beam: Line<S>[] = [from]
+  for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
+    if (depth > 0 && search.nodes >= search.limit) break
+    const next: Line<S>[] = []
+    for (const line of beam) grow(search, line, untilNews, seen, ends, next)
+    beam = best(next, width)
+  }
+  // Out of nodes or of depth: a turn half made is still better than none.
+  for (const line of beam) ends.push(line)
+  return ends.sort(byWorth)
+}
+
+/** The position after each answer to the question here; what has one answer only is answered on the way. */
+function grow<S extends State>(
+  search: Search<S>,
+  from: Line<S>,
+  untilNews: boolean,
+  seen: Set<number>,
+  ends: Line<S>[],
+  next: Line<S>[],
+): void {
+  const { engine, planning, seat } = search
+  let line = from
+  let options = sensible(search, line.s)
+  while (options.length === 1) {
+    line = answered(search, line, line.s, options[0] as Option, untilNews)
+    if (line.ended) {
+      if (isNew(search, line, seen)) ends.push(judged(search, line))
+      return
+    }
+    options = sensible(search, line.s)
+  }
+  const few = planning.few?.(line.s, seat) ?? options.length
+  const going: Line<S>[] = few < options.length ? [] : next
+  for (let i = 0; i < options.length; i++) {
+    // The last one may have the position itself: nobody needs it any more.
+    const s = i < options.length - 1 ? engine.clone(line.s) : line.s
+    const grown = answered(search, line, s, options[i] as Option, untilNews)
+    if (isNew(search, grown, seen)) (grown.ended ? ends : going).push(judged(search, grown))
+  }
+  if (going !== next) for (const grown of best(going, few)) next.push(grown)
+}
+
+function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
+  const options = engine.options(s, seat)
+  return options.length > 1 && planning.sensible ? planning.sensible(s, seat, options) : options
+}
+
+/** `s`, which is the line's position or a clone of it, moves on. */
+function answered<S extends State>(
+  search: Search<S>,
+  line: Line<S>,
+  s: S,
+  option: Option,
+  untilNews: boolean,
+): Line<S> {
+  const { engine, seat } = search
+  const learned = engine.apply(s, seat, option, null)
+  search.nodes++
+  const finished = isFinished(search, s)
+  const news = untilNews && (learned & (1 << seat)) !== 0
+  const ended = finished || news || !decides(engine, s, seat)
+  return { s, before: line, move: option.move, worth: 0, finished, ended }
+}
+
+function judged<S extends State>({ planning, seat }: Search<S>, line: Line<S>): Line<S> {
+  line.worth = line.finished ? planning.value(line.s, seat) : planning.guide(line.s, seat)
+  return line
+}
+
+function isNew<S extends State>({ planning, seat }: Search<S>, { s }: Line<S>, seen: Set<number>): boolean {
+  const key = planning.key(s, seat)
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
+}
+
+export function isFinished<S extends State>({ engine, planning, seat, stage }: Search<S>, s: S): boolean {
+  return engine.isOver(s) || planning.stage(s, seat) > stage
+}
+
+export function decides<S extends State>(engine: Engine<S>, s: S, seat: Seat): boolean {
+  return engine.question(s, seat) !== undefined
+}
+
+const byWorth = (a: { readonly worth: number }, b: { readonly worth: number }): number => b.worth - a.worth
+
+/** The best of them, in order; equal ones as they came. */
+export function best<T extends { readonly worth: number }>(of: T[], count: number): T[] {
+  of.sort(byWorth)
+  return of.length > count ? of.slice(0, count) : of
+}

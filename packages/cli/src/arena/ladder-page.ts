@@ -1,0 +1,176 @@
+// docs/BOTS.md, out of the games that were played.
+
+import {
+  type Anchors,
+  aheadOf,
+  type BotStanding,
+  counted,
+  type Estimate,
+  eloOf,
+  type Played,
+  type Ranking,
+  standingOf,
+} from '@wayfare/bots/arena'
+import { type Entry, type Setting, YARDSTICK } from './ladder-plan.ts'
+
+export type Result = { readonly entry: Entry; readonly rows: readonly Played[] }
+export type GameResults = {
+  readonly title: string
+  readonly bots: readonly string[]
+  readonly results: readonly Result[]
+}
+
+const BASE = 1000
+
+export function ladderPage(games: readonly GameResults[], command: string, machine: string): string {
+  return `${[
+    '# How strong the bots are',
+    '',
+    `Made by \`${command}\`: every figure comes from games that anybody can play again. It goes on where it stopped, and plays the`,
+    'same games on any number of processors. Each deal is played from every seat; brackets are 95 % intervals. A series ends early',
+    `where an interval clears what is asked for. Elo: 400 more are odds of ten to one; \`${YARDSTICK}\` has ${BASE} in every column, so`,
+    'columns are not to be compared with each other. Whoever plays alone is measured on the ratings for two: an opponent of the game',
+    `against which half of the games are won has the rating of the bot. Times are of ${machine}, and only a guide.`,
+    ...games.flatMap(gamePart),
+  ].join('\n')}\n`
+}
+
+function gamePart({ title, bots, results }: GameResults): string[] {
+  const sizes = [2, 3, 4].filter((players) => results.some(({ entry }) => entry.players === players))
+  const ratings = new Map(sizes.map((players) => [players, ratingsOf(bots, results, players)]))
+  const alone = results.filter(({ entry }) => entry.kind === 'alone')
+  return [
+    '',
+    `## ${title}`,
+    '',
+    ...tableOf(
+      [
+        '',
+        ...sizes.map((players) => `Elo, ${players} players`),
+        `points against ${YARDSTICK}`,
+        'middle half',
+        'ms a turn',
+        'slowest turn, s',
+      ],
+      bots.map((bot) => [
+        bot,
+        ...sizes.map((players) => rating(ratings.get(players)?.get(bot))),
+        ...typical(bot, results),
+      ]),
+    ),
+    ...claimsPart(results),
+    ...(alone.length > 0 ? alonePart(alone, anchorsOf(ratings.get(2))) : []),
+  ]
+}
+
+const anchorsOf = (ratings: ReadonlyMap<string, Estimate> | undefined): Anchors =>
+  Object.fromEntries([...(ratings ?? [])].map(([bot, { value }]) => [bot, value]))
+
+/** On the usual board. */
+function ratingsOf(bots: readonly string[], results: readonly Result[], players: number): Map<string, Estimate> {
+  const rankings = results
+    .filter(({ entry }) => entry.players === players && Object.keys(entry.set).length === 0)
+    .flatMap(({ rows }) => counted(rows).map(rankingOf))
+  return eloOf(rankings, { [bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string)]: BASE })
+}
+
+const rankingOf = ({ seats, places }: Played): Ranking =>
+  seats.map((bot, seat) => ({ bot, place: places[seat] as number }))
+
+function typical(bot: string, results: readonly Result[]): string[] {
+  const [found] = results.flatMap(({ entry, rows }) =>
+    entry.kind === 'yardstick' ? standingOf(entry.bots, rows).bots.filter((one) => one.bot === bot) : [],
+  )
+  if (!found) return ['', '', '', '']
+  const { points, quartiles, turnMs, slowestMs } = found
+  return [figure(points), `${quartiles[0]} to ${quartiles[2]}`, turnMs.toFixed(1), (slowestMs / 1000).toFixed(1)]
+}
+
+/** What each level must reach, whether it does, and whether the order holds among three and four. */
+function claimsPart(results: readonly Result[]): string[] {
+  const rows = results.flatMap(claimsOf)
+  return rows.length === 0 ? [] : ['', ...tableOf(['', 'at least', 'is', 'games', ''], rows)]
+}
+
+function claimsOf({ entry, rows }: Result): string[][] {
+  const [first = '', second = ''] = entry.bots
+  const { games, bots, against } = standingOf(entry.bots, rows)
+  const where = settingText(entry.set)
+  const claim = (what: string, bound: number, is: Estimate, say: (share: number) => string, among = games) => [
+    `${what}${where ? `, ${where}` : ''}`,
+    say(bound),
+    `${say(is.value)} (${say(is.low)} to ${say(is.high)})`,
+    String(among),
+    is.value >= bound ? 'yes' : '**no**',
+  ]
+  if (entry.kind === 'table') {
+    return entry.bots.slice(1).map((weaker, i) => {
+      const stronger = entry.bots[i] as string
+      return claim(
+        `${stronger} before ${weaker}, ${entry.players} players`,
+        0.5,
+        aheadOf(stronger, weaker, counted(rows)),
+        percent,
+      )
+    })
+  }
+  const { least, points } = entry.bounds
+  const own = bots[0] as BotStanding
+  const share = entry.kind === 'alone' ? own.wins : (against[0]?.ahead ?? own.wins)
+  const what = entry.kind === 'alone' ? `${first} wins alone` : `${first} beats ${second}`
+  const mean = entry.kind === 'alone' ? `${first}, mean points alone` : `${first}, mean points against ${second}`
+  return [
+    ...(least === undefined ? [] : [claim(what, least, share, percent)]),
+    ...(points === undefined ? [] : [claim(mean, points, own.points, (value) => value.toFixed(1))]),
+  ]
+}
+
+/** The game's own opponents, each as strong as the bots that it beats in half of the games. */
+function alonePart(results: readonly Result[], anchors: Anchors): string[] {
+  const opponents = [...new Set(results.map(({ entry }) => settingText(entry.set)))]
+  const bots = [...new Set(results.flatMap(({ entry }) => entry.bots))].sort()
+  const lines = opponents.map((opponent) => {
+    const own = results.filter(({ entry }) => settingText(entry.set) === opponent)
+    const rankings = own.flatMap(({ rows }) => rows.map((row) => againstOpponent(row, opponent)))
+    const known = Object.fromEntries(Object.entries(anchors).filter(([bot]) => bots.includes(bot)))
+    const elo = Object.keys(known).length === 0 ? undefined : eloOf(rankings, known).get(opponent)
+    return [opponent, rating(elo), ...bots.map((bot) => aloneCell(own.find(({ entry }) => entry.bots[0] === bot)))]
+  })
+  return ['', ...tableOf(['alone against', 'Elo', ...bots.map((bot) => `${bot}: won; points`)], lines)]
+}
+
+const againstOpponent = ({ seats, wins }: Played, opponent: string): Ranking => {
+  const [won = 0] = wins
+  return [
+    { bot: seats[0] as string, place: won > 0.5 ? 1 : 2 },
+    { bot: opponent, place: won < 0.5 ? 1 : 2 },
+  ]
+}
+
+function aloneCell(result: Result | undefined): string {
+  if (!result) return ''
+  const [own] = standingOf(result.entry.bots, result.rows).bots
+  return own
+    ? `${percent(own.wins.value)} (${percent(own.wins.low)} to ${percent(own.wins.high)}); ${own.points.value.toFixed(1)}`
+    : ''
+}
+
+const settingText = (set: Setting): string =>
+  Object.entries(set)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+const figure = ({ value, low, high }: Estimate): string =>
+  `${value.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`
+
+function rating(elo: Estimate | undefined): string {
+  if (!elo) return ''
+  const [value, spread] = [Math.round(elo.value), Math.round(elo.high - elo.value)]
+  return spread === 0 ? String(value) : `${value} ± ${spread}`
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)]
+}

@@ -1,0 +1,103 @@
+// Which series make the ladder, and what must come of them: as data.
+
+import type { Bounds } from '@wayfare/bots/arena'
+
+export type Setting = Readonly<Record<string, string | number | boolean>>
+export type Entry = {
+  /** `pair`: one against the next; `yardstick`: against greedy; `table`: several together; `alone`: against the game's own rival. */
+  readonly kind: 'pair' | 'yardstick' | 'table' | 'alone'
+  readonly players: number
+  readonly set: Setting
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly bounds: Bounds
+}
+
+export const YARDSTICK = 'greedy'
+const GAMES = { pair: 100, yardstick: 100, table: 60, alone: 40, asked: 100 }
+/** Each level wins so often against the one below; on another board and among more the order is enough. */
+const BEATS = 0.6
+const IN_ORDER = 0.5
+
+/** Mean points for two against greedy. */
+const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  arnak: { level3: 53, level4: 60, level5: 65, level6: 70 },
+  darwin: { level3: 90, level4: 125, level5: 145, level6: 165 },
+}
+
+/** Other boards for two. */
+const BOARDS: Readonly<Record<string, readonly Setting[]>> = { arnak: [{ temple: 'snake' }] }
+
+type Alone = { readonly set: Setting; readonly asked?: Readonly<Record<string, Bounds>> }
+
+/** The games' own opponents for one, the weaker ones first. */
+const ALONE: Readonly<Record<string, readonly Alone[]>> = {
+  arnak: [
+    { set: { difficulty: 0 } },
+    { set: { difficulty: 1 } },
+    { set: { difficulty: 2 }, asked: { level4: { least: 0.7 } } },
+    { set: { difficulty: 3 } },
+    { set: { difficulty: 4 } },
+    { set: { difficulty: 5 }, asked: { level5: { least: 0.6 }, level6: { least: 0.8 } } },
+  ],
+  darwin: [
+    { set: { alfred: 'white' }, asked: { level4: { least: 0.75 }, level5: { least: 0.85 } } },
+    { set: { alfred: 'blue' } },
+    { set: { alfred: 'yellow' } },
+    { set: { alfred: 'green' }, asked: { level6: { least: 0.4 } } },
+  ],
+  arkham: [
+    { set: { cell: 'cell-90-6' } },
+    { set: { cell: 'cell-110-12' } },
+    { set: { cell: 'cell-130-12' }, asked: { level5: { least: 0.75, points: 150 } } },
+    { set: { cell: 'cell-150-24' } },
+    { set: { cell: 'cell-170-36' } },
+  ],
+}
+/** Who measures them, apart from those who are asked for something. */
+const MEASURING = ['level3', 'level4', 'level5']
+
+/** `bots` from the weakest to the strongest; `share` of the games. */
+export function ladderOf(game: string, bots: readonly string[], sizes: readonly number[], share: number): Entry[] {
+  const entry = (
+    kind: Entry['kind'],
+    players: number,
+    names: readonly string[],
+    bounds: Bounds = {},
+    set: Setting = {},
+    games = GAMES[kind],
+  ): Entry => ({ kind, players, set, bots: names, games: Math.ceil(games * share), bounds })
+  const levels = bots.filter((bot) => bot !== YARDSTICK)
+  const pairs = windowsOf(levels, 2).map((pair) => pair.toReversed())
+  const forTwo = sizes.includes(2)
+    ? [
+        ...pairs.map((pair) => entry('pair', 2, pair, { least: BEATS })),
+        ...(bots.includes(YARDSTICK) ? levels : []).map((level) =>
+          entry('yardstick', 2, [level, YARDSTICK], pointsOf(game, level)),
+        ),
+        ...(BOARDS[game] ?? []).flatMap((set) => pairs.map((pair) => entry('pair', 2, pair, { least: IN_ORDER }, set))),
+      ]
+    : []
+  const more = [3, 4].filter((players) => sizes.includes(players))
+  return [
+    ...forTwo,
+    ...more.flatMap((players) =>
+      windowsOf(bots, Math.min(players, bots.length)).map((names) => entry('table', players, names.toReversed())),
+    ),
+    ...(sizes.includes(1) ? (ALONE[game] ?? []) : []).flatMap(({ set, asked = {} }) =>
+      bots
+        .filter((bot) => MEASURING.includes(bot) || asked[bot])
+        .map((bot) => entry('alone', 1, [bot], asked[bot], set, asked[bot] ? GAMES.asked : GAMES.alone)),
+    ),
+  ]
+}
+
+function pointsOf(game: string, level: string): Bounds {
+  const points = POINTS[game]?.[level]
+  return points === undefined ? {} : { points }
+}
+
+/** Neighbours, so many at a time. */
+function windowsOf(names: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.max(0, names.length - size + 1) }, (_, i) => names.slice(i, i + size))
+}

@@ -1,0 +1,49 @@
+// Plays a series: what was kept is not played again, games go to whoever is free, and it ends where its bounds are settled. The
+// games and what is counted of them are the same for any number of workers.
+
+import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
+import type { Crew } from './crew.ts'
+import type { Kept } from './kept.ts'
+import type { Series } from './task.ts'
+
+export type Course = {
+  readonly games: number
+  readonly bounds: Bounds
+  readonly kept: Kept
+  readonly crew: Crew
+  /** After every game: those that count so far, of at most so many. */
+  readonly at: (rows: readonly Played[], of: number) => void
+}
+
+/** The games that count, in their order. */
+export async function playSeries(series: Series, { games, bounds, kept, crew, at }: Course): Promise<Played[]> {
+  const fixtures = fixturesOf(series.bots, series.table.players, games)
+  const perDeal = seatingsOf(series.bots, series.table.players).length
+  const rows: (Played | undefined)[] = Array(fixtures.length).fill(undefined)
+  for (const row of kept.rows) if (row.index < rows.length) rows[row.index] = row
+  const queue = fixtures.filter(({ index }) => !rows[index])
+  const settled = () => settledAt(series.bots, leading(rows), perDeal, bounds)
+  let end = settled()
+  const worker = async () => {
+    while (end === undefined) {
+      const next = queue.shift()
+      if (!next) return
+      const row = await crew.play({ ...series, ...next })
+      kept.add(row)
+      rows[row.index] = row
+      end = settled()
+      at(leading(rows).slice(0, end), fixtures.length)
+    }
+  }
+  // Where one game breaks off no more are begun; those under way are kept before anybody hears of it.
+  const careful = () => worker().finally(() => queue.splice(0))
+  const ends = await Promise.allSettled(Array.from({ length: crew.size }, careful))
+  for (const one of ends) if (one.status === 'rejected') throw one.reason
+  return leading(rows).slice(0, end)
+}
+
+/** As far as no game is missing. */
+function leading(rows: readonly (Played | undefined)[]): Played[] {
+  const gap = rows.indexOf(undefined)
+  return (gap < 0 ? rows : rows.slice(0, gap)) as Played[]
+}

@@ -1,0 +1,311 @@
+// The one line that a drawing comes to in the end, estimated quickly: the solver is exact, and too slow to be asked by the thousand.
+// Segments, vertices and quarters are numbers here, since a search asks all the time.
+
+import { ANCIENTS, type AncientId } from './board/ancients.ts'
+import { exists, isRoad, QUARTER_IDS, SEGMENT_IDS, SEGMENTS, type SegmentId, VERTEX_IDS } from './board/board.ts'
+import type { VertexId } from './board/dead-ends.ts'
+import { GATES } from './board/gates-and-shops.ts'
+
+const VERTICES = VERTEX_IDS.length
+export const QUARTER_COUNT = QUARTER_IDS.length
+
+const vertexAt = new Map<string, number>(VERTEX_IDS.map((id, i) => [id, i]))
+const quarterAt = new Map<string, number>(QUARTER_IDS.map((id, i) => [id, i]))
+const segmentAt = new Map<SegmentId, number>(SEGMENT_IDS.map((id, i) => [id, i]))
+
+export const vertexNumber = (id: VertexId): number => vertexAt.get(id) as number
+export const quarterNumber = (id: string): number => quarterAt.get(id) as number
+
+const ENDS = SEGMENT_IDS.map((id) => SEGMENTS[id].ends.map(vertexNumber) as [number, number])
+const ALONG = SEGMENT_IDS.map((id) => SEGMENTS[id].along.map(quarterNumber))
+const GATE_AT = Uint8Array.from(VERTEX_IDS, (id) => ((GATES as readonly string[]).includes(id) ? 1 : 0))
+const HORROR_AT = tableOf((ancient) =>
+  Uint8Array.from(VERTEX_IDS, (id) => ((ANCIENTS[ancient].horrors as readonly string[]).includes(id) ? 1 : 0)),
+)
+/** By roads alone: to which vertices they lead, and along which quarters. */
+type Way = { readonly to: number; readonly along: readonly number[] }
+const WAYS = tableOf((ancient) =>
+  VERTEX_IDS.map((vertex, from) =>
+    SEGMENT_IDS.flatMap((id, i): Way[] => {
+      if (!isRoad(id) || !exists(id, ancient) || !SEGMENTS[id].ends.includes(vertex)) return []
+      const [a, b] = ENDS[i] as [number, number]
+      return [{ to: a === from ? b : a, along: ALONG[i] as number[] }]
+    }),
+  ),
+)
+
+function tableOf<T>(make: (ancient: AncientId) => T): Readonly<Record<AncientId, T>> {
+  const ids = Object.keys(ANCIENTS) as AncientId[]
+  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<AncientId, T>
+}
+
+/** An edge is a segment, or a link between two gates. */
+type Edge = { readonly a: number; readonly b: number; readonly along: readonly number[] }
+const LINK_ALONG: readonly number[] = []
+const EDGES: readonly Edge[] = SEGMENT_IDS.map((_, i) => {
+  const [a, b] = ENDS[i] as [number, number]
+  return { a, b, along: ALONG[i] as number[] }
+})
+
+/** How surely each quarter will be beside the final route, from 0 to 1, and what it passes. */
+export type Outlook = {
+  readonly near: Float64Array
+  readonly passed: Uint8Array
+  readonly links: number
+  readonly madness: number
+}
+
+/** `rounds`: how much there is still to be drawn. `worth`: of each quarter to the line, so that the right branch is left. */
+export function outlookOf(
+  segments: readonly SegmentId[],
+  ancient: AncientId,
+  rounds: number,
+  worth: Float64Array,
+): Outlook {
+  const edges: Edge[] = []
+  for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
+  const joined = joinedBy(partsOf(edges), worth)
+  const kept = trimmed(joined, worth)
+  const near = spread(kept, joined, edges, ancient, rounds)
+  const passed = new Uint8Array(VERTICES)
+  let madness = 0
+  let links = 0
+  for (const { a, b, along } of kept) {
+    passed[a] = 1
+    passed[b] = 1
+    if (along.length === 0) links += 1
+  }
+  for (let v = 0; v < VERTICES; v++) if (passed[v] === 1 && HORROR_AT[ancient][v] === 1) madness += 1
+  return { near, passed, links, madness: madness + links * ANCIENTS[ancient].linkMadness }
+}
+
+// Lists that are used again and again: a search asks for ten thousands of outlooks in a second, and making them anew took half of it.
+const root = new Int8Array(VERTICES)
+const degree = new Uint8Array(VERTICES)
+const times = new Uint8Array(QUARTER_COUNT)
+const at = new Uint8Array(VERTICES)
+const queue = new Uint8Array(4 * VERTICES)
+
+function rootOf(v: number): number {
+  let up = v
+  while ((root[up] as number) >= 0) up = root[up] as number
+  return up
+}
+
+/** What hangs together, as lists of edges. */
+function partsOf(edges: readonly Edge[]): Edge[][] {
+  root.fill(-1)
+  for (let i = 0; i < edges.length; i++) {
+    const { a, b } = edges[i] as Edge
+    const one = rootOf(a)
+    const other = rootOf(b)
+    if (one !== other) root[one] = other
+  }
+  const parts: Edge[][] = []
+  const roots: number[] = []
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge
+    const own = rootOf(edge.a)
+    const found = roots.indexOf(own)
+    if (found >= 0) (parts[found] as Edge[]).push(edge)
+    else {
+      roots.push(own)
+      parts.push([edge])
+    }
+  }
+  return parts
+}
+
+/** Notes in `times` how many edges each quarter has, and says what all quarters beside them are worth. */
+function beside(edges: readonly Edge[], worth: Float64Array): number {
+  times.fill(0)
+  let sum = 0
+  for (let i = 0; i < edges.length; i++) {
+    const { along } = edges[i] as Edge
+    for (let j = 0; j < along.length; j++) {
+      const quarter = along[j] as number
+      if (times[quarter] === 0) sum += worth[quarter] as number
+      times[quarter] = (times[quarter] as number) + 1
+    }
+  }
+  return sum
+}
+
+/** A link costs madness: it must bring this much. */
+const LINK_PRICE = 5
+
+/** The best part, and those that gates join to it. */
+function joinedBy(parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
+  if (parts.length <= 1) return parts[0] ?? []
+  const ranked = parts.map((edges) => ({ edges, value: beside(edges, worth) })).sort((a, b) => b.value - a.value)
+  let { edges } = ranked[0] as { edges: Edge[] }
+  for (let i = 1; i < ranked.length; i++) {
+    const other = (ranked[i] as { edges: Edge[] }).edges
+    const from = gateOf(edges)
+    if (from < 0) return edges
+    const to = gateOf(other)
+    if (to < 0 || beside([...edges, ...other], worth) - beside(edges, worth) < LINK_PRICE) continue
+    edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other]
+  }
+  return edges
+}
+
+/** A gate of this part, rather one where a line ends. */
+function gateOf(edges: readonly Edge[]): number {
+  countDegrees(edges)
+  let found = -1
+  for (let v = 0; v < VERTICES; v++) {
+    if (GATE_AT[v] === 0 || degree[v] === 0) continue
+    if ((degree[v] as number) % 2 === 1) return v
+    found = v
+  }
+  return found
+}
+
+/** Into `degree`; returns how many ends are loose. */
+function countDegrees(edges: readonly Edge[]): number {
+  degree.fill(0)
+  for (let i = 0; i < edges.length; i++) {
+    const { a, b } = edges[i] as Edge
+    degree[a] = (degree[a] as number) + 1
+    degree[b] = (degree[b] as number) + 1
+  }
+  let odd = 0
+  for (let v = 0; v < VERTICES; v++) odd += (degree[v] as number) & 1
+  return odd
+}
+
+/** Without the branches that one line cannot take: while more than two ends are loose, the chain goes that is missed least. */
+function trimmed(edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
+  let kept = edges
+  for (let i = 0; i < 12 && countDegrees(kept) > 2; i++) {
+    const without = cheapestCut(kept, worth)
+    if (!without) return kept
+    kept = without
+  }
+  return kept
+}
+
+/** Chains run from a loose end or a crossing of several to the next such vertex. */
+function cheapestCut(kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
+  beside(kept, worth)
+  let best: readonly Edge[] | undefined
+  let least = Number.POSITIVE_INFINITY
+  const done: Edge[] = []
+  for (let i = 0; i < kept.length; i++) {
+    const edge = kept[i] as Edge
+    if (done.includes(edge)) continue
+    const chain = [edge]
+    const to = follow(edge, edge.b, kept, chain)
+    const from = follow(edge, edge.a, kept, chain)
+    for (const one of chain) done.push(one)
+    const odd = ((degree[from] as number) & 1) + ((degree[to] as number) & 1)
+    if (odd === 0 || from === to || chain.length === kept.length) continue
+    // A cut that leaves another loose end has done only half of the work.
+    const loss = (lossOf(chain, worth) + chain.length * 0.05) * (odd === 2 ? 1 : 1.5)
+    if (loss >= least) continue
+    const rest = kept.filter((one) => !chain.includes(one))
+    if (degree[from] !== 1 && degree[to] !== 1 && partsOf(rest).length > 1) continue
+    least = loss
+    best = rest
+  }
+  return best
+}
+
+/** Adds what comes after this end of the edge to the chain; returns where that ends. */
+function follow(edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): number {
+  let [here, last] = [end, edge]
+  while (degree[here] === 2) {
+    let next: Edge | undefined
+    for (let i = 0; i < kept.length && !next; i++) {
+      const one = kept[i] as Edge
+      if (one !== last && (one.a === here || one.b === here)) next = one
+    }
+    if (!next || chain.includes(next)) return here
+    chain.push(next)
+    here = next.a === here ? next.b : next.a
+    last = next
+  }
+  return here
+}
+
+/** What lies beside this chain and nothing else, by `times`. */
+function lossOf(chain: readonly Edge[], worth: Float64Array): number {
+  let loss = 0
+  for (const { along } of chain) {
+    for (const quarter of along) {
+      times[quarter] = (times[quarter] as number) - 1
+      if (times[quarter] === 0) loss += worth[quarter] as number
+    }
+  }
+  for (const { along } of chain) for (const quarter of along) times[quarter] = (times[quarter] as number) + 1
+  return loss
+}
+
+/** How surely a branch, and a piece apart, will be part of the route if there is all the time. */
+const BRANCH = 0.9
+const LOOSE = 0.7
+const REACH = 0.9
+const STEEP = 1.1
+
+const chance = (steps: number, rounds: number): number => (REACH * rounds) / (rounds + STEEP * steps + 0.2)
+
+/** Beside the line for sure; beside a branch, if there is time to join it; farther away, the less the farther. */
+function spread(
+  kept: readonly Edge[],
+  joined: readonly Edge[],
+  all: readonly Edge[],
+  ancient: AncientId,
+  rounds: number,
+): Float64Array {
+  const near = distances(kept, ancient)
+  for (let quarter = 0; quarter < QUARTER_COUNT; quarter++)
+    near[quarter] = rounds === 0 ? 0 : chance(near[quarter] as number, rounds)
+  raise(near, all, LOOSE * (rounds / (rounds + 2)))
+  raise(near, joined, BRANCH * (rounds / (rounds + 2)) + 0.05)
+  raise(near, kept, 1)
+  return near
+}
+
+function raise(near: Float64Array, edges: readonly Edge[], to: number): void {
+  for (let i = 0; i < edges.length; i++) {
+    for (const quarter of (edges[i] as Edge).along) if ((near[quarter] as number) < to) near[quarter] = to
+  }
+}
+
+const FAR = 9
+/** Farther than this nobody looks. */
+const STEPS = 5
+
+/** Segments to be drawn until a quarter is beside the line. From its ends it goes on; from elsewhere it must come back. */
+function distances(kept: readonly Edge[], ancient: AncientId): Float64Array {
+  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR)
+  countDegrees(kept)
+  at.fill(FAR)
+  let length = 0
+  for (let v = 0; v < VERTICES; v++) {
+    if ((degree[v] as number) % 2 === 0) continue
+    at[v] = 0
+    queue[length++] = v
+  }
+  for (let v = 0; v < VERTICES; v++) {
+    if (degree[v] === 0 || at[v] === 0) continue
+    at[v] = 1
+    queue[length++] = v
+  }
+  const ways = WAYS[ancient]
+  for (let i = 0; i < length; i++) {
+    const from = queue[i] as number
+    const steps = (at[from] as number) + 1
+    for (const { to, along } of ways[from] as Way[]) {
+      for (let j = 0; j < along.length; j++) {
+        const quarter = along[j] as number
+        if (steps < (far[quarter] as number)) far[quarter] = steps
+      }
+      if (steps >= STEPS || steps >= (at[to] as number)) continue
+      at[to] = steps
+      queue[length++] = to
+    }
+  }
+  return far
+}

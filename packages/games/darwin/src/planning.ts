@@ -1,0 +1,61 @@
+// What somebody who plans whole turns is told about this game.
+
+import {
+  idOf,
+  Mix,
+  mixFrames,
+  numberFor,
+  type Option,
+  type Planning,
+  pick,
+  pile,
+  type Seat,
+  type Stream,
+} from '@wayfare/kernel'
+import { judgeWith, WEIGHTS, type Weights } from './planning-worth.ts'
+import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
+
+export function planningWith(weights: Weights): Planning<DarwinState> {
+  return { stage, key, ...judgeWith(weights), reply, slip: 6 }
+}
+
+export const planning: Planning<DarwinState> = planningWith(WEIGHTS)
+
+/** Setting up, then round by round: one is over when the next one has begun. */
+function stage({ phase, round }: DarwinState): number {
+  return phase === 'setup' ? 0 : phase === 'over' ? ROUNDS + 1 : round
+}
+
+/** Others end what they have begun, and else do anything: what they aim at is anybody's guess. */
+function reply(_s: DarwinState, _seat: Seat, options: readonly Option[], dice: Stream): Option {
+  return options.find(({ move }) => move === 'end turn') ?? pick(dice, options)
+}
+
+/** Lists and records are only ever replaced, so each has a number of its own. */
+function key(s: DarwinState, seat: Seat): number {
+  const mix = new Mix()
+  addBoard(mix, boardOf(s, seat))
+  for (let other = 0; other < s.boards.length; other++) if (other !== seat) addOther(mix, boardOf(s, other))
+  for (const name of [handPile(seat), pickPile(seat)]) for (const card of pile(s, name)) mix.name(idOf(card))
+  mix.add(s.round | (s.interrupts << 4) | (s.purple << 12) | (s.scored << 20))
+  mix.name(s.phase)
+  mix.add(s.turn ?? 9)
+  for (const list of [s.museum, s.rowCoins, s.academy, s.lenses, s.camps, s.shown, s.turnSpace, s.ribbons, s.ends])
+    mix.add(numberFor(list))
+  mixFrames(mix, s.core, seat)
+  return mix.value
+}
+
+function addBoard(mix: Mix, one: Board): void {
+  mix.add(one.coin | (one.knowledge << 8) | (one.theory << 16))
+  mix.add(one.points | (one.usedStamps << 10) | (one.tents << 16) | (one.lenses << 20))
+  mix.name(one.ship)
+  for (const list of [one.workers, one.explorers, one.stacks, one.mail, one.studied, one.perks])
+    mix.add(numberFor(list))
+  for (const list of [one.reserve, one.slots, one.crew]) mix.add(numberFor(list))
+}
+
+/** What a turn of somebody else can change there: coins of a lens owner. */
+function addOther(mix: Mix, { coin, points }: Board): void {
+  mix.add(coin | (points << 10))
+}
