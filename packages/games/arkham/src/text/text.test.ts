@@ -79,7 +79,7 @@ const inCode = (pattern: RegExp): string[] => [
 ]
 
 test('every question of the rules has its prompt', () => {
-  const asking = Object.entries(arkham.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
+  const asking = [...arkham.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))
   expect(asking.length).toBeGreaterThan(15)
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const own = asking.filter((op) => op !== 'one-of' && op !== 'may')

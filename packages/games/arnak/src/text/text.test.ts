@@ -86,7 +86,7 @@ const inCode = (pattern: RegExp): string[] => [
 ]
 
 test('every question of the rules has its prompt', () => {
-  const asking = Object.entries(arnak.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
+  const asking = [...arnak.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const shared = ['one-of', 'may', 'pay', 'collect']
   const left = ['turn-end']

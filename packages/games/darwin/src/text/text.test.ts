@@ -91,7 +91,7 @@ const inCode = (pattern: RegExp): string[] => [
 ]
 
 test('every question of the rules has its prompt', () => {
-  const asking = Object.entries(darwin.rules).flatMap(([op, rule]) => (rule.ask ? [op] : []))
+  const asking = [...darwin.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))
   expect(asking.length).toBeGreaterThan(25)
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const shared = ['one-of', 'may', 'pay', 'collect']
