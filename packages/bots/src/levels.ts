@@ -24,5 +24,5 @@ export const LEVELS = {
   level3: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
   level4: { horizon: 'stage', nodes: 3_000, worlds: 2, candidates: 8, width: 12, later: 4, lines: 1, slips: 0 },
   level5: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
-  level6: { horizon: 'stage', nodes: 300_000, worlds: 10, candidates: 20, width: 28, later: 10, lines: 4, slips: 0 },
+  level6: { horizon: 'stage', nodes: 400_000, worlds: 14, candidates: 28, width: 40, later: 16, lines: 6, slips: 0 },
 } as const satisfies Readonly<Record<string, Effort>>

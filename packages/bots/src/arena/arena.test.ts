@@ -45,6 +45,8 @@ test('a game is played, timed by turns, and the same again for the same seed', (
     expect(ms).toBeGreaterThan(turns)
     expect(slowest).toBeGreaterThan(1)
   }
+  const [lone] = playOne(engine, engine.table({ players: 1 }), 'arena', [random], () => clock++).thinking
+  expect(lone?.turns).toBe(lone?.ms)
   const other = engineOf(kit)
   expect(playOne(other, other.table({ players: 3 }), 'arena', [random, random, random], () => 0).totals).toHaveLength(3)
 })

@@ -17,7 +17,7 @@ export type Played = {
   readonly print: string
 }
 
-/** A turn is a stretch of decisions of one seat. */
+/** A turn is a stretch of decisions of one seat; alone, where nobody comes between, whatever was decided at once. */
 type Thinking = { readonly turns: number; readonly ms: number; readonly slowest: number }
 
 /** Bots are named by where they sit; `now` is a clock in milliseconds. */
@@ -77,7 +77,7 @@ class Watch {
 
   private count(seat: number, ms: number): void {
     const own = this.seats[seat] as (typeof this.seats)[number]
-    if (this.last !== seat) {
+    if (this.last !== seat || this.seats.length === 1) {
       own.turns += 1
       this.turn = 0
     }

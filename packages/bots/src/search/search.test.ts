@@ -6,7 +6,7 @@ import { BOTS, type Bot, type Effort, greedy, LEVELS, planner, playMatch, random
 const engine = engineOf(arnak)
 
 /** As level 5 thinks, but only a moment. */
-const QUICK: Effort = { ...LEVELS.level5, nodes: 500, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
+const QUICK: Effort = { ...LEVELS.level5, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
 const quick = planner('quick', QUICK)
 
 /** Positions of a seeded game in which somebody has a choice, each with its own seed. */
@@ -32,7 +32,7 @@ function atOnce(bot: Bot, engine: Engine, s: State, seat: Seat, seed: string): r
 test('the same seed and nodes give the same moves, in every world that the seat cannot tell apart', () => {
   let long = 0
   for (const players of [1, 2, 3]) {
-    positions(players, 14, ({ engine, state }, seat, seed) => {
+    positions(players, 8, ({ engine, state }, seat, seed) => {
       for (const bot of [quick, BOTS.level1 as Bot]) {
         const here = bot.choose(engine, state, seat, seed)
         expect(bot.choose(engine, state, seat, seed)).toEqual(here)
@@ -41,7 +41,7 @@ test('the same seed and nodes give the same moves, in every world that the seat 
       }
     })
   }
-  expect(long).toBeGreaterThan(10)
+  expect(long).toBeGreaterThan(4)
 })
 
 test('a plan can be played to its end, one move in a lane; stopped at once it is still a turn that makes sense', () => {
@@ -72,11 +72,11 @@ test('thinking stops at its nodes, whatever the turn', () => {
 
 test('the third level beats greedy by far', () => {
   let lead = 0
-  for (let i = 0; i < 4; i++) {
-    const match = begin(engine, { players: 2 }, `third ${i >> 1}`)
+  for (let i = 0; i < 2; i++) {
+    const match = begin(engine, { players: 2 }, `third ${i}`)
     const own = i % 2
     playMatch(match, own === 0 ? [BOTS.level3 as Bot, greedy] : [greedy, BOTS.level3 as Bot])
     for (const { seat, total } of engine.scores(match.state, 'all')) lead += seat === own ? total : -total
   }
-  expect(lead / 4).toBeGreaterThan(3)
+  expect(lead / 2).toBeGreaterThan(3)
 })

@@ -104,3 +104,37 @@ test('of branches that no line can take together the one stays that is worth mor
   expect(cheap.near[quarterNumber('q23')]).toBe(1)
   expect(cheap.near[dear]).toBeLessThan(0.1)
 })
+
+test('when the game is over a position is worth its points, nothing to whoever is out, and alone more where the cell is reached', () => {
+  for (const players of [1, 2]) {
+    const s = engine.start(engine.table({ players }), 'worth')
+    const dice = stream('worth')
+    while (!engine.isOver(s)) {
+      const seat = engine.deciders(s)[0] as Seat
+      engine.apply(s, seat, pick(dice, engine.options(s, seat)), null)
+    }
+    for (const { seat, total, place } of engine.scores(s, 'all')) {
+      const worth = planning.value(s, seat)
+      if (s.boards[seat]?.out) expect(worth).toBe(0)
+      else if (players === 1 && place === 1) expect(worth).toBeGreaterThan(total)
+      else expect(worth).toBe(total)
+    }
+  }
+})
+
+test('a single segment is looked at only where it meets what is drawn, and something is always left', () => {
+  const s = engine.start(engine.table({ players: 1 }), 'sensible')
+  const dice = stream('sensible')
+  let left = 0
+  while (!engine.isOver(s)) {
+    const options = engine.options(s, 0)
+    const tried = planning.sensible?.(s, 0, options) ?? []
+    expect(tried.length).toBeGreaterThan(0)
+    if (engine.question(s, 0)?.op === 'draw') {
+      left += options.length - tried.length
+      for (const option of options) if (/^(way [abt]|visit|end)/.test(option.move)) expect(tried).toContain(option)
+    } else expect(tried).toEqual(options)
+    engine.apply(s, 0, pick(dice, options), null)
+  }
+  expect(left).toBeGreaterThan(50)
+})
