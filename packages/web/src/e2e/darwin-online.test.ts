@@ -1,13 +1,13 @@
 // Three people play Darwin's Journey online, and each sees on their own screen what the others do.
 
 import { type DarwinState, darwin } from '@wayfare/darwin'
-import { PLAYER_COLOURS } from '@wayfare/darwin/tables'
 import { engineOf, type Fact } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedGame } from '../testing/from-log.ts'
 import { expectSameSheets, playOn, type Step } from '../testing/playing-on.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
+import { toneOf } from '../ui/seat.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -27,7 +27,8 @@ type Board = DarwinState['boards'][number]
 
 const boardOf = ({ state }: Made, seat: number): Board => state.boards[seat] as Board
 const pageOf = ({ pages }: Made, seat: number): Page => pages[seat] as Page
-const pieceOf = (seat: number): string => `.dar-piece-${PLAYER_COLOURS[seat]}`
+/** In whose colour, with whose eyes. */
+const pieceOf = (seat: number, eyes: number): string => `.dar-piece-${toneOf(seat, eyes)}`
 
 const shows = (page: Page, what: string): Promise<void> => page.locator(what).first().waitFor()
 const counted = (page: Page, what: string) => expect.poll(() => page.locator(what).count(), { message: what })
@@ -55,14 +56,15 @@ const AFTER: Readonly<Record<string, Shown>> = {
     return 'pair'
   },
   async unlock(made, { space }, seat) {
-    for (const page of made.pages)
-      await shows(page, `.dar-space[data-id=${space}] .dar-well${pieceOf(seat)}:not(.locked)`)
+    for (const [eyes, page] of made.pages.entries())
+      await shows(page, `.dar-space[data-id=${space}] .dar-well${pieceOf(seat, eyes)}:not(.locked)`)
     await counted(pageOf(made, seat), '.dar-m-lenses .gone').toBe(boardOf(made, seat).lenses)
     return 'lens'
   },
   async tent(made, _, seat) {
     const { tents } = boardOf(made, seat)
-    for (const page of made.pages) await counted(page, `.dar-chart .tented${pieceOf(seat)}`).toBe(tents)
+    for (const [eyes, page] of made.pages.entries())
+      await counted(page, `.dar-chart .tented${pieceOf(seat, eyes)}`).toBe(tents)
     await counted(pageOf(made, seat), '.dar-m-tents .gone').toBe(tents)
     return 'camp'
   },

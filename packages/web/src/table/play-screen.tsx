@@ -244,7 +244,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           </section>
         </main>
       )}
-      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />
+      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />
     </div>
   )

@@ -31,3 +31,15 @@ test('what I did myself is not told to me, but what it set off', () => {
   expect(stepsAfter(mine, 0, speaker, tells, 0)).toEqual(['it is round', 'it is gain'])
   expect(stepsAfter(mine, 0, speaker, tells, 1)).toHaveLength(3)
 })
+
+test('a long step is told sentence by sentence', () => {
+  const long =
+    'The rival places a worker on the first space of the second page of the journal. Reason: nobody stands there.'
+  const wordy = { ...speaker, sayFact: ({ k }: Fact) => (k === 'round' ? long : 'Dr. No digs.') } as GameSpeaker
+  const both: readonly Told[] = [{ n: 1, at: 0, seat: 1, facts: [{ k: 'round' }, { k: 'dug' }] }]
+  expect(stepsAfter(both, 0, wordy, tells, null)).toEqual([
+    'The rival places a worker on the first space of the second page of the journal.',
+    'Reason: nobody stands there.',
+    'Dr. No digs.',
+  ])
+})

@@ -19,9 +19,16 @@ export function stepsAfter(
   return fresh.flatMap(({ seat, facts }) => {
     const steps = speaker.gather(facts)
     const others = steps.findIndex((fact) => seat !== own || fact.seat !== own)
-    return (others < 0 ? [] : steps.slice(others)).map((fact) => speaker.sayFact(fact))
+    return (others < 0 ? [] : steps.slice(others)).flatMap((fact) => inShort(speaker.sayFact(fact)))
   })
 }
+
+/** More would cover the question on a phone. */
+const MOST_LETTERS = 90
+
+/** What was done and why, one after the other, where both are much at once. */
+const inShort = (text: string): string[] =>
+  text.length > MOST_LETTERS ? text.split(/(?<=\p{L}\)?\.)[ \u00a0](?=\p{Lu})/u) : [text]
 
 /** How long a sentence stays: time to read it. */
 export const readingTime = (text: string): number => 1100 + 32 * text.length

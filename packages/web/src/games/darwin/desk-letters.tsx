@@ -40,17 +40,21 @@ export function Envelope({ props, id, class: given = '' }: EnvelopeProps) {
       <svg class="flap" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h120v44L60 62 0 44z" />
       </svg>
-      <span class="place">
-        <em>{words.say('desk.first')}</em>
-        <Bits of={actsBits(tile.first)} size={17} />
+      <span class="line">
+        <span class="place">
+          <em>{words.say('desk.first')}</em>
+          <Bits of={actsBits(tile.first)} size={17} />
+        </span>
+        <span class="place second">
+          <em>{words.say('desk.second')}</em>
+          <Bits of={actsBits(tile.second)} size={17} />
+        </span>
       </span>
-      <span class="place second">
-        <em>{words.say('desk.second')}</em>
-        <Bits of={actsBits(tile.second)} size={17} />
+      <span class="line">
+        <Stamps props={props} boards={first} id={id} place="first" />
+        <Stamps props={props} boards={others} id={id} place="rest" />
+        <Stamps props={props} boards={second} id={id} place="second" />
       </span>
-      <Stamps props={props} boards={first} id={id} place="first" />
-      <Stamps props={props} boards={others} id={id} place="rest" />
-      <Stamps props={props} boards={second} id={id} place="second" />
     </Thing>
   )
 }

@@ -37,3 +37,14 @@ export function useForward(props: Props): void {
     }
   }, [part])
 }
+
+/** Where all that is offered would have to be scrolled to, it comes into sight. */
+export function useInSight(box: { readonly current: HTMLElement | null }, offered: readonly string[]): void {
+  useEffect(() => {
+    const [first, ...more] = box.current?.querySelectorAll('.dar-space.offered') ?? []
+    const frame = box.current?.parentElement?.getBoundingClientRect()
+    if (!first || !frame || !phone?.matches) return
+    const isSeen = (one: Element): boolean => one.getBoundingClientRect().top < frame.bottom - 24
+    if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
+  }, [offered.join()])
+}

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { idUnder, point } from '../../table/pointable.ts'
 import { Bits, Coin } from './bits.tsx'
-import { useForward } from './forward.ts'
+import { useForward, useInSight } from './forward.ts'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
@@ -49,6 +49,7 @@ export function Board(props: Props) {
     return new Map(spaces.map(({ id }) => [id as string, lookOf(view, rulings, id)]))
   }, [view.tiles, view.lenses, view.boards, rulings])
   const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
+  useInSight(box, offered)
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
 

@@ -1,10 +1,10 @@
 // On a narrow screen: counters, undo and the workers in sight; the rest waits behind buttons that say when something there is offered.
 
 import { useSignal } from '@preact/signals'
-import { isFree, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
+import { isFree, SEAL_SLOT_COSTS, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Piece } from './bits.tsx'
+import { Coin, Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import { Actions } from './mine-actions.tsx'
 import { Crew } from './mine-crew.tsx'
@@ -132,6 +132,7 @@ function Hand({ props, board, worker }: HandProps) {
   const words = wordsOf(props.speaker)
   const badge = badgeOf(seals)
   const price = priceThere(props, worker)
+  const sealed = ownState(props, id).options.some(({ move }) => move.startsWith('seal '))
   return (
     <Thing
       props={props}
@@ -143,7 +144,11 @@ function Hand({ props, board, worker }: HandProps) {
         {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
         {price && <ThisPrice {...price} />}
-        {at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />}
+        {sealed ? (
+          <Coin n={SEAL_SLOT_COSTS[seals.length] ?? 0} size={18} />
+        ) : (
+          at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />
+        )}
       </span>
       {isJoined(board, worker) ? (
         <span class="dar-m-hand-seals">
