@@ -138,13 +138,12 @@ const CASES: readonly Case[] = [
   [['deliver-first'], 'deliver', DELIVER, { studied: ['green-bird', 'blue-plant'] }, NO_COINS],
 ]
 
-test.each(CASES)('%j is told with %s', (by, k, card, his = {}, more = {}, human = {}) => {
-  const told = watched(card, his, { ...FAR, ...more }, human)
-    .facts(0)
-    .slice()
-  const mine = told.slice(told.findIndex((fact) => fact.k === 'alfred-card'))
-  expect(mine.filter((fact) => fact.k === k).map(reasonsIn)[0]).toEqual(by)
-})
+for (const [by, k, card, his = {}, more = {}, human = {}] of CASES)
+  test(`${by.join(', ')} is told with ${k}`, () => {
+    const told = watched(card, his, { ...FAR, ...more }, human).facts(0)
+    const mine = told.slice(told.findIndex((fact) => fact.k === 'alfred-card'))
+    expect(mine.filter((fact) => fact.k === k).map(reasonsIn)[0]).toEqual(by)
+  })
 
 test('DAR-SOLO-62 that he takes the first of two actions is told with what it does', () => {
   const laid = table(darwin, {

@@ -51,7 +51,8 @@ test('what objectives and goals ask for is drawn: every icon is on the sheet', (
 })
 
 test('stamps and stacks without stamps do not look alike', () => {
-  const stamps = actsBits([{ op: 'stamps', arg: { left: 2, split: false } }])
+  const arg = { left: 2, split: false, badgeOf: null, envelope: null, emptied: [] }
+  const stamps = actsBits([{ op: 'stamps', arg, by: null, from: null }])
   expect(stamps).toEqual([{ icon: 'stamp', n: 2 }])
   expect(requirementBits({ need: 'stacks', min: 2 })).not.toEqual(stamps)
 })

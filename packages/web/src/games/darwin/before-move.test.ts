@@ -8,7 +8,11 @@ import { announces, shows, warns } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bert'])
-const offer = (move: string, aside = true): Offered => ({ move, on: move.split(' ').slice(1), aside })
+const offer = (move: string, aside = true): Offered => ({
+  move,
+  on: move.split(' ').slice(1),
+  ...(aside ? { aside } : {}),
+})
 
 function announced(...options: Offered[]) {
   const pointing = makePointing(signal(options), { take: () => {}, refused: () => {} })
