@@ -14,21 +14,19 @@ import { verdictOf } from './rules/encounter.ts'
 import { partsOf, scores } from './score.ts'
 import { type ArkhamState, type Board, board, callPile, left, ROUNDS, taskPile } from './state.ts'
 
-export type Weights = {
+/** In points, unless said otherwise. */
+const WEIGHTS = {
   /** Tourists of each type that a round brings beside the line. */
-  readonly tourists: number
+  tourists: 0.6,
   /** What a stored segment is in rounds, and a way that is still to be drawn. */
-  readonly stored: number
-  readonly way: number
-  readonly change: number
+  stored: 0.5,
+  way: 0.9,
+  change: 1.5,
   /** A visit that is owed. */
-  readonly visit: number
-  readonly task: number
-  /** Reaching the cell of the challenge card, in points. */
-  readonly cell: number
+  visit: 4,
+  /** Reaching the cell of the challenge card. */
+  cell: 40,
 }
-
-export const WEIGHTS: Weights = { tourists: 0.6, stored: 0.5, way: 0.9, change: 1.5, visit: 4, task: 1, cell: 40 }
 
 const COLOUR = QUARTER_IDS.map((id) => TOURISTS.findIndex((type) => COLOURS[type] === QUARTERS[id].type))
 const STAR = QUARTER_IDS.map((id) => (QUARTERS[id] as { readonly star?: number }).star ?? 0)
@@ -39,22 +37,20 @@ const NO_CROWDS: readonly (readonly number[])[] = QUARTER_IDS.map(() => NOBODY)
 /** Used again and again, for speed. */
 const beside = new Float64Array(QUARTER_COUNT)
 
-export function worthWith(weights: Weights): (s: ArkhamState, seat: Seat) => number {
-  return (s, seat) => {
-    const one = board(s, seat)
-    if (isOver(s)) return finalWorth(s, seat, weights)
-    return one.routed ? encounterWorth(s, one, seat, weights) : boardWorth(s, one, seat, weights)
-  }
+export function worth(s: ArkhamState, seat: Seat): number {
+  const one = board(s, seat)
+  if (isOver(s)) return finalWorth(s, seat)
+  return one.routed ? encounterWorth(s, one, seat) : boardWorth(s, one, seat)
 }
 
-function finalWorth(s: ArkhamState, seat: Seat, { cell }: Weights): number {
+function finalWorth(s: ArkhamState, seat: Seat): number {
   const own = scores(s, 'all')[seat]
   if (!own || board(s, seat).out) return 0
-  return own.total + (s.cell && own.place === 1 ? cell : 0)
+  return own.total + (s.cell && own.place === 1 ? WEIGHTS.cell : 0)
 }
 
 /** After the route is named: what the roll as it lies would bring or take. */
-function encounterWorth(s: ArkhamState, one: Board, seat: Seat, { cell }: Weights): number {
+function encounterWorth(s: ArkhamState, one: Board, seat: Seat): number {
   const [task] = ids(s, taskPile(seat))
   const parts = partsOf(one, (task ?? null) as TaskId | null)
   const base = parts.circle + parts.square + parts.triangle + parts.cross + parts.task + parts.stars
@@ -66,7 +62,7 @@ function encounterWorth(s: ArkhamState, one: Board, seat: Seat, { cell }: Weight
   const gain = successes * reward(s, seat)
   const total = base + gain - failures * (4 + base * 0.08)
   const spare = left(one, 'reroll') + left(one, 'improvement') + left(one, 'blessing')
-  return total + (s.cell && reaches(s.cell, total, gain) ? cell : 0) + spare * 0.1
+  return total + (s.cell && reaches(s.cell, total, gain) ? WEIGHTS.cell : 0) + spare * 0.1
 }
 
 function reaches(cell: string, total: number, ancient: number): boolean {
@@ -74,11 +70,11 @@ function reaches(cell: string, total: number, ancient: number): boolean {
   return total >= goal.total && ancient >= goal.ancient
 }
 
-function boardWorth(s: ArkhamState, one: Board, seat: Seat, weights: Weights): number {
+function boardWorth(s: ArkhamState, one: Board, seat: Seat): number {
   const current = currentRound(s, seat)
   const hope = Math.max(0, ROUNDS - s.round + (current === 'ahead' ? 1 : 0))
   const stored = left(one, 'extra-segment') + left(one, 'diagonal-segment')
-  const rounds = hope + (current === 'drawing' && !one.wayDone ? weights.way : 0) + stored * weights.stored
+  const rounds = hope + (current === 'drawing' && !one.wayDone ? WEIGHTS.way : 0) + stored * WEIGHTS.stored
   const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
@@ -87,7 +83,7 @@ function boardWorth(s: ArkhamState, one: Board, seat: Seat, weights: Weights): n
     beside[quarter] = 3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
   }
   const { near, passed, links, madness } = outlookOf(one.segments, s.ancient, rounds, beside)
-  const coming = hope * weights.tourists
+  const coming = hope * WEIGHTS.tourists
   const tourists = [coming, coming, coming, coming]
   const colours = [0, 0, 0, 0]
   let value = 0
@@ -100,11 +96,11 @@ function boardWorth(s: ArkhamState, one: Board, seat: Seat, weights: Weights): n
     value += (STAR[quarter] as number) * sure
   }
   for (let t = 0; t < 4; t++) value += (tourists[t] as number) * (colours[t] as number)
-  value += taskWorth(s, seat, passed) * weights.task
-  value += left(one, 'coordinate-change') * weights.change * Math.min(1, hope / 3)
-  if (!one.visited && one.reached.length > 0) value += weights.visit
+  value += taskWorth(s, seat, passed)
+  value += left(one, 'coordinate-change') * WEIGHTS.change * Math.min(1, hope / 3)
+  if (!one.visited && one.reached.length > 0) value += WEIGHTS.visit
   const line: LineOutlook = { near, crowds, tourists, colours, links, madness, hope, value }
-  return metWorth(s, one, seat, line, weights)
+  return metWorth(s, one, seat, line)
 }
 
 /** What this round still has for a seat: all of it, the way and what comes after, or nothing. */
@@ -137,7 +133,7 @@ type LineOutlook = {
 }
 
 /** With what the Ancient is expected to give and to take, and alone with the chance to reach the cell. */
-function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook, weights: Weights): number {
+function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
   const tomes = left(one, 'reroll') + left(one, 'improvement') + left(one, 'blessing')
   const fails = highestFailure(s.ancient, line.madness)
   const called = s.ancient === 'cthulhu' ? TOURISTS.indexOf(CALLS[ids(s, callPile(seat))[0] as CallId]) : 0
@@ -148,7 +144,7 @@ function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook, wei
   if (!s.cell) return value
   const goal = cellOf(s.cell)
   const enough = 1 / (1 + Math.exp((goal.total - value) / (6 + 2 * Math.sqrt(line.hope))))
-  return value + weights.cell * enough * atLeast(goal.ancient / Math.max(each, 0.5), tomes)
+  return value + WEIGHTS.cell * enough * atLeast(goal.ancient / Math.max(each, 0.5), tomes)
 }
 
 /** What one success brings. */

@@ -15,15 +15,20 @@ import {
 import { SEGMENTS, type SegmentId } from './board/board.ts'
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
-import { currentRound, WEIGHTS, type Weights, worthWith } from './planning-worth.ts'
+import { currentRound, worth } from './planning-worth.ts'
 import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.ts'
 
-export function planningWith(weights: Weights): Planning<ArkhamState> {
-  const worth = worthWith(weights)
-  return { stage, last, apart: true, key, guide: worth, value: worth, reply, sensible, slip: 8 }
+export const planning: Planning<ArkhamState> = {
+  stage,
+  last,
+  apart: true,
+  key,
+  guide: worth,
+  value: worth,
+  reply,
+  sensible,
+  slip: 8,
 }
-
-export const planning: Planning<ArkhamState> = planningWith(WEIGHTS)
 
 /** A round is over for whoever has ended it, while others still draw; then come the route and the encounter. */
 function stage(s: ArkhamState, seat: Seat): number {
