@@ -1,6 +1,7 @@
 // Points by the rows of the score sheet (ARN-SCORE), at any moment. Everybody can see what everybody owns, only not where it lies.
 
 import { type Eyes, idOf, isOver, pile, type Score, type Seat } from '@wayfare/kernel'
+import { GUARDIAN_POINTS } from './board/guardians.ts'
 import { IDOL_POINTS, SLOT_POINTS } from './board/idols.ts'
 import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
@@ -17,7 +18,6 @@ export type Parts = {
   readonly fear: number
 }
 
-const GUARDIAN_POINTS = 5
 const FEAR_TILE_POINTS = -2
 
 export function partsOf(s: ArnakState, seat: Seat): Parts {

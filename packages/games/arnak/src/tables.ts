@@ -2,7 +2,7 @@
 
 export { ASSISTANT_IDS, ASSISTANTS, type AssistantId, assistantOf } from './board/assistants.ts'
 export { BONUS_KINDS, BONUSES, type BonusId, bonusOf } from './board/bonus-tiles.ts'
-export { GUARDIAN_IDS, GUARDIANS, guardianOf } from './board/guardians.ts'
+export { GUARDIAN_IDS, GUARDIAN_POINTS, GUARDIANS, guardianOf } from './board/guardians.ts'
 export { IDOL_KINDS, IDOL_POINTS, IDOLS, type IdolId, idolOf, SLOT_EFFECTS, SLOT_POINTS } from './board/idols.ts'
 export { RIVAL_TILE_IDS, rivalTileOf } from './board/rival-tiles.ts'
 export { LEVEL1_IDS, LEVEL1_TILES, LEVEL2_IDS, LEVEL2_TILES, siteTileOf } from './board/site-tiles.ts'

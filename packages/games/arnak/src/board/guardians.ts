@@ -32,6 +32,9 @@ export const GUARDIANS = {
 export type GuardianId = keyof typeof GUARDIANS
 export const GUARDIAN_IDS = Object.keys(GUARDIANS) as readonly GuardianId[]
 
+/** Of each that was overcome, its boon used or not. */
+export const GUARDIAN_POINTS = 5
+
 export function guardianOf(id: string): Guardian {
   return GUARDIANS[id as GuardianId]
 }

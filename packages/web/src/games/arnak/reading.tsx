@@ -1,6 +1,6 @@
 // A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
 
-import { ASSISTANTS, CARDS } from '@wayfare/arnak/tables'
+import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { RuleDrawer } from '../../rulebook/rule-drawer.tsx'
@@ -15,6 +15,7 @@ import { reading } from './reading.ts'
 import { useReadingKeys } from './reading-keys.ts'
 import { CardNotes, Rules } from './reading-notes.tsx'
 import { thingBits } from './thing-bits.ts'
+import { type Words, wordsOf } from './words.ts'
 import './reading.css'
 
 const GAME = 'arnak'
@@ -69,6 +70,7 @@ function Entry({ id, named, onRule, speaker }: One) {
       )}
       <div class="arn-reading-words">
         {named && <h3>{speaker.sayThing(id)}</h3>}
+        {!isCard && <p class="arn-reading-kind">{kindOf(id, wordsOf(speaker))}</p>}
         {sentences(speaker.sayDetail([id])).map((one) => (
           <p key={one}>{one}</p>
         ))}
@@ -77,6 +79,14 @@ function Entry({ id, named, onRule, speaker }: One) {
       </div>
     </article>
   )
+}
+
+/** What it is, and what it is worth at the end. */
+function kindOf(id: string, words: Words): string {
+  if (Object.hasOwn(GUARDIANS, id)) return words.say('reading.guardian', { points: GUARDIAN_POINTS })
+  if (Object.hasOwn(IDOLS, id)) return words.say('reading.idol', { points: IDOL_POINTS })
+  if (Object.hasOwn(ASSISTANTS, id)) return words.say('reading.assistant')
+  return words.say(Object.hasOwn(LEVEL1_TILES, id) ? 'reading.level1' : 'reading.level2')
 }
 
 /** As it is printed on it; an assistant as it lies there, before and after it is turned. */
@@ -97,4 +107,5 @@ function ThingBits({ id }: { readonly id: string }) {
 }
 
 /** What the corners say stands apart from what the card does. */
-const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))

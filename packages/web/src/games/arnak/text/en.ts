@@ -102,6 +102,13 @@ export const en = {
     begins: 'It moves first in every round.',
     lead: '{points, plural, =0 {level with you} one {# point} other {# points}} {side, select, ahead {ahead of you} behind {behind you} other {}}',
   },
+  reading: {
+    guardian: 'Guardian, {points, plural, one {# point} other {# points}}',
+    idol: 'Idol, {points, plural, one {# point} other {# points}}',
+    assistant: 'Assistant',
+    level1: 'Site tile, level I',
+    level2: 'Site tile, level II',
+  },
   rounds: { word: 'Round', of: 'Round {round} of 5' },
   ahead: {
     'next-round': 'the next round begins',

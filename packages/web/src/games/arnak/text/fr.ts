@@ -104,6 +104,13 @@ export const fr: Translation<typeof en, 'fr'> = {
     begins: 'Il joue le premier à chaque manche.',
     lead: '{points, plural, =0 {à égalité} one {# point} other {# points}} {side, select, ahead {devant vous} behind {derrière vous} other {avec vous}}',
   },
+  reading: {
+    guardian: 'Gardien, {points, plural, one {# point} other {# points}}',
+    idol: 'Idole, {points, plural, one {# point} other {# points}}',
+    assistant: 'Assistant',
+    level1: 'Tuile de site, niveau 1',
+    level2: 'Tuile de site, niveau 2',
+  },
   rounds: { word: 'Manche', of: 'Manche {round} sur 5' },
   ahead: {
     'next-round': 'la manche suivante commence',

@@ -110,6 +110,13 @@ export const pl: Translation<typeof en, 'pl'> = {
     begins: 'W każdej rundzie rusza pierwszy.',
     lead: '{side, select, ahead {przed tobą o} behind {za tobą o} other {na równi z tobą}} {points, plural, =0 {} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   },
+  reading: {
+    guardian: 'Strażnik, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    idol: 'Bożek, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    assistant: 'Asystent',
+    level1: 'Kafelek stanowiska I',
+    level2: 'Kafelek stanowiska II',
+  },
   rounds: { word: 'Runda', of: 'Runda {round} z 5' },
   ahead: {
     'next-round': 'zacznie się nowa runda',

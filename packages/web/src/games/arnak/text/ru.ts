@@ -110,6 +110,13 @@ export const ru: Translation<typeof en, 'ru'> = {
     begins: 'Он ходит первым в каждом раунде.',
     lead: '{side, select, ahead {впереди вас на} behind {позади вас на} other {поровну с вами}} {points, plural, =0 {} one {# очко} few {# очка} many {# очков} other {# очка}}',
   },
+  reading: {
+    guardian: 'Страж, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    idol: 'Идол, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    assistant: 'Помощник',
+    level1: 'Жетон места I',
+    level2: 'Жетон места II',
+  },
   rounds: { word: 'Раунд', of: 'Раунд {round} из 5' },
   ahead: {
     'next-round': 'начнётся новый раунд',
