@@ -12,14 +12,10 @@ import {
   type Seat,
   type Stream,
 } from '@wayfare/kernel'
-import { judgeWith, WEIGHTS, type Weights } from './planning-worth.ts'
+import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
 
-export function planningWith(weights: Weights): Planning<DarwinState> {
-  return { stage, key, ...judgeWith(weights), reply, slip: 6 }
-}
-
-export const planning: Planning<DarwinState> = planningWith(WEIGHTS)
+export const planning: Planning<DarwinState> = { stage, key, ...judgeWith(WEIGHTS), reply, slip: 6 }
 
 /** Setting up, then round by round: one is over when the next one has begun. */
 function stage({ phase, round }: DarwinState): number {

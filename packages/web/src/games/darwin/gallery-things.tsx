@@ -33,7 +33,7 @@ import { wordsOf } from './words.ts'
 type Spoken = { readonly speaker: GameSpeaker }
 
 /** In the museum on a phone and on a desk, on the chart, in the museum of a low screen. */
-export const SPECIMEN_SIZES = [44, 34, 28, 23]
+const SPECIMEN_SIZES = [44, 34, 28, 23]
 
 export const Specimens = ({ speaker }: Spoken) => (
   <div class="dar-gallery-row">
