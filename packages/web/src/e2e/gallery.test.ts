@@ -24,9 +24,12 @@ const SPOKEN = process.env.SOAK ? LANGUAGES : (['ru'] as const)
 /** By day the boxes are the same. */
 const NIGHT = '[data-edition=night]'
 
+/** Everything of a game at once: a busy machine takes its time. */
+const PATIENCE_MS = 180_000
+
 async function openGallery(page: Page, game: string, last: string): Promise<void> {
-  await page.goto(`${stage.base}/gallery/${game}`)
-  await page.locator(last).last().waitFor()
+  await page.goto(`${stage.base}/gallery/${game}`, { timeout: PATIENCE_MS })
+  await page.locator(last).last().waitFor({ timeout: PATIENCE_MS })
   await page.evaluate(() => document.fonts.ready)
 }
 

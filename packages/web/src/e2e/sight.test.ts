@@ -146,7 +146,7 @@ describe
       const { page: blank } = await stage.person()
       await page.goto(`${stage.base}/gallery/${game}`)
       const sheet = page.locator(`.gallery-sheet[data-edition=${edition}]`)
-      await sheet.locator(last).waitFor()
+      await sheet.locator(last).waitFor({ timeout: 180_000 })
       for (const [what, { at, hidden }] of Object.entries(told)) {
         if (hidden) await hide(page, hidden)
         const all: Pixels[] = []
