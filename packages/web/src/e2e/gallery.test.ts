@@ -1,12 +1,15 @@
-// Every component of a game at the sizes in which it is drawn: words stay in their boxes, pictures are told apart.
+// Every component of a game at the sizes in which it is drawn: words stay in their boxes and can be read, pictures are told apart.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CARD_IDS } from '@wayfare/arnak/tables'
+import { CREW_IDS, SPECIMENS } from '@wayfare/darwin/tables'
 import { LANGUAGES } from '@wayfare/text'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
 import { drawingsOf, type Pair, pairsOf } from '../testing/pixels.ts'
+import { faint, outside, tiny } from '../testing/reading.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
@@ -17,77 +20,115 @@ afterAll(() => stage?.close())
 
 const CARD_SIZES = 4
 const EDITIONS = 2
+const SPOKEN = process.env.SOAK ? LANGUAGES : (['ru'] as const)
+/** By day the boxes are the same. */
+const NIGHT = '[data-edition=night]'
 
-async function openGallery(page: Page): Promise<void> {
-  await page.goto(`${stage.base}/gallery/arnak`)
-  await page.locator('[data-token=rival-c]').last().waitFor()
+/** Everything of a game at once: a busy machine takes its time. */
+const PATIENCE_MS = 180_000
+
+async function openGallery(page: Page, game: string, last: string): Promise<void> {
+  await page.goto(`${stage.base}/gallery/${game}`, { timeout: PATIENCE_MS })
+  await page.locator(last).last().waitFor({ timeout: PATIENCE_MS })
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What is written outside of its card or tile, or runs out of a box that cuts it off; by day the boxes are the same. */
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    /** Of a pixel: letters are measured in parts of one. */
-    const SLACK = 1
-    const found: string[] = []
-    for (const thing of document.querySelectorAll<HTMLElement>('[data-edition=night] :is([data-card], [data-thing])')) {
-      const name = `${thing.dataset.card ?? thing.dataset.thing} ${thing.dataset.size ?? ''}`
-      const box = (thing.dataset.card ? (thing.firstElementChild ?? thing) : thing).getBoundingClientRect()
-      const walker = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.nodeValue?.trim() || node.parentElement?.closest('.visually-hidden')) continue
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        for (const line of range.getClientRects()) {
-          const out = Math.max(
-            box.left - line.left,
-            line.right - box.right,
-            box.top - line.top,
-            line.bottom - box.bottom,
-          )
-          if (line.width > 0 && out > SLACK) found.push(`${name}: '${node.nodeValue}' is ${out.toFixed(1)} px outside`)
-        }
-      }
-      for (const one of thing.querySelectorAll('*')) {
-        if (!(one instanceof HTMLElement) || one.clientWidth === 0 || one.closest('.visually-hidden')) continue
-        const [over, under] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
-        const cuts = getComputedStyle(one).overflow !== 'visible'
-        if (cuts && Math.max(over, under) > SLACK)
-          found.push(`${name}: .${one.className} cuts off ${over} × ${under} px of '${one.textContent}'`)
-      }
-    }
-    return [...new Set(found)]
-  })
-
-test.each(process.env.SOAK ? LANGUAGES : (['ru'] as const))(
+test.each(SPOKEN)(
   'in %s the words of every card and tile of Arnak stay in their boxes',
   { timeout: 240_000 },
   async (locale) => {
     const { page, faults } = await stage.person({ locale })
-    await openGallery(page)
+    await openGallery(page, 'arnak', '[data-token=rival-c]')
     expect(await page.locator('[data-card]').count()).toBe(CARD_IDS.length * CARD_SIZES * EDITIONS)
-    expect(await outside(page)).toEqual([])
+    expect(await outside(page, `${NIGHT} :is([data-card] > :first-child, [data-thing])`)).toEqual([])
     expect(faults).toEqual([])
   },
 )
 
-/** The room of the picture on a card in the hand, and the paper it lies on. */
-const HAND = { width: 96, height: 64 }
-const PAPER = '#b9c09a'
-/** Of 255, the mean of all pixels; of what either covers, the part that only one does. The nearest are at 29.9 and 0.21. */
-const COLOUR = 28
-const SHAPE = 0.19
+const DESK = { width: 1440, height: 900 }
+const LOW = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
+const LAST = '.dar-gallery-names'
+const DARWIN_BOXES = [
+  ...['[data-thing]', '.dar-crew', '.dar-objective', '.dar-m-slot', '.dar-m-block', '.dar-tray', '.dar-envelope'],
+  ...['.dar-space', '.dar-sheet-card', '.dar-sheet-pair', '.dar-alf-bonus > span', '.dar-alf-strip'],
+]
+
+test.each(
+  SPOKEN.flatMap((locale) =>
+    (process.env.SOAK ? [DESK, LOW, PHONE] : [DESK]).map((viewport) => ({ locale, viewport, ...viewport })),
+  ),
+)(
+  'in $locale the words of every component of Darwin’s Journey stay in their boxes at $width × $height, and can be read',
+  { timeout: 240_000 },
+  async ({ locale, viewport }) => {
+    const { page, faults } = await stage.person({ locale, viewport })
+    await openGallery(page, 'darwin', LAST)
+    expect(await page.locator(`${NIGHT} .dar-crew`).count()).toBeGreaterThanOrEqual(CREW_IDS.length)
+    expect(await outside(page, `${NIGHT} :is(${DARWIN_BOXES})`)).toEqual([])
+    expect(await tiny(page, NIGHT)).toEqual([])
+    expect(await faint(page, '.gallery-sheet')).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
+
+test.runIf(process.env.SOAK)(
+  'nothing in the gallery of Darwin’s Journey is found by axe',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await stage.person()
+    await openGallery(page, 'darwin', LAST)
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+/** Bounds by measuring: the mean difference of all pixels, of 255; of what either covers, the part that only one does. */
+const PICTURES = [
+  {
+    what: 'emblems of Arnak’s cards at hand size',
+    sheets: ['arnak/art/items', 'arnak/art/artifacts', 'arnak/art/basics'],
+    ids: CARD_IDS,
+    ground: '#b9c09a',
+    size: [96, 64],
+    // The nearest are at 29.9 and 0.21.
+    colour: 28,
+    shape: 0.19,
+  },
+  {
+    what: 'specimens in the museum, without their frames',
+    sheets: ['darwin/art/specimens'],
+    ids: SPECIMENS,
+    ground: '#fcf8ee',
+    size: [34, 34],
+    // The nearest are at 20.2 and 0.21.
+    colour: 19,
+    shape: 0.19,
+  },
+  {
+    what: 'pictures of the crew on its cards',
+    sheets: ['darwin/art/crew'],
+    ids: CREW_IDS,
+    ground: '#fcf8ee',
+    size: [40, 30],
+    // The nearest are at 33.7. They fill their sheets.
+    colour: 32,
+    shape: 0,
+  },
+] as const
 
 const told = ({ a, b, colour, shape }: Pair): string => `${a} and ${b}: ${colour.toFixed(1)}, ${shape.toFixed(2)}`
+const sheet = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../games/${name}.svg`, import.meta.url)), 'utf8')
 
-test.runIf(process.env.SOAK)('no two emblems of cards are confused at hand size', { timeout: 240_000 }, async () => {
-  const { page } = await stage.person()
-  const sheet = (name: string) =>
-    readFileSync(fileURLToPath(new URL(`../games/arnak/art/${name}.svg`, import.meta.url)), 'utf8')
-  const drawings = ['items', 'artifacts', 'basics'].flatMap((name) => drawingsOf(sheet(name), PAPER))
-  expect(drawings.map(({ id }) => id).sort()).toEqual([...CARD_IDS].sort())
-  const pairs = await pairsOf(page, drawings, HAND.width, HAND.height)
-  const nearest = (by: 'colour' | 'shape') => pairs.toSorted((p, q) => p[by] - q[by]).slice(0, 5)
-  for (const by of ['colour', 'shape'] as const) console.log(`nearest by ${by}: ${nearest(by).map(told).join('; ')}`)
-  expect(pairs.filter(({ colour, shape }) => colour < COLOUR || shape < SHAPE).map(told)).toEqual([])
+describe.runIf(process.env.SOAK)('no two are confused:', () => {
+  test.each(PICTURES)('$what', { timeout: 240_000 }, async ({ sheets, ids, ground, size, colour, shape }) => {
+    const { page } = await stage.person()
+    const wanted: ReadonlySet<string> = new Set(ids)
+    const drawings = sheets.flatMap((name) => drawingsOf(sheet(name), ground)).filter(({ id }) => wanted.has(id))
+    expect(drawings.map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const pairs = await pairsOf(page, drawings, ...size)
+    const nearest = (by: 'colour' | 'shape') => pairs.toSorted((p, q) => p[by] - q[by]).slice(0, 5)
+    for (const by of ['colour', 'shape'] as const) console.log(`nearest by ${by}: ${nearest(by).map(told).join('; ')}`)
+    expect(pairs.filter((pair) => pair.colour < colour || pair.shape < shape).map(told)).toEqual([])
+  })
 })

@@ -1,8 +1,10 @@
 // What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
 
 import { ASSISTANT_IDS, ICONS, RESOURCES } from '@wayfare/arnak/tables'
+import { COLOURS, SPECIMENS } from '@wayfare/darwin/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ICONS as SIGNS } from '../games/darwin/icon.tsx'
 import { contrastWithin, type Pixels, shareApart, VISIONS, type Vision } from '../testing/sight.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
@@ -103,8 +105,9 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
 })
 
 const SEATS = ['mine', 'rival-a', 'rival-b', 'rival-c']
+type Told = { readonly at: readonly string[]; readonly hidden?: string }
 /** In the gallery, small. Of a card only its frame, of an assistant only its side. */
-const ARNAK: Readonly<Record<string, { readonly at: readonly string[]; readonly hidden?: string }>> = {
+const ARNAK: Readonly<Record<string, Told>> = {
   seats: { at: SEATS.map((seat) => `[data-token=${seat}] .arn-gallery-mark`) },
   resources: { at: RESOURCES.map((name) => `[data-token=${name}] .arn-icon >> nth=1`) },
   travel: { at: ICONS.map((name) => `[data-token=${name}] .arn-icon >> nth=1`) },
@@ -118,26 +121,45 @@ const ARNAK: Readonly<Record<string, { readonly at: readonly string[]; readonly 
   },
 }
 
-describe.runIf(process.env.SOAK).each(['night', 'day'] as const)('Arnak by %s', (edition) => {
-  const drawn = new Map<string, Pixels[]>()
-  beforeAll(async () => {
-    const { page } = await stage.person({ deviceScaleFactor: 2 })
-    const { page: blank } = await stage.person()
-    await page.goto(`${stage.base}/gallery/arnak`)
-    const sheet = page.locator(`.gallery-sheet[data-edition=${edition}]`)
-    await sheet.locator('[data-token=rival-c]').waitFor()
-    for (const [what, { at, hidden }] of Object.entries(ARNAK)) {
-      if (hidden) await hide(page, hidden)
-      const all: Pixels[] = []
-      for (const place of at) all.push(await pixelsOf(blank, await sheet.locator(place).screenshot()))
-      drawn.set(what, all)
-    }
-  }, 120_000)
+const DARWIN: Readonly<Record<string, Told>> = {
+  seats: { at: SEATS.map((_, seat) => `[data-seat="${seat}"] .dar-mark >> nth=0`) },
+  workers: { at: SEATS.map((_, seat) => `[data-seat="${seat}"] .dar-figure >> nth=1`) },
+  seals: { at: [...COLOURS, 'purple'].map((seal) => `[data-thing=seal-${seal}] .dar-seal >> nth=2`) },
+  specimens: { at: SPECIMENS.map((id) => `[data-thing=${id}] .dar-specimen >> nth=3`) },
+  'rows of the museum': { at: COLOURS.map((row) => `.dar-frame.filled.${row} >> nth=0`) },
+  signs: { at: SIGNS.map((name) => `[data-icon=${name}] .dar-icon >> nth=1`) },
+}
 
-  test.each(
-    (Object.keys(VISIONS) as Vision[]).flatMap((vision) => Object.keys(ARNAK).map((what) => ({ vision, what }))),
-  )('$what are told apart with $vision', ({ vision, what }) => {
-    const isSign = ARNAK[what]?.hidden === undefined
-    expectApart(drawn.get(what) as Pixels[], vision, what, isSign)
-  })
-})
+const GALLERIES = [
+  { game: 'arnak', last: '[data-token=rival-c]', told: ARNAK },
+  { game: 'darwin', last: '.dar-gallery-names', told: DARWIN },
+]
+
+describe
+  .runIf(process.env.SOAK)
+  .each(GALLERIES.flatMap((gallery) => (['night', 'day'] as const).map((edition) => ({ ...gallery, edition }))))(
+  '$game by $edition',
+  ({ game, last, told, edition }) => {
+    const drawn = new Map<string, Pixels[]>()
+    beforeAll(async () => {
+      const { page } = await stage.person({ deviceScaleFactor: 2 })
+      const { page: blank } = await stage.person()
+      await page.goto(`${stage.base}/gallery/${game}`)
+      const sheet = page.locator(`.gallery-sheet[data-edition=${edition}]`)
+      await sheet.locator(last).waitFor({ timeout: 180_000 })
+      for (const [what, { at, hidden }] of Object.entries(told)) {
+        if (hidden) await hide(page, hidden)
+        const all: Pixels[] = []
+        for (const place of at) all.push(await pixelsOf(blank, await sheet.locator(place).screenshot()))
+        drawn.set(what, all)
+      }
+    }, 300_000)
+
+    test.each(
+      (Object.keys(VISIONS) as Vision[]).flatMap((vision) => Object.keys(told).map((what) => ({ vision, what }))),
+    )('$what are told apart with $vision', ({ vision, what }) => {
+      expect(drawn.get(what)?.length).toBe(told[what]?.at.length)
+      expectApart(drawn.get(what) as Pixels[], vision, what, told[what]?.hidden === undefined)
+    })
+  },
+)
