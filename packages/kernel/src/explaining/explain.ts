@@ -48,8 +48,8 @@ export function explain(game: Game, s: State, seat: Seat, what: string): Refusal
   if (wholes.length > 0) {
     return beside(because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) }))
   }
-  // A thing that was asked about: its price is the whole reason.
-  if (here.length > 0) return here
+  // What is too dear says what is missing: that is the whole reason.
+  if (here.length > 0) return here.some(({ params }) => 'missing' in params) ? here : beside(here)
 
   // Perhaps the question that led here knows it: then that one has its reason, or waits for this one.
   const stack = s.core.lanes ? (s.core.lanes.stacks[seat] as Frame[]) : s.core.stack
