@@ -14,12 +14,24 @@ const MOST_MS = 120_000
 /** How long a move is looked at, on a processor that is not slowed, before the next one is made. */
 const LOOK_MS = 350
 const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 }
-/** Games with a table of their own. */
-const DRAWN = ['arkham', 'arnak', 'darwin'] as const
-type Drawn = (typeof DRAWN)[number]
+/** Games with a table of their own, and what can be moved about there. */
+const MAPS = { arkham: '.play-board', arnak: '.play-board', darwin: '.dar-map' }
+type Drawn = keyof typeof MAPS
+const DRAWN = Object.keys(MAPS) as Drawn[]
 const PAN_MS = 10_000
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
+
+/** In the page; as a text, for its function needs a name. */
+const FRAMES = `{
+  const gaps = globalThis.gaps = []
+  let last = performance.now()
+  requestAnimationFrame(function frame(now) {
+    gaps.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  })
+}`
 
 /** Bots take their time, as they do with people. */
 const stage = await openStage({ BOT_PAUSE_MS: '600' })
@@ -192,17 +204,6 @@ async function movesAfter(stage: Stage, game: Drawn, rate: number, share: number
   return taken
 }
 
-/** In the page; as a text, for its function needs a name. */
-const FRAMES = `{
-  const gaps = globalThis.gaps = []
-  let last = performance.now()
-  requestAnimationFrame(function frame(now) {
-    gaps.push(now - last)
-    last = now
-    requestAnimationFrame(frame)
-  })
-}`
-
 /** The longest time between two frames while the board is enlarged, moved about, and made small again. */
 async function longestFrame(stage: Stage, game: Drawn): Promise<number> {
   const page = await slowedPage(stage, SLOW)
@@ -210,8 +211,8 @@ async function longestFrame(stage: Stage, game: Drawn): Promise<number> {
   await page.locator(`[data-play=${game}]`).click()
   await page.locator('.play-prompt [data-move]').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const box = await page.locator('.play-board').boundingBox()
-  if (!box) throw new Error(`${game} has no board`)
+  const box = await page.locator(MAPS[game]).boundingBox()
+  if (!box) throw new Error(`${game} has no map`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.evaluate(FRAMES)
