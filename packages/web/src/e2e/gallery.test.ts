@@ -6,7 +6,7 @@ import { CARD_IDS } from '@wayfare/arnak/tables'
 import { CREW_IDS, SPECIMENS } from '@wayfare/darwin/tables'
 import { LANGUAGES } from '@wayfare/text'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
 import { drawingsOf, type Pair, pairsOf } from '../testing/pixels.ts'
 import { faint, outside, tiny } from '../testing/reading.ts'
@@ -120,15 +120,15 @@ const told = ({ a, b, colour, shape }: Pair): string => `${a} and ${b}: ${colour
 const sheet = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../games/${name}.svg`, import.meta.url)), 'utf8')
 
-describe.runIf(process.env.SOAK)('no two are confused:', () => {
-  test.each(PICTURES)('$what', { timeout: 240_000 }, async ({ sheets, ids, ground, size, colour, shape }) => {
+for (const { what, sheets, ids, ground, size, colour, shape } of PICTURES)
+  test.runIf(process.env.SOAK)(`no two are confused: ${what}`, { timeout: 240_000 }, async () => {
     const { page } = await stage.person()
     const wanted: ReadonlySet<string> = new Set(ids)
     const drawings = sheets.flatMap((name) => drawingsOf(sheet(name), ground)).filter(({ id }) => wanted.has(id))
     expect(drawings.map(({ id }) => id).sort()).toEqual([...ids].sort())
-    const pairs = await pairsOf(page, drawings, ...size)
+    const [width, height] = size
+    const pairs = await pairsOf(page, drawings, width, height)
     const nearest = (by: 'colour' | 'shape') => pairs.toSorted((p, q) => p[by] - q[by]).slice(0, 5)
     for (const by of ['colour', 'shape'] as const) console.log(`nearest by ${by}: ${nearest(by).map(told).join('; ')}`)
     expect(pairs.filter((pair) => pair.colour < colour || pair.shape < shape).map(told)).toEqual([])
   })
-})

@@ -19,6 +19,8 @@ const MAPS = { arkham: '.play-board', arnak: '.play-board', darwin: '.dar-map' }
 type Drawn = keyof typeof MAPS
 const DRAWN = Object.keys(MAPS) as Drawn[]
 const PAN_MS = 10_000
+/** Something is asked of me, in the prompt or on the table. */
+const ASKED = '.prompt-line[data-state=asked]'
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 
@@ -96,7 +98,7 @@ async function measureSizes({ person, base }: Stage, game: Drawn): Promise<Figur
   await page.waitForLoadState('networkidle')
   const home = await loaded(page)
   await page.locator(`[data-play=${game}]`).click()
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.locator(ASKED).first().waitFor()
   // Until something was moved and the forecast was shown: what is loaded late belongs to the table, too.
   for (let moved = 0; moved < 5; ) moved += (await byMouse(page)) ? 1 : 0
   await page.waitForTimeout(1_000)
@@ -191,7 +193,7 @@ async function movesAfter(stage: Stage, game: Drawn, rate: number, share: number
   const count = () => page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken.length)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.locator(ASKED).first().waitFor()
   const end = Date.now() + MOST_MS
   for (let done = 0; done < TURNS; done = await count()) {
     if (Date.now() > end) throw new Error(`only ${done} of ${TURNS} moves were seen in ${MOST_MS / 1000} s`)
@@ -209,7 +211,7 @@ async function longestFrame(stage: Stage, game: Drawn): Promise<number> {
   const page = await slowedPage(stage, SLOW)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.locator(ASKED).first().waitFor()
   await page.waitForLoadState('networkidle')
   const box = await page.locator(MAPS[game]).boundingBox()
   if (!box) throw new Error(`${game} has no map`)
