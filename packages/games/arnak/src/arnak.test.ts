@@ -7,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arnak } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
-const GAMES = 10
+const GAMES = 6
 const TABLES = [
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'bird' })),
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'snake' })),

@@ -131,60 +131,63 @@ test('two tabs on one game move in turn and at the same moment, and neither is s
   await other.close()
 })
 
-test('a game goes on under its own rules when the client is updated in the middle, with and without network', {
-  timeout: 240_000,
-}, async () => {
-  const builds = await newerBuilds(stage.base)
-  try {
-    await page.context().setOffline(false)
-    await visit(page, builds.base)
-    await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
-    await someMoves(page, 2)
-    const table = page.url()
-    const before = await now(page)
+test.runIf(process.env.SOAK)(
+  'a game goes on under its own rules when the client is updated in the middle, with and without network',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const builds = await newerBuilds(stage.base)
+    try {
+      await page.context().setOffline(false)
+      await visit(page, builds.base)
+      await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
+      await someMoves(page, 2)
+      const table = page.url()
+      const before = await now(page)
 
-    // After the second one nothing is left of the build that the game began with, but its rules.
-    for (const build of process.env.SOAK ? [1, 2] : [1]) {
-      builds.update()
+      // After the second one nothing is left of the build that the game began with, but its rules.
+      for (const build of [1, 2]) {
+        builds.update()
+        await page.reload()
+        await asked(page).waitFor()
+        expect(await page.locator(`html[data-build="${build}"]`).count()).toBe(0)
+        await page.locator('.toast').getByRole('button', { name: 'Update' }).click()
+        await page.locator(`html[data-build="${build}"]`).waitFor({ state: 'attached' })
+        await asked(page).waitFor()
+      }
+      await expect.poll(() => now(page)).toBe(before)
+      await someMoves(page, 1)
+
+      await page.context().setOffline(true)
+      const again = await now(page)
       await page.reload()
       await asked(page).waitFor()
-      expect(await page.locator(`html[data-build="${build}"]`).count()).toBe(0)
-      await page.locator('.toast').getByRole('button', { name: 'Update' }).click()
-      await page.locator(`html[data-build="${build}"]`).waitFor({ state: 'attached' })
-      await asked(page).waitFor()
+      await expect.poll(() => now(page)).toBe(again)
+      await someMoves(page, 1)
+      expect(page.url()).toBe(table)
+
+      // New games are begun under the new rules.
+      await page.goto(builds.base)
+      await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
+      await page.locator('.notice-bad', { hasText: NEW_RULES_SAY }).waitFor()
+
+      // Rules that are nowhere: it is said, and the log is kept.
+      const entries = await kept(page, table)
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) if (request.url.includes('arkham-1-')) await cache.delete(request)
+        }
+      })
+      await page.goto(table)
+      await page.locator('.failure', { hasText: 'The rules of this game are not on this device' }).waitFor()
+      expect(await kept(page)).toEqual(entries)
+    } finally {
+      builds.close()
     }
-    await expect.poll(() => now(page)).toBe(before)
-    await someMoves(page, 1)
-
-    await page.context().setOffline(true)
-    const again = await now(page)
-    await page.reload()
-    await asked(page).waitFor()
-    await expect.poll(() => now(page)).toBe(again)
-    await someMoves(page, 1)
-    expect(page.url()).toBe(table)
-
-    if (!process.env.SOAK) return
-    // New games are begun under the new rules.
-    await page.goto(builds.base)
-    await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
-    await page.locator('.notice-bad', { hasText: NEW_RULES_SAY }).waitFor()
-
-    // Rules that are nowhere: it is said, and the log is kept.
-    const entries = await kept(page, table)
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys()) if (request.url.includes('arkham-1-')) await cache.delete(request)
-      }
-    })
-    await page.goto(table)
-    await page.locator('.failure', { hasText: 'The rules of this game are not on this device' }).waitFor()
-    expect(await kept(page)).toEqual(entries)
-  } finally {
-    builds.close()
-  }
-})
+  },
+)
 
 test('hot-seat on this device hides what only one may know, and goes back when all agree', limits, async () => {
   await page.context().setOffline(false)

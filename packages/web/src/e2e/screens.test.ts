@@ -123,7 +123,15 @@ const PLACES = [
 
 /** In a short run a screen is looked at once, in one place, in the language with the longest words; and some only in a long one. */
 const SHORT = !process.env.SOAK
-const LONG_ONLY: readonly string[] = ['tables', 'daily deals', 'replays', 'rulebooks', 'licences']
+const LONG_ONLY: readonly string[] = [
+  'create',
+  'tables',
+  'daily deals',
+  'replays',
+  'rulebooks',
+  'licences',
+  'general table',
+]
 const LOOKED_AT = SCREENS.filter(([name]) => !SHORT || !LONG_ONLY.includes(name))
 
 describe.each(LOOKED_AT.map(([name, open], i) => ({ name, open, places: SHORT ? [PLACES[i % 2]] : PLACES })))(
