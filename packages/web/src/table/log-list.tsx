@@ -50,7 +50,8 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
   const marked = left !== entries.at(-1) ? left : undefined
   return (
     <Panel heading={say('table.log')} class="log-panel">
-      <ol class="log scroll" ref={list} onScroll={scrolled}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <ol class="log scroll" ref={list} onScroll={scrolled} tabIndex={0}>
         {entries.map((entry) => (
           <Entry
             key={entry.n}

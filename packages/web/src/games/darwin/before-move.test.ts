@@ -4,7 +4,7 @@ import type { Offered } from '@wayfare/protocol'
 import { loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
-import { announces, shows, warns } from './before-move.ts'
+import { announces, does, shows, warns } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bert'])
@@ -57,4 +57,8 @@ test('a worker who would find nothing to do in the museum is asked about', () =>
 
 test('the end of a turn and passing stand beside what is mine, on any screen', () => {
   expect(['end turn', 'pass', 'skip', 'done'].map(shows)).toEqual([true, true, false, false])
+})
+
+test('an action that is chosen between others promises nothing yet', () => {
+  for (const move of ['deliver', 'explore 2', 'sail 1']) expect(does({ move, on: [] }, {} as Props)).toBeNull()
 })

@@ -75,7 +75,9 @@ const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 /** Moves by things that say themselves what they do. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
 
-export function does({ move }: Offered, props: Props): Sentence {
+export function does({ move, on = [] }: Offered, props: Props): Sentence {
+  // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.
+  if (on.length === 0) return null
   const [word = '', ...ids] = move.split(' ')
   if (GOES.includes(word)) return arriving(ids[0] as StopId, props)
   if (word === 'tent') return pitching(ids as [CampId, string], props)
