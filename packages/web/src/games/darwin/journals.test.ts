@@ -138,7 +138,8 @@ test('before a worker is placed it is said what it would do, at what price, and 
   const bare = withBoard(crowded, seat, {
     workers: (crowded.boards[seat] as Board).workers.map((one) => ({ ...one, seals: [] })),
   })
-  const said = (move: string, at = props(bare)) => withPlainSpaces(does({ move }, at) ?? '')
+  const said = (move: string, at = props(bare)) =>
+    withPlainSpaces(does({ move, on: move.split(' ').slice(1) }, at) ?? '')
   expect(said('place w2 explore-2')).toBe(
     `Explore up to 3 spaces. Price: 2 coins, 2 knowledge. ${['Anna', 'Bob', 'Cyril'][other]} gets 1 coin for the lens.`,
   )
@@ -149,7 +150,8 @@ test('before a worker is placed it is said what it would do, at what price, and 
 test('before a piece goes, a tent is pitched or a specimen delivered it is said what that brings', () => {
   const lying = { ...opening, museum: [], rowCoins: [], tokens: { ...opening.tokens, 'i1-5': 'blue-fossil' as const } }
   const from = (stop: string) => props(lying, [], { op: 'camp', from: stop })
-  const said = (move: string, at = props(lying)) => withPlainSpaces(does({ move }, at) ?? '')
+  const said = (move: string, at = props(lying)) =>
+    withPlainSpaces(does({ move, on: move.split(' ').slice(1) }, at) ?? '')
   expect(said('explore i1-8')).toBe('Gain 2 coins.')
   expect(said('halt i1-5')).toContain('blue fossil')
   expect(said('sail sea-1')).toBe('')
