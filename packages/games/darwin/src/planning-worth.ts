@@ -5,24 +5,25 @@ import type { Seat } from '@wayfare/kernel'
 import { goalTile } from './data/goals.ts'
 import { ENVELOPES, ISLAND_IDS } from './data/ids.ts'
 import { SLOT_IDS } from './data/objectives.ts'
+import { BOOKS } from './data/player-board.ts'
 import { BEAGLE, lagOf, stopOf } from './data/routes.ts'
 import { crewWorth, pendingWorth, WORTH, type Worth } from './evaluate.ts'
 import { meets } from './rules/requirements.ts'
 import { timesMet } from './rules/rewards.ts'
 import { partsOf, totalOf } from './score.ts'
-import { ALFRED, type Board, boardOf, type DarwinState, ROUNDS } from './state.ts'
+import { ALFRED, type Board, boardOf, type DarwinState, hasPerk, ROUNDS } from './state.ts'
 
-/** In points. What stands under `later` counts for each round that is left, this one included while it goes on. */
+/** In points, for each of them. */
 export type Weights = {
-  /** A coin at the end, and more of it for the first ten while there are two rounds or more. */
+  /** Of the first ten; more than that are a fifth of a point. */
   readonly coin: number
-  readonly spendable: number
   readonly knowledge: number
+  /** A step of theory; and a book, for the rows of the museum that will be full in the end. */
   readonly theory: number
-  /** Steps on the islands and at sea, and behind the Beagle. */
+  readonly book: number
+  /** Steps on the islands and at sea. */
   readonly explored: number
   readonly ship: number
-  readonly lag: number
   readonly stamp: number
   /** Studied, and not delivered yet. */
   readonly waiting: number
@@ -33,31 +34,59 @@ export type Weights = {
   readonly slotted: number
   /** Of how near a crew card is. */
   readonly crew: number
-  /** Of what a goal would pay now. */
+  readonly seal: number
+  readonly lens: number
+  /** Of what a goal of a later round would pay now; and a point of lag then. */
   readonly goal: number
-  readonly later: { readonly seal: number; readonly lens: number }
-  /** Alone: of Alfred's points. */
+  readonly lag: number
+  /** Alone: Alfred's points. */
   readonly alfred: number
 }
 
-export const WEIGHTS: Weights = {
-  coin: 0.4,
-  spendable: 0.8,
-  knowledge: 0.6,
-  theory: 0.3,
-  explored: 0.8,
-  ship: 1.3,
-  lag: -0.15,
-  stamp: 1.1,
-  waiting: 3.2,
-  tent: 2.3,
-  met: 1.8,
-  unmet: -0.2,
-  slotted: 1,
-  crew: 1.3,
-  goal: 0.65,
-  later: { seal: 0.5, lens: 0.7 },
-  alfred: 1,
+/** In the first round, and in the last; between them in proportion. */
+export type Course = { readonly first: Weights; readonly last: Weights }
+
+export const COURSE: Course = {
+  first: {
+    coin: 0.6,
+    knowledge: 0.8,
+    theory: 0.4,
+    book: 1.2,
+    explored: 0.8,
+    ship: 2.2,
+    stamp: 3,
+    waiting: 3,
+    tent: 2.5,
+    met: 2,
+    unmet: 0,
+    slotted: 0.5,
+    crew: 1.5,
+    seal: 1.8,
+    lens: 5,
+    goal: 0.5,
+    lag: 0.2,
+    alfred: 1,
+  },
+  last: {
+    coin: 0.5,
+    knowledge: 0.6,
+    theory: 0.6,
+    book: 0.4,
+    explored: 0.7,
+    ship: 2.2,
+    stamp: 2.3,
+    waiting: 4,
+    tent: 2.8,
+    met: 1.5,
+    unmet: -0.2,
+    slotted: 0.5,
+    crew: 1.7,
+    seal: 0.5,
+    lens: 0.5,
+    goal: 0.5,
+    lag: 0.2,
+    alfred: 1,
+  },
 }
 
 export type Judge = {
@@ -65,44 +94,51 @@ export type Judge = {
   value(s: DarwinState, seat: Seat): number
 }
 
-/** So many coins are of use at once. */
+/** So many coins are of use. */
 const ENOUGH = 10
 
-export function judgeWith(weights: Weights): Judge {
-  const worth = Array.from({ length: ROUNDS + 1 }, (_, left) => worthWith(weights, timeIn(left)))
+export function judgeWith(course: Course): Judge {
+  const byLeft = Array.from({ length: ROUNDS + 1 }, (_, left) => weightsWith(course, left))
+  const worths = byLeft.map(worthWith)
   const value = (s: DarwinState, seat: Seat): number => {
     const one = boardOf(s, seat)
+    const weights = byLeft[leftIn(s)] as Weights
     const own = totalOf(partsOf(s, one)) - (s.alfred ? weights.alfred * totalOf(partsOf(s, boardOf(s, ALFRED))) : 0)
     return s.phase === 'over' ? own : own + prospects(weights, s, seat, one)
   }
   return {
     value,
     guide: (s, seat) =>
-      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worth[leftIn(s)] as Worth),
+      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worths[leftIn(s)] as Worth),
   }
 }
 
 /** Rounds that are still to be played, this one included until its rewards. */
 const leftIn = ({ round, phase }: DarwinState): number => ROUNDS - round + (phase === 'rewards' ? 0 : 1)
 
-/** 1 as long as there are two rounds, then less. */
-const timeIn = (left: number): number => Math.min(1, left / 3)
+function weightsWith({ first, last }: Course, left: number): Weights {
+  const early = Math.max(0, left - 1) / (ROUNDS - 1)
+  const names = Object.keys(first) as (keyof Weights)[]
+  return Object.fromEntries(names.map((name) => [name, first[name] * early + last[name] * (1 - early)])) as Weights
+}
 
-function worthWith({ coin, spendable, theory, ship, stamp }: Weights, time: number): Worth {
+function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Weights): Worth {
   return {
     ...WORTH,
-    coins: coin + spendable * time,
-    theory: 1.3 + theory,
+    coins: coin,
+    knowledge: 1 + knowledge,
+    theory: 1 + theory + book / 2,
+    explore: 1 + explored,
     sail: 0.3 + ship,
     stamps: stamp,
   }
 }
 
 function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): number {
-  const left = leftIn(s)
-  let value = one.coin * weights.coin + Math.min(one.coin, ENOUGH) * weights.spendable * timeIn(left)
+  let value = Math.min(one.coin, ENOUGH) * weights.coin + Math.max(0, one.coin - ENOUGH) / 5
   value += one.knowledge * weights.knowledge + one.theory * weights.theory + one.tents * weights.tent
-  value += left * (sealed(one) * weights.later.seal + one.lenses * weights.later.lens)
+  value += (BOOKS[one.theory] as number) * weights.book
+  value += sealed(one) * weights.seal + one.lenses * weights.lens
   value += explored(one) * weights.explored + stopOf(one.ship).place * weights.ship
   value += mailed(one) * weights.stamp + waiting(s, one) * weights.waiting
   for (const id of one.reserve) value += meets(s, seat, id) ? weights.met : weights.unmet
@@ -111,13 +147,15 @@ function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): nu
   return value + goals(weights, s, one)
 }
 
-/** The Beagle pays at the end of each round, less to those who lag behind it. */
+/** The Beagle pays at the end of each round, less to those who lag behind it: in this round so much, later by guess. */
 function goals(weights: Weights, s: DarwinState, one: Board): number {
   let value = 0
   for (let round = s.scored; round < ROUNDS; round++) {
     const goal = s.goals[round] as (typeof s.goals)[number]
-    value += goalTile(goal).points * timesMet(one, goal) * weights.goal
-    value += lagOf(one.ship, Math.min(round + 1, BEAGLE.length), false) * weights.lag
+    const pays = goalTile(goal).points * timesMet(one, goal)
+    const lag = lagOf(one.ship, Math.min(round + 1, BEAGLE.length), hasPerk(one, 'lag-cap'))
+    if (round === s.round - 1) value += Math.max(0, pays - lag)
+    else value += pays * weights.goal - lag * weights.lag
   }
   return value
 }

@@ -12,10 +12,10 @@ import {
   type Seat,
   type Stream,
 } from '@wayfare/kernel'
-import { judgeWith, WEIGHTS } from './planning-worth.ts'
+import { COURSE, judgeWith } from './planning-worth.ts'
 import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
 
-export const planning: Planning<DarwinState> = { stage, key, ...judgeWith(WEIGHTS), reply, slip: 6 }
+export const planning: Planning<DarwinState> = { stage, key, ...judgeWith(COURSE), reply, slip: 6 }
 
 /** Setting up, then round by round: one is over when the next one has begun. */
 function stage({ phase, round }: DarwinState): number {
@@ -32,7 +32,9 @@ function key(s: DarwinState, seat: Seat): number {
   const mix = new Mix()
   addBoard(mix, boardOf(s, seat))
   for (let other = 0; other < s.boards.length; other++) if (other !== seat) addOther(mix, boardOf(s, other))
-  for (const name of [handPile(seat), pickPile(seat)]) for (const card of pile(s, name)) mix.name(idOf(card))
+  // The crew is dealt and picked before the first round; then these piles are gone.
+  if (handPile(seat) in s.core.piles)
+    for (const name of [handPile(seat), pickPile(seat)]) for (const card of pile(s, name)) mix.name(idOf(card))
   mix.add(s.round | (s.interrupts << 4) | (s.purple << 12) | (s.scored << 20))
   mix.name(s.phase)
   mix.add(s.turn ?? 9)
