@@ -69,6 +69,7 @@ export const en = {
     dailyPlay: 'Play today’s deal',
     join: 'Sit down',
     watch: 'Watch',
+    opponent: 'Opponent: {name}',
     thinking: '{name} is thinking',
     round: 'Round {round}',
     roundOf: 'Round {round} of {rounds}',

@@ -70,6 +70,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     dailyPlay: 'Jouer la donne du jour',
     join: 'S’asseoir',
     watch: 'Regarder',
+    opponent: 'Adversaire : {name}',
     thinking: '{name} réfléchit',
     round: 'Manche {round}',
     roundOf: 'Manche {round} sur {rounds}',

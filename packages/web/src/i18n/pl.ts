@@ -71,6 +71,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     dailyPlay: 'Zagraj rozdanie dnia',
     join: 'Usiądź',
     watch: 'Oglądaj',
+    opponent: 'Przeciwnik: {name}',
     thinking: '{name} myśli',
     round: 'Runda {round}',
     roundOf: 'Runda {round} z {rounds}',

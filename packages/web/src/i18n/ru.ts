@@ -70,6 +70,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     dailyPlay: 'Сыграть партию дня',
     join: 'Сесть за стол',
     watch: 'Смотреть',
+    opponent: 'Соперник: {name}',
     thinking: '{name} думает',
     round: 'Раунд {round}',
     roundOf: 'Раунд {round} из {rounds}',

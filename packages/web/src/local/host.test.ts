@@ -189,7 +189,7 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   await page.request({ t: 'answer', table: id, seat: 1, yes: true })
   expect(page.info?.proposal).toBeNull()
   await page.request({ t: 'resign', table: id, seat: 1 })
-  expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'greedy' })
+  expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'emeka' })
   await page.playToTheEnd(id)
   const next = await page.given({ t: 'rematch', table: id })
   expect(await page.given({ t: 'rematch', table: id })).toBe(next)

@@ -42,8 +42,11 @@ export function rememberOpponent(game: string, person: Person): void {
   }
 }
 
-/** Whom Play means: whoever was chosen last, else who suits; where the game has none of the six, the best it has. */
+/** Whoever was chosen last, else who suits. */
+export const personFor = (game: string): Person => lastOpponent(game) ?? suiting(game, ownIn(game)).even
+
+/** Whom Play means; where the game has none of the six, the best it has. */
 export function opponentFor({ id, bots }: GameOffer): string {
-  const person = lastOpponent(id) ?? suiting(id, ownIn(id)).even
+  const person = personFor(id)
   return bots.includes(person) ? person : (bots.at(-1) as string)
 }
