@@ -5,6 +5,8 @@ import type { Opinion } from './search/plan.ts'
 
 export interface Bot {
   readonly name: string
+  /** Whoever thinks for longer than this is held up by the machine, and plays what they think by then. */
+  readonly brakeMs?: number
   /** The moves to make now, one after another; several where a choice is walked step by step, or a turn planned. */
   choose<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): readonly string[]
   /** The same, for hosts that have something else to do: it may be left at any step, and the last opinion is then played. */

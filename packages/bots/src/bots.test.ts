@@ -2,7 +2,8 @@ import { arkham } from '@wayfare/arkham'
 import { begin, engineOf, logOf, replay } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
-import { greedy, playMatch, random } from './index.ts'
+import { BOTS, botsFor, canPlay, greedy, LEVELS, planner, playMatch, random } from './index.ts'
+import { PEOPLE } from './people.ts'
 
 test('a game between bots is the same for the same seed, and its log replays to its hash', () => {
   const engine = engineOf(arkham)
@@ -46,5 +47,21 @@ test('a game without an evaluation is refused to greedy by name, and played by r
   const match = begin(engineOf(kit), { players: 2 }, 'kit')
   expect(() => playMatch(match, [greedy, greedy])).toThrow('kit has no evaluation')
   playMatch(match, [random, random])
+  expect(match.engine.isOver(match.state)).toBe(true)
+})
+
+test('where a game says how to plan the six are offered, the weakest first; who is not offered may still sit there', () => {
+  expect(botsFor(arkham)).toEqual(['nils', 'rosa', 'emeka', 'odile', 'brandt', 'ines'])
+  expect(Object.keys(LEVELS)).toEqual(botsFor(arkham))
+  expect(botsFor(kit)).toEqual(['random'])
+  for (const bot of Object.keys(BOTS))
+    expect([canPlay(arkham, bot), canPlay(kit, bot)], bot).toEqual([true, bot === 'random'])
+  expect(canPlay(arkham, 'somebody')).toBe(false)
+})
+
+test.each(PEOPLE)('%s plays a game to its end, here in a hurry', (person) => {
+  const hurried = { ...LEVELS[person], nodes: 40, worlds: 1, candidates: 3, width: 3, later: 1, lines: 1 }
+  const match = begin(engineOf(arkham), { players: 2 }, person)
+  playMatch(match, [planner(person, hurried), random])
   expect(match.engine.isOver(match.state)).toBe(true)
 })

@@ -2,6 +2,7 @@ import type { Game } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { LEVELS } from './levels.ts'
+import { isPerson, PEOPLE } from './people.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
 
@@ -12,6 +13,7 @@ export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
 export type { Candidate, Opinion } from './search/plan.ts'
+export { type Asked, Thinking, type Word } from './thinking.ts'
 
 /** By the name under which a seat is given to one. */
 export const BOTS: Readonly<Record<string, Bot>> = {
@@ -26,6 +28,14 @@ export function botBy(name: string): Bot {
   return bot
 }
 
-/** Who is offered at a table of this game; whoever looks ahead needs its evaluation. */
-export const botsFor = ({ evaluate }: Pick<Game, 'evaluate'>): string[] =>
-  evaluate ? ['random', 'greedy'] : ['random']
+type Played = Pick<Game, 'evaluate' | 'planning'>
+
+/** Who is offered at a table of this game, the weaker first. */
+export const botsFor = (game: Played): string[] =>
+  game.planning ? [...PEOPLE] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
+
+/** Whether this one can play it: also those that are not offered, but sit at older tables and in tests. */
+export function canPlay({ planning, evaluate }: Played, bot: string): boolean {
+  if (isPerson(bot)) return planning !== undefined
+  return bot === 'random' || (bot === 'greedy' && evaluate !== undefined)
+}

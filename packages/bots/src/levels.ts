@@ -1,4 +1,6 @@
-// The levels as data: how far each looks, how wide, and how much of it.
+// The six as players, as data: how far each looks, how wide, and how much of it.
+
+import type { Person } from './people.ts'
 
 /** How hard somebody thinks. Nodes are moves tried out: the same number gives the same game on every machine. */
 export type Effort = {
@@ -19,10 +21,10 @@ export type Effort = {
 }
 
 export const LEVELS = {
-  level1: { horizon: 'move', nodes: 400, worlds: 2, candidates: 40, width: 1, later: 1, lines: 1, slips: 2 },
-  level2: { horizon: 'turn', nodes: 1_000, worlds: 2, candidates: 8, width: 6, later: 1, lines: 1, slips: 1.5 },
-  level3: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
-  level4: { horizon: 'stage', nodes: 3_000, worlds: 2, candidates: 8, width: 12, later: 4, lines: 1, slips: 0 },
-  level5: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
-  level6: { horizon: 'stage', nodes: 400_000, worlds: 14, candidates: 28, width: 40, later: 16, lines: 6, slips: 0 },
-} as const satisfies Readonly<Record<string, Effort>>
+  nils: { horizon: 'move', nodes: 400, worlds: 2, candidates: 40, width: 1, later: 1, lines: 1, slips: 2 },
+  rosa: { horizon: 'turn', nodes: 1_000, worlds: 2, candidates: 8, width: 6, later: 1, lines: 1, slips: 1.5 },
+  emeka: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
+  odile: { horizon: 'stage', nodes: 3_000, worlds: 2, candidates: 8, width: 12, later: 4, lines: 1, slips: 0 },
+  brandt: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
+  ines: { horizon: 'stage', nodes: 400_000, worlds: 14, candidates: 28, width: 40, later: 16, lines: 6, slips: 0 },
+} as const satisfies Readonly<Record<Person, Effort>>

@@ -4,9 +4,14 @@ import type { Bot } from './bot.ts'
 import type { Effort } from './levels.ts'
 import { plan } from './search/plan.ts'
 
+/** Nodes in a millisecond: a machine that makes fewer is too busy to be waited for. Usual are several times as many. */
+const SLOWEST = 20
+const GRACE_MS = 10_000
+
 export function planner(name: string, effort: Effort): Bot {
   return {
     name,
+    brakeMs: GRACE_MS + effort.nodes / SLOWEST,
     think: (engine, s, seat, seed) => plan(engine, s, seat, seed, effort),
     choose(engine, s, seat, seed) {
       const thinking = plan(engine, s, seat, seed, effort)

@@ -112,7 +112,7 @@ function program(): Command {
   command('arena', 'bots against each other, every deal from every seat; with one player, alone against the game')
     .addOption(gameOption())
     .addOption(playersOption().default(2))
-    .requiredOption('--bots <names>', 'who plays: level4,greedy')
+    .requiredOption('--bots <names>', 'who plays: odile,greedy')
     .option('--games <n>', 'how many games, made up to whole deals', wholeNumber(1, 1_000_000), 100)
     .addOption(seedOption())
     .addOption(setOption())

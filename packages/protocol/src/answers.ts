@@ -157,6 +157,8 @@ export type ServerMessage =
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** A bot takes its time; `done` from 0 to 1. Said a few times a second, and kept nowhere. */
+  | { readonly t: 'thinking'; readonly table: string; readonly seat: Seat; readonly done: number }
 
 /** Those that answer what was asked. */
 export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>

@@ -60,7 +60,7 @@ export const SetSeat = v.strictObject({
 export const CloneTable = v.strictObject({
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   seat: v.optional(seat),
-  bot: v.optional(v.pipe(v.string(), v.maxLength(20)), 'greedy'),
+  bot: v.optional(v.pipe(v.string(), v.maxLength(20))),
 })
 export const ReportTable = v.strictObject({
   about: v.pipe(v.string(), v.maxLength(40)),

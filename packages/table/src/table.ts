@@ -302,8 +302,11 @@ function leaveToBot(table: Table, seat: Seat, why: Gone, bot: string, at: number
   else settleProposal(table, at)
 }
 
-/** Who plays on for somebody who has gone. */
-export const substituteFor = (table: Table): string => (table.engine.game.evaluate ? 'greedy' : 'random')
+/** Who plays on for somebody who has gone: somebody who plans and keeps nobody waiting, where the game says how. */
+export function substituteFor({ engine }: Pick<Table, 'engine'>): string {
+  const { planning, evaluate } = engine.game
+  return planning ? 'emeka' : evaluate ? 'greedy' : 'random'
+}
 
 function dropBytes(table: Table, seat: Seat): void {
   const at = table.contributions.findIndex((one) => one.seat === seat)

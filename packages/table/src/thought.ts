@@ -13,8 +13,15 @@ export type Thought = {
   readonly seed: string
 }
 
-/** What a thread or worker in which bots think answers, under the number it was asked with. */
-export type ThoughtAnswer = { readonly id: number } & (
+/** What a thread or worker in which bots think is told; a number stands for one thought. */
+export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
+  | { readonly think: T }
+  | { readonly drop: true }
+)
+
+/** What it says: how much of a thought is done, now and then; at last what comes of it. */
+export type FromThread = { readonly id: number } & (
+  | { readonly done: number }
   | { readonly moves: readonly string[] }
   | { readonly failure: string }
 )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LEVELS, planner } from '../index.ts'
 
 const engine = engineOf(arkham)
-const quick = planner('quick', { ...LEVELS.level5, nodes: 300, worlds: 2, candidates: 4, width: 6, later: 2, lines: 1 })
+const quick = planner('quick', { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 4, width: 6, later: 2, lines: 1 })
 
 test.each([1, 3])(
   'with %i at the table a plan holds for a whole lane, and is the same in every world the seat cannot tell apart',

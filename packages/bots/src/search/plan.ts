@@ -78,7 +78,8 @@ function distinct(left: readonly Candidate[]): Candidate[] {
   })
 }
 
-function certain(moves: readonly string[]): Opinion {
+/** Where there is nothing to think about. */
+export function certain(moves: readonly string[]): Opinion {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 

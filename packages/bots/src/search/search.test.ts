@@ -5,8 +5,8 @@ import { BOTS, type Bot, type Effort, greedy, LEVELS, planner, playMatch, random
 
 const engine = engineOf(arnak)
 
-/** As level 5 thinks, but only a moment. */
-const QUICK: Effort = { ...LEVELS.level5, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
+/** As Captain Brandt thinks, but only a moment. */
+const QUICK: Effort = { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
 const quick = planner('quick', QUICK)
 
 /** Positions of a seeded game in which somebody has a choice, each with its own seed. */
@@ -33,7 +33,7 @@ test('the same seed and nodes give the same moves, in every world that the seat 
   let long = 0
   for (const players of [1, 2, 3]) {
     positions(players, 8, ({ engine, state }, seat, seed) => {
-      for (const bot of [quick, BOTS.level1 as Bot]) {
+      for (const bot of [quick, BOTS.nils as Bot]) {
         const here = bot.choose(engine, state, seat, seed)
         expect(bot.choose(engine, state, seat, seed)).toEqual(here)
         expect(bot.choose(engine, engine.redeal(state, seat, `world ${seed}`), seat, seed)).toEqual(here)
@@ -70,12 +70,12 @@ test('thinking stops at its nodes, whatever the turn', () => {
   })
 })
 
-test('the third level beats greedy by far', () => {
+test('the third of the six beats greedy by far', () => {
   let lead = 0
   for (let i = 0; i < 2; i++) {
     const match = begin(engine, { players: 2 }, `third ${i}`)
     const own = i % 2
-    playMatch(match, own === 0 ? [BOTS.level3 as Bot, greedy] : [greedy, BOTS.level3 as Bot])
+    playMatch(match, own === 0 ? [BOTS.emeka as Bot, greedy] : [greedy, BOTS.emeka as Bot])
     for (const { seat, total } of engine.scores(match.state, 'all')) lead += seat === own ? total : -total
   }
   expect(lead / 2).toBeGreaterThan(3)

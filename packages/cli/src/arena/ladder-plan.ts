@@ -21,8 +21,8 @@ const IN_ORDER = 0.5
 
 /** Mean points for two against greedy. */
 const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  arnak: { level3: 53, level4: 60, level5: 65, level6: 70 },
-  darwin: { level3: 90, level4: 125, level5: 145, level6: 165 },
+  arnak: { emeka: 53, odile: 60, brandt: 65, ines: 70 },
+  darwin: { emeka: 90, odile: 125, brandt: 145, ines: 165 },
 }
 
 /** Other boards for two. */
@@ -35,27 +35,27 @@ const ALONE: Readonly<Record<string, readonly Alone[]>> = {
   arnak: [
     { set: { difficulty: 0 } },
     { set: { difficulty: 1 } },
-    { set: { difficulty: 2 }, asked: { level4: { least: 0.7 } } },
+    { set: { difficulty: 2 }, asked: { odile: { least: 0.7 } } },
     { set: { difficulty: 3 } },
     { set: { difficulty: 4 } },
-    { set: { difficulty: 5 }, asked: { level5: { least: 0.6 }, level6: { least: 0.8 } } },
+    { set: { difficulty: 5 }, asked: { brandt: { least: 0.6 }, ines: { least: 0.8 } } },
   ],
   darwin: [
-    { set: { alfred: 'white' }, asked: { level4: { least: 0.75 }, level5: { least: 0.85 } } },
+    { set: { alfred: 'white' }, asked: { odile: { least: 0.75 }, brandt: { least: 0.85 } } },
     { set: { alfred: 'blue' } },
     { set: { alfred: 'yellow' } },
-    { set: { alfred: 'green' }, asked: { level6: { least: 0.4 } } },
+    { set: { alfred: 'green' }, asked: { ines: { least: 0.4 } } },
   ],
   arkham: [
     { set: { cell: 'cell-90-6' } },
     { set: { cell: 'cell-110-12' } },
-    { set: { cell: 'cell-130-12' }, asked: { level5: { least: 0.75, points: 150 } } },
+    { set: { cell: 'cell-130-12' }, asked: { brandt: { least: 0.75, points: 150 } } },
     { set: { cell: 'cell-150-24' } },
     { set: { cell: 'cell-170-36' } },
   ],
 }
 /** Who measures them, apart from those who are asked for something. */
-const MEASURING = ['level3', 'level4', 'level5']
+const MEASURING = ['emeka', 'odile', 'brandt']
 
 /** `bots` from the weakest to the strongest; `share` of the games. */
 export function ladderOf(game: string, bots: readonly string[], sizes: readonly number[], share: number): Entry[] {

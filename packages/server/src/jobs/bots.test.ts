@@ -78,4 +78,17 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
       [null, 1],
     ])
   })
+
+  test('whoever watches is told how far a bot is that takes its time', async () => {
+    const server = await testServer(await fresh())
+    onEnd(() => server.stop())
+    const anna = await Client.guest(server.port, 'Anna')
+    onEnd(() => anna.close())
+    await anna.connect()
+    const ines = { kind: 'bot', bot: 'ines' }
+    const { id } = (await anna.post('/api/tables', { game: 'arnak', seats: [ines, ines] })) as { id: string }
+    const thinking = anna.wait(({ t }) => t === 'thinking')
+    await anna.watch(id)
+    expect(await thinking).toEqual({ t: 'thinking', table: id, seat: expect.any(Number), done: expect.any(Number) })
+  })
 })

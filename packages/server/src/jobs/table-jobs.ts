@@ -1,7 +1,7 @@
 // What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Entry, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
+import { type Entry, type Following, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
@@ -29,13 +29,28 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       if (!next) return 'done'
       if (kind !== lane) return { kind: lane }
       if (company) await pause(context.settings.BOT_PAUSE_MS)
-      const texts = await thinker.think(next.thought)
       const { seat } = next.thought
+      const needed = async () => held() && (await rooms.look(id, (table) => stillAsked(table, next)))
+      const show = (done: number) => {
+        if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done })
+      }
+      const texts = await thinker.think(next.thought, following(needed, show))
+      if (!texts) continue
       const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')
     }
     return 'left'
   }
+}
+
+/** While a bot thinks: how far it is is shown, and where the table no longer waits for it, it is left alone. */
+function following(needed: () => Promise<boolean>, show: (done: number) => void): Following {
+  const leaving = new AbortController()
+  const look = async (done: number) => {
+    if (await needed()) show(done)
+    else leaving.abort()
+  }
+  return { signal: leaving.signal, progress: (done) => void look(done).catch(() => leaving.abort()) }
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */

@@ -2,10 +2,9 @@
 
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { botBy } from '@wayfare/bots'
+import { type Asked, botBy, Thinking } from '@wayfare/bots'
 import { engineBy } from '@wayfare/library'
-import type { ThoughtAnswer } from '@wayfare/table'
-import type { ToThinker } from './thinker.ts'
+import type { FromThread, Thought, ToThread } from '@wayfare/table'
 
 if (!parentPort) throw new Error('this runs as a thread')
 const port = parentPort
@@ -14,12 +13,19 @@ try {
   if (process.platform === 'linux') setPriority(19)
 } catch {}
 
-port.on('message', async ({ id, game, version, bot, world, seat, seed }: ToThinker) => {
-  let answer: ThoughtAnswer
-  try {
-    answer = { id, moves: botBy(bot).choose(await engineBy(game, version), world, seat, seed) }
-  } catch (error) {
-    answer = { id, failure: (error as Error).message }
-  }
-  port.postMessage(answer)
+const thinking = new Thinking({
+  say: (id, word) => port.postMessage({ id, ...word } satisfies FromThread),
+  now: () => performance.now(),
+  rest: setImmediate,
+})
+
+const asked = async ({ game, version, bot, ...rest }: Thought): Promise<Asked> => ({
+  ...rest,
+  bot: botBy(bot),
+  engine: await engineBy(game, version),
+})
+
+port.on('message', (message: ToThread) => {
+  if ('think' in message) void thinking.begin(message.id, asked(message.think))
+  else thinking.drop(message.id)
 })

@@ -15,6 +15,7 @@ export type News =
   | { readonly k: 'out'; readonly person: string }
   | { readonly k: 'mutes'; readonly person: string }
   | { readonly k: 'chat'; readonly table: string; readonly id: number }
+  | { readonly k: 'thinking'; readonly table: string; readonly seat: number; readonly done: number }
   | {
       readonly k: 'here'
       /** Which process says so. */
@@ -163,6 +164,11 @@ export class Rooms {
     }
     if (news.k === 'name') {
       for (const room of this.openRooms.values()) this.inBackground(room.rename(news.person, news.name))
+      return
+    }
+    if (news.k === 'thinking') {
+      const { table, seat, done } = news
+      this.openRooms.get(table)?.tellAll({ t: 'thinking', table, seat, done })
       return
     }
     for (const listener of this.listeners) listener(news)

@@ -1,10 +1,19 @@
 // Making a table from what somebody asks for.
 
-import { botsFor } from '@wayfare/bots'
+import { botsFor, canPlay } from '@wayfare/bots'
 import type { Engine } from '@wayfare/kernel'
 import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
-import { type Actor, isFull, NotAllowed, type Origin, type SeatPlan, type Table, tableOptions } from '@wayfare/table'
+import {
+  type Actor,
+  isFull,
+  NotAllowed,
+  type Origin,
+  type SeatPlan,
+  substituteFor,
+  type Table,
+  tableOptions,
+} from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal } from './daily.ts'
@@ -47,9 +56,9 @@ function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
 }
 
 export function knownBot(engine: Engine, bot: string): void {
-  const known = botsFor(engine.game)
-  if (!known.includes(bot))
-    throw new NotAllowed('not-now', `${engine.game.id} is played by ${known.join(', ')}, not by '${bot}'`)
+  const { game } = engine
+  if (!canPlay(game, bot))
+    throw new NotAllowed('not-now', `${game.id} is played by ${botsFor(game).join(', ')}, not by '${bot}'`)
 }
 
 async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void> {
@@ -80,7 +89,7 @@ export async function makeDaily(
   const seats = Array.from(
     { length: options.players },
     (_, seat): SeatPlan =>
-      seat === 0 ? { kind: 'person', person: actor.id } : { kind: 'bot', bot: botsFor(engine.game).at(-1) as string },
+      seat === 0 ? { kind: 'person', person: actor.id } : { kind: 'bot', bot: substituteFor({ engine }) },
   )
   const plan: Plan = {
     game,
@@ -104,7 +113,7 @@ export async function makePractice(
   from: Table,
   origin: Origin,
   seat: number,
-  bot: string,
+  bot = substituteFor(from),
 ): Promise<Table> {
   await notTooMany(context, actor)
   knownBot(from.engine, bot)
@@ -133,7 +142,7 @@ export async function makeRematch(context: Context, rooms: Rooms, actor: Actor, 
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
     if (person && actor.ids.includes(person.id))
       return { kind: 'person', person: actor.id, ...(person.label ? { label: person.label } : {}) }
-    return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? 'random' : (bot as string) }
+    return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
   })
   const { version } = engine.game
   return made(context, rooms, actor, {

@@ -14,6 +14,7 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
   ['/replays', async () => (await import('../lobby/replays.tsx')).Replays],
+  ['/opponents', async () => (await import('../opponents/opponents.tsx')).Opponents],
   ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],

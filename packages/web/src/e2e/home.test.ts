@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
@@ -40,6 +41,37 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   await page.getByRole('link', { name: 'All 4' }).click()
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })
+
+test('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
+  const { page, faults } = await vera()
+  await page.goto(stage.base)
+  const meant = page.locator('.poster[data-theme=arkham] .poster-links a').first()
+  await expect.poll(() => meant.textContent()).toBe('Opponent: Rosa')
+  await meant.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/opponents?game=arkham')
+  await page.locator('.opp-person').nth(5).waitFor()
+  await tabTo(page, 'Choose Nils')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Play Nils')
+  await page.keyboard.press('Enter')
+  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.locator('.rival', { hasText: 'Nils' }).waitFor()
+  await page.goto(stage.base)
+  await expect.poll(() => meant.textContent()).toBe('Opponent: Nils')
+  expect(faults).toEqual([])
+})
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if ((await focused(page)) === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no way to '${name}' by keyboard`)
+}
 
 long(
   'on a phone the table that waits comes first, and the game played last is open',

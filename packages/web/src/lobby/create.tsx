@@ -10,6 +10,7 @@ import { somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
+import { opponentFor } from '../opponents/suiting.ts'
 import { botName } from '../table/names.ts'
 import { speakerOf } from '../table/speaker.ts'
 import { Button } from '../ui/button.tsx'
@@ -54,7 +55,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const [min, max] = offer.players
   const { poster } = gameOf(offer.id)
   const mode = query.value.get('mode')
-  const bot = `bot:${offer.bots.at(-1)}`
+  const bot = `bot:${opponentFor(offer)}`
   const first = (count: number): Sitter[] =>
     Array.from({ length: count }, (_, seat) => ({
       kind: seat === 0 ? 'me' : mode === 'friends' && online.value ? 'open' : mode === 'screen' ? 'person' : bot,

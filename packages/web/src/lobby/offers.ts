@@ -111,12 +111,13 @@ export const inMyOrder = (tables: readonly ListedTable[]): ListedTable[] =>
 
 export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
 
-/** From nothing to the first move: against the best bot there is, or alone. */
-export async function playNow({ id, players, bots }: GameOffer, mode: 'bot' | 'solo' | 'daily'): Promise<void> {
-  const bot = { kind: 'bot', bot: bots.at(-1) as string } as const
-  const count = mode === 'solo' ? players[0] : Math.max(2, players[0])
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
-  const request = { game: id, seats, language: language.value }
+export type Way = 'solo' | 'daily' | { readonly against: string }
+
+/** From nothing to the first move: against one of the bots, alone, or with the deal of the day. */
+export async function playNow({ id, players }: GameOffer, mode: Way): Promise<void> {
+  const against = typeof mode === 'object' ? Array<string>(Math.max(2, players[0]) - 1).fill(mode.against) : []
+  const bots = against.map((bot) => ({ kind: 'bot' as const, bot }))
+  const request = { game: id, seats: [{ kind: 'me' as const }, ...bots], language: language.value }
   if (!online.value) return playHere(request)
   try {
     await somebody(language.value)

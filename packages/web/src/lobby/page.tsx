@@ -20,6 +20,7 @@ const LINKS: readonly (readonly [href: string, word: Key])[] = [
   ['/tables', 'nav.tables'],
   ['/replays', 'nav.replays'],
   ['/rules', 'nav.rulebooks'],
+  ['/opponents', 'nav.opponents'],
   ['/settings', 'nav.settings'],
 ]
 const TABS: readonly (readonly [href: string, word: Key, icon: IconName])[] = [

@@ -3,12 +3,14 @@ import type { GameOffer } from '@wayfare/protocol'
 import { useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
+import { opponentFor } from '../opponents/suiting.ts'
 import { hasRulebook } from '../rulebook/which.ts'
+import { botName } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { playsTogether } from './home-games.ts'
 import { Mode } from './mode.tsx'
-import { playNow } from './offers.ts'
+import { playNow, type Way } from './offers.ts'
 
 type Props = {
   readonly id: string
@@ -27,7 +29,8 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const { title, theme, place, minutes, poster } = gameOf(id)
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
-  const begin = async (mode: 'bot' | 'solo' | 'daily') => {
+  const rulebook = !folds && hasRulebook(id)
+  const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)
     try {
@@ -86,7 +89,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
             icon="play"
             class="poster-play"
             busy={busy}
-            onClick={() => void begin('bot')}
+            onClick={() => void begin({ against: opponentFor(offer) })}
             data-play={id}
           >
             {say('home.play')}
@@ -102,9 +105,12 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
             <Mode icon="calendar" word="home.daily" onClick={() => void begin('daily')} needsServer />
           </div>
         )}
-        {!folds && hasRulebook(id) && (
+        {whole && (offer || rulebook) && (
           <p class="poster-links">
-            <a href={`/rules/${id}`}>{say('home.rulebook')}</a>
+            {offer && (
+              <a href={`/opponents?game=${id}`}>{say('home.opponent', { name: botName(opponentFor(offer)) })}</a>
+            )}
+            {rulebook && <a href={`/rules/${id}`}>{say('home.rulebook')}</a>}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 // How a table is put in a list: who is there, how far it is, what it waits for.
 
+import { isPerson } from '@wayfare/bots/people'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { botName } from '../table/names.ts'
@@ -25,6 +26,8 @@ export function titleOf(table: ListedTable): string {
   const bots = places.filter((seat) => !seats[seat]?.name && seats[seat]?.bot)
   if (others.length > 0) return together([...others, ...bots].map((seat) => nameAt(table, seat)))
   if (own.length > 1) return together(own.map((seat) => nameAt(table, seat)))
+  if (bots.length > 0 && bots.every((seat) => isPerson(seats[seat]?.bot ?? '')))
+    return `${game} · ${together(bots.map((seat) => nameAt(table, seat)))}`
   if (bots.length > 0) return say('home.withBots', { game, count: bots.length })
   return seats.length === 1 ? say('home.soloAt', { game }) : game
 }

@@ -32,7 +32,10 @@ async function start(): Promise<Host> {
       if (!found || address === undefined) throw new Error(`${game} cannot be played on this device`)
       return { engine: await rulesOf(game, found.version, address), address }
     },
-    think: (thought) => thinker.think(thought, addresses.get(`${thought.game} ${thought.version}`) ?? ''),
+    think(thought, following) {
+      const rules = addresses.get(`${thought.game} ${thought.version}`) ?? ''
+      return thinker.think({ ...thought, rules }, following)
+    },
     written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),
   })
   if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.heard(data.table, data.what)

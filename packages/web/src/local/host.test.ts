@@ -1,10 +1,9 @@
 import { game as arkham } from '@wayfare/arkham'
-import { BOTS, type Bot } from '@wayfare/bots'
 import { type Engine, engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
-import type { Thought } from '@wayfare/table'
 import { expect, test } from 'vitest'
-import { Host } from './host.ts'
+import { thinkHere } from '../testing/think-here.ts'
+import { Host, type HostParts } from './host.ts'
 import { MemoryStore } from './memory-store.ts'
 import type { FromHost, LocalTableRequest } from './messages.ts'
 import type { Store } from './store.ts'
@@ -14,8 +13,11 @@ const CHANCE = { secret: '07'.repeat(16), bytes: '07'.repeat(16) }
 const ME = { kind: 'me' } as const
 const BOT = { kind: 'bot', bot: 'random' } as const
 
-const choose = async ({ bot, world, seat, seed }: Thought): Promise<readonly string[]> =>
-  (BOTS[bot] as Bot).choose(engine, world, seat, seed)
+type Think = HostParts['think']
+
+const choose: Think = thinkHere(engine)
+/** Whoever plays makes any move. */
+const hasty: Think = (thought, following) => choose({ ...thought, bot: 'random' }, following)
 
 let pages = 0
 
@@ -26,11 +28,12 @@ class TestPage {
   info: TableInfo | null = null
   n = 0
   refused: string[] = []
+  thinking: FromHost[] = []
   private readonly answers = new Map<string, (message: FromHost) => void>()
   private count = 0
   private readonly name = `page${++pages}`
 
-  constructor(store: Store, written: (table: string) => void = () => {}, think = choose) {
+  constructor(store: Store, written: (table: string) => void = () => {}, think: Think = choose) {
     this.host = new Host({
       store,
       rulesOf: async () => engine,
@@ -47,6 +50,7 @@ class TestPage {
     else if (message.t === 'refused') this.refused.push(message.code)
     else if (message.t === 'table') Object.assign(this, { picture: message.picture, info: message.info, n: message.n })
     else if (message.t === 'update') this.update(message)
+    else if (message.t === 'thinking') this.thinking.push(message)
   }
 
   private update({ n, delta, info }: Extract<ServerMessage, { t: 'update' }>): void {
@@ -174,7 +178,7 @@ test('a move is not acknowledged before it is kept, and one that cannot be kept 
 })
 
 test('undo, a refusal with its rule, going back by consent of all at the device, resigning, and a rematch', async () => {
-  const page = new TestPage(new MemoryStore())
+  const page = new TestPage(new MemoryStore(), undefined, hasty)
   const id = await page.make({ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' })
   await page.watch(id)
   expect(page.info?.seats.map(({ person }) => person)).toEqual(['device', 'device'])
@@ -189,7 +193,7 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   await page.request({ t: 'answer', table: id, seat: 1, yes: true })
   expect(page.info?.proposal).toBeNull()
   await page.request({ t: 'resign', table: id, seat: 1 })
-  expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'greedy' })
+  expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'emeka' })
   await page.playToTheEnd(id)
   const next = await page.given({ t: 'rematch', table: id })
   expect(await page.given({ t: 'rematch', table: id })).toBe(next)
@@ -228,13 +232,70 @@ test('a game that was deleted, here or in another tab, says so and is not writte
 
 test('a bot that has lost its way makes any move rather than none', async () => {
   const asked: string[] = []
-  const page = new TestPage(new MemoryStore(), undefined, async (thought) => {
+  const page = new TestPage(new MemoryStore(), undefined, async (thought, following) => {
     asked.push(thought.bot)
     if (thought.bot === 'greedy') throw new Error('lost')
-    return choose(thought)
+    return choose(thought, following)
   })
   const id = await page.make(ME, { kind: 'bot', bot: 'greedy' })
   await page.watch(id)
   await page.playToTheEnd(id)
   expect(asked.slice(0, 2)).toEqual(['greedy', 'random'])
+})
+
+/** A bot whose thinking is in the test's hand. */
+function pondering() {
+  let began = (_: Pondered) => {}
+  const next = () =>
+    new Promise<Pondered>((resolve) => {
+      began = resolve
+    })
+  const think: Think = (thought, { progress, signal }) =>
+    new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve(null))
+      const answer = async () => resolve(await choose(thought, {}))
+      began({ progress: (done) => progress?.(done), answer, left: () => signal?.aborted === true })
+    })
+  return { think, next }
+}
+type Pondered = { progress(done: number): void; answer(): Promise<void>; left(): boolean }
+
+test('how far a bot is is shown while somebody looks; nobody does: it is left alone, and asked again later', async () => {
+  const bot = pondering()
+  const page = new TestPage(new MemoryStore(), undefined, bot.think)
+  const id = await page.make(ME, BOT)
+  const first = bot.next()
+  await page.watch(id)
+  const { progress, left } = await first
+  progress(0.25)
+  expect(page.thinking).toEqual([{ t: 'thinking', table: id, seat: 1, done: 0.25 }])
+  await page.host.answer({ t: 'unwatch', table: id })
+  progress(0.5)
+  expect([page.thinking.length, left()]).toEqual([1, true])
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const again = bot.next()
+  await page.watch(id)
+  expect((await again).left()).toBe(false)
+})
+
+test('a bot is left alone when its table no longer waits for it', async () => {
+  const store = new MemoryStore()
+  const bot = pondering()
+  const slow = new TestPage(store, undefined, bot.think)
+  const id = await slow.make(ME, BOT)
+  const first = bot.next()
+  await slow.watch(id)
+  const { progress, left } = await first
+  // In another tab the same bot has moved.
+  const second = pondering()
+  const quick = new TestPage(store, (table) => void slow.host.heard(table, 'written'), second.think)
+  const elsewhere = second.next()
+  await quick.watch(id)
+  await (await elsewhere).answer()
+  await expect
+    .poll(() => {
+      progress(0.5)
+      return left()
+    })
+    .toBe(true)
 })

@@ -6,8 +6,10 @@ import {
   type Actor,
   commands,
   type Entry,
+  type Following,
   logText,
   matchOf,
+  type NextThought,
   NotAllowed,
   nextThought,
   readLog,
@@ -26,7 +28,8 @@ export type HostParts = {
   /** The rules of a version, from where they were when the game began. */
   rulesOf(game: string, version: number, address: string): Promise<Engine>
   rulesOfToday(game: string): Promise<Rules>
-  think(thought: Thought): Promise<readonly string[]>
+  /** null: the thought was left before it came to anything. */
+  think(thought: Thought, following: Following): Promise<readonly string[] | null>
   send(message: FromHost): void
   /** Tells the other tabs. */
   written(table: string): void
@@ -160,11 +163,24 @@ export class Host {
   }
 
   /** A bot that has lost its way makes any move rather than none. */
-  private thought(thought: Thought): Promise<readonly string[]> {
+  private thought(room: Room, next: NextThought): Promise<readonly string[] | null> {
     const { think } = this.parts
-    return think(thought).catch((error) =>
-      thought.bot === 'random' ? Promise.reject(error) : think({ ...thought, bot: 'random' }),
+    const { thought } = next
+    const following = this.following(room, next)
+    return think(thought, following).catch((error) =>
+      thought.bot === 'random' ? Promise.reject(error) : think({ ...thought, bot: 'random' }, following),
     )
+  }
+
+  /** How far a bot is is shown; where nobody looks, or the table no longer waits for it, it is left alone. */
+  private following(room: Room, next: NextThought): Following {
+    const leaving = new AbortController()
+    const progress = (done: number) => {
+      const { table } = room
+      if (!room.watched || !stillAsked(table, next)) leaving.abort()
+      else this.parts.send({ t: 'thinking', table: table.id, seat: next.thought.seat, done })
+    }
+    return { signal: leaving.signal, progress }
   }
 
   /** As long as somebody looks; whoever comes back later finds the bots where they stopped. */
@@ -175,7 +191,8 @@ export class Host {
       while (room.watched) {
         const next = await room.inLine(() => nextThought(room.table))
         if (!next) return
-        const [texts] = await Promise.all([this.thought(next.thought), pause(this.parts.pauseMs)])
+        const [texts] = await Promise.all([this.thought(room, next), pause(this.parts.pauseMs)])
+        if (!texts) continue
         const { seat } = next.thought
         await room.act((now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       }

@@ -1,7 +1,7 @@
 // Making a table on this device from what somebody asks for. Chance is committed to as on the server, so that a finished game can be
 // checked like any other.
 
-import { botsFor } from '@wayfare/bots'
+import { canPlay } from '@wayfare/bots'
 import { commit, type Engine } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
 import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom, tableOptions } from '@wayfare/table'
@@ -45,7 +45,7 @@ function plans(engine: Engine, { seats, chance }: LocalTableRequest): SeatPlan[]
   const first = seats.findIndex(({ kind }) => kind === 'me')
   return seats.map((seat, place): SeatPlan => {
     if (seat.kind === 'bot') {
-      if (!botsFor(engine.game).includes(seat.bot))
+      if (!canPlay(engine.game, seat.bot))
         throw new NotAllowed('not-now', `${engine.game.id} is not played by '${seat.bot}'`)
       return seat
     }

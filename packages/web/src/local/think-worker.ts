@@ -1,17 +1,23 @@
 // The other end of `think.ts`.
 
-import { botBy } from '@wayfare/bots'
-import type { ThoughtAnswer } from '@wayfare/table'
+import { type Asked, botBy, Thinking } from '@wayfare/bots'
+import type { FromThread, ToThread } from '@wayfare/table'
 import { rulesOf } from '../games/rules.ts'
-import type { ToThinker } from './think.ts'
+import type { LocalThought } from './think.ts'
 
-addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {
-  const { id, game, version, rules, bot, world, seat, seed } = data
-  let answer: ThoughtAnswer
-  try {
-    answer = { id, moves: botBy(bot).choose(await rulesOf(game, version, rules), world, seat, seed) }
-  } catch (error) {
-    answer = { id, failure: (error as Error).message }
-  }
-  postMessage(answer)
+const thinking = new Thinking({
+  say: (id, word) => postMessage({ id, ...word } satisfies FromThread),
+  now: () => performance.now(),
+  rest: (then) => void setTimeout(then),
+})
+
+const asked = async ({ game, version, rules, bot, ...rest }: LocalThought): Promise<Asked> => ({
+  ...rest,
+  bot: botBy(bot),
+  engine: await rulesOf(game, version, rules),
+})
+
+addEventListener('message', ({ data }: MessageEvent<ToThread<LocalThought>>) => {
+  if ('think' in data) void thinking.begin(data.id, asked(data.think))
+  else thinking.drop(data.id)
 })

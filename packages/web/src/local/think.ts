@@ -1,40 +1,30 @@
 // Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
 
-import type { Thought, ThoughtAnswer } from '@wayfare/table'
+import { type Following, type FromThread, type Thought, Thoughts } from '@wayfare/table'
 
-export type ToThinker = Thought & { readonly id: number; readonly rules: string }
+export type LocalThought = Thought & { readonly rules: string }
 
-type Waiting = { readonly resolve: (moves: readonly string[]) => void; readonly reject: (error: Error) => void }
+type Head = { readonly worker: Worker; readonly thoughts: Thoughts<LocalThought> }
 
 export class Thinker {
-  private worker: Worker | undefined
-  private readonly waiting = new Map<number, Waiting>()
-  private count = 0
+  private head: Head | undefined
 
-  think(thought: Thought, rules: string): Promise<readonly string[]> {
-    const id = this.count++
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
-      this.head().postMessage({ ...thought, rules, id } satisfies ToThinker)
-    })
+  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  think(thought: LocalThought, following: Following): Promise<readonly string[] | null> {
+    this.head ??= this.begun()
+    return this.head.thoughts.think(thought, following)
   }
 
-  private head(): Worker {
-    if (this.worker) return this.worker
+  private begun(): Head {
     const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<ThoughtAnswer>) => {
-      const waiting = this.waiting.get(data.id)
-      this.waiting.delete(data.id)
-      if ('moves' in data) waiting?.resolve(data.moves)
-      else waiting?.reject(new Error(data.failure))
-    }
-    worker.onerror = ({ message }) => {
+    const lost = (why: string) => {
       worker.terminate()
-      this.worker = undefined
-      for (const { reject } of this.waiting.values()) reject(new Error(message))
-      this.waiting.clear()
+      if (this.head?.worker === worker) this.head = undefined
+      thoughts.fail(why)
     }
-    this.worker = worker
-    return worker
+    const thoughts = new Thoughts<LocalThought>((message) => worker.postMessage(message), lost)
+    worker.onmessage = ({ data }: MessageEvent<FromThread>) => thoughts.heard(data)
+    worker.onerror = ({ message }) => lost(message)
+    return { worker, thoughts }
   }
 }

@@ -22,6 +22,31 @@ test('lines of chat stand in the order in which they were said, each once, howev
   expect(chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
 })
 
+test('how far a bot is shows until it has moved, or it is no longer its turn', () => {
+  let receive = (_: ServerMessage) => {}
+  const wire = {
+    link: signal<Link>('open'),
+    watch: (_, { received }) => {
+      receive = received
+    },
+  } as Wire
+  const table = 'abcdefghij'
+  const source = wiredTable(table, wire, {} as Errands, () => [])
+  const picture = { turn: [1] }
+  receive({ t: 'table', table, seat: null, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
+  const thinks = (done: number) => receive({ t: 'thinking', table, seat: 1, done })
+  thinks(0.25)
+  expect(source.thinking.value).toMatchObject({ seat: 1, done: 0.25 })
+  const told = (seat: number) => [{ n: 1, at: 0, seat, facts: [] }]
+  receive({ t: 'update', table, n: 1, told: told(0) })
+  expect(source.thinking.value).toMatchObject({ seat: 1, done: 0.25 })
+  receive({ t: 'update', table, n: 2, told: told(1) })
+  expect(source.thinking.value).toBeNull()
+  thinks(0.5)
+  receive({ t: 'update', table, n: 3, delta: { turn: { 0: [0] } } })
+  expect(source.thinking.value).toBeNull()
+})
+
 test('what is no message of the protocol does not compile', () => {
   const said = (_: Parameters<Wire['request']>[0]) => {}
   said({ t: 'move', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })

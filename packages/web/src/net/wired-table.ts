@@ -12,6 +12,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
   const failed = signal<Link | null>(null)
   const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
   const chat = signal<readonly ChatLine[]>([])
+  const thinking = signal<{ seat: number; done: number } | null>(null)
   const mine = computed(() => {
     const ids = me()
     return shown.value?.info.seats.flatMap(({ person }, seat) => (person && ids.includes(person) ? [seat] : [])) ?? []
@@ -25,10 +26,12 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       const { seat, info, picture, n, told } = message
       const before = shown.value?.seat === seat ? shown.value.told : []
       shown.value = { seat, info, picture, n, told: [...before.filter((one) => one.n <= n - told.length), ...told] }
+      thinking.value = null
       const [own, ...others] = mine.value
       if (!chosen && own !== undefined && others.length === 0 && seat !== own) source.look(own)
     } else if (message.t === 'update') update(message)
     else if (message.t === 'presence') presence.value = message
+    else if (message.t === 'thinking') thinking.value = message
     else if (message.t === 'chat') {
       const known = new Set(chat.value.map((line) => line.id))
       const fresh = message.lines.filter((line) => !known.has(line.id))
@@ -47,6 +50,9 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       info: patched(before.info, info),
       told: told ? [...before.told, ...told] : before.told,
     }
+    const bot = thinking.value?.seat
+    if (bot === undefined) return
+    if (told?.some(({ seat }) => seat === bot) || !shown.value.picture?.turn.includes(bot)) thinking.value = null
   }
 
   const outcome = async (message: NewRequest): Promise<Outcome> => outcomeOf(await wire.request(message))
@@ -73,6 +79,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
     link: computed(() => failed.value ?? wire.link.value),
     presence,
     chat,
+    thinking,
     mine,
     look(seat) {
       chosen = true

@@ -1,7 +1,9 @@
 // What players are called on the screen.
 
+import { isPerson } from '@wayfare/bots/people'
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
+import { nameOf } from '../opponents/words.ts'
 
 /** What players are called here: their names, or what a bot is called; bots of one kind are counted. */
 export function namesOf({ info }: { readonly info: TableInfo }): string[] {
@@ -15,5 +17,6 @@ export function namesOf({ info }: { readonly info: TableInfo }): string[] {
 }
 
 export function botName(bot: string): string {
+  if (isPerson(bot)) return nameOf(bot)
   return say('create.bot', { bot: bot === 'greedy' ? say('bots.greedy') : bot === 'random' ? say('bots.random') : bot })
 }

@@ -47,6 +47,8 @@ type Props = {
 type Words = {
   readonly title: string
   readonly sub?: string | undefined
+  /** How far a bot is that takes its time. */
+  readonly done?: number
   readonly state: 'asked' | 'waiting' | 'over'
   readonly icon: IconName
 }
@@ -75,6 +77,8 @@ export function Prompt(props: Props) {
         sub={
           armed ? (
             <Armed {...props} option={armed} />
+          ) : words.done !== undefined && trouble.value === null ? (
+            <progress class="play-thinking" max={1} value={words.done} aria-labelledby="prompt" />
           ) : (
             (trouble.value ??
             (shown.info.broken ? say('table.broken') : subOf(props, noted, words.sub ?? (told && `${told}…`))))
@@ -186,14 +190,19 @@ function subOf({ table, props }: Props, option: Offered | null, text: string | u
   )
 }
 
-function wordsFor({ source, shown, picture, speaker, pointing, plain }: Props, bought: string | null): Words {
+function wordsFor({ source, shown, picture, speaker, pointing, plain, names }: Props, bought: string | null): Words {
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
   if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
   const list = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
+  const { value: bot } = source.thinking
+  if (seat !== null && info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
+  if (bot && !picture.question) {
+    const name = names[bot.seat] as string
+    return { title: say('home.thinking', { name }), done: bot.done, state: 'waiting', icon: 'bot' }
+  }
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
-  if (info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (!picture.question) {
     const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }

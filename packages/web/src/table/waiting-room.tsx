@@ -7,6 +7,7 @@ import { me, somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
+import { personFor } from '../opponents/suiting.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -41,7 +42,8 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
     await call('POST /tables/:id/leave', { path, body: { seat } })
     if (own.includes(seat)) source.look(null)
   }
-  const seatBot = (seat: number) => call('POST /tables/:id/seat', { path, body: { seat, to: { bot: 'greedy' } } })
+  const seatBot = (seat: number) =>
+    call('POST /tables/:id/seat', { path, body: { seat, to: { bot: personFor(info.game) } } })
   const copy = async () => {
     await navigator.clipboard?.writeText(link)
     copied.value = true

@@ -1,0 +1,157 @@
+import { arnak } from '@wayfare/arnak'
+import { begin, type Engine, engineOf, play } from '@wayfare/kernel'
+import { kit } from '@wayfare/kit'
+import { expect, test } from 'vitest'
+import { type Bot, LEVELS, planner, random, Thinking, type Word } from './index.ts'
+import type { Opinion } from './search/plan.ts'
+
+/** A thread whose time passes by steps, and that rests when the test says so. */
+function thread() {
+  const said: { readonly id: number; readonly at: number; readonly word: Word }[] = []
+  let resting: (() => void) | undefined
+  let clock = 0
+  const thinking = new Thinking({
+    say: (id, word) => void said.push({ id, at: clock, word }),
+    now: () => clock,
+    rest: (then) => {
+      resting = then
+    },
+  })
+  const runUntil = (enough: () => boolean) => {
+    while (!enough() && resting) {
+      const then = resting
+      resting = undefined
+      then()
+    }
+  }
+  const pass = (ms: number) => {
+    clock += ms
+  }
+  return { thinking, said, pass, runUntil, clock: () => clock }
+}
+
+const engine = engineOf(kit) as Engine
+const opinion = (moves: readonly string[], done: number): Opinion => ({ moves, done, candidates: [], nodes: 0 })
+
+/** Has an opinion every 10 ms, and never an end. */
+const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
+  name: 'endless',
+  ...(brakeMs === undefined ? {} : { brakeMs }),
+  choose: () => [],
+  *think() {
+    for (let i = 1; ; i++) {
+      pass(10)
+      yield opinion([`opinion ${i}`], 1 - 1 / i)
+    }
+  },
+})
+
+const asked = (bot: Bot) => {
+  const { state } = begin(engine, { players: 2 }, 'thinking')
+  const [seat = 0] = engine.deciders(state)
+  return Promise.resolve({ bot, engine, world: state, seat, seed: 'seed' })
+}
+
+test('who would think for ever is stopped by the brake, and plays what they think by then', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  await thinking.begin(1, asked(endless(pass, 5_000)))
+  runUntil(() => false)
+  expect(said.at(-1)).toEqual({ id: 1, at: 5_000, word: { moves: ['opinion 500'] } })
+  expect(clock()).toBe(5_000)
+  // On the way: nothing in the first second, then a few times a second.
+  const steps = said.slice(0, -1)
+  expect(steps[0]?.at).toBeGreaterThanOrEqual(1_000)
+  expect(steps.length).toBeGreaterThan(8)
+  for (const [i, { at, word }] of steps.entries()) {
+    expect(at - (steps[i - 1]?.at ?? 0)).toBeGreaterThanOrEqual(250)
+    expect(word).toEqual({ done: expect.any(Number) })
+  }
+})
+
+test('at the brake there is an opinion even if the first step was over it', async () => {
+  const { thinking, said, pass, runUntil } = thread()
+  await thinking.begin(1, asked(endless(pass, 0)))
+  runUntil(() => false)
+  expect(said.map(({ word }) => word)).toEqual([{ moves: ['opinion 1'] }])
+})
+
+test('thoughts in one thread take turns: a short one does not wait for the end of a long one', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  await thinking.begin(1, asked(endless(pass, 5_000)))
+  await thinking.begin(2, asked(endless(pass, 5_000)))
+  await thinking.begin(3, asked(random))
+  runUntil(() => said.length > 0)
+  expect(said[0]).toMatchObject({ id: 3, word: { moves: [expect.any(String)] } })
+  expect(clock()).toBeLessThan(200)
+  runUntil(() => false)
+  expect(said.filter(({ word }) => 'moves' in word).map(({ id }) => id)).toEqual([3, 1, 2])
+})
+
+test('a thought that nobody needs says nothing more, and its thread has nothing to do', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  await thinking.begin(1, asked(endless(pass)))
+  runUntil(() => said.length > 2)
+  thinking.drop(1)
+  const { length } = said
+  const at = clock()
+  runUntil(() => false)
+  expect([said.length, clock()]).toEqual([length, at])
+  const late = thinking.begin(2, asked(random))
+  thinking.drop(2)
+  await late
+  runUntil(() => false)
+  expect(said.length).toBe(length)
+  await thinking.begin(3, asked(random))
+  expect(said.at(-1)).toMatchObject({ id: 3, word: { moves: [expect.any(String)] } })
+})
+
+test('what goes wrong is said, and the next thought is none the worse', async () => {
+  const { thinking, said, runUntil } = thread()
+  const lost: Bot = {
+    name: 'lost',
+    choose() {
+      throw new Error('lost')
+    },
+  }
+  await thinking.begin(1, asked(lost))
+  await thinking.begin(2, Promise.reject(new Error('no rules')))
+  await thinking.begin(3, asked(random))
+  runUntil(() => false)
+  expect(said.map(({ id, word }) => [id, Object.keys(word)[0]])).toEqual([
+    [1, 'failure'],
+    [2, 'failure'],
+    [3, 'moves'],
+  ])
+})
+
+test('the moves are those of the bot itself, up to the first that shows somebody something', async () => {
+  const engine = engineOf(arnak) as unknown as Engine
+  const quick = planner('quick', {
+    ...LEVELS.brandt,
+    nodes: 150,
+    worlds: 1,
+    candidates: 4,
+    width: 4,
+    later: 1,
+    lines: 1,
+  })
+  const match = begin(engine, { players: 2 }, 'thinking')
+  let long = 0
+  for (let plans = 0; plans < 15 && !engine.isOver(match.state); plans++) {
+    const { thinking, said, runUntil } = thread()
+    const seat = engine.deciders(match.state)[0] as number
+    const seed = `think ${plans}`
+    await thinking.begin(1, Promise.resolve({ bot: quick, engine, world: match.state, seat, seed }))
+    runUntil(() => false)
+    const word = said.at(-1)?.word as { readonly moves: readonly string[] }
+    const whole = quick.choose(engine, match.state, seat, seed)
+    expect(whole.slice(0, word.moves.length)).toEqual(word.moves)
+    if (word.moves.length > 1) long++
+    for (const [i, move] of word.moves.entries()) {
+      if (i > 0) expect(engine.undoable(match.state, seat)).toBeGreaterThan(0)
+      play(match, seat, move)
+    }
+    if (word.moves.length < whole.length) expect(engine.undoable(match.state, seat)).toBe(0)
+  }
+  expect(long).toBeGreaterThan(2)
+})

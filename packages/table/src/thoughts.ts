@@ -1,0 +1,88 @@
+// The thoughts that one thread or worker is at, as whoever asked for them sees it.
+
+import type { FromThread, Thought, ToThread } from './thought.ts'
+
+/** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
+const SILENCE = 30
+
+export type Following = {
+  /** So much of it is done, from 0 to 1. */
+  progress?(done: number): void
+  /** Nobody needs it any more. */
+  readonly signal?: AbortSignal
+}
+
+type Waiting = {
+  readonly resolve: (moves: readonly string[] | null) => void
+  readonly reject: (error: Error) => void
+  readonly progress: (done: number) => void
+}
+
+export class Thoughts<T extends Thought = Thought> {
+  private readonly send: (message: ToThread<T>) => void
+  private readonly silent: (why: string) => void
+  private readonly waiting = new Map<number, Waiting>()
+  private count = 0
+  private quiet = 0
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  /** `silent`: called when the thread is to be given up. */
+  constructor(send: (message: ToThread<T>) => void, silent: (why: string) => void) {
+    this.send = send
+    this.silent = silent
+  }
+
+  get size(): number {
+    return this.waiting.size
+  }
+
+  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  think(thought: T, { progress = () => {}, signal }: Following = {}): Promise<readonly string[] | null> {
+    const id = this.count++
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, progress })
+      this.timer ??= setInterval(() => this.tick(), 1_000)
+      this.send({ id, think: thought })
+      signal?.addEventListener('abort', () => this.drop(id), { once: true })
+    })
+  }
+
+  private drop(id: number): void {
+    const waiting = this.taken(id)
+    if (!waiting) return
+    this.send({ id, drop: true })
+    waiting.resolve(null)
+  }
+
+  heard(said: FromThread): void {
+    this.quiet = 0
+    if ('done' in said) this.waiting.get(said.id)?.progress(said.done)
+    else if ('moves' in said) this.taken(said.id)?.resolve(said.moves)
+    else this.taken(said.id)?.reject(new Error(said.failure))
+  }
+
+  private taken(id: number): Waiting | undefined {
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    if (this.waiting.size === 0) this.rest()
+    return found
+  }
+
+  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. */
+  private tick(): void {
+    if (++this.quiet === SILENCE) this.silent(`a bot said nothing for ${SILENCE} seconds`)
+  }
+
+  private rest(): void {
+    clearInterval(this.timer)
+    this.timer = undefined
+    this.quiet = 0
+  }
+
+  /** The thread is no more. */
+  fail(why: string): void {
+    this.rest()
+    for (const { reject } of this.waiting.values()) reject(new Error(why))
+    this.waiting.clear()
+  }
+}

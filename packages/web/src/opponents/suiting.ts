@@ -1,0 +1,52 @@
+// Who suits a person: the one they are even with, a step up from there, and whom they chose last.
+
+import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { strengthsOf } from '@wayfare/bots/strengths'
+import type { GameOffer } from '@wayfare/protocol'
+import { type OwnStrength, ownIn } from './own-strength.ts'
+
+/** Offered to somebody of whom nothing is known: in the middle, and beaten by whoever knows the rules well. */
+const FIRST: Person = 'rosa'
+const CHOSEN = 'wayfare opponents'
+
+export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
+
+export function suiting(game: string, own: OwnStrength | null): Suiting {
+  const { people } = strengthsOf(game)
+  const measured = PEOPLE.flatMap((person) => {
+    const elo = people[person]?.elo
+    return elo === undefined ? [] : [{ person, elo }]
+  })
+  if (!own || measured.length === 0) return { even: FIRST, stepUp: undefined }
+  const nearest = measured.reduce((best, one) =>
+    Math.abs(one.elo - own.elo) < Math.abs(best.elo - own.elo) ? one : best,
+  )
+  return { even: nearest.person, stepUp: PEOPLE[PEOPLE.indexOf(nearest.person) + 1] }
+}
+
+const chosen = (): Record<string, unknown> => {
+  try {
+    return JSON.parse(localStorage.getItem(CHOSEN) ?? '{}') as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+export const lastOpponent = (game: string): Person | undefined => PEOPLE.find((person) => person === chosen()[game])
+
+export function rememberOpponent(game: string, person: Person): void {
+  try {
+    localStorage.setItem(CHOSEN, JSON.stringify({ ...chosen(), [game]: person }))
+  } catch {
+    // Then they are chosen anew next time.
+  }
+}
+
+/** Whoever was chosen last, else who suits. */
+export const personFor = (game: string): Person => lastOpponent(game) ?? suiting(game, ownIn(game)).even
+
+/** Whom Play means; where the game has none of the six, the best it has. */
+export function opponentFor({ id, bots }: GameOffer): string {
+  const person = personFor(id)
+  return bots.includes(person) ? person : (bots.at(-1) as string)
+}

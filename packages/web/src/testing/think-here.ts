@@ -1,0 +1,18 @@
+// A bot's answer as a worker would give it, without one.
+
+import { botBy, Thinking } from '@wayfare/bots'
+import type { Engine } from '@wayfare/kernel'
+import type { Thought } from '@wayfare/table'
+
+export const thinkHere =
+  (engine: Engine) =>
+  ({ bot, world, seat, seed }: Thought): Promise<readonly string[]> =>
+    new Promise((resolve, reject) => {
+      const thinking = new Thinking({
+        say: (_, word) => ('moves' in word ? resolve(word.moves) : reject(new Error(JSON.stringify(word)))),
+        // No brake: the machine may be busy.
+        now: () => 0,
+        rest: (then) => void setTimeout(then),
+      })
+      void thinking.begin(0, Promise.resolve({ bot: botBy(bot), engine, world, seat, seed }))
+    })
