@@ -13,8 +13,8 @@ const POSITIONS = process.env.SOAK ? 500 : 12
 const WORLDS = ['one', 'two', 'three']
 const SIZES = [1, 2, 3, 4]
 
-/** As level 5 thinks, but only a moment. */
-const quick = planner('quick', { ...LEVELS.level5, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 })
+/** As Captain Brandt thinks, but only a moment. */
+const quick = planner('quick', { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 })
 
 function compared({ engine, state }: Match, seat: Seat, seed: string): void {
   const handed = canonical(engine.redeal(state, seat, seed) as never)
