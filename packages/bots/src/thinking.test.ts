@@ -87,6 +87,16 @@ test('thoughts in one thread take turns: a short one does not wait for the end o
   expect(said.filter(({ word }) => 'moves' in word).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
+test('a thought that nobody waits for goes on while there is no other, and is thought to its end', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  await thinking.begin(1, asked(endless(pass, 1_000)), true)
+  await thinking.begin(2, asked(endless(pass, 1_000)))
+  runUntil(() => said.some(({ word }) => 'moves' in word))
+  expect(said.at(-1)).toMatchObject({ id: 2, word: { moves: ['opinion 100'] } })
+  runUntil(() => clock() > 5_000)
+  expect(said.at(-1)).toMatchObject({ id: 1, word: { done: expect.any(Number) } })
+})
+
 test('a thought that nobody needs says nothing more, and its thread has nothing to do', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
   await thinking.begin(1, asked(endless(pass)))

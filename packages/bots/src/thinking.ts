@@ -26,8 +26,8 @@ export type Thread = {
 
 /** `brake`: when it is to end at the latest. */
 type Ready = { readonly asked: Asked; readonly steps: Generator<Opinion, Opinion>; readonly brake: number }
-/** `ready`: missing while what is needed to think is still being fetched. */
-type Thought = { readonly id: number; saidAt: number; ready?: Ready }
+/** `patient`: nobody waits for it. `ready`: missing while what is needed to think is still being fetched. */
+type Thought = { readonly id: number; readonly patient: boolean; saidAt: number; ready?: Ready }
 
 const TURN_MS = 30
 /** Whoever answers before this has nothing to say on the way. */
@@ -44,13 +44,14 @@ export class Thinking {
     this.thread = thread
   }
 
-  async begin(id: number, asking: Promise<Asked>): Promise<void> {
+  /** One that is `patient` goes on while there is no other, and knows no brake. */
+  async begin(id: number, asking: Promise<Asked>, patient = false): Promise<void> {
     const { now } = this.thread
-    const thought: Thought = { id, saidAt: now() + QUIET_MS - SAY_MS }
+    const thought: Thought = { id, patient, saidAt: now() + QUIET_MS - SAY_MS }
     this.thoughts.set(id, thought)
     try {
       const asked = await asking
-      const brake = now() + (asked.bot.brakeMs ?? Number.POSITIVE_INFINITY)
+      const brake = patient ? Number.POSITIVE_INFINITY : now() + (asked.bot.brakeMs ?? Number.POSITIVE_INFINITY)
       thought.ready = { asked, steps: stepsOf(asked), brake }
     } catch (error) {
       this.end(thought, { failure: (error as Error).message })
@@ -64,7 +65,8 @@ export class Thinking {
   }
 
   private nextTurn(): void {
-    const thought = [...this.thoughts.values()].find(({ ready }) => ready)
+    const able = [...this.thoughts.values()].filter(({ ready }) => ready)
+    const thought = able.find(({ patient }) => !patient) ?? able[0]
     this.running = thought !== undefined
     if (!thought?.ready) return
     this.thoughts.delete(thought.id)

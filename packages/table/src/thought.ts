@@ -15,7 +15,7 @@ export type Thought = {
 
 /** What a thread or worker in which bots think is told; a number stands for one thought. */
 export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
-  | { readonly think: T }
+  | { readonly think: T; readonly patient: boolean }
   | { readonly drop: true }
 )
 

@@ -31,7 +31,7 @@ test('each thought is answered under its number, and says how far it is on the w
   const first = thoughts.think(thought, { progress: (done) => void far.push(done) })
   const second = thoughts.think(thought)
   const third = thoughts.think(thought)
-  expect(sent).toEqual([0, 1, 2].map((id) => ({ id, think: thought })))
+  expect(sent).toEqual([0, 1, 2].map((id) => ({ id, think: thought, patient: false })))
   thoughts.heard({ id: 1, moves: ['two'] })
   thoughts.heard({ id: 0, done: 0.5 })
   thoughts.heard({ id: 2, failure: 'lost' })

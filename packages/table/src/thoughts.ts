@@ -10,6 +10,8 @@ export type Following = {
   progress?(done: number): void
   /** Nobody needs it any more. */
   readonly signal?: AbortSignal
+  /** Nobody waits for it: others in the same thread go first. */
+  readonly patient?: boolean
 }
 
 type Waiting = {
@@ -37,12 +39,15 @@ export class Thoughts<T extends Thought = Thought> {
   }
 
   /** The moves the bot makes, one after another; null if nobody needed them any more. */
-  think(thought: T, { progress = () => {}, signal }: Following = {}): Promise<readonly string[] | null> {
+  think(
+    thought: T,
+    { progress = () => {}, signal, patient = false }: Following = {},
+  ): Promise<readonly string[] | null> {
     const id = this.count++
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress })
       this.timer ??= setInterval(() => this.tick(), 1_000)
-      this.send({ id, think: thought })
+      this.send({ id, think: thought, patient })
       signal?.addEventListener('abort', () => this.drop(id), { once: true })
     })
   }

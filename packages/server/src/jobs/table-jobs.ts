@@ -34,7 +34,7 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       const show = (done: number) => {
         if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done })
       }
-      const texts = await thinker.think(next.thought, following(needed, show))
+      const texts = await thinker.think(next.thought, { ...following(needed, show), patient: !waitedFor })
       if (!texts) continue
       const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')

@@ -26,6 +26,6 @@ const asked = async ({ game, version, bot, ...rest }: Thought): Promise<Asked> =
 })
 
 port.on('message', (message: ToThread) => {
-  if ('think' in message) void thinking.begin(message.id, asked(message.think))
+  if ('think' in message) void thinking.begin(message.id, asked(message.think), message.patient)
   else thinking.drop(message.id)
 })

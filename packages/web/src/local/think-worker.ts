@@ -18,6 +18,6 @@ const asked = async ({ game, version, rules, bot, ...rest }: LocalThought): Prom
 })
 
 addEventListener('message', ({ data }: MessageEvent<ToThread<LocalThought>>) => {
-  if ('think' in data) void thinking.begin(data.id, asked(data.think))
+  if ('think' in data) void thinking.begin(data.id, asked(data.think), data.patient)
   else thinking.drop(data.id)
 })
