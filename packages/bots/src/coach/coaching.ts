@@ -7,7 +7,7 @@ import { planner } from '../planner.ts'
 export type Coaching = { readonly effort: Effort; readonly player: Bot; readonly worlds: number }
 
 /** Plans to the end of the stage, so that games end about as they do between those who plan well; thinly, because there are many. */
-export const PLAYER: Bot = planner('coach', {
+const PLAYER: Bot = planner('coach', {
   horizon: 'stage',
   nodes: 1_000,
   worlds: 1,

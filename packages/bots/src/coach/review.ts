@@ -21,9 +21,9 @@ export type Better = { readonly moves: readonly string[]; readonly gain: Lead; r
 
 export type Review = {
   readonly seat: Seat
-  /** All with a choice that have been looked at. */
+  /** All with a choice that have been looked at; most of them roughly. */
   readonly decisions: readonly Decision[]
-  /** The costliest first, three at most; none that cost less than a point. */
+  /** The costliest first, three at most, each looked at twice; none that cost less than a point. */
   readonly costly: readonly Required<Decision>[]
   /** How much is done, from 0 to 1. */
   readonly done: number
@@ -49,7 +49,8 @@ export function* review<S extends State>(
 ): Generator<Review, Review> {
   const turns = turnsOf(engine, log, seat)
   const decisions: Decision[] = []
-  const sofar = (done: number): Review => ({ seat, decisions: decisions.slice(), costly: costliest(decisions), done })
+  const weighed: Decision[] = []
+  const sofar = (done: number): Review => ({ seat, decisions: decisions.slice(), costly: costliest(weighed), done })
   const quick = { ...coaching, worlds: Math.max(2, Math.ceil(coaching.worlds / 3)) }
   for (const [i, turn] of turns.entries()) {
     const at = (done: number) => sofar((SIFTING * (i + done)) / turns.length)
@@ -59,8 +60,10 @@ export function* review<S extends State>(
   for (const [i, decision] of again.entries()) {
     const at = (done: number) => sofar(SIFTING + ((1 - SIFTING) * (i + done)) / again.length)
     const turn = turns.find(({ row }) => row === decision.row) as Turn<S>
-    const weighed = weigh(engine, turn, seat, decision.better.moves, `${seed} ${turn.row} again`, coaching)
-    decisions[decisions.indexOf(decision)] = yield* through(weighed, at)
+    const weighing = weigh(engine, turn, seat, decision.better.moves, `${seed} ${turn.row} again`, coaching)
+    const seen = yield* through(weighing, at)
+    weighed.push(seen)
+    decisions[decisions.indexOf(decision)] = seen
   }
   return sofar(1)
 }

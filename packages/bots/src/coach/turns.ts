@@ -1,9 +1,9 @@
-// A seat's turns in a game that was played: from a decision to the end of the turn, or to the next thing that it learned; where others
-// act at the same time, each move for itself, as it is planned there.
+// A seat's turns in a game that was played, each as far as a plan made there reaches: to the end of the turn or of the stage, or to the
+// next thing that it learned; where others act at the same time, each move for itself.
 
 import { type Engine, type Log, type Option, type Row, replay, type Seat, type State } from '@wayfare/kernel'
-import { isOneByOne } from '../search/plan.ts'
-import { decides } from '../search/turn.ts'
+import { isOneByOne, searchFrom } from '../search/plan.ts'
+import { decides, isFinished, type Search } from '../search/turn.ts'
 
 export type Turn<S> = {
   /** So many rows of the log lie before it. */
@@ -22,23 +22,24 @@ export function turnsOf<S extends State>(
   const rows = standing(log.rows)
   const turns: Turn<S>[] = []
   let s = match.origin()
-  let made: string[] | null = null
+  let open: { readonly made: string[]; readonly search: Search<S> } | null = null
   for (const [i, step] of match.steps.entries()) {
     if ('anew' in step) {
       s = engine.dealAnew(s, step.anew)
-      made = null
+      open = null
     } else if (step.seat !== seat) {
       engine.take(s, step.seat, step.move)
     } else {
       const options = engine.options(s, seat)
-      if (!made && options.length > 1) {
-        made = []
-        turns.push({ row: rows[i] as number, s: engine.clone(s), made })
+      if (!open && options.length > 1) {
+        open = { made: [], search: searchFrom(engine, s, seat, 0) }
+        turns.push({ row: rows[i] as number, s: engine.clone(s), made: open.made })
       }
-      made?.push(step.move)
-      if (isOneByOne(engine, s)) made = null
+      open?.made.push(step.move)
+      const single = isOneByOne(engine, s)
       const learned = engine.apply(s, seat, options.find(({ move }) => move === step.move) as Option, null)
-      if ((learned & (1 << seat)) !== 0 || !decides(engine, s, seat)) made = null
+      const news = (learned & (1 << seat)) !== 0
+      if (single || news || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
     }
   }
   return turns

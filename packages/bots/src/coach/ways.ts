@@ -1,6 +1,6 @@
 // Different ways to go on: of all the candidates of a plan the best of each kind.
 
-import type { Engine, PayOps, Seat, State } from '@wayfare/kernel'
+import type { Engine, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
@@ -32,8 +32,8 @@ export function* waysOf<S extends State>(
     const line = dependable(engine, s, one.moves)
     return { line, ...choicesOf(engine, world, seat, line) }
   })
-  const ways = firstOfEach(lines, ({ main }) => main)
-  return (ways.length > 1 ? ways : firstOfEach(lines, ({ first }) => first)).slice(0, MOST).map(({ line }) => line)
+  const ways = KINDS.map((kind) => firstOfEach(lines, (line) => line[kind])).find(({ length }) => length > 1)
+  return (ways ?? lines.slice(0, 1)).slice(0, MOST).map(({ line }) => line)
 }
 
 /** Those that the plan gave up, the last one first: it thought longest of it. */
@@ -43,13 +43,15 @@ function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candida
     .sort((a, b) => b.tries.length - a.tries.length || meanOf(b.tries).value - meanOf(a.tries).value)
 }
 
-/** The first thing that is chosen on this line, and the first that is neither a free action nor a payment: what it is about. */
-function choicesOf<S extends State>(
-  engine: Engine<S>,
-  world: S,
-  seat: Seat,
-  line: readonly string[],
-): { readonly first: string; readonly main: string } {
+/**
+ * What parts one way from another, the coarsest first: what is done to which thing, whoever it is done with; the very move; the first
+ * thing that is chosen, where all come to the same in the end.
+ */
+const KINDS = ['about', 'main', 'first'] as const
+type Choices = Readonly<Record<(typeof KINDS)[number], string>>
+
+/** The main choice of a line is the first that is neither a free action nor a payment. */
+function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): Choices {
   const s = engine.clone(world)
   let first = ''
   for (const move of line) {
@@ -59,12 +61,14 @@ function choicesOf<S extends State>(
     if (op === undefined || !option) break
     if (options.length > 1) {
       first ||= move
-      if (!option.aside && !PRICES.includes(op)) return { first, main: move }
+      if (!option.aside && !PRICES.includes(op)) return { first, main: move, about: aboutOf(option) }
     }
     engine.apply(s, seat, option, null)
   }
-  return { first, main: first }
+  return { first, main: first, about: first }
 }
+
+const aboutOf = ({ move, on }: Option): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
 
 function firstOfEach<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
   const met = new Map<string, T>()

@@ -82,7 +82,8 @@ function certain(moves: readonly string[]): Opinion {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 
-function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
+/** A search from here, as far as a plan that is made here looks. */
+export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
   const planning: Planning<S> | undefined = engine.game.planning
   if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
   return { engine, planning, seat, stage: (planning.last ?? planning.stage)(world, seat), limit, nodes: 0 }
