@@ -1,20 +1,24 @@
 // The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
 
 import { availableParallelism } from 'node:os'
+import { HINTING, REVIEWING } from '@wayfare/bots/coach'
 import { BadTable } from '@wayfare/kernel'
 import { rootFolder, UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
 import { Command, CommanderError, Option } from 'commander'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { freeze } from './commands/freeze.ts'
 import { games } from './commands/games.ts'
+import { hint } from './commands/hint.ts'
 import { ALL_SIZES, ladder } from './commands/ladder.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { prose } from './commands/prose.ts'
 import { replayFile, verify } from './commands/replay.ts'
+import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { solve } from './commands/solve.ts'
@@ -63,6 +67,13 @@ const workersOption = () =>
   new Option('--workers <n>', 'processes that play at once')
     .argParser(wholeNumber(1, 256))
     .default(availableParallelism())
+const worldsOption = (worlds: number) =>
+  new Option('--worlds <n>', 'how many each way is played out in').argParser(wholeNumber(2, 10_000)).default(worlds)
+const nodesOption = (nodes: number) =>
+  new Option('--nodes <n>', 'moves tried out in the plan that the ways come from')
+    .argParser(wholeNumber(1, 100_000_000))
+    .default(nodes)
+const playerOption = () => new Option('--player <bot>', "who plays games out, instead of the coach's own")
 const setOption = () =>
   new Option('--set <name=value>', "one of the table's options; may be repeated").argParser(setting)
 
@@ -133,6 +144,37 @@ function program(): Command {
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(ladder)
+  command('hint', 'the best ways to go on from a decision of a stored game, as far as the seat could know')
+    .argument('<file>')
+    .option('--at <rows>', 'after so many rows; at the last decision unless said', wholeNumber(0, 1_000_000))
+    .option('--seat <n>', 'whose decision, where several decide', wholeNumber(0, 8))
+    .addOption(worldsOption(HINTING.worlds))
+    .addOption(nodesOption(HINTING.effort.nodes))
+    .addOption(playerOption())
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(hint)
+  command('review', 'the three decisions of a finished game that cost a seat most, and what would have been better')
+    .argument('<file>')
+    .option('--seat <n>', 'whose decisions', wholeNumber(0, 8), 0)
+    .addOption(worldsOption(REVIEWING.worlds))
+    .addOption(nodesOption(REVIEWING.effort.nodes))
+    .addOption(playerOption())
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(review)
+  command('calibrate', "holds what the coach expects against how a bot's games end")
+    .addOption(gameOption())
+    .addOption(playersOption().default(2))
+    .requiredOption('--bot <name>', 'who plays these games, at all seats')
+    .option('--positions <n>', 'how many, four of each game', wholeNumber(1, 100_000), 20)
+    .addOption(worldsOption(HINTING.worlds))
+    .addOption(nodesOption(HINTING.effort.nodes))
+    .addOption(playerOption())
+    .addOption(seedOption())
+    .addOption(setOption())
+    .addOption(jsonOption())
+    .action(calibrate)
   command('solve', 'best final routes for sheets in a file')
     .argument('<file>')
     .addOption(gameOption())

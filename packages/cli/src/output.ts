@@ -1,5 +1,7 @@
 // What commands print: JSON on request, plain lines otherwise, and a bar on standard error while something takes long.
 
+import type { Estimate } from '@wayfare/bots/arena'
+
 export type Common = { readonly json?: boolean }
 
 export function print(value: unknown, { json }: Common, plain: () => string): void {
@@ -45,4 +47,9 @@ export function table(rows: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n')
+}
+
+export function percent({ value, low, high }: Estimate): string {
+  const of = (share: number) => (share * 100).toFixed(0)
+  return `${of(value)} % (${of(low)} to ${of(high)})`
 }

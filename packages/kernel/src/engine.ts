@@ -39,8 +39,8 @@ export interface Engine<S extends State = State, V = unknown> {
   isOver(s: S): boolean
   view(s: S, eyes: Eyes): V
   scores(s: S, eyes: Eyes | 'all'): Score[]
-  /** Another world this seat cannot tell apart. Bots think only in these. */
-  redeal(s: S, seat: Seat, seed: Seed): S
+  /** Another world these eyes cannot tell apart. Bots think only in these. */
+  redeal(s: S, eyes: Eyes, seed: Seed): S
   clone(s: S): S
   hash(s: S): string
   /** Moves that this seat may take back now, one after another. */
@@ -81,7 +81,7 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
     isOver,
     view: (s, eyes) => game.view(s, eyes),
     scores: (s, eyes) => game.scores(s, eyes),
-    redeal: (s, seat, seed) => (game.redeal ? game.redeal(s, seat, seed) : redeal(game, s, seat, seed)),
+    redeal: (s, eyes, seed) => (game.redeal ? game.redeal(s, eyes, seed) : redeal(game, s, eyes, seed)),
     clone: (s) => game.clone(s),
     hash: stateHash,
     undoable,

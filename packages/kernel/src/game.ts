@@ -32,8 +32,8 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   readonly words?: Words
   /** What these eyes may know, built up, never filtered down. Nothing in it changes when the game goes on: whoever shows it keeps it. */
   view(s: S, eyes: Eyes): V
-  /** Another world this seat cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */
-  redeal?(s: S, seat: Seat, seed: Seed): S
+  /** Another world these eyes cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */
+  redeal?(s: S, eyes: Eyes, seed: Seed): S
   /** May this card lie in this pile, as far as the rules go? Asked by `redeal` where a pile is choosy. */
   fits?(s: S, pile: string, card: Id): boolean
   /** By category, at any moment; at the end with places and what broke a tie. */

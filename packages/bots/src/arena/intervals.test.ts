@@ -17,6 +17,15 @@ test.each([
 })
 
 test.each([
+  [1, 6.314],
+  [4, 2.132],
+  [9, 1.833],
+  [30, 1.697],
+])('for 90 % and %i degrees of freedom, t is %f', (freedom, t) => {
+  expect(student(freedom, 0.9)).toBeCloseTo(t, 3)
+})
+
+test.each([
   [0, 10, 0, 0.2775],
   [5, 10, 0.2366, 0.7634],
   [10, 10, 0.7225, 1],
@@ -27,6 +36,7 @@ test.each([
   expect(share.value).toBe(successes / trials)
   expect(share.low).toBeCloseTo(low, 4)
   expect(share.high).toBeCloseTo(high, 4)
+  expect(shareOf(successes, trials, 0.9).high - shareOf(successes, trials, 0.9).low).toBeLessThan(high - low)
 })
 
 test('nothing was tried: the share may be any', () => {

@@ -1,22 +1,24 @@
-// How sure a figure is: 95 % intervals.
+// How sure a figure is: 95 % intervals, or of another sureness.
 
 export type Estimate = { readonly value: number; readonly low: number; readonly high: number }
 
-const SURE = 0.95
-const Z = 1.959963984540054
+/** How many standard deviations lie to each side of a normal mean. */
+const NORMAL = { 0.9: 1.6448536269514722, 0.95: 1.959963984540054 } as const
+export type Sureness = keyof typeof NORMAL
 
 /** Wilson's interval for a share. Halves may be among the successes: it is then rather too wide than too narrow. */
-export function shareOf(successes: number, trials: number): Estimate {
+export function shareOf(successes: number, trials: number, sure: Sureness = 0.95): Estimate {
   if (trials === 0) return { value: Number.NaN, low: 0, high: 1 }
+  const z = NORMAL[sure]
   const share = successes / trials
-  const spread = Z * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials))
-  const centre = share + (Z * Z) / (2 * trials)
-  const whole = 1 + (Z * Z) / trials
+  const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))
+  const centre = share + (z * z) / (2 * trials)
+  const whole = 1 + (z * z) / trials
   return { value: share, low: Math.max(0, (centre - spread) / whole), high: Math.min(1, (centre + spread) / whole) }
 }
 
 /** Student's interval for a mean; one value alone says nothing of it. */
-export function meanOf(values: readonly number[]): Estimate {
+export function meanOf(values: readonly number[], sure: Sureness = 0.95): Estimate {
   const count = values.length
   let sum = 0
   for (const value of values) sum += value
@@ -24,23 +26,23 @@ export function meanOf(values: readonly number[]): Estimate {
   if (count < 2) return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
   let squares = 0
   for (const value of values) squares += (value - mean) ** 2
-  const spread = student(count - 1) * Math.sqrt(squares / (count - 1) / count)
+  const spread = student(count - 1, sure) * Math.sqrt(squares / (count - 1) / count)
   return { value: mean, low: mean - spread, high: mean + spread }
 }
 
-const known = new Map<number, number>()
+const known: Readonly<Record<Sureness, Map<number, number>>> = { 0.9: new Map(), 0.95: new Map() }
 
 /** How many standard errors lie to each side with so many degrees of freedom. */
-export function student(freedom: number): number {
-  const found = known.get(freedom)
+export function student(freedom: number, sure: Sureness = 0.95): number {
+  const found = known[sure].get(freedom)
   if (found !== undefined) return found
-  let [low, high] = [Z, 13]
+  let [low, high]: [number, number] = [NORMAL[sure], 13]
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2
-    if (within(middle, freedom) < SURE) low = middle
+    if (within(middle, freedom) < sure) low = middle
     else high = middle
   }
-  known.set(freedom, high)
+  known[sure].set(freedom, high)
   return high
 }
 

@@ -113,7 +113,7 @@ function mean(values: readonly number[]): number {
   return sum / values.length
 }
 
-function quartilesOf(values: readonly number[]): [number, number, number] {
+export function quartilesOf(values: readonly number[]): [number, number, number] {
   const sorted = values.slice().sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
   return [at(0.25), at(0.5), at(0.75)]

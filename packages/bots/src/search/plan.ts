@@ -83,7 +83,8 @@ export function certain(moves: readonly string[]): Opinion {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 
-function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
+/** A search from here, as far as a plan that is made here looks. */
+export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
   const planning: Planning<S> | undefined = engine.game.planning
   if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
   return { engine, planning, seat, stage: (planning.last ?? planning.stage)(world, seat), limit, nodes: 0 }
@@ -131,10 +132,18 @@ function opinionOf<S extends State>(
   done: number,
 ): Opinion {
   const candidates = ranked(left)
-  const moves = candidates[0]?.moves ?? []
-  // In a lane others act at the same time, and the later moves of a plan may not come about.
-  const now = engine.lanes(s) === null || engine.game.planning?.apart ? moves : moves.slice(0, 1)
-  return { moves: now, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
+  const moves = dependable(engine, s, candidates[0]?.moves ?? [])
+  return { moves, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
+}
+
+/** Those moves of a plan that are sure to come about. */
+export function dependable<S extends State>(engine: Engine<S>, s: S, moves: readonly string[]): readonly string[] {
+  return isOneByOne(engine, s) ? moves.slice(0, 1) : moves
+}
+
+/** In a lane others act at the same time, and the later moves of a plan may not come about. */
+export function isOneByOne<S extends State>(engine: Engine<S>, s: S): boolean {
+  return engine.lanes(s) !== null && !engine.game.planning?.apart
 }
 
 /** Those that were tried before those that were not, each by what it is worth; equal ones as they came. */

@@ -2,7 +2,6 @@
 
 import {
   type Bounds,
-  type Estimate,
   lastVerdict,
   type Played,
   type Standing,
@@ -16,7 +15,7 @@ import { crewOf } from '../arena/crew.ts'
 import { keptIn, NOT_KEPT } from '../arena/kept.ts'
 import { playSeries } from '../arena/series.ts'
 import { botBy } from '../bots.ts'
-import { type Common, Progress, print, table } from '../output.ts'
+import { type Common, Progress, percent, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
 
 export type ArenaOptions = Common & {
@@ -120,9 +119,4 @@ function asTable({ bots }: Standing): string[][] {
       String(slowestMs),
     ]),
   ]
-}
-
-function percent({ value, low, high }: Estimate): string {
-  const of = (share: number) => (share * 100).toFixed(0)
-  return `${of(value)} % (${of(low)} to ${of(high)})`
 }

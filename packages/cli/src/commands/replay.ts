@@ -5,7 +5,7 @@ import { Failed, readText } from '../usage.ts'
 
 /** Re-runs a log; exit 1 where it diverges, saying at which move. */
 export async function replayFile(file: string, options: Common): Promise<void> {
-  const { match, hash } = await rerun(file, parse(file))
+  const { match, hash } = await rerun(file, readLog(file))
   const scores = match.engine.scores(match.state, 'all')
   const seq = match.engine.moves(match.state)
   print({ hash, scores, seq }, options, () => {
@@ -18,7 +18,7 @@ export async function replayFile(file: string, options: Common): Promise<void> {
 
 /** Holds a finished log against the commitment made before its first move. */
 export async function verify(file: string, options: Common): Promise<void> {
-  const log = parse(file)
+  const log = readLog(file)
   if ('seed' in log.chance) throw new Failed(`${file}: this game was not committed to, its seed is in the open`)
   const { commitment, secret } = log.chance
   if (secret === undefined) throw new Failed(`${file}: the secret is not shown yet; a running game cannot be verified`)
@@ -33,7 +33,7 @@ export async function verify(file: string, options: Common): Promise<void> {
   )
 }
 
-function parse(file: string): Log {
+export function readLog(file: string): Log {
   try {
     return parseLog(readText(file))
   } catch (error) {
@@ -42,7 +42,7 @@ function parse(file: string): Log {
   }
 }
 
-async function rerun(file: string, log: Log) {
+export async function rerun(file: string, log: Log) {
   const engine = await engineBy(log.game, log.version)
   try {
     const match = replay(engine, log)

@@ -4,13 +4,27 @@ import { all, type LaneLimits, lanes, nothing, oneOf } from '../core/effects.ts'
 import { factsFor } from '../core/events.ts'
 import { beforeLanes } from '../core/lanes.ts'
 import type { Eyes } from '../core/names.ts'
+import { source } from '../core/purse.ts'
 import type { Asking } from '../core/rule.ts'
 import type { Lanes } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { canonical } from '../digest/json.ts'
 import type { Engine } from '../engine.ts'
+import { pay } from '../paying/pay.ts'
 import { effect } from '../testing/effect.ts'
-import { at, did, lookAt, menu, moves, roll, started, type Tiny, type TinyView, tiny } from '../testing/tiny.ts'
+import {
+  at,
+  did,
+  lookAt,
+  menu,
+  moves,
+  purseOf,
+  roll,
+  started,
+  type Tiny,
+  type TinyView,
+  tiny,
+} from '../testing/tiny.ts'
 import { add, draw, faces, find, ids, lay, look, move, shuffle } from './piles.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -159,6 +173,42 @@ test('redeal: a seat that knows every card of a bag but one knows that one too',
   const s = started(table)
   for (let i = 0; i < 2; i++) look(s, 'tiles', i, 0)
   for (const seed of SEEDS) expect(ids(table.redeal(s, 0, seed), 'tiles')).toEqual(ids(s, 'tiles'))
+})
+
+test('redeal: a spectator knows what lies open, and no hand', () => {
+  const s = started(table)
+  table.take(s, 0, 'look')
+  const hands = new Set<string>()
+  for (const seed of SEEDS) {
+    const other = table.redeal(s, 'spectator', seed)
+    same(table, s, other, 'spectator')
+    expect(ids(other, 'market')).toEqual(ids(s, 'market'))
+    expect(faces(other, 'hand-0', 0)).toEqual(ids(other, 'hand-0'))
+    hands.add(ids(other, 'hand-0').join())
+    const far = table.redeal(table.redeal(s, 0, `far ${seed}`), 'spectator', seed)
+    expect(canonical(far)).toBe(canonical(table.redeal(s, 'spectator', seed)))
+  }
+  expect(hands.size).toBeGreaterThan(20)
+})
+
+test('redeal: what has only been collected for a payment is known to the one who pays', () => {
+  const engine = tiny({
+    first: menu({ buy: pay({ coin: 3 }, did('bought')) }),
+    purse: purseOf([source('coin', ['coin'], { takes: 'coin' }), source('gem', ['coin'], { takes: 'gem' })]),
+    setup: (s) => {
+      at(s, 0).has = { coin: 3, gem: 3 }
+    },
+  })
+  const collected = (...steps: string[]) => {
+    const s = started(engine)
+    for (const step of ['buy', ...steps]) engine.take(s, 0, step)
+    return s
+  }
+  const [coin, gem] = [collected('pay coin'), collected('pay gem')]
+  const worlds = (eyes: Eyes) => [coin, gem].map((s) => canonical(engine.redeal(s, eyes, 'x')))
+  for (const eyes of [1, 'spectator'] as const) expect(worlds(eyes)[0]).toBe(worlds(eyes)[1])
+  expect(worlds(0)[0]).not.toBe(worlds(0)[1])
+  same(engine, gem, engine.redeal(gem, 0, 'x'), 0)
 })
 
 // Choosy piles.
@@ -358,6 +408,20 @@ test('redeal: in lanes too a redealt world redealt equals the true one redealt',
       }
     }
   }
+})
+
+test('redeal: for a spectator every lane is that of another', () => {
+  const s = started(draft)
+  dropFirst(s, 0)
+  finish(s, 1, 'peek')
+  const made = new Set<string>()
+  for (const seed of SEEDS) {
+    const other = draft.redeal(s, 'spectator', seed)
+    same(draft, s, other, 'spectator')
+    expect(other.core.lanes?.moves[0]).toEqual([])
+    made.add(String(other.core.lanes?.moves[1]))
+  }
+  expect(made.size).toBeGreaterThan(3)
 })
 
 test('redeal: until something is shown to the seat both worlds tell it the same', () => {

@@ -1,30 +1,36 @@
-// Other worlds: what one seat cannot tell apart from this one, and this one with its chance dealt anew.
+// Other worlds: what one pair of eyes cannot tell apart from this one, and this one with its chance dealt anew.
 
 import { options } from '../core/ask.ts'
 import { sees } from '../core/knowledge.ts'
 import { beforeLanes } from '../core/lanes.ts'
-import type { Id, Seat, Seed } from '../core/names.ts'
-import type { Card, Lanes, State } from '../core/state.ts'
+import type { Eyes, Id, Seat, Seed } from '../core/names.ts'
+import type { Card, Core, Lanes, State } from '../core/state.ts'
 import { mix, pick, stream } from '../core/stream.ts'
 import { apply, resume } from '../core/take.ts'
 import { sha256 } from '../digest/sha256.ts'
 import { take } from '../explaining/by-text.ts'
 import type { Game } from '../game.ts'
+import type { PayOps } from '../paying/pay.ts'
 import { bagOf, idOf, knownOf, rootOf, slotOf } from './piles.ts'
 
+/** The seat of somebody who has none. */
+const NOBODY = -1
+
 /**
- * Permutes within each bag what this seat does not know, hands included, and nothing else. Others' unfinished lanes begin again;
- * finished ones get random legal moves. Depends on what the seat knows and on the seed alone: it never follows the truth.
+ * Permutes within each bag what these eyes do not know, hands included, and nothing else. Others' unfinished lanes begin again;
+ * finished ones get random legal moves. Depends on what the eyes know and on the seed alone: it never follows the truth.
  */
-export function redeal<S extends State>(game: Game<S>, s: S, seat: Seat, seed: Seed): S {
+export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: Seed): S {
   const { lanes } = s.core
+  const seat = eyes === 'spectator' ? NOBODY : eyes
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
   const { core } = world
   core.seed = sha256(`redeal ${seed}`)
   core.era = 0
   core.chance = {}
+  forgetCollected(core, seat)
   const seen = new Set(lanes?.learned[seat])
-  permute(game, world, seed, (card) => !sees(knownOf(card), seat) && !seen.has(slotOf(card)))
+  permute(game, world, seed, (card) => !sees(knownOf(card), eyes) && !seen.has(slotOf(card)))
   if (!lanes) return world
 
   resume(game, world)
@@ -38,6 +44,14 @@ export function redeal<S extends State>(game: Game<S>, s: S, seat: Seat, seed: S
     }
   }
   return world
+}
+
+/** What another has collected for a payment is told to nobody before it is spent: it begins again. */
+function forgetCollected({ stack }: Core, seat: Seat): void {
+  for (const [i, frame] of stack.entries()) {
+    if (frame.op !== 'collect' || frame.by === seat) continue
+    stack[i] = { ...frame, arg: { ...(frame.arg as PayOps['collect']), paid: [] } }
+  }
 }
 
 /** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on. */

@@ -1,0 +1,33 @@
+// Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
+
+import type { Engine, Eyes, State } from '@wayfare/kernel'
+import { type Coaching, HINTING, through } from './coaching.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { playedOut, type Sample } from './playing-out.ts'
+
+export type Chances = {
+  /** Seat by seat; none as long as it is too early to say. */
+  readonly seats: readonly Figures[]
+  readonly worlds: number
+  /** How much of the thinking is done, from 0 to 1. */
+  readonly done: number
+}
+
+/** Thinks step by step, and may be left at any of them. Knows no more than the eyes. */
+export function* chances<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  eyes: Eyes,
+  seed: string,
+  coaching: Omit<Coaching, 'effort'> = HINTING,
+): Generator<Chances, Chances> {
+  const players = engine.players(s)
+  const say = ({ endings, done }: Sample): Chances => {
+    const own = endings[0] ?? []
+    const seats = own.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(own, seat))
+    return { seats, worlds: own.length, done }
+  }
+  return say(yield* through(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
+}
+
+const AS_IT_STANDS = { seat: 0, moves: [] }

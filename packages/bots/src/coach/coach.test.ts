@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { arkham } from '@wayfare/arkham'
+import { arnak } from '@wayfare/arnak'
+import {
+  type Engine,
+  engineOf,
+  type Log,
+  logOf,
+  parseLog,
+  play,
+  type Row,
+  replay,
+  type Seat,
+  type State,
+} from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { type Effort, planner } from '../index.ts'
+import { type Coaching, chances, hint, review } from './index.ts'
+import { playedOut } from './playing-out.ts'
+import { turnsOf } from './turns.ts'
+
+const read = (game: string, name: string): Log =>
+  parseLog(readFileSync(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url), 'utf8'))
+
+const engine = engineOf(arnak) as Engine
+const log = read('arnak', 'v1-bird-2p')
+
+/** Thinks a moment only. */
+const MOMENT: Effort = {
+  horizon: 'turn',
+  nodes: 120,
+  worlds: 1,
+  candidates: 8,
+  width: 6,
+  later: 1,
+  lines: 1,
+  slips: 0,
+}
+const coaching: Coaching = {
+  effort: MOMENT,
+  player: planner('moment', { ...MOMENT, horizon: 'move', nodes: 20, candidates: 4 }),
+  worlds: 2,
+}
+
+/** The first position after so many rows at which somebody chooses what to do in a turn. */
+function position(rows: number): { readonly s: State; readonly seat: Seat } {
+  for (let at = rows; ; at++) {
+    const { state: s } = replay(engine, log, at)
+    const seat = engine.deciders(s)[0] as Seat
+    if (engine.question(s, seat)?.op === 'turn' && engine.options(s, seat).length > 6) return { s, seat }
+  }
+}
+const late = position(170)
+
+function ended<T>(thinking: Generator<T, T>): T {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}
+
+test('a hint is the same in every world that the seat cannot tell apart, byte by byte', () => {
+  const { s, seat } = late
+  const worlds = [s, engine.redeal(s, seat, 'one'), engine.redeal(s, seat, 'two')]
+  expect(new Set(worlds.map((world) => engine.hash(world))).size).toBe(3)
+  const hints = worlds.map((world) => JSON.stringify(ended(hint(engine, world, seat, 'same', coaching))))
+  expect(new Set(hints).size).toBe(1)
+  expect(JSON.stringify(ended(hint(engine, s, seat, 'another', coaching)))).not.toBe(hints[0])
+})
+
+test('a hint has up to three ways that are about different things, the best first, each to be played as it stands', () => {
+  const { s, seat } = late
+  const { ways, worlds, done } = ended(hint(engine, s, seat, 'ways', coaching))
+  expect([worlds, done]).toEqual([2, 1])
+  expect(ways.length).toBeGreaterThan(1)
+  expect(ways.length).toBeLessThanOrEqual(3)
+  const about = ways.map(({ moves }) => {
+    const world = engine.clone(s)
+    const free = moves.filter((move) => {
+      const aside = engine.options(world, seat).find((option) => option.move === move)?.aside
+      engine.take(world, seat, move)
+      return !aside
+    })
+    return free[0]
+  })
+  expect(new Set(about).size).toBe(ways.length)
+  for (const [i, { points, range, behind }] of ways.entries()) {
+    expect(range.low).toBeLessThanOrEqual(points.value)
+    expect(range.high).toBeGreaterThanOrEqual(points.value)
+    expect(behind?.value).toEqual(i === 0 ? undefined : (ways[0]?.points.value as number) - points.value)
+  }
+})
+
+test('a hint can be left at any step: before the first world it is too early to say, then there is always one', () => {
+  const { s, seat } = late
+  const thinking = hint(engine, s, seat, 'leave', coaching)
+  let [done, early] = [0, true]
+  for (const thought of thinking) {
+    expect(thought.done).toBeGreaterThanOrEqual(done)
+    done = thought.done
+    if (early && thought.ways.length > 0) early = false
+    expect(thought.ways.length > 0).toBe(!early)
+    if (!early) break
+  }
+  expect(early).toBe(false)
+  expect(done).toBeLessThan(1)
+})
+
+test('a way beside itself: the same worlds and the same chance give the same games', () => {
+  const { s, seat } = late
+  const move = engine.options(s, seat)[0]?.move as string
+  const twice = [1, 2].map(() => ({ seat, moves: [move] }))
+  const { endings } = ended(playedOut(engine, s, seat, 'twice', twice, coaching))
+  expect(endings[0]).toHaveLength(2)
+  expect(endings[1]).toEqual(endings[0])
+})
+
+test('who has nothing to decide is given no hint', () => {
+  const { s, seat } = late
+  expect(() => hint(engine, s, 1 - seat, 'none', coaching).next()).toThrow(`seat ${1 - seat} has nothing to decide`)
+})
+
+test('where the game says how a choice is walked, or there is none, there is one way', () => {
+  const arkhamLog = read('arkham', 'v1-1p')
+  const route = arkhamLog.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('start '))
+  const { state } = replay(engineOf(arkham), arkhamLog, route)
+  const { ways } = ended(hint(engineOf(arkham), state, 0, 'route', coaching))
+  expect(ways).toHaveLength(1)
+  expect(ways[0]?.moves[0]).toMatch(/^start /)
+})
+
+test('chances are what a spectator knows: the same whatever is in the hands, and together they are one', () => {
+  const { s } = late
+  const there = engine.redeal(s, 'spectator', 'elsewhere')
+  expect(engine.hash(there)).not.toBe(engine.hash(s))
+  const here = ended(chances(engine, s, 'spectator', 'watch', coaching))
+  expect(JSON.stringify(ended(chances(engine, there, 'spectator', 'watch', coaching)))).toBe(JSON.stringify(here))
+  expect(here.seats).toHaveLength(2)
+  expect((here.seats[0]?.chance.value as number) + (here.seats[1]?.chance.value as number)).toBeCloseTo(1)
+})
+
+test('when the game is over, chances are how it ended', () => {
+  const { state } = replay(engine, log)
+  const totals = engine.scores(state, 'all').map(({ total }) => total)
+  const { seats } = ended(chances(engine, state, 'spectator', 'over', coaching))
+  expect(seats.map(({ points }) => points)).toEqual(totals.map((value) => ({ value, low: value, high: value })))
+})
+
+const FIRST: readonly Row[] = log.rows.slice(0, 7)
+
+test.each<[string, Row[], number]>([
+  ['as they were made', [...FIRST], 0],
+  ['taken back', [FIRST[0] as Row, { kind: 'undo', seat: 1 }, ...FIRST], 2],
+  ['gone back behind', [...FIRST, { kind: 'rewind', to: 0 }, ...FIRST], 8],
+])('the turns of a log begin at the rows that stand: moves %s', (_, rows, row) => {
+  const [turn] = turnsOf(engine, { ...log, rows }, 1)
+  expect(turn).toMatchObject({ row, made: expect.arrayContaining(['buy bow-and-arrows', 'pay coin+coin']) })
+  expect(turn?.made[0]).toBe('buy bow-and-arrows')
+})
+
+test('a review finds the route that was given up, and the one that would have been better', () => {
+  const game = engineOf(arkham)
+  const stored = read('arkham', 'v1-1p')
+  const route = stored.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('start '))
+  const match = replay(game, stored, route + 2)
+  play(match, 0, 'finish')
+  while (!game.isOver(match.state)) play(match, 0, game.options(match.state, 0)[0]?.move as string)
+  const played = logOf(match)
+
+  const { decisions, costly, done } = ended(review(game, played, 0, 'review', coaching))
+  expect(done).toBe(1)
+  expect(decisions.map(({ row, made }) => [row, made])).toEqual(
+    turnsOf(game, played, 0).map(({ row, made }) => [row, made]),
+  )
+  expect(costly.length).toBeLessThanOrEqual(3)
+  const gains = costly.map(({ better }) => better.gain.value)
+  expect(gains).toEqual(gains.slice().sort((a, b) => b - a))
+  expect(Math.min(...gains)).toBeGreaterThanOrEqual(1)
+  const given = costly.find(({ row }) => row === route)
+  expect(given?.made.slice(-1)).toEqual(['finish'])
+  expect(given?.better.moves.length).toBeGreaterThan(5)
+  expect(given?.better.gain).toMatchObject({ close: false })
+})

@@ -1,0 +1,7 @@
+export { type Calibration, calibrate } from './calibration.ts'
+export { type Chances, chances } from './chances.ts'
+export { type Coaching, HINTING, REVIEWING } from './coaching.ts'
+export type { Figures, Lead, Span } from './figures.ts'
+export { type Hint, hint, type Way } from './hint.ts'
+export { type Better, type Decision, type Review, review } from './review.ts'
+export type { Reason } from './why.ts'

@@ -1,0 +1,80 @@
+// Games from here to their end, in worlds that somebody cannot tell from the true one: all that a coach says comes from these.
+
+import type { Engine, Eyes, Score, Seat, State } from '@wayfare/kernel'
+import { winsOf } from '../arena/played.ts'
+import type { Bot } from '../bot.ts'
+import { decides } from '../search/turn.ts'
+
+/** How a game ended: what each seat scored, and what of the victory is its own. */
+export type Ending = { readonly scores: readonly Score[]; readonly wins: readonly number[] }
+
+/** Moves with which a seat goes on; after them the player decides for all. */
+export type Beginning = { readonly seat: Seat; readonly moves: readonly string[] }
+
+/** The endings of each beginning, world by world and so in pairs; how much is done, from 0 to 1. */
+export type Sample = { readonly endings: readonly (readonly Ending[])[]; readonly done: number }
+
+/** More decisions than a game has. */
+const BOUND = 100_000
+
+/** Plays every beginning out in the same worlds, with the same chance to come. May be left at any step. */
+export function* playedOut<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  eyes: Eyes,
+  seed: string,
+  beginnings: readonly Beginning[],
+  { player, worlds }: { readonly player: Bot; readonly worlds: number },
+): Generator<Sample, Sample> {
+  const endings = beginnings.map((): Ending[] => [])
+  for (let i = 0; i < worlds; i++) {
+    const world = engine.redeal(s, eyes, `${seed} world ${i}`)
+    const row: Ending[] = []
+    for (const [at, beginning] of beginnings.entries()) {
+      const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${i}`)
+      let step = game.next()
+      while (!step.done) {
+        yield { endings, done: (i + at / beginnings.length) / worlds }
+        step = game.next()
+      }
+      row.push(step.value)
+    }
+    for (const [at, ending] of row.entries()) (endings[at] as Ending[]).push(ending)
+  }
+  return { endings, done: 1 }
+}
+
+/** One game; a step is a decision. `s` is used up. */
+function* played<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  beginning: Beginning,
+  player: Bot,
+  seed: string,
+): Generator<void, Ending> {
+  begun(engine, s, beginning)
+  for (let decision = 0; !engine.isOver(s); decision++) {
+    if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
+    const seat = engine.deciders(s)[0] as Seat
+    for (const move of player.choose(engine, s, seat, `${seed} ${decision}`)) engine.take(s, seat, move)
+    yield
+  }
+  const scores = engine.scores(s, 'all')
+  return { scores, wins: winsOf(scores) }
+}
+
+/** Makes the moves in `s`, as far as this world has them. */
+export function begun<S extends State>(engine: Engine<S>, s: S, { seat, moves }: Beginning): S {
+  for (const move of moves) {
+    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
+    if (!option) break
+    engine.apply(s, seat, option, null)
+  }
+  return s
+}
+
+export function scoreOf({ scores }: Ending, seat: Seat): Score {
+  const found = scores.find((score) => score.seat === seat)
+  if (!found) throw new Error(`seat ${seat} has no score`)
+  return found
+}

@@ -1,0 +1,61 @@
+// A seat's turns in a game that was played, each as far as a plan made there reaches: to the end of the turn or of the stage, or to the
+// next thing that it learned; where others act at the same time, each move for itself.
+
+import { type Engine, type Log, type Option, type Row, replay, type Seat, type State } from '@wayfare/kernel'
+import { isOneByOne, searchFrom } from '../search/plan.ts'
+import { decides, isFinished, type Search } from '../search/turn.ts'
+
+export type Turn<S> = {
+  /** So many rows of the log lie before it. */
+  readonly row: number
+  readonly s: S
+  readonly made: readonly string[]
+}
+
+/** Those that begin with a choice; moves that were taken back are none of them. */
+export function turnsOf<S extends State>(
+  engine: Engine<S>,
+  log: Pick<Log, 'table' | 'chance' | 'rows'>,
+  seat: Seat,
+): Turn<S>[] {
+  const match = replay(engine, log)
+  const rows = standing(log.rows)
+  const turns: Turn<S>[] = []
+  let s = match.origin()
+  let open: { readonly made: string[]; readonly search: Search<S> } | null = null
+  for (const [i, step] of match.steps.entries()) {
+    if ('anew' in step) {
+      s = engine.dealAnew(s, step.anew)
+      open = null
+    } else if (step.seat !== seat) {
+      engine.take(s, step.seat, step.move)
+    } else {
+      const options = engine.options(s, seat)
+      if (!open && options.length > 1) {
+        open = { made: [], search: searchFrom(engine, s, seat, 0) }
+        turns.push({ row: rows[i] as number, s: engine.clone(s), made: open.made })
+      }
+      open?.made.push(step.move)
+      const single = isOneByOne(engine, s)
+      const learned = engine.apply(s, seat, options.find(({ move }) => move === step.move) as Option, null)
+      const news = (learned & (1 << seat)) !== 0
+      if (single || news || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
+    }
+  }
+  return turns
+}
+
+/** The rows of which something stands, as the steps of the match do: what `undo` and `rewind` have left. */
+function standing(rows: readonly Row[]): number[] {
+  let stood: { readonly row: number; readonly seat: Seat | null }[] = []
+  for (const [row, one] of rows.entries()) {
+    if (one.kind === 'move') stood.push({ row, seat: one.seat })
+    else if (one.kind === 'undo') stood.splice(stood.map(({ seat }) => seat).lastIndexOf(one.seat), 1)
+    else {
+      let moves = 0
+      const next = stood.findIndex(({ seat }) => seat !== null && moves++ === one.to)
+      stood = [...stood.slice(0, next), { row, seat: null }]
+    }
+  }
+  return stood.map(({ row }) => row)
+}

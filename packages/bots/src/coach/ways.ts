@@ -1,0 +1,77 @@
+// Different ways to go on: of all the candidates of a plan the best of each kind.
+
+import type { Engine, Option, PayOps, Seat, State } from '@wayfare/kernel'
+import { meanOf } from '../arena/intervals.ts'
+import type { Effort } from '../levels.ts'
+import { type Candidate, dependable, plan } from '../search/plan.ts'
+import { decides } from '../search/turn.ts'
+import { through } from './coaching.ts'
+
+const MOST = 3
+
+/** The questions in which a price is paid: how it is done makes no other way of it. */
+const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
+
+/** Up to three lists of moves, the best first as the plan sees it. Thinks step by step, and says how much is done. */
+export function* waysOf<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  seed: string,
+  effort: Effort,
+): Generator<number, (readonly string[])[]> {
+  if (!decides(engine, s, seat)) throw new Error(`seat ${seat} has nothing to decide`)
+  let all: readonly Candidate[] = []
+  const { moves, candidates } = yield* through(plan(engine, s, seat, seed, effort), (opinion) => {
+    if (all.length === 0) all = opinion.candidates
+    return opinion.done
+  })
+  if (candidates.length === 0) return [moves]
+  const world = engine.redeal(s, seat, seed)
+  const lines = [...candidates, ...dropped(all, candidates)].map((one) => {
+    const line = dependable(engine, s, one.moves)
+    return { line, ...choicesOf(engine, world, seat, line) }
+  })
+  const ways = KINDS.map((kind) => firstOfEach(lines, (line) => line[kind])).find(({ length }) => length > 1)
+  return (ways ?? lines.slice(0, 1)).slice(0, MOST).map(({ line }) => line)
+}
+
+/** Those that the plan gave up, the last one first: it thought longest of it. */
+function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
+  return all
+    .filter((candidate) => candidate.tries.length > 0 && !kept.includes(candidate))
+    .sort((a, b) => b.tries.length - a.tries.length || meanOf(b.tries).value - meanOf(a.tries).value)
+}
+
+/**
+ * What parts one way from another, the coarsest first: what is done to which thing, whoever it is done with; the very move; the first
+ * thing that is chosen, where all come to the same in the end.
+ */
+const KINDS = ['about', 'main', 'first'] as const
+type Choices = Readonly<Record<(typeof KINDS)[number], string>>
+
+/** The main choice of a line is the first that is neither a free action nor a payment. */
+function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): Choices {
+  const s = engine.clone(world)
+  let first = ''
+  for (const move of line) {
+    const op = engine.question(s, seat)?.op
+    const options = op === undefined ? [] : engine.options(s, seat)
+    const option = options.find((one) => one.move === move)
+    if (op === undefined || !option) break
+    if (options.length > 1) {
+      first ||= move
+      if (!option.aside && !PRICES.includes(op)) return { first, main: move, about: aboutOf(option) }
+    }
+    engine.apply(s, seat, option, null)
+  }
+  return { first, main: first, about: first }
+}
+
+const aboutOf = ({ move, on }: Option): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
+
+function firstOfEach<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
+  const met = new Map<string, T>()
+  for (const item of list) if (!met.has(keyOf(item))) met.set(keyOf(item), item)
+  return [...met.values()]
+}

@@ -1,0 +1,25 @@
+// Why one way is better than another: in which parts of the score it gains, as data, so that it can be said in any language.
+
+import type { Seat } from '@wayfare/kernel'
+import { type Lead, leadOf } from './figures.ts'
+import { type Ending, scoreOf } from './playing-out.ts'
+
+/** A part of the score as the game calls it, and what is gained there; where that is close, there is nothing to say. */
+export type Reason = { readonly part: string; readonly by: Lead }
+
+/** The largest gain or loss first. Both were played out in the same worlds. */
+export function why(endings: readonly Ending[], others: readonly Ending[], seat: Seat): Reason[] {
+  const [mine, theirs] = [endings, others].map((list) => list.map((ending) => scoreOf(ending, seat).parts)) as [
+    Parts[],
+    Parts[],
+  ]
+  const names = new Set([...mine, ...theirs].flatMap((parts) => Object.keys(parts)))
+  return [...names]
+    .map((part) => ({ part, by: leadOf(valuesOf(mine, part), valuesOf(theirs, part)) }))
+    .filter(({ by }) => by.value !== 0)
+    .sort((a, b) => Math.abs(b.by.value) - Math.abs(a.by.value))
+}
+
+type Parts = Readonly<Record<string, number>>
+
+const valuesOf = (list: readonly Parts[], part: string): number[] => list.map((parts) => parts[part] ?? 0)

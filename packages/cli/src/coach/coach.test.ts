@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { random } from '@wayfare/bots'
+import { chances, type Hint } from '@wayfare/bots/coach'
+import { logOf, parseLog, replay, writeLog } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { afterAll, expect, test } from 'vitest'
+import { wayfare } from '../testing/wayfare.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wayfare-coach-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const stored = (game: string, name: string) =>
+  fileURLToPath(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
+const arnak = stored('arnak', 'v1-bird-1p')
+
+/** Whoever plays games out at random needs no time for it. */
+const QUICK = ['--worlds', '2', '--nodes', '300', '--player', 'random', '--seed', 'coach']
+
+/** The first rows of a game, as a log of their own. */
+async function begunGame(file: string, rows: number): Promise<string> {
+  const log = parseLog(readFileSync(file, 'utf8'))
+  const match = replay(await engineBy(log.game, log.version), log, rows)
+  const path = join(folder, 'begun.log')
+  writeFileSync(path, writeLog(logOf(match)))
+  return path
+}
+
+test('hint: the ways to go on with their figures, in sentences and as JSON, the same for the same seed', async () => {
+  const { code, out, err } = await wayfare('hint', arnak, '--at', '33', ...QUICK)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^after 33 rows, seat 0; played out in 2 worlds that it cannot tell from the true one\n1\. \S/)
+  expect(out).toMatch(/\n {3}[\d.−]+ points \(.+ to .+\), half of the games at \d+ to \d+, 19 in 20 at .+; won \d+ %/)
+  expect(out).toMatch(/\n2\. .+\n.+; behind by [\d.]+ points \(.+ to .+\)/)
+  const found = JSON.parse((await wayfare('hint', arnak, '--at', '33', ...QUICK, '--json')).out)
+  expect(found).toMatchObject({ row: 33, seat: 0, worlds: 2 })
+  const log = parseLog(readFileSync(arnak, 'utf8'))
+  const { engine, state } = replay(await engineBy(log.game, log.version), log, 33)
+  for (const { moves } of (found as Hint).ways) {
+    const s = engine.clone(state)
+    for (const move of moves) engine.take(s, 0, move)
+  }
+})
+
+test('hint: without a row it is the last decision of the log', async () => {
+  const begun = await begunGame(arnak, 33)
+  const { out } = await wayfare('hint', begun, ...QUICK, '--json')
+  expect(JSON.parse(out)).toMatchObject({ row: 33 })
+  const last = JSON.parse((await wayfare('hint', arnak, ...QUICK, '--json')).out)
+  expect(last.row).toBeGreaterThan(100)
+})
+
+test('review: how many decisions there were, and the costliest with what would have been better', async () => {
+  const file = stored('arkham', 'v1-1p')
+  const { code, out } = await wayfare('review', file, ...QUICK)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^seat 0: of \d+ decisions \d+ are within a point of the best that was found\n/)
+  const shown = out.match(
+    /^[123]\. after \d+ rows: [\d.]+ points \(.+ to .+\)(, too close to call)?\n {3}made: .+\n {3}better: /gm,
+  )
+  expect(shown?.length).toBe(out.match(/^[123]\. /gm)?.length)
+  expect(shown?.length).toBeGreaterThan(0)
+})
+
+test('calibrate: how often the range held, and how far games ended from what was expected', async () => {
+  const args = ['--game', 'arkham', '--players', '1', '--bot', 'random', '--positions', '2', ...QUICK]
+  const { code, out } = await wayfare('calibrate', ...args)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^2 positions of arkham as random plays it, 2 worlds each\nthe range held the end in \d+ % \(/)
+  expect(out).toMatch(/^games ended [\d.−]+ points \(.+ to .+\) above what was expected$/m)
+})
+
+test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([
+  ['a game that nobody can plan', () => ['hint', stored('kit', 'v2-2p')], 2, /kit 2 says nothing to plan with/],
+  ['a row that is not there', () => ['hint', arnak, '--at', '9999'], 2, /--at 9999: the log has \d+ rows/],
+  [
+    'a row after which nobody chooses',
+    () => ['hint', arnak, '--at', '149'],
+    2,
+    /after 149 rows nobody has a choice: name/,
+  ],
+  [
+    'a seat that does not choose',
+    () => ['hint', stored('arnak', 'v1-bird-2p'), '--at', '0', '--seat', '0'],
+    2,
+    /after 0 rows seat 0 does not have a choice; seat 1 has: name it with --seat/,
+  ],
+  ['a seat that is not there', () => ['review', arnak, '--seat', '1'], 2, /--seat 1: the seats are 0 to 0/],
+  [
+    'a game that goes on',
+    async () => ['review', await begunGame(arnak, 33)],
+    2,
+    /this game is not over; 'wayfare hint'/,
+  ],
+  ['an unknown player', () => ['hint', arnak, '--player', 'oracle'], 2, /there is no bot 'oracle'/],
+  ['no log', () => ['review', fileURLToPath(import.meta.url)], 1, /line 1: a log begins with/],
+])('%s is refused in one line that says what to do', async (_, args, expected, message) => {
+  const { code, out, err } = await wayfare(...(await args()))
+  expect([code, out]).toEqual([expected, ''])
+  expect(err).toMatch(message)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+/** Positions in which cards are held, chosen between, paid with: whoever looks on deals all of them anew, and the game goes on. */
+test.each([
+  ['arnak', 'v1-bird-2p'],
+  ['darwin', 'v1-2p'],
+  ['arkham', 'v1-2p'],
+])('%s can be played out wherever a spectator sees it', async (game, name) => {
+  const log = parseLog(readFileSync(stored(game, name), 'utf8'))
+  const engine = await engineBy(log.game, log.version)
+  for (let row = 0; row < log.rows.length; row += 17) {
+    const { state } = replay(engine, log, row)
+    const world = engine.redeal(state, 'spectator', `row ${row}`)
+    expect(engine.view(world, 'spectator')).toEqual(engine.view(state, 'spectator'))
+    const watching = chances(engine, state, 'spectator', `row ${row}`, { player: random, worlds: 1 })
+    let step = watching.next()
+    while (!step.done) step = watching.next()
+    expect(step.value).toMatchObject({ seats: [{}, {}], worlds: 1, done: 1 })
+  }
+})

@@ -1,0 +1,40 @@
+// A stored game for those who look at its decisions: its log, checked, and the engine it runs on.
+
+import { type Engine, type Log, type Match, replay, type Seat, type State } from '@wayfare/kernel'
+import { readLog, rerun } from '../commands/replay.ts'
+import { UsageError } from '../usage.ts'
+
+export type StoredGame = { readonly log: Log; readonly match: Match; readonly engine: Engine }
+
+export async function storedGame(file: string): Promise<StoredGame> {
+  const log = readLog(file)
+  const { match } = await rerun(file, log)
+  const { engine } = match
+  mustPlan(engine)
+  return { log, match, engine }
+}
+
+export function mustPlan({ game }: Engine): void {
+  if (!game.planning) throw new UsageError(`${game.id} ${game.version} says nothing to plan with: nobody can coach it`)
+}
+
+type Stood = { readonly row: number; readonly seat: Seat; readonly state: State }
+
+/** Where somebody has a choice: after so many rows, or else for the last time. */
+export function decisionIn({ log, engine }: StoredGame, at: number | undefined, seat: Seat | undefined): Stood {
+  const { length } = log.rows
+  if (at !== undefined && at > length) throw new UsageError(`--at ${at}: the log has ${length} rows`)
+  for (let row = at ?? length; row >= 0; row--) {
+    const { state } = replay(engine, log, row)
+    const choosing = engine.deciders(state).filter((one) => engine.options(state, one).length > 1)
+    const found = seat === undefined ? choosing[0] : choosing.find((one) => one === seat)
+    if (found !== undefined) return { row, seat: found, state }
+    if (at !== undefined) throw new UsageError(`after ${at} rows ${nobody(seat)} a choice${others(choosing)}`)
+  }
+  throw new UsageError(`${nobody(seat)} a choice in this game`)
+}
+
+const nobody = (seat: Seat | undefined): string => (seat === undefined ? 'nobody has' : `seat ${seat} does not have`)
+
+const others = (choosing: readonly Seat[]): string =>
+  choosing.length > 0 ? `; seat ${choosing.join(' and ')} has: name it with --seat` : ': name another row with --at'

@@ -1,0 +1,31 @@
+// What the commands of the coach have in common: how long it thinks, who plays games out, and a bar meanwhile.
+
+import type { Coaching } from '@wayfare/bots/coach'
+import { botBy } from '../bots.ts'
+import { type Common, Progress } from '../output.ts'
+
+export type CoachOptions = Common & {
+  readonly seed: string
+  readonly worlds: number
+  readonly nodes: number
+  readonly player?: string
+}
+
+export function coachingFor(usual: Coaching, { worlds, nodes, player }: CoachOptions): Coaching {
+  return { effort: { ...usual.effort, nodes }, player: player === undefined ? usual.player : botBy(player), worlds }
+}
+
+export function thought<T extends { readonly done: number }>(
+  thinking: Generator<T, T>,
+  what: string,
+  options: CoachOptions,
+): T {
+  const progress = new Progress(what, options)
+  let step = thinking.next()
+  while (!step.done) {
+    progress.at(step.value.done)
+    step = thinking.next()
+  }
+  progress.done()
+  return step.value
+}

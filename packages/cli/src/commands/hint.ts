@@ -1,0 +1,35 @@
+// A hint at a decision of a stored game, as far as the seat could know then.
+
+import { HINTING, hint as hintFor, type Way } from '@wayfare/bots/coach'
+import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/saying.ts'
+import { decisionIn, storedGame } from '../coach/stored-game.ts'
+import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
+import { percent, print } from '../output.ts'
+
+export type HintOptions = CoachOptions & { readonly at?: number; readonly seat?: number }
+
+export async function hint(file: string, options: HintOptions): Promise<void> {
+  const game = await storedGame(file)
+  const { engine, log } = game
+  const { row, seat, state } = decisionIn(game, options.at, options.seat)
+  const thinking = hintFor(engine, state, seat, options.seed, coachingFor(HINTING, options))
+  const { ways, why, worlds } = thought(thinking, 'thinking', options)
+  const speaker = await englishFor(engine, log.table.players)
+  print({ row, seat, worlds, ways, why }, options, () => {
+    const reasons = sayReasons(why, speaker)
+    return [
+      `after ${row} rows, seat ${seat}; played out in ${worlds} worlds that it cannot tell from the true one`,
+      ...ways.flatMap((way, i) => [
+        `${i + 1}. ${sayLine(engine, state, seat, way.moves, speaker)}`,
+        `   ${figures(way)}${way.behind ? `; behind by ${sayLead(way.behind)}` : ''}`,
+      ]),
+      ...(reasons ? [`1 rather than 2: ${reasons}`] : []),
+    ].join('\n')
+  })
+}
+
+function figures({ points, middle, range, chance }: Way): string {
+  const ends = `half of the games at ${whole(middle.low)} to ${whole(middle.high)}`
+  const outer = `19 in 20 at ${whole(Math.floor(range.low))} to ${whole(Math.ceil(range.high))}`
+  return `${sayPoints(points)}, ${ends}, ${outer}; won ${percent(chance)}`
+}
