@@ -11,7 +11,7 @@ function thread() {
   let resting: (() => void) | undefined
   let clock = 0
   const thinking = new Thinking({
-    say: (id, word) => void said.push({ id, at: clock, word }),
+    say: (id, word) => void ('begun' in word || said.push({ id, at: clock, word })),
     now: () => clock,
     rest: (then) => {
       resting = then

@@ -13,8 +13,12 @@ export type Asked = {
   readonly seed: string
 }
 
-/** What is said of a thought: how much of it is done, from 0 to 1; at last what comes of it. */
-export type Word = { readonly done: number } | { readonly moves: readonly string[] } | { readonly failure: string }
+/** What is said of a thought: that it has begun; how much of it is done, from 0 to 1; at last what comes of it. */
+export type Word =
+  | { readonly begun: true }
+  | { readonly done: number }
+  | { readonly moves: readonly string[] }
+  | { readonly failure: string }
 
 export type Thread = {
   say(id: number, word: Word): void
@@ -53,6 +57,7 @@ export class Thinking {
       const asked = await asking
       const brake = patient ? Number.POSITIVE_INFINITY : now() + (asked.bot.brakeMs ?? Number.POSITIVE_INFINITY)
       thought.ready = { asked, steps: stepsOf(asked), brake }
+      if (this.thoughts.has(id)) this.thread.say(id, { begun: true })
     } catch (error) {
       this.end(thought, { failure: (error as Error).message })
     }

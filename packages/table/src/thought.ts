@@ -19,8 +19,9 @@ export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
   | { readonly drop: true }
 )
 
-/** What it says: how much of a thought is done, now and then; at last what comes of it. */
+/** What it says: that a thought has begun; how much of it is done, now and then; at last what comes of it. */
 export type FromThread = { readonly id: number } & (
+  | { readonly begun: true }
   | { readonly done: number }
   | { readonly moves: readonly string[] }
   | { readonly failure: string }

@@ -51,9 +51,11 @@ test('a thought that is no longer needed is dropped, and what still comes of it 
   expect(thoughts.size).toBe(0)
 })
 
-test('a thread that says nothing for thirty seconds is given up; one that says how far it is is not, nor one that rests', async () => {
+test('a thread that says nothing for thirty seconds is given up; one that says how far it is, loads or rests is not', async () => {
   const { thoughts, silent } = asking()
   const moves = thoughts.think(thought)
+  vi.advanceTimersByTime(100_000)
+  thoughts.heard({ id: 0, begun: true })
   for (let i = 0; i < 5; i++) {
     vi.advanceTimersByTime(20_000)
     thoughts.heard({ id: 0, done: i / 5 })
@@ -63,6 +65,7 @@ test('a thread that says nothing for thirty seconds is given up; one that says h
   vi.advanceTimersByTime(100_000)
   expect(silent).toEqual([])
   const hung = thoughts.think(thought)
+  thoughts.heard({ id: 1, begun: true })
   vi.advanceTimersByTime(29_999)
   expect(silent).toEqual([])
   vi.advanceTimersByTime(1)

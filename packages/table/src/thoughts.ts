@@ -18,6 +18,7 @@ type Waiting = {
   readonly resolve: (moves: readonly string[] | null) => void
   readonly reject: (error: Error) => void
   readonly progress: (done: number) => void
+  begun: boolean
 }
 
 export class Thoughts<T extends Thought = Thought> {
@@ -45,7 +46,7 @@ export class Thoughts<T extends Thought = Thought> {
   ): Promise<readonly string[] | null> {
     const id = this.count++
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, progress })
+      this.waiting.set(id, { resolve, reject, progress, begun: false })
       this.timer ??= setInterval(() => this.tick(), 1_000)
       this.send({ id, think: thought, patient })
       signal?.addEventListener('abort', () => this.drop(id), { once: true })
@@ -61,9 +62,15 @@ export class Thoughts<T extends Thought = Thought> {
 
   heard(said: FromThread): void {
     this.quiet = 0
-    if ('done' in said) this.waiting.get(said.id)?.progress(said.done)
+    if ('begun' in said) this.begun(said.id)
+    else if ('done' in said) this.waiting.get(said.id)?.progress(said.done)
     else if ('moves' in said) this.taken(said.id)?.resolve(said.moves)
     else this.taken(said.id)?.reject(new Error(said.failure))
+  }
+
+  private begun(id: number): void {
+    const waiting = this.waiting.get(id)
+    if (waiting) waiting.begun = true
   }
 
   private taken(id: number): Waiting | undefined {
@@ -73,8 +80,9 @@ export class Thoughts<T extends Thought = Thought> {
     return found
   }
 
-  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. */
+  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. Rules may take long to load. */
   private tick(): void {
+    if (![...this.waiting.values()].some(({ begun }) => begun)) return
     if (++this.quiet === SILENCE) this.silent(`a bot said nothing for ${SILENCE} seconds`)
   }
 

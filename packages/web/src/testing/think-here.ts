@@ -9,7 +9,10 @@ export const thinkHere =
   ({ bot, world, seat, seed }: Thought): Promise<readonly string[]> =>
     new Promise((resolve, reject) => {
       const thinking = new Thinking({
-        say: (_, word) => ('moves' in word ? resolve(word.moves) : reject(new Error(JSON.stringify(word)))),
+        say(_, word) {
+          if ('moves' in word) resolve(word.moves)
+          if ('failure' in word) reject(new Error(word.failure))
+        },
         // No brake: the machine may be busy.
         now: () => 0,
         rest: (then) => void setTimeout(then),
