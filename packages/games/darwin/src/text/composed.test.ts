@@ -306,6 +306,27 @@ test('a seal that can be taken is named by its colour, and by its place where tw
   ])
 })
 
+test('DAR-ACADEMY-01 a seal that can be taken is told with its whole price', () => {
+  const academy = { 'scroll-1-1': 'green', 'scroll-3-1': 'blue', 'scroll-3-2': 'blue' }
+  const workers = ['w1', 'w2', 'w3'].map((id) => ({ id, seals: id === 'w3' ? ['red', 'red'] : ['red'], at: null }))
+  const lesson = { by: 0, of: { times: 1, discount: 0, free: false, gold: false, extra: false } }
+  const view = { academy, boards: [{ workers, perks: [] }], lesson }
+  const taken = (move: string) =>
+    LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayMove({ move }, view)))
+  expect(taken('seal scroll-3-1 w3')).toEqual([
+    'Take the blue seal for worker 3: scroll 3, seal 1, 3 coins',
+    'Работник 3: синяя, свиток 3, печать 1, за 3 монеты',
+    'Ouvrier 3 : sceau bleu, parchemin 3, sceau 1, 3 pièces',
+    'Robotnik 3: niebieska, zwój 3, pieczęć 1, za 3 monety',
+  ])
+  expect(taken('seal scroll-1-1 w2')).toEqual([
+    'Take the green seal for worker 2: scroll 1, nothing to pay',
+    'Взять зелёную печать для работника 2: свиток 1, бесплатно',
+    'Ouvrier 2 : sceau vert, parchemin 1, gratuit',
+    'Weź zieloną pieczęć dla robotnika 2 (zwój 1), za darmo',
+  ])
+})
+
 test('a space stands in its case, on a button too unless that is too long', () => {
   const place = (move: string) => LANGUAGES.map((language) => pressed(language, move))
   expect(place('place w1 explore-1')).toEqual([

@@ -96,10 +96,12 @@ function acted(acts: Parameters<typeof actsPhrase>[0], { speaker }: Props): Sent
 const workerOf = ({ workers }: BoardView, id: string) =>
   workers.find((worker) => worker.id === id) as BoardView['workers'][number]
 
-/** What the worker would do there, at what price, and who would be paid for a lens. */
+/** What the worker would do there, at what price, and who would be paid for a lens; of several workers each has its own price. */
 function placing([id, space]: [string, SpaceId], props: Props): Sentence {
-  const { view, seat, speaker, names } = props
+  const { view, seat, speaker, names, pointing } = props
   if (seat === null) return null
+  const ways = pointing.left.value.filter(({ on = [] }) => on.includes(space))
+  if (ways.length > 1 && pointing.preview.value === null) return acted(actsOf(doing(props), space), props)
   const words = wordsOf(speaker)
   const worker = workerOf(view.boards[seat] as BoardView, id)
   const { coins, knowledge, toOwner } = placeCost(view, seat, worker, space)
