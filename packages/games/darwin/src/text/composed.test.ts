@@ -88,6 +88,17 @@ test('crew and objectives go by their names', () => {
   )
 })
 
+test('DAR-OBJECTIVE-18 a slot is told with what it brings', () => {
+  const slot = (id: string) => LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayDetail([id])))
+  expect(slot('silver-slot-4')).toEqual([
+    'Silver slot 4: 2 points; the book counts 1 more at the end',
+    'Серебряная ячейка 4 (2 очка; множитель книг +1 при подсчёте очков)',
+    'Emplacement argenté 4 : 2 points ; multiplicateur de livres +1 au décompte final',
+    'Srebrne miejsce 4: 2 punkty; mnożnik ksiąg +1 na koniec',
+  ])
+  expect(slot('gold-slot-1')[0]).toBe('Golden slot 1: 4 points, costs 5 coins; the fifth worker joins')
+})
+
 test('what is equal is told once', () => {
   const stamp = (envelope: string) => fact('stamp', { envelope, n: 1 })
   expect(told('en', stamp('envelope-3'), stamp('envelope-3'), stamp('envelope-1'))).toEqual([
