@@ -4,7 +4,9 @@
 import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
 import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
 import { beagleIn } from './data/routes.ts'
+import type { Academy } from './ops.ts'
 import { type Parts, partsOf, totalOf } from './score.ts'
+import type { Lesson } from './seal-price.ts'
 import {
   ALFRED,
   ALFRED_DECK,
@@ -56,6 +58,8 @@ export type DarwinView = Readonly<Shown> & {
   readonly silver: number
   readonly gold: number
   readonly boards: readonly BoardView[]
+  /** While seals of the academy are asked for: their prices depend on it (`sealPrice`). */
+  readonly lesson: Lesson | null
   readonly alfred: null | {
     readonly level: PlayerColour
     readonly pawn: number
@@ -105,6 +109,7 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     offeredCrew: s.offeredCrew,
     offeredPairs: s.offeredPairs,
     boards: s.boards.map((_, board) => boardView(s, board, eyes)),
+    lesson: lessonOf(s),
     alfred: s.alfred && {
       level: s.alfred.level,
       pawn: s.alfred.pawn,
@@ -114,6 +119,11 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
       ...countedAlfred(s),
     },
   }
+}
+
+function lessonOf({ core: { stack } }: DarwinState): Lesson | null {
+  const asked = stack[stack.length - 1]
+  return asked?.op === 'academy' ? { by: asked.by, of: asked.arg as Academy } : null
 }
 
 function countedAlfred(s: DarwinState) {

@@ -93,6 +93,8 @@ export type GameTable<V = unknown> = {
   readonly Progress: ComponentType<GameTableProps<V>>
   /** A small picture beside a thing's name, in prompts, chips and the log. */
   readonly Glyph: ComponentType<{ readonly id: Id }>
+  /** What the small picture beside a move shows, where that is not the thing it touches, or it touches none. */
+  readonly pictured?: (move: string) => Id | undefined
   /** What the drawers are called on a phone, where the frame's own words are not the game's. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
   /** What is left of what a payment takes, for things that are counted. */
@@ -110,4 +112,6 @@ export type GameTable<V = unknown> = {
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** Moves that the table has buttons of its own for: the prompt need not show them. */
   readonly shows?: (move: string) => boolean
+  /** Moves that lie open where the finger is, with what has been pointed at: a chip would only say them again. */
+  readonly repeats?: (move: string, pointed: readonly Id[]) => boolean
 }

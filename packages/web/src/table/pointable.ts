@@ -81,6 +81,8 @@ export function buttonThing(props: Props, id: string, { pointed, options }: Poin
     ...(only && !more ? { 'data-move': only.move } : {}),
     'aria-pressed': pointed,
     ...listeners(props, id),
+    // Whoever draws it may have left some of what its name stands for to another place.
+    ...(only && !more ? { onClick: () => props.pointing.take(only) } : {}),
   }
 }
 

@@ -227,7 +227,8 @@ function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
 type Chip = Label & { readonly option: Offered }
 
 function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
-  const shown = shownAsChips(pointing, picture, table)
+  const isRepeated = ({ move }: Offered): boolean => table?.repeats?.(move, pointing.pointed.value) === true
+  const shown = shownAsChips(pointing, picture, table).filter((option) => !isRepeated(option))
   const labels = apart(shown.map((option) => speaker.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
 }
@@ -268,28 +269,40 @@ function Chips(props: ChipsProps) {
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
-      {chips.map(({ option, lead, own }, i) => (
-        <Fragment key={option.move}>
-          {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
-          <OptionChip
-            label={own}
-            lead={lead}
-            keyCap={keyOf(pointing, option)}
-            glyph={Glyph && option.on?.[0] ? <Glyph id={option.on[0]} /> : undefined}
-            state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
-            move={option.move}
-            detail={speaker.sayDetail(option.on ?? [])}
-            onPick={() => pick(props, option)}
-            onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
-          />
-        </Fragment>
-      ))}
+      {chips.map((chip, i) => {
+        const { option, lead, own } = chip
+        const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
+        return (
+          <Fragment key={option.move}>
+            {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
+            <OptionChip
+              label={own}
+              lead={lead}
+              keyCap={keyOf(pointing, option)}
+              glyph={Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined}
+              state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
+              move={option.move}
+              detail={speaker.sayDetail(option.on ?? [])}
+              onPick={() => pick(props, option)}
+              onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
+            />
+          </Fragment>
+        )
+      })}
       {announced.map(({ id, label }) => (
         <AnnouncedChip key={id} {...props} id={id} label={label} />
       ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
   )
+}
+
+/** Where the beginning is told before several chips, what they all touch belongs to it. */
+function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefined {
+  const { on = [] } = option
+  const others = chips.filter((chip) => chip.option !== option && chip.lead === lead)
+  const isShared = (id: Id): boolean => lead === '' || others.every((other) => other.option.on?.includes(id))
+  return on.find((id) => !isShared(id)) ?? on[0]
 }
 
 /** What may be used besides, unless its choices are chips themselves. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { academy } from '../data/actions.ts'
+import type { AcademySlot, WorkerId } from '../data/ids.ts'
 import { SCROLLS, SEAL_SLOT_COSTS } from '../data/seals.ts'
+import { sealPrice } from '../seal-price.ts'
 import { acting, doing, IDLE, lying, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
+import { view } from '../view.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
 /** A single seal on the third scroll. */
@@ -211,4 +214,19 @@ test('DAR-BADGE-16 T-257 a stop that moves the piece itself: on from there with 
     .play('explore i1-9', 'study red-bird')
     .offers(['explore i1-10', 'explore i1-11'])
     .refuses('explore i1-12', 'DAR-EXPLORE-01')
+})
+
+test('DAR-ACADEMY-02 DAR-ACADEMY-09 what is told of a price is what is paid, and nothing is told where no seals are asked for', () => {
+  const asked = (laid: ReturnType<typeof turn>, slot: AcademySlot, worker: WorkerId) =>
+    sealPrice(view(laid.state, 0), slot, worker)
+  const lenses = { 'academy-2': -1, 'academy-3': -1 }
+  const laid = turn({ coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }, { academy: '...yyyyyyyyy', lenses })
+  expect(asked(laid, 'scroll-2-1', 'w3')).toBeNull()
+  laid.play('place w2 academy-2', 'academy')
+  expect([asked(laid, 'scroll-2-1', 'w3'), asked(laid, 'scroll-4-1', 'w3')]).toEqual([0, 2])
+  laid.play('seal scroll-2-1 w3')
+  expect(asked(laid, 'scroll-2-2', 'w4')).toBe(1)
+  laid.play('seal scroll-2-2 w4').expect({ boards: [{ coin: 8 }] })
+  const free = doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+  expect(asked(free, 'scroll-4-1', 'w2')).toBe(0)
 })

@@ -2,26 +2,17 @@
 
 import { nothing } from '@wayfare/kernel'
 import { academy, acts } from '../data/actions.ts'
-import { type AcademySlot, type Seal, WORKERS, type WorkerId } from '../data/ids.ts'
-import { ACADEMY_SLOTS, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW } from '../data/seals.ts'
-import { type Academy, type DarwinOps, effect } from '../ops.ts'
-import { recordOf } from '../records.ts'
-import { type Board, boardOf, changeWorker, type DarwinState, hasPerk, type Worker, workerOf } from '../state.ts'
+import { type Seal, WORKERS, type WorkerId } from '../data/ids.ts'
+import { ACADEMY_SLOTS, SEALS_IN_A_ROW } from '../data/seals.ts'
+import { type DarwinOps, effect } from '../ops.ts'
+import { fullPrice } from '../seal-price.ts'
+import { type Board, boardOf, changeWorker, type DarwinState, type Worker, workerOf } from '../state.ts'
 import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
-const SCROLL_COST = recordOf(ACADEMY_SLOTS, (slot) => SCROLLS.find(({ slots }) => slots.includes(slot))?.cost as number)
 const SEALS = ACADEMY_SLOTS.flatMap((slot) =>
   WORKERS.map((worker) => ({ slot, worker, move: `seal ${slot} ${worker}`, on: [slot, worker] })),
 )
 const PURPLES = WORKERS.map((worker) => moveOf(`purple ${worker}`, effect('purple-placed', worker), [worker]))
-
-/** DAR-ACADEMY-09: the waived scroll, then the gold badge's coin; the shared discount comes last, as far as it reaches. */
-function priceOf(one: Board, slot: AcademySlot, { seals }: Worker, { free, gold }: Academy): number {
-  if (free) return 0
-  const scroll = hasPerk(one, 'scrolls-free') ? 0 : SCROLL_COST[slot]
-  const sum = scroll + (SEAL_SLOT_COSTS[seals.length] as number)
-  return gold && sum > 0 ? sum - 1 : sum
-}
 
 const isFull = ({ seals }: Worker): boolean => seals.length >= SEALS_IN_A_ROW
 
@@ -39,7 +30,7 @@ function canTake(s: DarwinState, by: number, { of, slot, worker: id }: SealTaken
   const worker = workerOf(one, id)
   if (s.academy[slot] === null) return reasons.no('DAR-ACADEMY-05')
   if (isFull(worker)) return reasons.no('DAR-SEAL-09')
-  return priceOf(one, slot, worker, of) - of.discount <= one.coin || reasons.no('DAR-ACADEMY-03')
+  return fullPrice(one, slot, worker, of) - of.discount <= one.coin || reasons.no('DAR-ACADEMY-03')
 }
 type SealTaken = DarwinOps['seal-taken']
 
@@ -62,7 +53,7 @@ export const academyRules = {
       const one = boardOf(s, by)
       const seal = s.academy[slot]
       if (seal === null) throw new Error(`no seal on ${slot}`)
-      const price = priceOf(one, slot, workerOf(one, worker), of)
+      const price = fullPrice(one, slot, workerOf(one, worker), of)
       const saved = Math.min(price, of.discount)
       const discount = s.rulings.discount === 'shared' ? of.discount - saved : of.discount
       one.coin -= price - saved

@@ -88,6 +88,17 @@ test('crew and objectives go by their names', () => {
   )
 })
 
+test('DAR-OBJECTIVE-18 a slot is told with what it brings', () => {
+  const slot = (id: string) => LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayDetail([id])))
+  expect(slot('silver-slot-4')).toEqual([
+    'Silver slot 4: 2 points; the book counts 1 more at the end',
+    'Серебряная ячейка 4 (2 очка; множитель книг +1 при подсчёте очков)',
+    'Emplacement argenté 4 : 2 points ; multiplicateur de livres +1 au décompte final',
+    'Srebrne miejsce 4: 2 punkty; mnożnik ksiąg +1 na koniec',
+  ])
+  expect(slot('gold-slot-1')[0]).toBe('Golden slot 1: 4 points, costs 5 coins; the fifth worker joins')
+})
+
 test('what is equal is told once', () => {
   const stamp = (envelope: string) => fact('stamp', { envelope, n: 1 })
   expect(told('en', stamp('envelope-3'), stamp('envelope-3'), stamp('envelope-1'))).toEqual([
@@ -303,6 +314,27 @@ test('a seal that can be taken is named by its colour, and by its place where tw
     'Взять синюю печать для работника 2: свиток 1, печать 3',
     'Sceau bleu pour l’ouvrier 2 : parchemin 1, sceau 3',
     'Weź niebieską pieczęć dla robotnika 2 (zwój 1, pieczęć 3)',
+  ])
+})
+
+test('DAR-ACADEMY-01 a seal that can be taken is told with its whole price', () => {
+  const academy = { 'scroll-1-1': 'green', 'scroll-3-1': 'blue', 'scroll-3-2': 'blue' }
+  const workers = ['w1', 'w2', 'w3'].map((id) => ({ id, seals: id === 'w3' ? ['red', 'red'] : ['red'], at: null }))
+  const lesson = { by: 0, of: { times: 1, discount: 0, free: false, gold: false, extra: false } }
+  const view = { academy, boards: [{ workers, perks: [] }], lesson }
+  const taken = (move: string) =>
+    LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayMove({ move }, view)))
+  expect(taken('seal scroll-3-1 w3')).toEqual([
+    'Take the blue seal for worker 3: scroll 3, seal 1, 3 coins',
+    'Работник 3: синяя, свиток 3, печать 1, за 3 монеты',
+    'Ouvrier 3 : sceau bleu, parchemin 3, sceau 1, 3 pièces',
+    'Robotnik 3: niebieska, zwój 3, pieczęć 1, za 3 monety',
+  ])
+  expect(taken('seal scroll-1-1 w2')).toEqual([
+    'Take the green seal for worker 2: scroll 1, nothing to pay',
+    'Взять зелёную печать для работника 2: свиток 1, бесплатно',
+    'Ouvrier 2 : sceau vert, parchemin 1, gratuit',
+    'Weź zieloną pieczęć dla robotnika 2 (zwój 1), za darmo',
   ])
 })
 

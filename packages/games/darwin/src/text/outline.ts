@@ -27,6 +27,7 @@ import {
   objectiveNeeds,
   put,
   seals,
+  slotBrings,
   space,
   specimen,
   stop,
@@ -145,12 +146,15 @@ const unreached = ({ slots }: BoardView): string[] =>
   SLOTS.flatMap(({ id }) => (slots[id] && !slots[id].reached ? [slots[id].objective] : []))
 
 function slotsOf({ slots }: BoardView): OutlineThing[] {
-  return SLOTS.map(({ id, cost, reward, points }) => ({
-    id,
-    name: thing(id),
-    text: put('outline.slot', { points, cost, reward: reward ? act(reward) : word('nothing') }),
-    ...(slots[id]?.reached ? { note: thing(slots[id].objective) } : {}),
-  }))
+  return SLOTS.map((slot) => {
+    const there = slots[slot.id]
+    return {
+      id: slot.id,
+      name: thing(slot.id),
+      text: slotBrings(slot),
+      ...(there?.reached ? { note: thing(there.objective) } : {}),
+    }
+  })
 }
 
 function explorersOf({ explorers }: BoardView): OutlineThing[] {

@@ -18,8 +18,9 @@ import {
   unlock,
 } from '../data/actions.ts'
 import { DEALT } from '../data/dealt.ts'
-import type { AcademySlot, PerkId } from '../data/ids.ts'
+import type { AcademySlot, PerkId, WorkerId } from '../data/ids.ts'
 import { SCROLLS } from '../data/seals.ts'
+import { sealPrice } from '../seal-price.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
 import { outline } from './outline.ts'
@@ -113,7 +114,8 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as DarwinView | undefined) : undefined
 }
 
-type Move = (ids: readonly string[], view: Pick<DarwinView, 'academy'> | undefined) => Phrase
+type Taking = Pick<DarwinView, 'academy' | 'boards' | 'lesson'>
+type Move = (ids: readonly string[], view: Taking | undefined) => Phrase
 const alone =
   (key: DarwinKey): Move =>
   () =>
@@ -130,19 +132,21 @@ const intoSlot =
       : put(`moves.${word}`, { objective: objective(id) })
 
 /** A whole sentence, unless that is too long for a button. */
-const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
+const orShort = (word: 'place' | 'crew' | 'seal-of' | 'seal-at', terms: Terms): Phrase => ({
   ...put(`moves.${word}`, terms),
   short: put(`moves.${word}-short`, terms),
 })
 
 /** By its colour, if that is known; two of a colour on one scroll are told apart by their places. */
-function sealPhrase(slot: string, who: Phrase, academy: Partial<DarwinView['academy']> = {}): Phrase {
-  const seal = academy[slot as AcademySlot]
-  if (!seal) return put('moves.seal', { slot: thing(slot), worker: who })
-  const scroll = SCROLLS.findIndex(({ slots }) => slots.some((one) => one === slot))
-  const alike = SCROLLS[scroll]?.slots.filter((one) => academy[one] === seal) ?? []
+function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined): Phrase {
+  const seal = view?.academy[slot]
+  if (!seal) return put('moves.seal', { slot: thing(slot), worker: worker(who) })
+  const scroll = SCROLLS.findIndex(({ slots }) => slots.includes(slot))
+  const alike = SCROLLS[scroll]?.slots.filter((one) => view.academy[one] === seal) ?? []
   const place = alike.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
-  return orShort('seal-of', { colour: colour(seal), slot: place, worker: who })
+  const terms = { colour: colour(seal), slot: place, worker: worker(who) }
+  const price = sealPrice(view, slot, who)
+  return price === null ? orShort('seal-of', terms) : orShort('seal-at', { ...terms, n: price })
 }
 
 /** By the first word of the move, or by all of it. */
@@ -160,7 +164,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   halt: named('moves.halt', 'stop', stop),
   land: named('moves.land', 'isle', route),
   stamp: ([envelope = '', stack = '']) => put('moves.stamp', { stack: thing(stack), envelope: thing(envelope) }),
-  seal: ([slot = '', who = ''], view) => sealPhrase(slot, worker(who), view?.academy),
+  seal: ([slot, who], view) => sealPhrase(slot as AcademySlot, who as WorkerId, view),
   purple: named('moves.purple', 'worker', worker),
   study: named('moves.study', 'specimen', specimen),
   deliver: named('moves.deliver', 'specimen', specimen),

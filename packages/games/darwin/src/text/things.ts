@@ -5,7 +5,7 @@ import { CREW } from '../data/crew.ts'
 import { GOALS, type Goal } from '../data/goals.ts'
 import { COLOURS, type PerkId } from '../data/ids.ts'
 import { MAIL_TILES } from '../data/letters.ts'
-import { OBJECTIVES } from '../data/objectives.ts'
+import { OBJECTIVES, SLOTS } from '../data/objectives.ts'
 import { STOPS } from '../data/routes.ts'
 import type { Need } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
@@ -49,7 +49,7 @@ export function act(action: AlfredAction): Phrase {
 
 export const acts = (list: readonly AlfredAction[]): Term => together(list.map(act), 'semicolons')
 
-/** A card or tile with what it does, an objective with what it asks for. */
+/** A card, a tile or a slot with what it does, an objective with what it asks for. */
 export function detail(id: string): Term | undefined {
   const does = entryOf(CREW, id) ?? entryOf(SPECIALS, id)
   if (does) return put('things.with-acts', { thing: thing(id), acts: acts(does.acts) })
@@ -57,7 +57,14 @@ export function detail(id: string): Term | undefined {
   const mail = entryOf(MAIL_TILES, id)
   if (mail) return put('outline.letter', { first: acts(mail.first), second: acts(mail.second) })
   const tile = entryOf(GOALS, id)
-  return tile && goal(tile)
+  if (tile) return goal(tile)
+  const slot = SLOTS.find((one) => one.id === id)
+  return slot && put('things.with-acts', { thing: thing(id), acts: slotBrings(slot) })
+}
+
+/** What reaching an objective there is worth. */
+export function slotBrings({ points, cost, reward }: (typeof SLOTS)[number]): Phrase {
+  return put('outline.slot', { points, cost, reward: reward ? act(reward) : put('outline.nothing') })
 }
 
 const entryOf = <V>(table: Readonly<Record<string, V>>, id: string): V | undefined => table[id]

@@ -11,6 +11,17 @@ import { type Words, wordsOf } from './words.ts'
 const BUTTONS: readonly string[] = ['pass', 'end', 'keep the rest']
 export const shows = (move: string): boolean => BUTTONS.includes(move)
 
+const phone = globalThis.matchMedia?.('(max-width: 760px)')
+
+/**
+ * On a phone the hand is always in sight, and what an idol gives is laid out once it is picked up. Of a card that has been pointed at
+ * because it may be played or pay, the chips ask which.
+ */
+export function repeats(move: string, pointed: readonly string[]): boolean {
+  if (!phone?.matches) return false
+  return move.startsWith('slot ') || (move.startsWith('play ') && pointed.length === 0)
+}
+
 /** The end of a round, and what the rival does. */
 const STEPS: readonly string[] = ['staff', 'round', 'finished']
 export function tells(facts: readonly Fact[]): boolean {

@@ -14,10 +14,11 @@ import {
   SPACES,
   STACKS,
   TRACKS,
+  WAYS,
 } from '@wayfare/arnak/tables'
 import { engineOf, pick, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { drawnFor } from './glyph.tsx'
+import { drawnFor, pictured } from './glyph.tsx'
 
 const THINGS = [
   ...[...CARD_IDS, ...GUARDIAN_IDS, ...ASSISTANT_IDS, ...LEVEL1_IDS, ...LEVEL2_IDS],
@@ -31,6 +32,13 @@ const THINGS = [
 
 test('every thing of the game has a small picture', () => {
   expect(THINGS.filter((id) => !drawnFor(id))).toEqual([])
+})
+
+test('a choice of what to gain shows it, and whoever lies in wait is no site', () => {
+  expect([...WAYS.keys()].filter((word) => !drawnFor(pictured(word) ?? ''))).toEqual([])
+  expect(drawnFor(pictured('compass') ?? '')).toEqual({ bits: [{ icon: 'compass' }] })
+  expect(drawnFor(pictured('reveal guardian') ?? '')).toEqual({ bits: [{ icon: 'guardian' }] })
+  expect(pictured('reveal site')).toBeUndefined()
 })
 
 test('what is not a thing has none', () => {

@@ -14,6 +14,7 @@ import {
   TOP_ROW,
   TRACKS,
   trackSpace,
+  WAYS,
 } from '@wayfare/arnak/tables'
 import { SHEETS } from './art.ts'
 import { Bits } from './bits.tsx'
@@ -43,6 +44,7 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   collected: icons('play'),
   'journal-too': { picture: 'journal' },
   home: icons('home'),
+  guardian: icons('guardian'),
 }
 
 /** A camp by its tent and what is found there. */
@@ -62,6 +64,7 @@ function rivalDrawn(id: string): Drawn {
 
 function known(): ReadonlyMap<string, Drawn> {
   const all = new Map<string, Drawn>()
+  for (const [word, effect] of WAYS) all.set(word, { bits: bitsOf(effect) })
   for (const { ids } of SHEETS) for (const id of ids) all.set(id, { picture: id })
   for (const [id, effect] of Object.entries(BONUSES)) all.set(id, { bits: bitsOf(effect) })
   for (const [id, { effect }] of Object.entries(SLOT_EFFECTS)) all.set(id, { bits: bitsOf(effect) })
@@ -81,6 +84,11 @@ let drawings: ReadonlyMap<string, Drawn> | undefined
 export function drawnFor(id: string): Drawn | undefined {
   drawings ??= known()
   return drawings.get(id.startsWith('drop-') ? id.slice('drop-'.length) : id)
+}
+
+/** Moves whose picture is not that of the thing they touch: a choice of what to gain, and who lies in wait at a site. */
+export function pictured(move: string): string | undefined {
+  return WAYS.has(move) ? move : move === 'reveal guardian' ? 'guardian' : undefined
 }
 
 export function Glyph({ id }: { readonly id: string }) {

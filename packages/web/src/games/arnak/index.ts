@@ -2,9 +2,9 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
-import { does, leaves, reveals, shows, tells, warns } from './before-move.ts'
+import { does, leaves, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
-import { Glyph } from './glyph.tsx'
+import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
 import { Mine } from './mine.tsx'
 import { Outlook } from './outlook.tsx'
@@ -26,11 +26,13 @@ export const table: GameTable<ArnakView> = {
   Rival,
   Progress,
   Glyph,
+  pictured,
   does,
   leaves,
   warns,
   reveals,
   shows,
+  repeats,
   tells,
   beside: rivalLines,
   drawers: (speaker) => {

@@ -2,10 +2,11 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
+import { paidFor } from '../../table/paid-for.ts'
 import { stateOf } from '../../table/pointable.ts'
 import { useRoving } from '../../table/roving.ts'
 import { goesTo } from './card-goes.ts'
-import { CardThing } from './card-thing.tsx'
+import { CardThing, stateIn } from './card-thing.tsx'
 import { Drawn } from './icon.tsx'
 import { Exile, Stack } from './market-piles.tsx'
 import { momentOf, type Props } from './props.ts'
@@ -55,6 +56,12 @@ function TopCard({ deck, ...props }: Props & { readonly deck: readonly (string |
   return id && props.pointing.offered.value.has(id) ? <OnSale {...props} id={id} /> : null
 }
 
+/** It stays marked while its price is paid. */
+function isBought({ told, seat, picture: { question } }: Props, id: string): boolean {
+  const [deed, card] = paidFor({ told, seat, question })?.split(' ') ?? []
+  return deed === 'buy' && card === id
+}
+
 function OnSale({ id, ...props }: Props & { readonly id: string }) {
   const pointable = stateOf(props, id)
   const to = wordsOf(props.speaker).say(`cards.to-${goesTo(cardOf(id).kind, props.picture.question)}`)
@@ -70,6 +77,7 @@ function OnSale({ id, ...props }: Props & { readonly id: string }) {
       id={id}
       size="row"
       pointable={pointable}
+      state={isBought(props, id) ? 'pointed' : stateIn(pointable)}
       tag={sold ? tag : null}
       said={sold ? to : undefined}
     />

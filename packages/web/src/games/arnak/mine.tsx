@@ -1,10 +1,12 @@
 // What one explorer has: counters, assistants, idols, boons, the hand, deck and play area, and the ways to end a turn.
 
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { paymentShown } from '../../table/payment-shown.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
+import { partFor, useForward } from './forward.ts'
 import { Hand, Piles } from './hand.tsx'
 import { useNarrow } from './hand-narrow.ts'
 import { Drawn, Icon } from './icon.tsx'
@@ -24,6 +26,12 @@ export function Mine(props: Props) {
   const payment = isOwn(props) ? paymentShown(props) : null
   const open = useSignal(false)
   const narrow = useNarrow()
+  const part = isOwn(props) ? partFor(props) : null
+  useForward(part)
+  // What is asked for lies in the camp: it opens, and closes with the answer.
+  useEffect(() => {
+    open.value = part === 'camp'
+  }, [part])
   return (
     <section
       class={`arn-mine ${seatClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}

@@ -72,8 +72,9 @@ type Sentence = string | null
 const GOES: readonly string[] = ['explore', 'sail', 'halt']
 const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 
-/** Moves by things that say themselves what they do. */
-const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', 'take', 'complete', 'reach']
+const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
+/** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
+const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', ...INTO_SLOTS]
 
 export function does({ move, on = [] }: Offered, props: Props): Sentence {
   // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.
@@ -84,7 +85,8 @@ export function does({ move, on = [] }: Offered, props: Props): Sentence {
   if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
   if (word === 'place') return placing(ids as [string, SpaceId], props)
   if (word === 'unlock' || word === 'use') return acted(actsOf(doing(props), ids[0] as SpaceId), props)
-  return BY_THING.includes(word) ? props.speaker.sayDetail(ids) || null : null
+  const told = INTO_SLOTS.includes(word) ? ids.slice(-1) : ids
+  return BY_THING.includes(word) ? props.speaker.sayDetail(told) || null : null
 }
 
 const doing = (props: Props) => ({ ...props.view, rulings: rulingsOf(props) })
@@ -96,10 +98,12 @@ function acted(acts: Parameters<typeof actsPhrase>[0], { speaker }: Props): Sent
 const workerOf = ({ workers }: BoardView, id: string) =>
   workers.find((worker) => worker.id === id) as BoardView['workers'][number]
 
-/** What the worker would do there, at what price, and who would be paid for a lens. */
+/** What the worker would do there, at what price, and who would be paid for a lens; of several workers each has its own price. */
 function placing([id, space]: [string, SpaceId], props: Props): Sentence {
-  const { view, seat, speaker, names } = props
+  const { view, seat, speaker, names, pointing } = props
   if (seat === null) return null
+  const ways = pointing.left.value.filter(({ on = [] }) => on.includes(space))
+  if (ways.length > 1 && pointing.preview.value === null) return acted(actsOf(doing(props), space), props)
   const words = wordsOf(speaker)
   const worker = workerOf(view.boards[seat] as BoardView, id)
   const { coins, knowledge, toOwner } = placeCost(view, seat, worker, space)

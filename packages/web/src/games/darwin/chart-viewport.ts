@@ -15,6 +15,16 @@ const NARROW = 900
 const CLOSE = 0.77
 const FAR = 1.08
 
+/** Figures are drawn so large, in units; on the screen they are never smaller than this, as far as their plaques have room. */
+const FIGURE = 14.2
+const LEAST = 12
+const MOST = 18
+
+export function figureSize({ seen, size }: Pick<Viewport, 'seen' | 'size'>): number {
+  if (size.width === 0) return FIGURE
+  return Math.min(Math.max(FIGURE, Math.ceil((10 * LEAST * seen.w) / size.width) / 10), MOST)
+}
+
 function around(points: readonly Point[], closest: number, room: number, { width, height }: Viewport['size']): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

@@ -13,7 +13,7 @@ import { Pieces } from './chart-pieces.tsx'
 import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
-import { useFitKey, useFocus } from './chart-viewport.ts'
+import { figureSize, useFitKey, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
 import { type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -64,7 +64,13 @@ export function Chart(props: Props) {
     <section class={`dar-chart ${picture.question ? '' : 'quiet'}`} aria-label={words.say('chart.title')}>
       <div class="dar-sheet">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
-        <svg ref={svg} class="dar-map" viewBox={`${x} ${y} ${w} ${h}`} onKeyDown={onKeyDown}>
+        <svg
+          ref={svg}
+          class="dar-map"
+          viewBox={`${x} ${y} ${w} ${h}`}
+          style={`--figure: ${figureSize(viewport)}px`}
+          onKeyDown={onKeyDown}
+        >
           {ground}
           <Way props={props} board={board} />
           <Halos {...props} />

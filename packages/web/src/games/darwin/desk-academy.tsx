@@ -1,6 +1,7 @@
-// The academy: four scrolls of seals, each with what a seal of it costs.
+// The academy: four scrolls of seals, each with what a seal of it costs; once a worker is looked at, with all that this one would pay.
 
 import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
+import { scrollFor } from './academy-price.ts'
 import { Coin } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
 import { SealIcon } from './icon.tsx'
@@ -22,14 +23,17 @@ export function Academy(props: Props) {
         </span>
       </h3>
       <div class="scrolls">
-        {SCROLLS.map(({ cost, slots }) => (
-          <div key={cost} class="dar-scroll">
-            <Coin n={cost} size={18} />
-            {slots.map((slot) => (
-              <Slot key={slot} props={props} slot={slot} />
-            ))}
-          </div>
-        ))}
+        {SCROLLS.map(({ cost, slots }) => {
+          const whole = scrollFor(props, slots)
+          return (
+            <div key={cost} class={`dar-scroll ${whole === null ? '' : 'whole'}`}>
+              <Coin n={whole ?? cost} size={18} />
+              {slots.map((slot) => (
+                <Slot key={slot} props={props} slot={slot} />
+              ))}
+            </div>
+          )
+        })}
       </div>
     </section>
   )

@@ -40,14 +40,16 @@ type SheetsProps = {
   readonly props: Props
   readonly title: string
   readonly note?: string
+  /** It only tells: what is chosen is elsewhere. */
+  readonly tells?: true
   readonly children: ComponentChildren
 }
 
-function Sheets({ props, title, note, children }: SheetsProps) {
+function Sheets({ props, title, note, tells, children }: SheetsProps) {
   const words = wordsOf(props.speaker)
   const [open, setOpen] = useState(true)
   return (
-    <section class={`dar-guide ${open ? '' : 'aside'}`} aria-label={title}>
+    <section class={`dar-guide ${tells ? '' : 'chooses'} ${open ? '' : 'aside'}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         {note && <span>{note}</span>}
@@ -129,7 +131,7 @@ function RewardsGuide(props: Props) {
   const isGoalScored = view.scored >= view.round
   const over = isGoalScored || (now === null && scored.length === ENVELOPES.length)
   return (
-    <Sheets props={props} title={words.say('guide.rewards')} note={words.say('guide.rewards-note')}>
+    <Sheets props={props} title={words.say('guide.rewards')} note={words.say('guide.rewards-note')} tells>
       {ENVELOPES.map((id) => {
         const state = id === now ? 'now' : over || scored.includes(id) ? 'scored' : 'ahead'
         return (

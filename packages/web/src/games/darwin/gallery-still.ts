@@ -143,6 +143,7 @@ export function tableOf(n: number): View {
     ends: [],
     offeredCrew: [],
     offeredPairs: [],
+    lesson: null,
     boards: PLAYER_COLOURS.map((colour) => boardOf(colour, n)),
     alfred: null,
   }

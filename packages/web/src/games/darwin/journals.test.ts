@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
 import { type DarwinView, darwin } from '@wayfare/darwin'
-import { type Seal, SPACES, type SpaceId } from '@wayfare/darwin/tables'
+import { SCROLLS, type Seal, SPACES, type SpaceId } from '@wayfare/darwin/tables'
 import { darwinTexts } from '@wayfare/darwin/text'
 import { engineOf, type Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
+import { scrollFor, sealFor } from './academy-price.ts'
 import { does, reveals, shows, tells, warns } from './before-move.ts'
 import { partFor } from './forward.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
@@ -138,13 +139,38 @@ test('before a worker is placed it is said what it would do, at what price, and 
   const bare = withBoard(crowded, seat, {
     workers: (crowded.boards[seat] as Board).workers.map((one) => ({ ...one, seals: [] })),
   })
-  const said = (move: string, at = props(bare)) =>
-    withPlainSpaces(does({ move, on: move.split(' ').slice(1) }, at) ?? '')
+  const said = (move: string, ...others: string[]) => {
+    const [option, ...more] = [move, ...others].map((one) => ({ move: one, on: one.split(' ').slice(1) }))
+    return withPlainSpaces(does(option as Offered, props(bare, [option as Offered, ...more])) ?? '')
+  }
   expect(said('place w2 explore-2')).toBe(
     `Explore up to 3 spaces. Price: 2 coins, 2 knowledge. ${['Anna', 'Bob', 'Cyril'][other]} gets 1 coin for the lens.`,
   )
   expect(said('place w2 turn-order')).toBe('Gain 2 coins. Nothing to pay.')
   expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
+  // Each worker has its own price: while there are several, none is told.
+  expect(said('place w2 explore-2', 'place w1 explore-2')).toBe('Explore up to 3 spaces.')
+})
+
+test('DAR-ACADEMY-01 the whole price of a seal stands at the workers, and that of a worker at the scrolls', async () => {
+  const seals: readonly Seal[][] = [[], ['red'], ['red', 'red'], ['red', 'red', 'red', 'red'], []]
+  const lesson = { by: seat, of: { times: 1, discount: 0, free: false, gold: false, extra: false } }
+  const workers = (opening.boards[seat] as Board).workers.map((one, i) => ({ ...one, seals: seals[i] as Seal[] }))
+  const offered = ['scroll-2-1', 'scroll-3-1'].flatMap((slot) =>
+    ['w2', 'w3', 'w4'].map((worker) => ({ move: `seal ${slot} ${worker}`, on: [slot, worker] })),
+  )
+  const at = props({ ...withBoard(opening, seat, { workers }), lesson }, offered, { op: 'academy', from: 'academy-1' })
+  const told = () => (['w2', 'w3', 'w4'] as const).map((worker) => sealFor(at, worker))
+  const scrolls = () => SCROLLS.map(({ slots }) => scrollFor(at, slots))
+  expect([told(), scrolls()]).toEqual([
+    [null, null, null],
+    [null, null, null, null],
+  ])
+  at.pointing.hover('scroll-3-1')
+  await expect.poll(told).toEqual([2, 3, 4])
+  at.pointing.hover(null)
+  at.pointing.point('w4')
+  await expect.poll(scrolls).toEqual([null, 3, 4, null])
 })
 
 test('before a piece goes, a tent is pitched or a specimen delivered it is said what that brings', () => {

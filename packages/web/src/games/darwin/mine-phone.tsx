@@ -143,8 +143,9 @@ function Hand({ props, board, worker }: HandProps) {
       <span class="dar-m-hand-top">
         {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
         {badge && <Icon name={badge} size={16} />}
-        {price && <ThisPrice {...price} />}
-        {sealed ? (
+        {price ? (
+          <ThisPrice {...price} />
+        ) : sealed ? (
           <Coin n={SEAL_SLOT_COSTS[seals.length] ?? 0} size={18} />
         ) : (
           at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />

@@ -14,7 +14,9 @@ import {
   spaceOf,
   specialTile,
   WORKERS,
+  type WorkerId,
 } from '@wayfare/darwin/tables'
+import { sealFor } from './academy-price.ts'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -97,12 +99,14 @@ function Row({ props, board, worker }: RowProps) {
   )
 }
 
-/** What this worker would pay on the space that has been pointed at. */
+/** What this worker would pay on the space that has been pointed at, or for the seal that is looked at. */
 export function priceThere(props: Props, worker: Worker): PlaceCost | null {
   const { pointing, view, seat } = props
+  if (seat === null || !ownState(props, worker.id).offered) return null
+  const seal = sealFor(props, worker.id as WorkerId)
+  if (seal !== null) return { coins: seal, knowledge: 0, toOwner: null }
   const space = pointing.pointed.value.find((id) => SPACES.some((one) => one.id === id))
-  if (!space || seat === null || !ownState(props, worker.id).offered) return null
-  return placeCost(view, seat, worker, space as SpaceId)
+  return space ? placeCost(view, seat, worker, space as SpaceId) : null
 }
 
 export const ThisPrice = ({ coins, knowledge }: PlaceCost) => (

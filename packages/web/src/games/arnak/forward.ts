@@ -1,0 +1,57 @@
+// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+
+import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
+import { useEffect } from 'preact/hooks'
+import { shows } from './before-move.ts'
+import { isPlace } from './geometry.ts'
+import type { Props } from './props.ts'
+
+/** As the tabs call them (`none`: the island lies on top); `camp`: what is mine and folded away there. */
+type Part = 'none' | 'market' | 'aside' | 'camp'
+type Here = Pick<Props, 'view' | 'seat' | 'picture'>
+
+const ON_TRACK: ReadonlySet<string> = new Set([
+  ...Object.values(TRACKS).flatMap(({ spaces }) => Object.keys(spaces)),
+  ...STACKS.map(({ id }) => id),
+  ...BONUS_KINDS,
+  'glass',
+  'notebook',
+])
+
+/** Where all that is asked for lies, the hand apart; a turn and a payment leave it open where one looks. */
+export function partFor({ view, seat, picture: { question, options } }: Here): Part | null {
+  const mine = seat === null ? undefined : view.explorers[seat]
+  if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
+  const inCamp = new Set(['idol', 'deck', ...mine.boons, ...mine.staff.map(({ id }) => id)])
+  const partOf = (id: string, move: string): Part | null => {
+    if (mine.hand.includes(id) && !move.startsWith('exile area ')) return null
+    if (inCamp.has(id) || mine.area.includes(id)) return 'camp'
+    if (isPlace(id) || view.guards.includes(id)) return 'none'
+    if (ON_TRACK.has(id) || [...view.supply, view.rescue].some((stack) => stack.includes(id))) return 'aside'
+    return [view.row, view.items, view.artifacts, view.exiled].some((cards) => cards.includes(id)) ? 'market' : null
+  }
+  const asked = options.filter(({ aside }) => !aside)
+  const parts = new Set(asked.flatMap(({ on = [], move }) => on.map((id) => partOf(id, move))))
+  parts.delete(null)
+  const [only, more] = parts
+  return only && !more ? only : null
+}
+
+const PLACES: readonly string[] = ['none', 'market', 'aside']
+const phone = globalThis.matchMedia?.('(max-width: 760px)')
+const tab = (part: string): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${part}"]`)
+const openTab = (): string | undefined =>
+  document.querySelector<HTMLElement>('.phone-tabs [aria-pressed="true"]')?.dataset.tab
+
+/** Whoever reads scores or the log meanwhile is left to it. */
+export function useForward(part: Part | null): void {
+  useEffect(() => {
+    const before = openTab()
+    if (part === null || part === 'camp' || part === before || !phone?.matches) return
+    if (before === undefined || !PLACES.includes(before)) return
+    tab(part)?.click()
+    return () => {
+      if (openTab() === part) tab(before)?.click()
+    }
+  }, [part])
+}
