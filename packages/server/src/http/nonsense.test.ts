@@ -31,8 +31,8 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, $ne: 1 },
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
 ]
-/** In a short run two of three stand for a field of a body. */
-const SOME = process.env.SOAK ? VALUES : VALUES.filter((_, i) => i % 3 !== 0)
+/** In a short run one of three stands for a field of a body. */
+const SOME = process.env.SOAK ? VALUES : VALUES.filter((_, i) => i % 3 === 1)
 const WORDS = VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800').map((value) =>
   encodeURIComponent(String(value)),
 )

@@ -181,10 +181,12 @@ test('a first start killed at any moment leaves a folder that the next start use
   }
 })
 
-test('what was acknowledged before a kill is there after it, five times over', async () => {
+const KILLS = process.env.SOAK ? 5 : 2
+
+test('what was acknowledged before a kill is there after it, again and again', async () => {
   const folder = freshFolder()
   const acknowledged: string[] = []
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < KILLS; round++) {
     const { child, lines, until } = appending(folder)
     await until(1)
     child.stdin.write('go\n')
@@ -197,7 +199,7 @@ test('what was acknowledged before a kill is there after it, five times over', a
     expect(acknowledged.filter((line) => !there.has(line))).toEqual([])
     await db.close()
   }
-  expect(acknowledged.length).toBeGreaterThan(1000)
+  expect(acknowledged.length).toBeGreaterThan(200 * (KILLS - 1))
 })
 
 test.skipIf(!COMPILES)('nothing is acknowledged before it is synced (needs cc on Linux)', async () => {
