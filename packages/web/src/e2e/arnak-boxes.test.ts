@@ -1,7 +1,6 @@
 // Four explorers on small and large screens.
 
-import { arnak } from '@wayfare/arnak'
-import { engineOf } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import { afterAll, beforeAll, test } from 'vitest'
 import { crowded, storedGame } from '../testing/from-log.ts'
 import { expectAllInSight, SIZES } from '../testing/in-sight.ts'
@@ -24,6 +23,6 @@ test.each(process.env.SOAK ? CASES : CASES.slice(0, 1))(
   { timeout: 240_000 },
   async ({ size, temple, asks }) => {
     const log = storedGame('arnak', `v1-${temple}-4p`)
-    await expectAllInSight(stage, size, log, crowded(engineOf(arnak), log, asks))
+    await expectAllInSight(stage, size, log, crowded(await engineBy(log.game, log.version), log, asks))
   },
 )

@@ -1,8 +1,7 @@
 // Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with somebody else.
 
-import { arnak } from '@wayfare/arnak'
 import { cardOf } from '@wayfare/arnak/tables'
-import { engineOf } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { templeGame } from '../testing/from-log.ts'
@@ -119,8 +118,9 @@ async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: n
   const kinds = new Set<string>()
   const taken: Offered[][] = [[], []]
   const undone = new Set<number>()
-  const game = { log: templeGame(), names: ['Anna', 'Ben'] }
-  const { pages, match } = await playOn(stage, engineOf(arnak), game, {
+  const log = templeGame()
+  const game = { log, names: ['Anna', 'Ben'] }
+  const { pages, match } = await playOn(stage, await engineBy(log.game, log.version), game, {
     from,
     async after({ seat, option, page, eyes }) {
       kinds.add(kindOf(option.move))
