@@ -4,6 +4,9 @@ import { KINDS, type Specimen } from './data/ids.ts'
 import { columnOf, countOf, rowOf } from './data/specimens.ts'
 import type { DarwinState } from './state.ts'
 
+/** DAR-MUSEUM-05, -08: the second specimen of a visit. */
+export const SECOND_COST = 3
+
 export type Income = { readonly coins: number; readonly steps: number }
 
 type Museum = Readonly<Pick<DarwinState, 'museum' | 'rowCoins'>>

@@ -4,6 +4,7 @@
 import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
 import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
 import { beagleIn } from './data/routes.ts'
+import { SECOND_COST } from './museum-income.ts'
 import type { Academy } from './ops.ts'
 import { type Parts, partsOf, totalOf } from './score.ts'
 import type { Lesson } from './seal-price.ts'
@@ -60,6 +61,8 @@ export type DarwinView = Readonly<Shown> & {
   readonly boards: readonly BoardView[]
   /** While seals of the academy are asked for: their prices depend on it (`sealPrice`). */
   readonly lesson: Lesson | null
+  /** What any specimen costs that the museum asks for now. */
+  readonly fee: number
   readonly alfred: null | {
     readonly level: PlayerColour
     readonly pawn: number
@@ -110,6 +113,7 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     offeredPairs: s.offeredPairs,
     boards: s.boards.map((_, board) => boardView(s, board, eyes)),
     lesson: lessonOf(s),
+    fee: feeOf(s),
     alfred: s.alfred && {
       level: s.alfred.level,
       pawn: s.alfred.pawn,
@@ -124,6 +128,13 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
 function lessonOf({ core: { stack } }: DarwinState): Lesson | null {
   const asked = stack[stack.length - 1]
   return asked?.op === 'academy' ? { by: asked.by, of: asked.arg as Academy } : null
+}
+
+const VISITS: readonly string[] = ['deliver', 'study-museum']
+
+function feeOf({ core: { stack } }: DarwinState): number {
+  const asked = stack[stack.length - 1]
+  return asked && VISITS.includes(asked.op) && asked.arg === 'second' ? SECOND_COST : 0
 }
 
 function countedAlfred(s: DarwinState) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BOOKS, LAST_STEP } from '../data/player-board.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import { doing, lying, turn } from '../testing/at.ts'
+import { view } from '../view.ts'
 
 const NONE = { museum: [], rowCoins: [] }
 
@@ -40,6 +41,18 @@ test('DAR-MUSEUM-04 T-102 a coin for each empty cell of row and column, a step f
   )
     .play('deliver green-reptile')
     .expect({ boards: [{ coin: 4, theory: 2 }] })
+})
+
+test('DAR-MUSEUM-05 DAR-MUSEUM-08 what the second specimen of a visit costs is seen before it is chosen', () => {
+  const fees = (space: string, first: string) => {
+    const laid = turn({ coin: 9, studied: ['green-bird', 'red-plant'] }, { museum: ['blue-bird', 'blue-plant'] })
+    laid.play(`place w1 ${space}`)
+    const before = view(laid.state, 0).fee
+    laid.play(first)
+    return [before, view(laid.state, 0).fee]
+  }
+  expect(fees('museum-deliver', 'deliver green-bird')).toEqual([0, 3])
+  expect(fees('museum-study', 'study blue-bird')).toEqual([0, 3])
 })
 
 test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, which the first may have brought', () => {

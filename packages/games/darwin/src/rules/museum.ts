@@ -5,13 +5,12 @@ import { acts, deliver, studyMuseum } from '../data/actions.ts'
 import type { Specimen } from '../data/ids.ts'
 import { ISLANDS } from '../data/routes.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { incomeOf, place } from '../museum-income.ts'
+import { incomeOf, place, SECOND_COST } from '../museum-income.ts'
 import { effect, type Visit } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-const SECOND_COST = 3
 const MOVES = SPECIMENS.map((specimen) => ({
   specimen,
   study: `study ${specimen}`,

@@ -338,6 +338,19 @@ test('DAR-ACADEMY-01 a seal that can be taken is told with its whole price', () 
   ])
 })
 
+test('DAR-MUSEUM-05 the second specimen of a visit is told with its price', () => {
+  const said = (move: string, fee: number) =>
+    LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayMove({ move }, { fee })))
+  expect(said('deliver red-plant', 3)).toEqual([
+    'Deliver the red plant for 3 coins',
+    'Отправить красное растение за 3 монеты',
+    'Livrer une plante rouge pour 3 pièces',
+    'Dostarcz czerwoną roślinę za 3 monety',
+  ])
+  expect(said('study red-plant', 3)[0]).toBe('Research the red plant for 3 coins')
+  expect(said('deliver red-plant', 0)[0]).toBe('Deliver the red plant')
+})
+
 test('a space stands in its case, on a button too unless that is too long', () => {
   const place = (move: string) => LANGUAGES.map((language) => pressed(language, move))
   expect(place('place w1 explore-1')).toEqual([

@@ -348,6 +348,8 @@ export const en = {
     purple: 'Special seal for {worker}',
     study: 'Research the {specimen}',
     deliver: 'Deliver the {specimen}',
+    'study-at': 'Research the {specimen} for {n, plural, one {# coin} other {# coins}}',
+    'deliver-at': 'Deliver the {specimen} for {n, plural, one {# coin} other {# coins}}',
     redeliver: 'Deliver the {specimen} again',
     tent: 'Pitch a tent: {camp}, slot {number}',
     revisit: 'Use {camp_acc} again',

@@ -359,6 +359,8 @@ export const fr: DarwinCatalogue<'fr'> = {
     purple: 'Sceau spécial pour {worker_acc}',
     study: 'Étudier {specimen_acc}',
     deliver: 'Livrer {specimen_acc}',
+    'study-at': 'Étudier {specimen_acc} pour {n, plural, one {# pièce} other {# pièces}}',
+    'deliver-at': 'Livrer {specimen_acc} pour {n, plural, one {# pièce} other {# pièces}}',
     redeliver: 'Livrer de nouveau {specimen_acc}',
     tent: 'Planter une tente : {camp}, n° {number}',
     revisit: 'Réutiliser {camp_acc}',

@@ -114,7 +114,7 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as DarwinView | undefined) : undefined
 }
 
-type Taking = Pick<DarwinView, 'academy' | 'boards' | 'lesson'>
+type Taking = Pick<DarwinView, 'academy' | 'boards' | 'lesson' | 'fee'>
 type Move = (ids: readonly string[], view: Taking | undefined) => Phrase
 const alone =
   (key: DarwinKey): Move =>
@@ -149,6 +149,14 @@ function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined):
   return price === null ? orShort('seal-of', terms) : orShort('seal-at', { ...terms, n: price })
 }
 
+/** The second specimen of a visit to the museum is paid for. */
+const atFee =
+  (word: 'study' | 'deliver'): Move =>
+  ([id = ''], view) =>
+    view?.fee
+      ? put(`moves.${word}-at`, { specimen: specimen(id), n: view.fee })
+      : put(`moves.${word}`, { specimen: specimen(id) })
+
 /** By the first word of the move, or by all of it. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: named('moves.keep', 'card', thing),
@@ -166,8 +174,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   stamp: ([envelope = '', stack = '']) => put('moves.stamp', { stack: thing(stack), envelope: thing(envelope) }),
   seal: ([slot, who], view) => sealPhrase(slot as AcademySlot, who as WorkerId, view),
   purple: named('moves.purple', 'worker', worker),
-  study: named('moves.study', 'specimen', specimen),
-  deliver: named('moves.deliver', 'specimen', specimen),
+  study: atFee('study'),
+  deliver: atFee('deliver'),
   redeliver: named('moves.redeliver', 'specimen', specimen),
   tent: ([id = '', number = '']) => put('moves.tent', { camp: camp(id), number }),
   revisit: named('moves.revisit', 'camp', camp),

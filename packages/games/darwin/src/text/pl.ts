@@ -377,6 +377,9 @@ export const pl: DarwinCatalogue<'pl'> = {
     purple: 'Weź specjalną pieczęć dla {worker_gen}',
     study: 'Zbadaj {specimen_acc}',
     deliver: 'Dostarcz {specimen_acc}',
+    'study-at': 'Zbadaj {specimen_acc} za {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
+    'deliver-at':
+      'Dostarcz {specimen_acc} za {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
     redeliver: 'Dostarcz ponownie {specimen_acc}',
     tent: 'Rozbij namiot {camp_loc}, miejsce {number}',
     revisit: 'Użyj ponownie {camp_gen}',

@@ -392,6 +392,9 @@ export const ru: DarwinCatalogue<'ru'> = {
     purple: 'Взять особую печать для {worker_gen}',
     study: 'Изучить {specimen_acc}',
     deliver: 'Отправить {specimen_acc}',
+    'study-at': 'Изучить {specimen_acc} за {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
+    'deliver-at':
+      'Отправить {specimen_acc} за {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
     redeliver: 'Снова отправить {specimen_acc}',
     tent: 'Поставить палатку {camp_loc}, место {number}',
     revisit: 'Снова использовать {camp}',

@@ -14,12 +14,12 @@ export const shows = (move: string): boolean => BUTTONS.includes(move)
 const phone = globalThis.matchMedia?.('(max-width: 760px)')
 
 /**
- * On a phone the hand is always in sight, and what an idol gives is laid out once it is picked up. Of a card that has been pointed at
- * because it may be played or pay, the chips ask which.
+ * On a phone the hand is always in sight, the camp glows with what may be used there, and what an idol gives is laid out once it is
+ * picked up. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
  */
 export function repeats(move: string, pointed: readonly string[]): boolean {
   if (!phone?.matches) return false
-  return move.startsWith('slot ') || (move.startsWith('play ') && pointed.length === 0)
+  return move.startsWith('slot ') || (/^(play|use) /.test(move) && pointed.length === 0)
 }
 
 /** The end of a round, and what the rival does. */

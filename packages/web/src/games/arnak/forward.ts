@@ -22,7 +22,7 @@ const ON_TRACK: ReadonlySet<string> = new Set([
 export function partFor({ view, seat, picture: { question, options } }: Here): Part | null {
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
-  const inCamp = new Set(['idol', 'deck', ...mine.boons, ...mine.staff.map(({ id }) => id)])
+  const inCamp = new Set(['idol', ...mine.boons, ...mine.staff.map(({ id }) => id)])
   const partOf = (id: string, move: string): Part | null => {
     if (mine.hand.includes(id) && !move.startsWith('exile area ')) return null
     if (inCamp.has(id) || mine.area.includes(id)) return 'camp'

@@ -82,7 +82,7 @@ export function Pool({ payment, ...props }: Props & Paid) {
   const all = [...left, ...(pilot ? [['pilot', 0] as const] : [])]
   if (all.length === 0) return null
   return (
-    <section class="arn-pool" aria-label={words.say('mine.pool')}>
+    <section class={`arn-pool ${payment ? 'paying' : ''}`} aria-label={words.say('mine.pool')}>
       {all.map(([id, count]) => (
         <PoolIcon key={id} {...props} payment={payment} id={id} count={count} />
       ))}

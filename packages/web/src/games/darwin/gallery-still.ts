@@ -144,6 +144,7 @@ export function tableOf(n: number): View {
     offeredCrew: [],
     offeredPairs: [],
     lesson: null,
+    fee: 0,
     boards: PLAYER_COLOURS.map((colour) => boardOf(colour, n)),
     alfred: null,
   }
