@@ -14,7 +14,7 @@ import { partsOf, totalOf } from './score.ts'
 import { ALFRED, type Board, boardOf, type DarwinState, hasPerk, ROUNDS } from './state.ts'
 
 /** In points, for each of them. */
-export type Weights = {
+type Weights = {
   /** Of the first ten; more than that are a fifth of a point. */
   readonly coin: number
   readonly knowledge: number

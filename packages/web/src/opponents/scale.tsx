@@ -76,7 +76,7 @@ export function Scale({ game }: { readonly game: string }) {
 }
 
 /** Whole steps around everything that is shown, and where a strength lies between them, from 0 to 1. */
-export function scaleOver(rated: readonly Rated[]) {
+function scaleOver(rated: readonly Rated[]) {
   const low = Math.floor(Math.min(...rated.map(({ elo, within }) => elo - within)) / STEP) * STEP
   const high = Math.ceil(Math.max(...rated.map(({ elo, within }) => elo + within)) / STEP) * STEP
   return { low, high, at: (elo: number): number => (elo - low) / (high - low) }
