@@ -1,6 +1,6 @@
 // Games from here to their end, in worlds that somebody cannot tell from the true one: all that a coach says comes from these.
 
-import type { Engine, Eyes, Score, Seat, State } from '@wayfare/kernel'
+import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/played.ts'
 import type { Bot } from '../bot.ts'
 import { decides } from '../search/turn.ts'
@@ -29,6 +29,7 @@ export function* playedOut<S extends State>(
   const endings = beginnings.map((): Ending[] => [])
   for (let i = 0; i < worlds; i++) {
     const world = engine.redeal(s, eyes, `${seed} world ${i}`)
+    forgetCollected(world, eyes)
     const row: Ending[] = []
     for (const [at, beginning] of beginnings.entries()) {
       const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${i}`)

@@ -26,6 +26,7 @@ import {
   tiny,
 } from '../testing/tiny.ts'
 import { add, draw, faces, find, ids, lay, look, move, shuffle } from './piles.ts'
+import { forgetCollected } from './redeal.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
@@ -191,7 +192,7 @@ test('redeal: a spectator knows what lies open, and no hand', () => {
   expect(hands.size).toBeGreaterThan(20)
 })
 
-test('redeal: what has only been collected for a payment is known to the one who pays', () => {
+test('what has only been collected for a payment can be forgotten by all but the one who pays', () => {
   const engine = tiny({
     first: menu({ buy: pay({ coin: 3 }, did('bought')) }),
     purse: purseOf([source('coin', ['coin'], { takes: 'coin' }), source('gem', ['coin'], { takes: 'gem' })]),
@@ -205,10 +206,15 @@ test('redeal: what has only been collected for a payment is known to the one who
     return s
   }
   const [coin, gem] = [collected('pay coin'), collected('pay gem')]
-  const worlds = (eyes: Eyes) => [coin, gem].map((s) => canonical(engine.redeal(s, eyes, 'x')))
+  const world = (s: Tiny, eyes: Eyes) => {
+    const dealt = engine.redeal(s, eyes, 'x')
+    forgetCollected(dealt, eyes)
+    return dealt
+  }
+  const worlds = (eyes: Eyes) => [coin, gem].map((s) => canonical(world(s, eyes)))
   for (const eyes of [1, 'spectator'] as const) expect(worlds(eyes)[0]).toBe(worlds(eyes)[1])
   expect(worlds(0)[0]).not.toBe(worlds(0)[1])
-  same(engine, gem, engine.redeal(gem, 0, 'x'), 0)
+  same(engine, gem, world(gem, 0), 0)
 })
 
 // Choosy piles.

@@ -4,7 +4,7 @@ import { options } from '../core/ask.ts'
 import { sees } from '../core/knowledge.ts'
 import { beforeLanes } from '../core/lanes.ts'
 import type { Eyes, Id, Seat, Seed } from '../core/names.ts'
-import type { Card, Core, Lanes, State } from '../core/state.ts'
+import type { Card, Lanes, State } from '../core/state.ts'
 import { mix, pick, stream } from '../core/stream.ts'
 import { apply, resume } from '../core/take.ts'
 import { sha256 } from '../digest/sha256.ts'
@@ -28,7 +28,6 @@ export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: S
   core.seed = sha256(`redeal ${seed}`)
   core.era = 0
   core.chance = {}
-  forgetCollected(core, seat)
   const seen = new Set(lanes?.learned[seat])
   permute(game, world, seed, (card) => !sees(knownOf(card), eyes) && !seen.has(slotOf(card)))
   if (!lanes) return world
@@ -46,10 +45,13 @@ export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: S
   return world
 }
 
-/** What another has collected for a payment is told to nobody before it is spent: it begins again. */
-function forgetCollected({ stack }: Core, seat: Seat): void {
+/**
+ * What others have collected for a payment is told to nobody before it is spent: for whoever goes on from such a world it begins again.
+ * `redeal` itself leaves it, so that the move which ends the payment tells the same there as here.
+ */
+export function forgetCollected({ core: { stack } }: State, eyes: Eyes): void {
   for (const [i, frame] of stack.entries()) {
-    if (frame.op !== 'collect' || frame.by === seat) continue
+    if (frame.op !== 'collect' || frame.by === eyes) continue
     stack[i] = { ...frame, arg: { ...(frame.arg as PayOps['collect']), paid: [] } }
   }
 }
