@@ -141,7 +141,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     you: 'Ty: {elo} ±{within}, po {count, plural, one {# partii} other {# partiach}}',
     youShort: 'ty, {count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}',
     notYou: 'Twoja siła pojawi się po {count, plural, one {# ukończonej partii} other {# ukończonych partiach}}.',
-    rival: 'Rywal',
+    rival: 'Przeciwnik',
     rivalLine: 'oficjalna gra solo, czerwone kafelki 0–5',
     alfred: 'Alfred',
     alfredLine: 'oficjalna gra solo, cztery plansze',

@@ -325,16 +325,16 @@ test('DAR-ACADEMY-01 a seal that can be taken is told with its whole price', () 
   const taken = (move: string) =>
     LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayMove({ move }, view)))
   expect(taken('seal scroll-3-1 w3')).toEqual([
-    'Take the blue seal for worker 3: scroll 3, seal 1, 3 coins',
-    'Работник 3: синяя, свиток 3, печать 1, за 3 монеты',
-    'Ouvrier 3 : sceau bleu, parchemin 3, sceau 1, 3 pièces',
-    'Robotnik 3: niebieska, zwój 3, pieczęć 1, za 3 monety',
+    'Worker 3: scroll 3, seal 1, blue, 3 coins',
+    'Работник 3: свиток 3, печать 1, синяя, за 3 монеты',
+    'Ouvrier 3 : parchemin 3, sceau 1, bleu, 3 pièces',
+    'Robotnik 3: zwój 3, pieczęć 1, niebieska, za 3 monety',
   ])
   expect(taken('seal scroll-1-1 w2')).toEqual([
-    'Take the green seal for worker 2: scroll 1, nothing to pay',
-    'Взять зелёную печать для работника 2: свиток 1, бесплатно',
-    'Ouvrier 2 : sceau vert, parchemin 1, gratuit',
-    'Weź zieloną pieczęć dla robotnika 2 (zwój 1), za darmo',
+    'Worker 2: scroll 1, green, nothing to pay',
+    'Работник 2: свиток 1, зелёная, бесплатно',
+    'Ouvrier 2 : parchemin 1, vert, gratuit',
+    'Robotnik 2: zwój 1, zielona, za darmo',
   ])
 })
 

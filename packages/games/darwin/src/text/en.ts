@@ -342,9 +342,7 @@ export const en = {
     seal: 'Take the seal: {slot} → {worker}',
     'seal-of': 'Take the {colour} seal for {worker}: {slot}',
     'seal-of-short': '{colour} seal for {worker}: {slot}',
-    'seal-at':
-      'Take the {colour} seal for {worker}: {slot}, {n, plural, =0 {nothing to pay} one {# coin} other {# coins}}',
-    'seal-at-short': '{worker}: {colour} seal, {slot}, {n, plural, =0 {nothing to pay} one {# coin} other {# coins}}',
+    'seal-at': '{worker}: {slot}, {colour}, {n, plural, =0 {nothing to pay} one {# coin} other {# coins}}',
     purple: 'Special seal for {worker}',
     study: 'Research the {specimen}',
     deliver: 'Deliver the {specimen}',

@@ -353,9 +353,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     seal: 'Prendre le sceau : {slot} → {worker}',
     'seal-of': 'Prendre le sceau {colour} pour {worker_acc} : {slot}',
     'seal-of-short': 'Sceau {colour} pour {worker_acc} : {slot}',
-    'seal-at':
-      'Prendre le sceau {colour} pour {worker_acc} : {slot}, {n, plural, =0 {gratuit} one {# pièce} other {# pièces}}',
-    'seal-at-short': '{worker} : sceau {colour}, {slot}, {n, plural, =0 {gratuit} one {# pièce} other {# pièces}}',
+    'seal-at': '{worker} : {slot}, {colour}, {n, plural, =0 {gratuit} one {# pièce} other {# pièces}}',
     purple: 'Sceau spécial pour {worker_acc}',
     study: 'Étudier {specimen_acc}',
     deliver: 'Livrer {specimen_acc}',

@@ -132,7 +132,7 @@ const intoSlot =
       : put(`moves.${word}`, { objective: objective(id) })
 
 /** A whole sentence, unless that is too long for a button. */
-const orShort = (word: 'place' | 'crew' | 'seal-of' | 'seal-at', terms: Terms): Phrase => ({
+const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
   ...put(`moves.${word}`, terms),
   short: put(`moves.${word}-short`, terms),
 })
@@ -146,7 +146,7 @@ function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined):
   const place = alike.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
   const terms = { colour: colour(seal), slot: place, worker: worker(who) }
   const price = sealPrice(view, slot, who)
-  return price === null ? orShort('seal-of', terms) : orShort('seal-at', { ...terms, n: price })
+  return price === null ? orShort('seal-of', terms) : put('moves.seal-at', { ...terms, n: price })
 }
 
 /** The second specimen of a visit to the museum is paid for. */

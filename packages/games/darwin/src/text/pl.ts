@@ -371,9 +371,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'seal-of': 'Weź {colour_acc} pieczęć dla {worker_gen} ({slot})',
     'seal-of-short': 'Pieczęć dla {worker_gen} ({colour}; {slot})',
     'seal-at':
-      'Weź {colour_acc} pieczęć dla {worker_gen} ({slot}), {n, plural, =0 {za darmo} one {za # monetę} few {za # monety} many {za # monet} other {za # monety}}',
-    'seal-at-short':
-      '{worker}: {colour}, {slot}, {n, plural, =0 {za darmo} one {za # monetę} few {za # monety} many {za # monet} other {za # monety}}',
+      '{worker}: {slot}, {colour}, {n, plural, =0 {za darmo} one {za # monetę} few {za # monety} many {za # monet} other {za # monety}}',
     purple: 'Weź specjalną pieczęć dla {worker_gen}',
     study: 'Zbadaj {specimen_acc}',
     deliver: 'Dostarcz {specimen_acc}',

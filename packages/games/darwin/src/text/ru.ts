@@ -386,9 +386,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'seal-of': 'Взять {colour_acc} печать для {worker_gen}: {slot}',
     'seal-of-short': 'Печать для {worker_gen} ({colour}): {slot}',
     'seal-at':
-      'Взять {colour_acc} печать для {worker_gen}: {slot}, {n, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}',
-    'seal-at-short':
-      '{worker}: {colour}, {slot}, {n, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}',
+      '{worker}: {slot}, {colour}, {n, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}',
     purple: 'Взять особую печать для {worker_gen}',
     study: 'Изучить {specimen_acc}',
     deliver: 'Отправить {specimen_acc}',
