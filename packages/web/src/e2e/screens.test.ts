@@ -124,6 +124,8 @@ const PLACES = [
 /** In a short run a screen is looked at once, in one place, in the language with the longest words; and some only in a long one. */
 const SHORT = !process.env.SOAK
 const LONG_ONLY: readonly string[] = [
+  'settings',
+  'waiting room',
   'create',
   'tables',
   'daily deals',

@@ -14,10 +14,9 @@ import { Page } from '../lobby/page.tsx'
 import { Thumb } from '../lobby/thumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { ownIn } from './own-strength.ts'
 import { PersonCard } from './person-card.tsx'
 import { Scale } from './scale.tsx'
-import { lastOpponent, rememberOpponent, suiting } from './suiting.ts'
+import { lastOpponent, ownIn, rememberOpponent, suiting } from './suiting.ts'
 import './opponents.css'
 
 type GameId = (typeof ON_THE_WALL)[number]

@@ -2,15 +2,16 @@
 // measured, held to the middle of it while there are few games.
 
 import { isPerson } from '@wayfare/bots/people'
-import { chanceOf, type GameStrengths, type Rated, strengthsOf } from '@wayfare/bots/strengths'
+import { chanceOf, type GameStrengths, type Rated } from '@wayfare/bots/strengths'
 import type { ListedTable } from '../lobby/listed-table.ts'
-import { myTables } from '../lobby/offers.ts'
 
 /** Before so many games a number would be a guess. */
 export const LEAST_GAMES = 5
 /** What is believed of somebody unknown, and how firmly. */
 const MIDDLE = 1200
 const SPREAD = 300
+/** Nobody is farther from there. */
+const REACH = 3000
 const NINE_IN_TEN = 1.645
 /** The steepness of Elo's curve. */
 const SLOPE = Math.LN10 / 400
@@ -40,9 +41,14 @@ export function resultsOf(tables: readonly ListedTable[], game: string, { people
 export function ownStrength(games: readonly (readonly Result[])[]): OwnStrength | null {
   if (games.length < LEAST_GAMES) return null
   const results = games.flat()
-  let elo = MIDDLE
-  // The sum is concave: a few of Newton's steps reach its top from anywhere on the scale.
-  for (let i = 0; i < 30; i++) elo -= slopeAt(elo, results) / curveAt(elo, results)
+  // The slope falls all along the scale: where it is 0 lies in one half of what is left, time and again.
+  let [low, high] = [MIDDLE - REACH, MIDDLE + REACH]
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2
+    if (slopeAt(middle, results) > 0) low = middle
+    else high = middle
+  }
+  const elo = (low + high) / 2
   return { elo, within: NINE_IN_TEN / Math.sqrt(-curveAt(elo, results)), games: games.length }
 }
 
@@ -57,7 +63,3 @@ const curveAt = (elo: number, results: readonly Result[]): number =>
     },
     -1 / SPREAD ** 2,
   )
-
-/** From what I have played, on the server and on this device; null: too little to say. */
-export const ownIn = (game: string): OwnStrength | null =>
-  ownStrength(resultsOf(myTables.value ?? [], game, strengthsOf(game)))

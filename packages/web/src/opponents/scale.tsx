@@ -8,7 +8,8 @@ import { language, say } from '../i18n/index.ts'
 import { ON_THE_WALL } from '../lobby/home-games.ts'
 import { Thumb } from '../lobby/thumb.tsx'
 import { Face } from './face.tsx'
-import { LEAST_GAMES, ownIn } from './own-strength.ts'
+import { LEAST_GAMES } from './own-strength.ts'
+import { ownIn } from './suiting.ts'
 import { nameOf, SOLO_WORDS, soloName } from './words.ts'
 
 const STEP = 200

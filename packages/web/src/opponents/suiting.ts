@@ -3,7 +3,8 @@
 import { PEOPLE, type Person } from '@wayfare/bots/people'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import type { GameOffer } from '@wayfare/protocol'
-import { type OwnStrength, ownIn } from './own-strength.ts'
+import { myTables } from '../lobby/offers.ts'
+import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
 /** Offered to somebody of whom nothing is known: in the middle, and beaten by whoever knows the rules well. */
 const FIRST: Person = 'rosa'
@@ -41,6 +42,10 @@ export function rememberOpponent(game: string, person: Person): void {
     // Then they are chosen anew next time.
   }
 }
+
+/** From what I have played, on the server and on this device; null: too little to say. */
+export const ownIn = (game: string): OwnStrength | null =>
+  ownStrength(resultsOf(myTables.value ?? [], game, strengthsOf(game)))
 
 /** Whoever was chosen last, else who suits. */
 export const personFor = (game: string): Person => lastOpponent(game) ?? suiting(game, ownIn(game)).even
