@@ -56,7 +56,7 @@ export function Home() {
   const [first] = narrow.value ? inMyOrder(waiting) : []
   return (
     <Page>
-      <h1 class={first ? 'visually-hidden' : 'home-title'}>
+      <h1 class={first ? 'visually-hidden' : 'page-title'}>
         {say('app.slogan')} <small>{say('app.promise')}</small>
       </h1>
       {!online.value && (

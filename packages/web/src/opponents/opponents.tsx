@@ -46,7 +46,7 @@ export function Opponents() {
   return (
     <Page>
       <div class="opp-head">
-        <h1 class="home-title">
+        <h1 class="page-title">
           {say('opponents.title')} <small>{say('opponents.lead')}</small>
         </h1>
         <Segmented
