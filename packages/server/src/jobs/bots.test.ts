@@ -27,7 +27,7 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
   })
 
   test('tables that nobody plays at any more are played out a few at a time, and leave nothing in memory', async () => {
-    const TABLES = 10
+    const TABLES = 6
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const { sql } = server.context.db
