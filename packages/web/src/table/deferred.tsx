@@ -7,33 +7,33 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { differ } from '../ui/memo.ts'
 import type { Pointing } from './contract.ts'
 
-/** A page that nobody looks at is not painted: it is not waited for longer than this. */
+/** Nobody waits longer than this: not for the next frame of a page that is not painted, nor while one change follows another. */
 const LATEST_MS = 250
 
-function afterPaint(work: () => void): void {
-  let waits = true
-  const once = () => {
-    if (waits) work()
-    waits = false
-  }
-  requestAnimationFrame(() => requestAnimationFrame(once))
-  setTimeout(once, LATEST_MS)
+const waiting = new Set<() => void>()
+let newest = 0
+let latest: ReturnType<typeof setTimeout> | undefined
+
+/** Once, together with all else that waits, when the newest change is on the screen. */
+function settle(work: () => void): void {
+  waiting.add(work)
+  latest ??= setTimeout(follow, LATEST_MS)
+  const mine = ++newest
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (mine === newest) follow()
+    }),
+  )
 }
 
-const waiting = new Set<() => void>()
-
-/** Once, together with all else that waits. */
-function settle(work: () => void): void {
-  if (waiting.size === 0) {
-    afterPaint(() => {
-      const all = [...waiting]
-      waiting.clear()
-      batch(() => {
-        for (const one of all) one()
-      })
-    })
-  }
-  waiting.add(work)
+function follow(): void {
+  clearTimeout(latest)
+  latest = undefined
+  const all = [...waiting]
+  waiting.clear()
+  batch(() => {
+    for (const one of all) one()
+  })
 }
 
 type Props<P extends object> = { readonly of: ComponentType<P>; readonly with: P }

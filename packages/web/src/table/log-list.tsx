@@ -1,6 +1,5 @@
 // The log: sentences with icons, what an action set off nested under it, and lines where undo ends and where one left.
 
-import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,51 +21,29 @@ type Props = {
 }
 
 export function LogList({ entries, own, leftAt, replay, hover }: Props) {
-  const list = useRef<HTMLOListElement>(null)
-  const atEnd = useRef(true)
-  useEffect(() => {
-    // The newest is below; whoever has scrolled up to read stays there.
-    const box = list.current
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight
-  }, [entries])
-  useEffect(() => {
-    const box = list.current
-    if (!box) return
-    // What stands above it may take some of its room.
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current) box.scrollTop = box.scrollHeight
-    })
-    watch.observe(box)
-    return () => watch.disconnect()
-  }, [])
-  const top = useRef(0)
-  const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
-    // Only who goes up leaves the end: it may also have moved on since it was scrolled to.
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd.current = true
-    else if (box.scrollTop < top.current) atEnd.current = false
-    top.current = box.scrollTop
-  }
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined
   return (
     <Panel heading={say('table.log')} class="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <ol class="log scroll" ref={list} onScroll={scrolled} tabIndex={0}>
-        {entries.map((entry) => (
-          <Entry
-            key={entry.n}
-            entry={entry}
-            own={own}
-            left={entry === marked}
-            moment={
-              replay !== null && entry.nth !== null
-                ? `/replay/${replay}?nth=${entry.nth}&seat=${own ?? 'spectator'}`
-                : null
-            }
-            hover={hover}
-          />
-        ))}
-      </ol>
+      <div class="log-scroll scroll" tabIndex={0}>
+        <ol class="log">
+          {entries.map((entry) => (
+            <Entry
+              key={entry.n}
+              entry={entry}
+              own={own}
+              left={entry === marked}
+              moment={
+                replay !== null && entry.nth !== null
+                  ? `/replay/${replay}?nth=${entry.nth}&seat=${own ?? 'spectator'}`
+                  : null
+              }
+              hover={hover}
+            />
+          ))}
+        </ol>
+      </div>
     </Panel>
   )
 }

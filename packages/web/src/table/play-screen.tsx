@@ -223,7 +223,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       {picture.over && sheet.value !== false ? (
         <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
-        <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
+        <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
             <DrawnTable key={secrets} table={drawn} props={props} />
           ) : (

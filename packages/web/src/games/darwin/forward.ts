@@ -41,9 +41,10 @@ export function useForward(props: Props): void {
 /** Where all that is offered would have to be scrolled to, it comes into sight. */
 export function useInSight(box: { readonly current: HTMLElement | null }, offered: readonly string[]): void {
   useEffect(() => {
+    if (!phone?.matches) return
     const [first, ...more] = box.current?.querySelectorAll('.dar-space.offered') ?? []
     const frame = box.current?.parentElement?.getBoundingClientRect()
-    if (!first || !frame || !phone?.matches) return
+    if (!first || !frame) return
     const isSeen = (one: Element): boolean => one.getBoundingClientRect().top < frame.bottom - 24
     if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
   }, [offered.join()])

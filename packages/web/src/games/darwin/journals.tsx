@@ -4,6 +4,7 @@ import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { idUnder, point } from '../../table/pointable.ts'
+import { kept } from '../../ui/memo.ts'
 import { Bits, Coin } from './bits.tsx'
 import { useForward, useInSight } from './forward.ts'
 import { Icon } from './icon.tsx'
@@ -43,11 +44,13 @@ export function Board(props: Props) {
   const box = useRef<HTMLElement>(null)
   useForward(props)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
+  const before = useRef<ReadonlyMap<string, Look>>(new Map())
   const looks = useMemo(() => {
     const pages = SPREADS.flatMap(({ pages }) => pages)
     const spaces = pages.flatMap((page) => spacesOn(page, rulings))
-    return new Map(spaces.map(({ id }) => [id as string, lookOf(view, rulings, id)]))
+    return new Map(spaces.map(({ id }) => [id as string, kept(before.current.get(id), lookOf(view, rulings, id))]))
   }, [view.tiles, view.lenses, view.boards, rulings])
+  before.current = looks
   const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
   useInSight(box, offered)
   const [focused, setFocused] = useState<string | null>(null)
