@@ -31,6 +31,7 @@ export async function somebody(language: Language): Promise<Me> {
   return me.value
 }
 
+/** None of those who play for the house: one would not know who is who. */
 const NAMES = [
   'Ada',
   'Basil',
@@ -40,7 +41,7 @@ const NAMES = [
   'Felix',
   'Greta',
   'Hugo',
-  'Ines',
+  'Iris',
   'Jonas',
   'Kira',
   'Leon',
@@ -48,7 +49,7 @@ const NAMES = [
   'Nestor',
   'Olga',
   'Piotr',
-  'Rosa',
+  'Rufus',
   'Silas',
   'Thea',
   'Viktor',

@@ -1,13 +1,15 @@
 // Moving and enlarging a drawing: wheel, drag, pinch, buttons, keys. Pointers that move a little still click.
 
 import type { RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
 const CLOSEST = 0.22
 const SLACK = 6
+/** Fingers that have rested so long are done. */
+const REST_MS = 150
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -34,8 +36,18 @@ export function useViewport(
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const held = useRef(new Map<number, Point>())
   const moved = useRef(false)
+  // Where the fingers are: the drawing is moved there as it is, and drawn anew when they rest. Drawn for every frame it would keep a
+  // slow processor busy for 100 ms each.
   const latest = useRef(box)
-  latest.current = box
+  const drawn = useRef(box)
+  drawn.current = box
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useLayoutEffect(() => {
+    clearTimeout(rest.current)
+    rest.current = undefined
+    latest.current = box
+    if (svg.current) svg.current.style.transform = ''
+  }, [box])
   const apart = useRef(away)
   apart.current = away
 
@@ -45,12 +57,27 @@ export function useViewport(
     // Told of, not asked for: asking in the middle of drawing would lay out everything at once.
     const watch = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
     watch.observe(node)
+    let frame = node.getBoundingClientRect()
+    const measure = (): DOMRect => {
+      if (rest.current === undefined) frame = node.getBoundingClientRect()
+      return frame
+    }
     const scale = (): number => {
-      const { width, height } = node.getBoundingClientRect()
+      const { width, height } = measure()
       return Math.max(latest.current.w / width, latest.current.h / height)
     }
+    const move = (next: Box): void => {
+      const size = measure()
+      latest.current = next
+      node.style.transform = between(seenOf(drawn.current, size), seenOf(next, size), size)
+      clearTimeout(rest.current)
+      rest.current = setTimeout(() => {
+        rest.current = undefined
+        setBox(latest.current)
+      }, REST_MS)
+    }
     const at = ({ x, y }: Point): Point => {
-      const rect = node.getBoundingClientRect()
+      const rect = measure()
       const { x: left, y: top, w, h } = latest.current
       return {
         x: left + w / 2 + (x - rect.left - rect.width / 2) * scale(),
@@ -59,7 +86,7 @@ export function useViewport(
     }
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      setBox(zoomed(latest.current, whole, Math.exp(event.deltaY * 0.0015), at({ x: event.clientX, y: event.clientY })))
+      move(zoomed(latest.current, whole, Math.exp(event.deltaY * 0.0015), at({ x: event.clientX, y: event.clientY })))
     }
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || apart.current(event)) return
@@ -78,11 +105,11 @@ export function useViewport(
       const per = scale()
       if (!other) {
         const { x, y, w, h } = latest.current
-        setBox(within({ x: x - (now.x - before.x) * per, y: y - (now.y - before.y) * per, w, h }, whole))
+        move(within({ x: x - (now.x - before.x) * per, y: y - (now.y - before.y) * per, w, h }, whole))
         return
       }
       const spread = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y)
-      setBox(zoomed(latest.current, whole, spread, at({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })))
+      move(zoomed(latest.current, whole, spread, at({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })))
     }
     const onUp = (event: PointerEvent) => held.current.delete(event.pointerId)
     const onClick = (event: MouseEvent) => {
@@ -99,6 +126,7 @@ export function useViewport(
     node.addEventListener('click', onClick, true)
     return () => {
       watch.disconnect()
+      clearTimeout(rest.current)
       node.removeEventListener('wheel', onWheel)
       node.removeEventListener('pointerdown', onDown)
       node.removeEventListener('pointermove', onMove)
@@ -124,6 +152,13 @@ function seenOf(box: Box, { width, height }: Size): Box {
   const per = Math.max(box.w / width, box.h / height)
   const [w, h] = [width * per, height * per]
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }
+}
+
+/** What moves a drawing of this part of the map to where that part is seen. */
+function between(drawn: Box, seen: Box, { width, height }: Size): string {
+  const x = ((drawn.x - seen.x) / seen.w) * width
+  const y = ((drawn.y - seen.y) / seen.h) * height
+  return `translate(${x}px, ${y}px) scale(${drawn.w / seen.w})`
 }
 
 function zoomed(box: Box, whole: Box, by: number, at: Point): Box {

@@ -172,19 +172,21 @@ async function movesAfter(stage: Stage, game: Drawn, rate: number, share: number
   await page.addInitScript(() => {
     const taken: number[] = []
     Object.assign(globalThis, { taken })
+    let watch: MutationObserver | undefined
     globalThis.WebSocket = new Proxy(WebSocket, {
       construct(Plain, [url]: [string]) {
         const socket = new Plain(url)
         socket.addEventListener('message', ({ data }) => {
           if (!String(data).includes('"told"')) return
+          // What brings no sentence of its own is not waited for: the next one would be counted twice.
+          watch?.disconnect()
           const [start, before] = [performance.now(), document.querySelectorAll('.log > li').length]
-          const watch = new MutationObserver(() => {
+          watch = new MutationObserver((_, self) => {
             if (document.querySelectorAll('.log > li').length <= before) return
-            watch.disconnect()
+            self.disconnect()
             requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - start), 0))
           })
           watch.observe(document, { childList: true, subtree: true })
-          setTimeout(() => watch.disconnect(), 2_000)
         })
         return socket
       },

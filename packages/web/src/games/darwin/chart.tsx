@@ -63,27 +63,29 @@ export function Chart(props: Props) {
   return (
     <section class={`dar-chart ${picture.question ? '' : 'quiet'}`} aria-label={words.say('chart.title')}>
       <div class="dar-sheet">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
-        <svg
-          ref={svg}
-          class="dar-map"
-          viewBox={`${x} ${y} ${w} ${h}`}
-          style={`--figure: ${figureSize(viewport)}px`}
-          onKeyDown={onKeyDown}
-        >
-          {ground}
-          <Way props={props} board={board} />
-          <Halos {...props} />
-          <LagsThen props={props} board={board} />
-          <Goals goals={view.goals} scored={view.scored} round={view.round} per={words.say('chart.per')} />
-          <Stops tokens={view.tokens} camps={view.camps} looks={looks} studied={board.studied} />
-          <Rings {...props} />
-          <Ribbons crossed={view.ribbons} ends={view.ends} />
-          <Pieces boards={view.boards} looks={looks} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
-          <Keys {...props} />
-          <GoalAreas goals={view.goals} looked={looked} />
-          <Deferred of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
-        </svg>
+        <div class="dar-chart-frame">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
+          <svg
+            ref={svg}
+            class="dar-map"
+            viewBox={`${x} ${y} ${w} ${h}`}
+            style={`--figure: ${figureSize(viewport)}px`}
+            onKeyDown={onKeyDown}
+          >
+            {ground}
+            <Way props={props} board={board} />
+            <Halos {...props} />
+            <LagsThen props={props} board={board} />
+            <Goals goals={view.goals} scored={view.scored} round={view.round} per={words.say('chart.per')} />
+            <Stops tokens={view.tokens} camps={view.camps} looks={looks} studied={board.studied} />
+            <Rings {...props} />
+            <Ribbons crossed={view.ribbons} ends={view.ends} />
+            <Pieces boards={view.boards} looks={looks} beagle={view.beagle} tokens={view.tokens} shown={shownSeat} />
+            <Keys {...props} />
+            <GoalAreas goals={view.goals} looked={looked} />
+            <Deferred of={Areas} with={{ ...props, pointing: props.following, tabbed }} />
+          </svg>
+        </div>
         <Preview props={props} board={board} seen={viewport.seen} />
         <GoalSlip props={props} looked={looked} seen={viewport.seen} />
         <div class="dar-zoom">
