@@ -31,9 +31,10 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, $ne: 1 },
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
 ]
-/** In a short run one of three stands for a field of a body. */
-const SOME = process.env.SOAK ? VALUES : VALUES.filter((_, i) => i % 3 === 1)
-const WORDS = VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800').map((value) =>
+/** In a short run one of three stands for all. */
+const some = <T>(values: readonly T[]) => (process.env.SOAK ? values : values.filter((_, i) => i % 3 === 1))
+const SOME = some(VALUES)
+const WORDS = some(VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800')).map((value) =>
   encodeURIComponent(String(value)),
 )
 const IDS = [
@@ -129,7 +130,7 @@ eachDatabase('nonsense over HTTP', (_open, stores) => {
         for (const path of named(pattern.replace('TABLE', who === mia ? 'ID' : at)))
           await refused(who, 'POST', path, body)
         const path = pattern.replace('TABLE', at)
-        await Promise.all(VALUES.map((value) => refused(who, 'POST', path, value)))
+        await Promise.all(SOME.map((value) => refused(who, 'POST', path, value)))
         for (const field of who === mia ? Object.keys(body) : [])
           await Promise.all(SOME.map((value) => refused(who, 'POST', path, { ...body, [field]: value })))
       }
@@ -147,7 +148,7 @@ eachDatabase('nonsense over HTTP', (_open, stores) => {
     }
     for (const id of IDS) await refused(mia, 'DELETE', `me/tokens/${id}`)
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) await refused(eve, method, `tables/${table}`)
-    expect(asked).toBeGreaterThan(process.env.SOAK ? 2000 : 1200)
+    expect(asked).toBeGreaterThan(process.env.SOAK ? 2000 : 600)
 
     expect(lines.filter((line) => line.includes('"unexpected"'))).toEqual([])
     expect(Object.keys({})).toEqual([])
