@@ -106,13 +106,7 @@ function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
 }
 
 /** Plays the candidate in this world, and what it comes to there. */
-function tried<S extends State>(
-  search: Search<S>,
-  s: S,
-  { moves }: Candidate,
-  { horizon, later, lines }: Effort,
-  dice: Stream,
-): number {
+function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, effort: Effort, dice: Stream): number {
   const { engine, planning, seat } = search
   for (const move of moves) {
     const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
@@ -121,7 +115,7 @@ function tried<S extends State>(
     search.nodes++
   }
   if (isFinished(search, s)) return planning.value(s, seat)
-  return horizon === 'stage' ? lineWorth(search, s, later, lines, dice) : planning.guide(s, seat)
+  return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }
 
 function opinionOf<S extends State>(
