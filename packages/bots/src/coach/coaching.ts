@@ -15,40 +15,19 @@ const PLAYER: Bot = planner('coach', {
   width: 8,
   later: 2,
   lines: 1,
-  ahead: 0,
   slips: 0,
 })
 
 /** For one decision. */
 export const HINTING: Coaching = {
-  effort: {
-    horizon: 'stage',
-    nodes: 20_000,
-    worlds: 4,
-    candidates: 16,
-    width: 24,
-    later: 6,
-    lines: 2,
-    ahead: 0,
-    slips: 0,
-  },
+  effort: { horizon: 'stage', nodes: 20_000, worlds: 4, candidates: 16, width: 24, later: 6, lines: 2, slips: 0 },
   player: PLAYER,
   worlds: 24,
 }
 
 /** For all decisions of a game: a quick look tells which of them are worth more. */
 export const REVIEWING: Coaching = {
-  effort: {
-    horizon: 'stage',
-    nodes: 4_000,
-    worlds: 2,
-    candidates: 10,
-    width: 14,
-    later: 4,
-    lines: 1,
-    ahead: 0,
-    slips: 0,
-  },
+  effort: { horizon: 'stage', nodes: 4_000, worlds: 2, candidates: 10, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
   worlds: 18,
 }

@@ -33,13 +33,18 @@ export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continu
   // A line that was cut short has nothing but its looks.
   if (finished.length === 0) return open[0]?.worth ?? planning.guide(s, seat)
   const ends = best(finished, FARTHER)
-  return how.ahead > 0 ? beyond(search, ends, how, dice) : (ends[0] as Line<S>).worth
+  return how.ahead ? beyond(search, ends, how, how.ahead, dice) : (ends[0] as Line<S>).worth
 }
 
 /** The best of these when each goes on through the next stage, thinly: what is dealt for it is one of many chances. */
-function beyond<S extends State>(search: Search<S>, ends: readonly Line<S>[], how: Continuing, dice: Stream): number {
+function beyond<S extends State>(
+  search: Search<S>,
+  ends: readonly Line<S>[],
+  { later }: Continuing,
+  believed: number,
+  dice: Stream,
+): number {
   const { engine, planning, seat } = search
-  const thin: Continuing = { later: Math.ceil(how.later / 2), lines: 1, ahead: 0 }
   let reached = Number.NEGATIVE_INFINITY
   for (const { s, worth } of ends) {
     const stage = engine.isOver(s) ? undefined : planning.beyond?.(s, seat)
@@ -48,9 +53,9 @@ function beyond<S extends State>(search: Search<S>, ends: readonly Line<S>[], ho
       continue
     }
     const next = { ...search, stage }
-    const then = lineWorth(next, s, thin, dice)
+    const then = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
     search.nodes = next.nodes
-    reached = Math.max(reached, worth * (1 - how.ahead) + then * how.ahead)
+    reached = Math.max(reached, worth + (then - worth) * believed)
   }
   return reached
 }
