@@ -9,6 +9,8 @@ export type Effort = {
   readonly nodes: number
   /** Worlds in which a turn is tried out. */
   readonly worlds: number
+  /** Of the candidates so many stay after each world, a share from 0 to 1; six in ten, unless said. */
+  readonly staying?: number
   /** Ways to end the turn that are looked into. */
   readonly candidates: number
   /** Positions kept after each decision of this turn, and of the turns to come. */
@@ -31,7 +33,8 @@ export const LEVELS = {
   ines: {
     horizon: 'stage',
     nodes: 200_000,
-    worlds: 8,
+    worlds: 14,
+    staying: 0.8,
     candidates: 16,
     width: 24,
     later: 8,
