@@ -33,9 +33,9 @@ export const LEVELS = {
   ines: {
     horizon: 'stage',
     nodes: 200_000,
-    worlds: 14,
-    staying: 0.8,
-    candidates: 16,
+    worlds: 10,
+    staying: 0.7,
+    candidates: 14,
     width: 24,
     later: 8,
     lines: 3,

@@ -2,7 +2,7 @@
 
 import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
 import { YARDSTICK } from './ladder-plan.ts'
-import { BASE, type GameResults, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
+import { BASE, type GameResults, isForTwo, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
 
 export function ladderPage(games: readonly GameResults[], command: string, machine: string): string {
   return `${[
@@ -31,6 +31,7 @@ function gamePart(all: GameResults): string[] {
       [
         '',
         ...sizes.map((players) => `Elo, ${players} players`),
+        'games for two',
         `points against ${YARDSTICK}`,
         'middle half',
         'ms a turn',
@@ -39,6 +40,7 @@ function gamePart(all: GameResults): string[] {
       bots.map((bot) => [
         bot,
         ...sizes.map((players) => rating(ratings.get(players)?.get(bot))),
+        String(gamesForTwo(bot, results)),
         ...typical(bot, results),
       ]),
     ),
@@ -46,6 +48,12 @@ function gamePart(all: GameResults): string[] {
     ...(alone.length > 0 ? alonePart(alone, soloRatings(all, ratings.get(2) ?? new Map())) : []),
   ]
 }
+
+const gamesForTwo = (bot: string, results: readonly Result[]): number =>
+  results.reduce(
+    (sum, { entry, rows }) => sum + (isForTwo(entry) && entry.bots.includes(bot) ? counted(rows).length : 0),
+    0,
+  )
 
 function typical(bot: string, results: readonly Result[]): string[] {
   const [found] = results.flatMap(({ entry, rows }) =>

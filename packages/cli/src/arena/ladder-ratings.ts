@@ -25,6 +25,8 @@ export const BASE = 1000
 
 const isUsual = ({ set }: Entry): boolean => Object.keys(set).length === 0
 
+export const isForTwo = (entry: Entry): boolean => entry.players === 2 && isUsual(entry)
+
 /** On the usual board. */
 export function ratingsOf({ bots, results }: GameResults, players: number): Map<string, Estimate> {
   const rankings = results
@@ -93,7 +95,7 @@ function strengthOf(person: string, elo: Estimate, { results }: GameResults): St
   const totals: number[] = []
   let [turns, ms] = [0, 0]
   for (const { entry, rows } of results) {
-    if (entry.players !== 2 || !isUsual(entry)) continue
+    if (!isForTwo(entry)) continue
     for (const { seats, totals: points, thinking } of counted(rows)) {
       for (const [seat, name] of seats.entries()) {
         if (name !== person) continue
