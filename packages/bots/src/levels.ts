@@ -9,6 +9,8 @@ export type Effort = {
   readonly nodes: number
   /** Worlds in which a turn is tried out. */
   readonly worlds: number
+  /** Of the candidates so many stay after each world, a share from 0 to 1; six in ten, unless said. */
+  readonly staying?: number
   /** Ways to end the turn that are looked into. */
   readonly candidates: number
   /** Positions kept after each decision of this turn, and of the turns to come. */
@@ -16,6 +18,8 @@ export type Effort = {
   readonly later: number
   /** Lines kept after each of the turns to come. */
   readonly lines: number
+  /** How far the stage after this one is believed, from 0 to 1, against how this one ends; not said: it is not looked into. */
+  readonly ahead?: number
   /** How much is overlooked, in the game's `slip`. */
   readonly slips: number
 }
@@ -24,7 +28,18 @@ export const LEVELS = {
   nils: { horizon: 'move', nodes: 400, worlds: 2, candidates: 40, width: 1, later: 1, lines: 1, slips: 2 },
   rosa: { horizon: 'turn', nodes: 1_000, worlds: 2, candidates: 8, width: 6, later: 1, lines: 1, slips: 1.5 },
   emeka: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
-  odile: { horizon: 'stage', nodes: 3_000, worlds: 2, candidates: 8, width: 12, later: 4, lines: 1, slips: 0 },
+  odile: { horizon: 'stage', nodes: 2_000, worlds: 2, candidates: 6, width: 10, later: 3, lines: 1, slips: 0 },
   brandt: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
-  ines: { horizon: 'stage', nodes: 400_000, worlds: 14, candidates: 28, width: 40, later: 16, lines: 6, slips: 0 },
+  ines: {
+    horizon: 'stage',
+    nodes: 200_000,
+    worlds: 10,
+    staying: 0.7,
+    candidates: 14,
+    width: 24,
+    later: 8,
+    lines: 3,
+    ahead: 0.5,
+    slips: 0,
+  },
 } as const satisfies Readonly<Record<Person, Effort>>

@@ -133,14 +133,19 @@ function program(): Command {
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(arena)
-  command('ladder', 'measures all bots in all games and writes docs/BOTS.md; goes on where it stopped')
+  command(
+    'ladder',
+    'measures all bots in all games and writes docs/BOTS.md and strengths.json; goes on where it stopped',
+  )
     .option('--only <id>', 'one game')
     .option('--bots <names>', 'from the weakest to the strongest; all levels unless named')
     .option('--players <list>', 'tables of these sizes', ALL_SIZES)
     .option('--share <percent>', 'of the games, for a quick look', wholeNumber(1, 1_000), 100)
     .addOption(seedOption())
     .option('--keep <folder>', 'where games are kept', `${rootFolder()}.wayfare/ladder`)
+    .option('--minutes <n>', 'begin no game after so long: what there is gets written', wholeNumber(0, 100_000))
     .option('--out <file>', 'what is written', `${rootFolder()}docs/BOTS.md`)
+    .option('--strengths <file>', 'where the client has it from', `${rootFolder()}packages/bots/src/strengths.json`)
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(ladder)

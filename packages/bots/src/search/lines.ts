@@ -1,41 +1,63 @@
 // How a position goes on to the end of the stage: a beam over the seat's own turns, the others as the game guesses them.
 
 import { below, type Option, type State, type Stream } from '@wayfare/kernel'
+import type { Effort } from '../levels.ts'
 import { begin, best, decides, isFinished, type Line, type Search, turnEnds } from './turn.ts'
 
 /** More turns than a stage has, and more moves than others make between two of them. */
 const TURNS = 40
 const REPLIES = 400
 
+/** How the turns to come are looked into. */
+type Continuing = Pick<Effort, 'later' | 'lines' | 'ahead'>
+
+/** So many of the ways in which a stage ends go on through the next one. */
+const FARTHER = 2
+
 /** What the best line from here is worth that the beam finds. `s` is used up. */
-export function lineWorth<S extends State>(
-  search: Search<S>,
-  s: S,
-  width: number,
-  lines: number,
-  dice: Stream,
-): number {
+export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continuing, dice: Stream): number {
   const { planning, seat } = search
-  let reached = Number.NEGATIVE_INFINITY
+  const finished: Line<S>[] = []
   let open: Line<S>[] = [begin(s)]
   for (let turn = 0; turn < TURNS && open.length > 0; turn++) {
     const seen = new Set<number>()
-    const ends: Line<S>[] = []
+    const goOn: Line<S>[] = []
     for (const line of open) {
       others(search, line.s, dice)
-      if (isFinished(search, line.s)) reached = Math.max(reached, planning.value(line.s, seat))
-      else for (const end of turnEnds(search, line, width, false, seen)) ends.push(end)
+      if (isFinished(search, line.s)) finished.push({ ...line, worth: planning.value(line.s, seat) })
+      else for (const end of turnEnds(search, line, how.later, false, seen)) (end.finished ? finished : goOn).push(end)
     }
-    const goOn: Line<S>[] = []
-    for (const end of ends) {
-      if (end.finished) reached = Math.max(reached, end.worth)
-      else goOn.push(end)
-    }
-    open = best(goOn, lines)
+    open = best(goOn, how.lines)
     if (search.nodes >= search.limit) break
   }
   // A line that was cut short has nothing but its looks.
-  return reached > Number.NEGATIVE_INFINITY ? reached : (open[0]?.worth ?? planning.guide(s, seat))
+  if (finished.length === 0) return open[0]?.worth ?? planning.guide(s, seat)
+  const ends = best(finished, FARTHER)
+  return how.ahead ? beyond(search, ends, how, how.ahead, dice) : (ends[0] as Line<S>).worth
+}
+
+/** The best of these when each goes on through the next stage, thinly: what is dealt for it is one of many chances. */
+function beyond<S extends State>(
+  search: Search<S>,
+  ends: readonly Line<S>[],
+  { later }: Continuing,
+  believed: number,
+  dice: Stream,
+): number {
+  const { engine, planning, seat } = search
+  let reached = Number.NEGATIVE_INFINITY
+  for (const { s, worth } of ends) {
+    const stage = engine.isOver(s) ? undefined : planning.beyond?.(s, seat)
+    if (stage === undefined || search.nodes >= search.limit) {
+      reached = Math.max(reached, worth)
+      continue
+    }
+    const next = { ...search, stage }
+    const then = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
+    search.nodes = next.nodes
+    reached = Math.max(reached, worth + (then - worth) * believed)
+  }
+  return reached
 }
 
 /** The others decide until this seat has to, or the stage is over. */

@@ -25,7 +25,7 @@ export type Opinion = {
   readonly done: number
 }
 
-/** After each world so many stay. */
+/** After each world so many stay, unless the effort says otherwise. */
 const STAYING = 0.6
 
 /** Thinks step by step: whoever has no more time takes the last opinion. Knows no more than the seat. */
@@ -41,6 +41,7 @@ export function* plan<S extends State>(
   if (suggested) return certain(suggested)
   const options = engine.options(world, seat)
   if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
+  const { staying = STAYING } = effort
   const search = searchFrom(engine, world, seat, effort.nodes)
   let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
   yield opinionOf(search, left, engine, s, 0)
@@ -55,15 +56,19 @@ export function* plan<S extends State>(
     }
     if (search.nodes >= search.limit) break
     left = ranked(i === 0 ? distinct(left) : left)
-    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
+    left = left.slice(0, Math.max(2, Math.ceil(left.length * staying)))
   }
   return opinionOf(search, left, engine, s, 1)
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */
-function affordable<S extends State>({ nodes, limit }: Search<S>, each: number, { worlds }: Effort): number {
+function affordable<S extends State>(
+  { nodes, limit }: Search<S>,
+  each: number,
+  { worlds, staying = STAYING }: Effort,
+): number {
   let rounds = 0
-  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING) rounds += share
+  for (let i = 0, share = 1; i < worlds; i++, share *= staying) rounds += share
   return Math.max(3, 1 + Math.floor((limit - nodes) / (Math.max(1, each) * rounds)))
 }
 
@@ -106,13 +111,7 @@ function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
 }
 
 /** Plays the candidate in this world, and what it comes to there. */
-function tried<S extends State>(
-  search: Search<S>,
-  s: S,
-  { moves }: Candidate,
-  { horizon, later, lines }: Effort,
-  dice: Stream,
-): number {
+function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, effort: Effort, dice: Stream): number {
   const { engine, planning, seat } = search
   for (const move of moves) {
     const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
@@ -121,7 +120,7 @@ function tried<S extends State>(
     search.nodes++
   }
   if (isFinished(search, s)) return planning.value(s, seat)
-  return horizon === 'stage' ? lineWorth(search, s, later, lines, dice) : planning.guide(s, seat)
+  return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }
 
 function opinionOf<S extends State>(

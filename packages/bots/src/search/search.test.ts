@@ -70,6 +70,23 @@ test('thinking stops at its nodes, whatever the turn', () => {
   })
 })
 
+test('after each world the worst go, or so few as the effort says', () => {
+  const tries = (staying?: number): number[] => {
+    const effort = { ...QUICK, nodes: 20_000, worlds: 4, ...(staying === undefined ? {} : { staying }) }
+    const found: number[] = []
+    positions(2, 12, ({ engine, state }, seat, seed) => {
+      const thinking = (planner('patient', effort).think as NonNullable<Bot['think']>)(engine, state, seat, seed)
+      let step = thinking.next()
+      while (!step.done) step = thinking.next()
+      found.push(step.value.candidates.filter((one) => one.tries.length === effort.worlds).length)
+    })
+    return found
+  }
+  const [usual, all] = [tries(), tries(1)]
+  expect(Math.max(...usual)).toBe(2)
+  expect(Math.max(...all)).toBeGreaterThan(3)
+})
+
 test('the third of the six beats greedy by far', () => {
   let lead = 0
   for (let i = 0; i < 2; i++) {

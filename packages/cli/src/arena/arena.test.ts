@@ -95,16 +95,18 @@ test('a game that cannot be played breaks the run off by name', async () => {
 
 test('the ladder writes its page, with the command that makes it, and goes on where it stopped', async () => {
   const [keep, out] = [join(folder, 'ladder'), join(folder, 'docs', 'BOTS.md')]
-  const run = () =>
+  const run = (...more: string[]) =>
     wayfare(
       ...'ladder --only arkham --bots random,greedy --players 2,4 --share 1 --seed page --workers 1'.split(' '),
-      ...['--keep', keep, '--out', out],
+      ...['--keep', keep, '--out', out, ...more],
     )
+  expect((await run('--minutes', '0')).code).toBe(0)
+  expect(readFileSync(out, 'utf8')).not.toContain('greedy before random')
   expect((await run()).code).toBe(0)
   const page = readFileSync(out, 'utf8')
   expect(page).toContain('`npx wayfare ladder --only arkham --bots random,greedy --players 2,4 --share 1 --seed page`')
-  expect(page).toMatch(/\| greedy \| 1000 \| 1000 \|/)
-  expect(page).toMatch(/\| random \| -?\d+ ± \d+ \| -?\d+ ± \d+ \| [\d.]+ \(/)
+  expect(page).toMatch(/\| greedy \| 1000 \| 1000 \| 2 \|/)
+  expect(page).toMatch(/\| random \| -?\d+ ± \d+ \| -?\d+ ± \d+ \| 2 \| [\d.]+ \(/)
   expect(page).toMatch(/\| greedy before random, 4 players \| 50 % \| \d+ % \(\d+ % to \d+ %\) \| 2 \| yes \|/)
   await run()
   expect(readFileSync(out, 'utf8')).toBe(page)

@@ -12,7 +12,7 @@ export const NOT_KEPT: Kept = { rows: [], add: () => undefined }
 
 /** The file begins with what it holds, for whoever looks into the folder. */
 export function keptIn(folder: string, series: Series): Kept {
-  const head = JSON.stringify({ ...series, code: codePrint(series.game) })
+  const head = JSON.stringify({ ...series, code: codePrint(series) })
   const print = createHash('sha256').update(head).digest('hex').slice(0, 12)
   const file = join(folder, `${series.game}-${series.table.players}p-${series.bots.join('-')}-${print}.jsonl`)
   mkdirSync(folder, { recursive: true })

@@ -1,26 +1,8 @@
 // docs/BOTS.md, out of the games that were played.
 
-import {
-  type Anchors,
-  aheadOf,
-  type BotStanding,
-  counted,
-  type Estimate,
-  eloOf,
-  type Played,
-  type Ranking,
-  standingOf,
-} from '@wayfare/bots/arena'
-import { type Entry, type Setting, YARDSTICK } from './ladder-plan.ts'
-
-export type Result = { readonly entry: Entry; readonly rows: readonly Played[] }
-export type GameResults = {
-  readonly title: string
-  readonly bots: readonly string[]
-  readonly results: readonly Result[]
-}
-
-const BASE = 1000
+import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
+import { YARDSTICK } from './ladder-plan.ts'
+import { BASE, type GameResults, isForTwo, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
 
 export function ladderPage(games: readonly GameResults[], command: string, machine: string): string {
   return `${[
@@ -28,16 +10,18 @@ export function ladderPage(games: readonly GameResults[], command: string, machi
     '',
     `Made by \`${command}\`: every figure comes from games that anybody can play again. It goes on where it stopped, and plays the`,
     'same games on any number of processors. Each deal is played from every seat; brackets are 95 % intervals. A series ends early',
-    `where an interval clears what is asked for. Elo: 400 more are odds of ten to one; \`${YARDSTICK}\` has ${BASE} in every column, so`,
+    'where an interval clears what is asked for; of one that is open, more games will tell. Each rung has its bound in points against',
+    `\`${YARDSTICK}\`, in games won against the rung below, and alone. Elo: 400 more are odds of ten to one; \`${YARDSTICK}\` has ${BASE} in every column, so`,
     'columns are not to be compared with each other. Whoever plays alone is measured on the ratings for two: an opponent of the game',
-    `against which half of the games are won has the rating of the bot. Times are of ${machine}, and only a guide.`,
+    `against which half of the games are won has the rating of the bot. Times are the processor's, on ${machine}, and only a guide.`,
     ...games.flatMap(gamePart),
   ].join('\n')}\n`
 }
 
-function gamePart({ title, bots, results }: GameResults): string[] {
+function gamePart(all: GameResults): string[] {
+  const { title, bots, results } = all
   const sizes = [2, 3, 4].filter((players) => results.some(({ entry }) => entry.players === players))
-  const ratings = new Map(sizes.map((players) => [players, ratingsOf(bots, results, players)]))
+  const ratings = new Map(sizes.map((players) => [players, ratingsOf(all, players)]))
   const alone = results.filter(({ entry }) => entry.kind === 'alone')
   return [
     '',
@@ -47,6 +31,7 @@ function gamePart({ title, bots, results }: GameResults): string[] {
       [
         '',
         ...sizes.map((players) => `Elo, ${players} players`),
+        'games for two',
         `points against ${YARDSTICK}`,
         'middle half',
         'ms a turn',
@@ -55,27 +40,20 @@ function gamePart({ title, bots, results }: GameResults): string[] {
       bots.map((bot) => [
         bot,
         ...sizes.map((players) => rating(ratings.get(players)?.get(bot))),
+        String(gamesForTwo(bot, results)),
         ...typical(bot, results),
       ]),
     ),
     ...claimsPart(results),
-    ...(alone.length > 0 ? alonePart(alone, anchorsOf(ratings.get(2))) : []),
+    ...(alone.length > 0 ? alonePart(alone, soloRatings(all, ratings.get(2) ?? new Map())) : []),
   ]
 }
 
-const anchorsOf = (ratings: ReadonlyMap<string, Estimate> | undefined): Anchors =>
-  Object.fromEntries([...(ratings ?? [])].map(([bot, { value }]) => [bot, value]))
-
-/** On the usual board. */
-function ratingsOf(bots: readonly string[], results: readonly Result[], players: number): Map<string, Estimate> {
-  const rankings = results
-    .filter(({ entry }) => entry.players === players && Object.keys(entry.set).length === 0)
-    .flatMap(({ rows }) => counted(rows).map(rankingOf))
-  return eloOf(rankings, { [bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string)]: BASE })
-}
-
-const rankingOf = ({ seats, places }: Played): Ranking =>
-  seats.map((bot, seat) => ({ bot, place: places[seat] as number }))
+const gamesForTwo = (bot: string, results: readonly Result[]): number =>
+  results.reduce(
+    (sum, { entry, rows }) => sum + (isForTwo(entry) && entry.bots.includes(bot) ? counted(rows).length : 0),
+    0,
+  )
 
 function typical(bot: string, results: readonly Result[]): string[] {
   const [found] = results.flatMap(({ entry, rows }) =>
@@ -96,12 +74,12 @@ function claimsOf({ entry, rows }: Result): string[][] {
   const [first = '', second = ''] = entry.bots
   const { games, bots, against } = standingOf(entry.bots, rows)
   const where = settingText(entry.set)
-  const claim = (what: string, bound: number, is: Estimate, say: (share: number) => string, among = games) => [
+  const claim = (what: string, bound: number, is: Estimate, say: (share: number) => string) => [
     `${what}${where ? `, ${where}` : ''}`,
     say(bound),
     `${say(is.value)} (${say(is.low)} to ${say(is.high)})`,
-    String(among),
-    is.value >= bound ? 'yes' : '**no**',
+    String(games),
+    verdict(is, bound, games >= entry.games),
   ]
   if (entry.kind === 'table') {
     return entry.bots.slice(1).map((weaker, i) => {
@@ -125,40 +103,33 @@ function claimsOf({ entry, rows }: Result): string[][] {
   ]
 }
 
-/** The game's own opponents, each as strong as the bots that it beats in half of the games. */
-function alonePart(results: readonly Result[], anchors: Anchors): string[] {
+/** When all games are played, the value itself decides what the interval leaves open. */
+function verdict({ value, low, high }: Estimate, bound: number, isAll: boolean): string {
+  if (low >= bound || (isAll && value >= bound)) return 'yes'
+  return high < bound || isAll ? '**no**' : 'open'
+}
+
+function alonePart(results: readonly Result[], elos: ReadonlyMap<string, Estimate>): string[] {
   const opponents = [...new Set(results.map(({ entry }) => settingText(entry.set)))]
   const bots = [...new Set(results.flatMap(({ entry }) => entry.bots))].sort()
   const lines = opponents.map((opponent) => {
     const own = results.filter(({ entry }) => settingText(entry.set) === opponent)
-    const rankings = own.flatMap(({ rows }) => rows.map((row) => againstOpponent(row, opponent)))
-    const known = Object.fromEntries(Object.entries(anchors).filter(([bot]) => bots.includes(bot)))
-    const elo = Object.keys(known).length === 0 ? undefined : eloOf(rankings, known).get(opponent)
-    return [opponent, rating(elo), ...bots.map((bot) => aloneCell(own.find(({ entry }) => entry.bots[0] === bot)))]
+    return [
+      opponent,
+      rating(elos.get(opponent)),
+      ...bots.map((bot) => aloneCell(own.find(({ entry }) => entry.bots[0] === bot))),
+    ]
   })
   return ['', ...tableOf(['alone against', 'Elo', ...bots.map((bot) => `${bot}: won; points`)], lines)]
-}
-
-const againstOpponent = ({ seats, wins }: Played, opponent: string): Ranking => {
-  const [won = 0] = wins
-  return [
-    { bot: seats[0] as string, place: won > 0.5 ? 1 : 2 },
-    { bot: opponent, place: won < 0.5 ? 1 : 2 },
-  ]
 }
 
 function aloneCell(result: Result | undefined): string {
   if (!result) return ''
   const [own] = standingOf(result.entry.bots, result.rows).bots
   return own
-    ? `${percent(own.wins.value)} (${percent(own.wins.low)} to ${percent(own.wins.high)}); ${own.points.value.toFixed(1)}`
+    ? `${percent(own.wins.value)} (${percent(own.wins.low)} to ${percent(own.wins.high)}); ${own.points.value.toFixed(1)} (${own.seats} games)`
     : ''
 }
-
-const settingText = (set: Setting): string =>
-  Object.entries(set)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ')
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 const figure = ({ value, low, high }: Estimate): string =>

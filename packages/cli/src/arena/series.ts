@@ -11,12 +11,14 @@ export type Course = {
   readonly bounds: Bounds
   readonly kept: Kept
   readonly crew: Crew
+  /** When no more games are to be begun, whatever is still open. */
+  readonly isLate?: () => boolean
   /** After every game: those that count so far, of at most so many. */
   readonly at: (rows: readonly Played[], of: number) => void
 }
 
 /** The games that count, in their order. */
-export async function playSeries(series: Series, { games, bounds, kept, crew, at }: Course): Promise<Played[]> {
+export async function playSeries(series: Series, { games, bounds, kept, crew, at, isLate }: Course): Promise<Played[]> {
   const fixtures = fixturesOf(series.bots, series.table.players, games)
   const perDeal = seatingsOf(series.bots, series.table.players).length
   const rows: (Played | undefined)[] = Array(fixtures.length).fill(undefined)
@@ -25,7 +27,7 @@ export async function playSeries(series: Series, { games, bounds, kept, crew, at
   const settled = () => settledAt(series.bots, leading(rows), perDeal, bounds)
   let end = settled()
   const worker = async () => {
-    while (end === undefined) {
+    while (end === undefined && !isLate?.()) {
       const next = queue.shift()
       if (!next) return
       const row = await crew.play({ ...series, ...next })

@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { LEVELS } from '@wayfare/bots'
 import { type Played, playOne } from '@wayfare/bots/arena'
+import { isPerson } from '@wayfare/bots/people'
 import type { TableOptions } from '@wayfare/kernel'
 import { engineBy, folderOf, rootFolder } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
@@ -19,19 +21,29 @@ export type Task = Pick<Series, 'game' | 'table' | 'seed'> & Pick<Played, 'index
 
 export async function carryOut({ game, table, seed, index, deal, seats }: Task): Promise<Played> {
   const engine = await engineBy(game)
-  const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), () => performance.now())
+  const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), busyFor)
   return { index, deal, ...played }
 }
 
-/** Of the code that plays: games of other code are not gone on with. */
-export function codePrint(game: string): string {
+/** The processor's time, in milliseconds: a machine that is shared says little by its clock. */
+function busyFor(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Not part of how a game goes; how hard each of the six thinks is asked of those who play. */
+const APART = /\.test\.ts$|^(arena|coach|text|rulebook|testing)\/|^(levels|people|strengths|thinking)\.(ts|json)$/
+
+/** Of the code that plays, and of these bots' efforts: games of others are not gone on with. */
+export function codePrint({ game, bots }: Series): string {
   const root = rootFolder()
   const hash = createHash('sha256')
   for (const folder of [`${root}packages/kernel/src`, `${root}packages/bots/src`, `${folderOf(game)}src`]) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/\.(ts|json)$/.test(file) || /\.test\.ts$|^(arena|text|rulebook|testing)\//.test(file)) continue
+      if (!/\.(ts|json)$/.test(file) || APART.test(file)) continue
       hash.update(file).update(readFileSync(`${folder}/${file}`))
     }
   }
+  for (const bot of bots) hash.update(isPerson(bot) ? JSON.stringify(LEVELS[bot]) : bot)
   return hash.digest('hex').slice(0, 16)
 }

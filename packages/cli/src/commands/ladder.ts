@@ -1,15 +1,17 @@
 // Plays all the series of the ladder and writes what came of them.
 
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { LEVELS } from '@wayfare/bots'
+import type { Played } from '@wayfare/bots/arena'
 import { engineBy, gameIds, isProduct, titlesOf } from '@wayfare/library'
-import { type Crew, crewOf } from '../arena/crew.ts'
+import { crewOf } from '../arena/crew.ts'
 import { keptIn } from '../arena/kept.ts'
-import { type GameResults, ladderPage, type Result } from '../arena/ladder-page.ts'
+import { ladderPage } from '../arena/ladder-page.ts'
 import { type Entry, ladderOf, YARDSTICK } from '../arena/ladder-plan.ts'
-import { playSeries } from '../arena/series.ts'
+import { type GameResults, strengthsFrom } from '../arena/ladder-ratings.ts'
+import { type Course, playSeries } from '../arena/series.ts'
 import { botBy } from '../bots.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -23,55 +25,86 @@ export type LadderOptions = Common & {
   readonly keep: string
   readonly workers: number
   readonly out: string
+  readonly strengths: string
+  readonly minutes?: number
 }
 
+/** So many games at a time: a ladder that is broken off has some of everything. */
+const AT_A_TIME = 20
+
 export async function ladder(options: LadderOptions): Promise<void> {
-  const games = gamesOf(options.only)
   const bots = options.bots?.split(',') ?? [YARDSTICK, ...Object.keys(LEVELS)]
   for (const bot of bots) botBy(bot)
-  const plans = games.map((game) => ladderOf(game, bots, sizesOf(options.players), options.share / 100))
-  const all = plans.reduce((sum, plan) => sum + plan.length, 0)
-  const progress = new Progress('ladder', options)
-  const crew = crewOf(options.workers)
-  const results: GameResults[] = []
-  let done = 0
-  try {
-    for (const [i, game] of games.entries()) {
-      const own: Result[] = []
-      for (const entry of plans[i] as Entry[]) {
-        const at = (part: number) => progress.at((done + part) / all, `${game}, ${nameOf(entry)}`)
-        own.push(await playEntry(game, entry, options, crew, at))
-        done += 1
-      }
-      results.push({ title: titlesOf(game).en, bots, results: own })
-    }
-  } finally {
-    crew.close()
-  }
-  progress.done()
-  mkdirSync(dirname(options.out), { recursive: true })
-  writeFileSync(
-    options.out,
-    ladderPage(results, commandOf(options), `a machine with ${cpus().length} ${arch()} processors`),
+  const sizes = sizesOf(options.players)
+  const games = gamesOf(options.only)
+  const plan = games.flatMap((game) =>
+    ladderOf(game, bots, sizes, options.share / 100).map((entry) => ({ game, entry, rows: [] as readonly Played[] })),
   )
-  const played = results.reduce((sum, one) => sum + one.results.reduce((games, { rows }) => games + rows.length, 0), 0)
+  await playAll(plan, options)
+  const results = games.map(
+    (game): GameResults => ({
+      game,
+      title: titlesOf(game).en,
+      bots,
+      results: plan.filter((one) => one.game === game && one.rows.length > 0),
+    }),
+  )
+  write(options.out, ladderPage(results, commandOf(options), `a machine with ${cpus().length} ${arch()} processors`))
+  // Strengths are shown to people: those of a part of the ladder would be another scale.
+  if (options.bots === undefined && sizes.includes(2))
+    write(options.strengths, strengthsText(options.strengths, results))
+  const played = plan.reduce((sum, { rows }) => sum + rows.length, 0)
   print({ file: options.out, games: played }, options, () => `${options.out} tells of ${played} games`)
 }
 
+type Planned = { readonly game: string; readonly entry: Entry; rows: readonly Played[] }
+
+/** In passes, until every series is settled or has all its games, or time is up. */
+async function playAll(plan: readonly Planned[], options: LadderOptions): Promise<void> {
+  const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
+  const isLate = () => Date.now() >= end
+  const most = Math.max(0, ...plan.map(({ entry }) => entry.games))
+  const progress = new Progress('ladder', options)
+  const crew = crewOf(options.workers)
+  try {
+    for (let games = AT_A_TIME; games < most + AT_A_TIME; games += AT_A_TIME) {
+      for (const [i, one] of plan.entries()) {
+        const at = (rows: readonly Played[]) => {
+          one.rows = rows
+          progress.at((games - AT_A_TIME + (AT_A_TIME * i) / plan.length) / most, `${one.game}, ${nameOf(one.entry)}`)
+        }
+        one.rows = await playEntry(one, games, options, { crew, isLate, at })
+      }
+    }
+  } finally {
+    crew.close()
+    progress.done()
+  }
+}
+
 async function playEntry(
-  game: string,
-  entry: Entry,
+  { game, entry }: Planned,
+  games: number,
   { seed, keep }: LadderOptions,
-  crew: Crew,
-  at: (share: number) => void,
-): Promise<Result> {
+  course: Pick<Course, 'crew' | 'isLate' | 'at'>,
+): Promise<Played[]> {
   const engine = await engineBy(game)
   const table = engine.table({ ...entry.set, players: entry.players })
   const series = { game, table, bots: entry.bots, seed }
-  const kept = keptIn(keep, series)
-  const { games, bounds } = entry
-  const rows = await playSeries(series, { games, bounds, kept, crew, at: ({ length }, of) => at(length / of) })
-  return { entry, rows }
+  const { bounds } = entry
+  return playSeries(series, { ...course, games: Math.min(games, entry.games), bounds, kept: keptIn(keep, series) })
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Games that were not measured now stay as they were. */
+function strengthsText(file: string, results: readonly GameResults[]): string {
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const now = Object.fromEntries(results.map((one) => [one.game, strengthsFrom(one)]))
+  return `${JSON.stringify({ ...before, ...now }, null, 2)}\n`
 }
 
 function gamesOf(only: string | undefined): string[] {

@@ -16,11 +16,10 @@ import { SEGMENTS, type SegmentId } from './board/board.ts'
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 import { currentRound, worth } from './planning-worth.ts'
-import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.ts'
+import { type ArkhamState, type Board, board, taskPile } from './state.ts'
 
 export const planning: Planning<ArkhamState> = {
   stage,
-  last,
   apart: true,
   key,
   guide: worth,
@@ -30,18 +29,15 @@ export const planning: Planning<ArkhamState> = {
   slip: 8,
 }
 
-/** A round is over for whoever has ended it, while others still draw; then come the route and the encounter. */
+/**
+ * A round is over for whoever has ended it, while others still draw; then come the route and the encounter. Plans to the end of the
+ * next round, for which dice are still to be rolled, were no better.
+ */
 function stage(s: ArkhamState, seat: Seat): number {
   const { lanes } = s.core
   const naming = lanes?.stacks.some((stack) => stack[0]?.op === 'name-route' || stack[0]?.op === 'route-step')
   if (board(s, seat).routed || naming) return 2 * s.round + 2
   return 2 * s.round + (currentRound(s, seat) === 'over' ? 1 : 0)
-}
-
-/** To the end of the next round, in which some of the dice are known already. */
-function last(s: ArkhamState, seat: Seat): number {
-  const now = stage(s, seat)
-  return now > 2 * ROUNDS ? now : Math.min(2 * ROUNDS, 2 * s.round + 2)
 }
 
 /** What others draw changes nothing here, and which die they leave is anybody's guess. */

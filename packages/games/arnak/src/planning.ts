@@ -32,13 +32,27 @@ import {
   SUPPLY,
 } from './state.ts'
 
-export const planning: Planning<ArnakState> = { stage, key, ...judgeWith(WEIGHTS), reply, sensible, few, slip: 2 }
+export const planning: Planning<ArnakState> = {
+  stage,
+  beyond,
+  key,
+  ...judgeWith(WEIGHTS),
+  reply,
+  sensible,
+  few,
+  slip: 2,
+}
 
 /** A round is over for whoever passes, and again when its cards are kept or not. Alone, the last one lasts to the end. */
 function stage(s: ArnakState, seat: Seat): number {
   const { lanes } = s.core
   if (!explorer(s, seat).passed || (s.rival && s.round === ROUNDS)) return 3 * s.round
   return 3 * s.round + (lanes && lanes.stacks[seat]?.length === 0 ? 2 : 1)
+}
+
+/** The round after this one. */
+function beyond({ round }: ArnakState): number | undefined {
+  return round < ROUNDS ? 3 * (round + 1) : undefined
 }
 
 /** Others pass at once: what they would take instead is anybody's guess. */

@@ -15,7 +15,7 @@ import {
 import { COURSE, judgeWith } from './planning-worth.ts'
 import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
 
-export const planning: Planning<DarwinState> = { stage, key, ...judgeWith(COURSE), reply, slip: 6 }
+export const planning: Planning<DarwinState> = { stage, beyond: stage, key, ...judgeWith(COURSE), reply, slip: 6 }
 
 /** Setting up, then round by round: one is over when the next one has begun. */
 function stage({ phase, round }: DarwinState): number {

@@ -1,0 +1,57 @@
+import { arkham } from '@wayfare/arkham'
+import { arnak } from '@wayfare/arnak'
+import { darwin } from '@wayfare/darwin'
+import { type Engine, engineOf, type Game, type Planning, pick, type Seat, type State, stream } from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { type Effort, LEVELS, planner } from '../index.ts'
+
+const NEAR: Effort = { ...LEVELS.brandt, nodes: 1_500, worlds: 1, candidates: 3, width: 4, later: 2, lines: 1 }
+const FAR: Effort = { ...NEAR, ahead: 0.5 }
+
+/** The first decision of a round with more than one answer, reached by chance. */
+function inRound(engine: Engine, round: number): { s: State; seat: Seat } {
+  const s = engine.start(engine.table({ players: 2 }), 'beyond')
+  const dice = stream('beyond')
+  for (;;) {
+    const seat = engine.deciders(s)[0] as Seat
+    const options = engine.options(s, seat)
+    if ((s as State & { round: number }).round === round && options.length > 1) return { s, seat }
+    engine.apply(s, seat, pick(dice, options), null)
+  }
+}
+
+/** In which rounds ends are looked at. */
+function roundsValued(game: Game, round: number, effort: Effort): number[] {
+  const planning = game.planning as Planning
+  const rounds = new Set<number>()
+  const value: Planning['value'] = (s, seat) => {
+    rounds.add(Math.min((s as State & { round: number }).round, 5))
+    return planning.value(s, seat)
+  }
+  const engine = engineOf({ ...game, planning: { ...planning, value } } as never) as Engine
+  const { s, seat } = inRound(engine, round)
+  planner('thin', effort).choose(engine, s, seat, 'think')
+  return [...rounds].sort()
+}
+
+// Arnak's round is over with the own pass, Darwin's with the first decision of the next.
+test.each([
+  ['arnak', arnak, 3, [3], [3, 4]],
+  ['arnak', arnak, 5, [5], [5]],
+  ['darwin', darwin, 3, [4], [4, 5]],
+] as const)('%s: who looks ahead values the end of the next round, too', (_, game, round, near, far) => {
+  expect(roundsValued(game as never, round, NEAR)).toEqual(near)
+  expect(roundsValued(game as never, round, FAR)).toEqual(far)
+})
+
+test.each([
+  ['arnak', arnak],
+  ['darwin', darwin],
+  ['arkham', arkham],
+])('%s: who looks ahead plays the same in every world that the seat cannot tell apart', (_, game) => {
+  const engine = engineOf(game as never) as Engine
+  const { s, seat } = inRound(engine, 2)
+  const { choose } = planner('thin', FAR)
+  const here = choose(engine, s, seat, 'think')
+  expect(choose(engine, engine.redeal(s, seat, 'another'), seat, 'think')).toEqual(here)
+})

@@ -1,0 +1,84 @@
+import type { Played } from '@wayfare/bots/arena'
+import { expect, test } from 'vitest'
+import { ladderPage } from './ladder-page.ts'
+import type { Entry, Setting } from './ladder-plan.ts'
+import { type GameResults, type Result, strengthsFrom } from './ladder-ratings.ts'
+
+const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): Entry => ({
+  kind,
+  bots,
+  players: kind === 'alone' ? 1 : 2,
+  set: {},
+  games: 20,
+  bounds: {},
+  ...more,
+})
+
+/** Of twenty games the first one wins so many, with 60 points to 40. */
+function between(first: string, second: string, won: number, more: Partial<Entry> = {}, games = 20): Result {
+  const rows = Array.from({ length: games }, (_, index): Played => {
+    const wins = index < won ? [1, 0] : [0, 1]
+    return {
+      index,
+      deal: index,
+      seats: [first, second],
+      totals: wins.map((win) => (win ? 60 : 40)),
+      places: wins.map((win) => (win ? 1 : 2)),
+      wins,
+      thinking: [
+        { turns: 10, ms: 500, slowest: 80 },
+        { turns: 10, ms: 10, slowest: 3 },
+      ],
+      print: String(index),
+    }
+  })
+  return { entry: entry('pair', [first, second], more), rows }
+}
+
+function alone(bot: string, won: number, set: Setting): Result {
+  const { rows } = between(bot, 'nobody', won)
+  const lone = rows.map((row) => ({ ...row, seats: [bot], totals: row.totals.slice(0, 1), wins: row.wins.slice(0, 1) }))
+  return { entry: entry('alone', [bot], { set }), rows: lone }
+}
+
+const played = (results: Result[]): GameResults => ({
+  game: 'darwin',
+  title: 'Darwin',
+  bots: ['greedy', 'nils', 'rosa'],
+  results,
+})
+
+test('strengths are those of two-player games on the usual board, with the opponents of the game on the same scale', () => {
+  const { people, solo } = strengthsFrom(
+    played([
+      between('nils', 'greedy', 10),
+      between('rosa', 'nils', 15),
+      between('rosa', 'nils', 0, { set: { temple: 'snake' } }),
+      alone('rosa', 16, { alfred: 'white' }),
+      alone('rosa', 4, { alfred: 'green' }),
+    ]),
+  )
+  expect(Object.keys(people)).toEqual(['nils', 'rosa'])
+  expect(people.nils?.elo).toBeGreaterThan(960)
+  expect(people.nils?.elo).toBeLessThan(1040)
+  // Three of four are 191 points, and a little less for somebody of whom little is known.
+  expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeGreaterThan(150)
+  expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeLessThan(200)
+  expect(people.rosa).toMatchObject({ games: 20, score: { mean: 55, low: 40, high: 60 }, seconds: 0.05 })
+  expect(people.nils?.games).toBe(40)
+  expect(solo.map(({ id }) => id)).toEqual(['white', 'green'])
+  expect(solo[0]?.elo).toBeLessThan(people.rosa?.elo as number)
+  expect(solo[1]?.elo).toBeGreaterThan(people.rosa?.elo as number)
+  expect(strengthsFrom(played([alone('rosa', 1, { cell: 'cell-130-12' })])).solo).toEqual([])
+})
+
+test.each([
+  [18, 20, 'yes'],
+  [13, 20, 'yes'],
+  [11, 20, '\\*\\*no\\*\\*'],
+  [7, 10, 'open'],
+  [1, 10, '\\*\\*no\\*\\*'],
+])('%i won of %i where 12 of 20 are asked for: %s', (won, games, verdict) => {
+  const page = ladderPage([played([between('rosa', 'nils', won, { bounds: { least: 0.6 } }, games)])], 'x', 'y')
+  expect(page).toMatch(new RegExp(`rosa beats nils \\| 60 % \\| .* \\| ${games} \\| ${verdict} \\|`))
+})

@@ -1,0 +1,119 @@
+// Ratings out of the games of the ladder, for the page and for the client.
+
+import {
+  type Anchors,
+  counted,
+  type Estimate,
+  eloOf,
+  type Played,
+  quartilesOf,
+  type Ranking,
+} from '@wayfare/bots/arena'
+import { isPerson } from '@wayfare/bots/people'
+import type { GameStrengths, Rated, Strength } from '@wayfare/bots/strengths'
+import { type Entry, type Setting, YARDSTICK } from './ladder-plan.ts'
+
+export type Result = { readonly entry: Entry; readonly rows: readonly Played[] }
+export type GameResults = {
+  readonly game: string
+  readonly title: string
+  readonly bots: readonly string[]
+  readonly results: readonly Result[]
+}
+
+export const BASE = 1000
+
+const isUsual = ({ set }: Entry): boolean => Object.keys(set).length === 0
+
+export const isForTwo = (entry: Entry): boolean => entry.players === 2 && isUsual(entry)
+
+/** On the usual board. */
+export function ratingsOf({ bots, results }: GameResults, players: number): Map<string, Estimate> {
+  const rankings = results
+    .filter(({ entry }) => entry.players === players && isUsual(entry))
+    .flatMap(({ rows }) => counted(rows).map(rankingOf))
+  return eloOf(rankings, { [bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string)]: BASE })
+}
+
+const rankingOf = ({ seats, places }: Played): Ranking =>
+  seats.map((bot, seat) => ({ bot, place: places[seat] as number }))
+
+/** The game's own opponents, the mildest first; each is as strong as a bot that wins half of its games against it. */
+export function soloRatings({ results }: GameResults, ratings: ReadonlyMap<string, Estimate>): Map<string, Estimate> {
+  const alone = results.filter(({ entry }) => entry.kind === 'alone')
+  const opponents = new Map<string, Ranking[]>()
+  for (const { entry, rows } of alone) {
+    const id = settingText(entry.set)
+    opponents.set(id, [...(opponents.get(id) ?? []), ...rows.map((row) => againstOpponent(row, id))])
+  }
+  const rated = [...opponents].flatMap(([id, rankings]): [string, Estimate][] => {
+    const anchors: Anchors = Object.fromEntries(
+      [...ratings]
+        .filter(([bot]) => rankings.some(([own]) => own?.bot === bot))
+        .map(([bot, { value }]) => [bot, value]),
+    )
+    const elo = Object.keys(anchors).length === 0 ? undefined : eloOf(rankings, anchors).get(id)
+    return elo ? [[id, elo]] : []
+  })
+  return new Map(rated)
+}
+
+const againstOpponent = ({ seats, wins }: Played, opponent: string): Ranking => {
+  const [won = 0] = wins
+  return [
+    { bot: seats[0] as string, place: won > 0.5 ? 1 : 2 },
+    { bot: opponent, place: won < 0.5 ? 1 : 2 },
+  ]
+}
+
+export const settingText = (set: Setting): string =>
+  Object.entries(set)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+
+/** What the client shows. */
+export function strengthsFrom(results: GameResults): GameStrengths {
+  const ratings = ratingsOf(results, 2)
+  const people = results.bots.filter(isPerson).flatMap((person): [string, Strength][] => {
+    const elo = ratings.get(person)
+    const strength = elo && strengthOf(person, elo, results)
+    return strength ? [[person, strength]] : []
+  })
+  const solo = [...soloRatings(results, ratings)].map(([set, elo]) => ({ id: soloId(set), ...ratedBy(elo) }))
+  return { people: Object.fromEntries(people), solo }
+}
+
+/** Of 95 % as it comes, of 90 % as it is shown. */
+const NINE_IN_TEN = 1.645 / 1.96
+
+const ratedBy = ({ value, high }: Estimate): Rated => ({
+  elo: Math.round(value),
+  within: Math.round((high - value) * NINE_IN_TEN),
+})
+
+function strengthOf(person: string, elo: Estimate, { results }: GameResults): Strength | undefined {
+  const totals: number[] = []
+  let [turns, ms] = [0, 0]
+  for (const { entry, rows } of results) {
+    if (!isForTwo(entry)) continue
+    for (const { seats, totals: points, thinking } of counted(rows)) {
+      for (const [seat, name] of seats.entries()) {
+        if (name !== person) continue
+        totals.push(points[seat] as number)
+        turns += thinking[seat]?.turns ?? 0
+        ms += thinking[seat]?.ms ?? 0
+      }
+    }
+  }
+  if (totals.length === 0 || turns === 0) return undefined
+  const [low, , high] = quartilesOf(totals)
+  const mean = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length)
+  const seconds = Number((ms / turns / 1000).toPrecision(2))
+  return { ...ratedBy(elo), score: { mean, low, high }, seconds, games: totals.length }
+}
+
+/** `difficulty 2` is 2, `alfred white` white, `cell cell-130-12` 130 / 12. */
+function soloId(set: string): string {
+  const [, value = ''] = set.split(' ')
+  return value.replace(/^cell-(\d+)-(\d+)$/, '$1 / $2')
+}
