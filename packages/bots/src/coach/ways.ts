@@ -5,35 +5,41 @@ import { meanOf } from '../arena/intervals.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { through } from './coaching.ts'
+import { through } from './through.ts'
 
 const MOST = 3
 
 /** The questions in which a price is paid: how it is done makes no other way of it. */
 const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
 
-/** Up to three lists of moves, the best first as the plan sees it. Thinks step by step, and says how much is done. */
+/** How somebody could go on; of its moves the main one, by which it is told from the others. */
+export type Course = { readonly moves: readonly string[]; readonly main: string }
+
+/** Up to three, the best first as the plan sees it. Thinks step by step, and says how much is done. */
 export function* waysOf<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<number, (readonly string[])[]> {
+): Generator<number, Course[]> {
   if (!decides(engine, s, seat)) throw new Error(`seat ${seat} has nothing to decide`)
   let all: readonly Candidate[] = []
   const { moves, candidates } = yield* through(plan(engine, s, seat, seed, effort), (opinion) => {
     if (all.length === 0) all = opinion.candidates
     return opinion.done
   })
-  if (candidates.length === 0) return [moves]
+  if (candidates.length === 0) return [{ moves, main: moves[0] ?? '' }]
   const world = engine.redeal(s, seat, seed)
   const lines = [...candidates, ...dropped(all, candidates)].map((one) => {
     const line = dependable(engine, s, one.moves)
     return { line, ...choicesOf(engine, world, seat, line) }
   })
-  const ways = KINDS.map((kind) => firstOfEach(lines, (line) => line[kind])).find(({ length }) => length > 1)
-  return (ways ?? lines.slice(0, 1)).slice(0, MOST).map(({ line }) => line)
+  const kind = KINDS.find((one) => firstOfEach(lines, (line) => line[one]).length > 1) ?? 'main'
+  const main = kind === 'first' ? kind : 'main'
+  return firstOfEach(lines, (line) => line[kind])
+    .slice(0, MOST)
+    .map((found) => ({ moves: found.line, main: found[main] || (found.line[0] ?? '') }))
 }
 
 /** Those that the plan gave up, the last one first: it thought longest of it. */
