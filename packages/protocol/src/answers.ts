@@ -155,10 +155,12 @@ export type ServerMessage =
       readonly reasons?: readonly Refusal[]
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
+  /** Dealt for the seat that asked: it cannot tell it from the truth. */
+  | { readonly t: 'world'; readonly id: string; readonly world: Json; readonly seed: string }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** A bot takes its time; `done` from 0 to 1. Said a few times a second, and kept nowhere. */
   | { readonly t: 'thinking'; readonly table: string; readonly seat: Seat; readonly done: number }
 
 /** Those that answer what was asked. */
-export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>
+export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'world' }>

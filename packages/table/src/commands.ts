@@ -65,6 +65,17 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   return { k: 'undone', seat, id }
 }
 
+/** A coach thinks for one who plays alone or against bots; a daily deal falls the same for all, and is played without one. */
+export function mayBeCoached(table: Table, actor: Actor | null, { seat, at }: Message<'world'>): void {
+  ownSeat(table, actor, seat)
+  mustRun(table)
+  if (table.seats.filter(({ person }) => person !== null).length > 1)
+    throw new NotAllowed('not-now', 'where others play there is no coach')
+  if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal is played without a coach')
+  fresh(table, seat, at)
+  if (!turn(table).includes(seat)) throw new NotAllowed('not-now', 'there is nothing to decide')
+}
+
 /** How long somebody must have kept the others waiting before they can be voted away. */
 const PATIENCE_MS = 3 * 60_000
 

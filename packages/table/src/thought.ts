@@ -33,15 +33,25 @@ export type NextThought = { readonly thought: Thought; readonly n: number }
 export function nextThought(table: Table): NextThought | undefined {
   const [seat] = botsToMove(table)
   if (seat === undefined) return undefined
-  const { engine, made } = table
-  const { state, seed: dealt } = matchOf(table)
+  const { made } = table
   const n = toldCount(table, seat)
-  // Follows from the deal, so that a game plays out the same again, and tells nothing about it.
-  const seed = sha256(`${dealt} thought ${seat} ${n}`)
-  const world = engine.redeal(state, seat, seed)
   const bot = seatOf(table, seat).bot as string
-  return { thought: { game: made.game, version: made.version, bot, world, seat, seed }, n }
+  return {
+    thought: { game: made.game, version: made.version, bot, seat, ...worldFor(table, seat, `thought ${seat} ${n}`) },
+    n,
+  }
 }
+
+/** `seed` follows from the deal, so that a game plays out the same again, and tells nothing about it. */
+export function worldFor(table: Table, seat: Seat, what: string): { readonly world: State; readonly seed: string } {
+  const { state, seed: dealt } = matchOf(table)
+  const seed = sha256(`${dealt} ${what}`)
+  return { world: table.engine.redeal(state, seat, seed), seed }
+}
+
+/** What a coach thinks in. */
+export const worldToCoach = (table: Table, seat: Seat): { readonly world: State; readonly seed: string } =>
+  worldFor(table, seat, `coach ${seat} ${toldCount(table, seat)}`)
 
 /** Whether the table still waits for what was thought about. */
 export const stillAsked = (table: Table, { thought: { seat }, n }: NextThought): boolean =>

@@ -11,7 +11,7 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
-import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount } from '@wayfare/table'
+import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount, worldToCoach } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
@@ -162,6 +162,7 @@ export class Connection {
       await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
+    else if (message.t === 'world') await this.deal(message)
     else {
       await this.mayCause('act')
       await chat.write(message.table, actor, message.text.trim(), message.id)
@@ -309,6 +310,18 @@ export class Connection {
       return table.match ? table.engine.explain(matchOf(table).state, seat, what) : []
     })
     this.send({ t: 'why', id: request, reasons })
+  }
+
+  /** A coach thinks on the person's own machine, in a world that tells them nothing. */
+  private async deal(message: Extract<ClientMessage, { t: 'world' }>): Promise<void> {
+    await this.mayCause('look')
+    const dealt = await this.parts.rooms.look(message.table, (table) => {
+      commands.mayBeCoached(table, this.actor, message)
+      return worldToCoach(table, message.seat)
+    })
+    const before = this.sent
+    this.send({ t: 'world', id: message.id, ...dealt } as ServerMessage)
+    this.count('look', this.sent - before)
   }
 
   private refuse(

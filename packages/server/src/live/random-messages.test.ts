@@ -25,7 +25,21 @@ type Recipe = {
   readonly spoil: 'no' | 'drop' | 'replace' | 'add' | 'cut' | 'string' | 'bytes' | 'large'
 }
 
-const KINDS = ['move', 'move', 'move', 'undo', 'explain', 'ask', 'answer', 'chat', 'watch', 'unwatch', 'hello', 'ping']
+const KINDS = [
+  'move',
+  'move',
+  'move',
+  'undo',
+  'explain',
+  'world',
+  'ask',
+  'answer',
+  'chat',
+  'watch',
+  'unwatch',
+  'hello',
+  'ping',
+]
 const recipe: fc.Arbitrary<Recipe> = fc.record({
   kind: fc.constantFrom(...KINDS),
   a: fc.nat(1000),
@@ -56,6 +70,7 @@ function rightMessage(
     move: { ...onSeat, at, texts: a % 4 === 0 ? [move, text, move] : [move] },
     undo: { ...onSeat, at },
     explain: { ...onSeat, what: move },
+    world: { ...onSeat, at },
     ask: { ...onSeat, what: b % 2 === 0 ? { rewind: 1 + (b % (at + 1)) } : { replace: b % 5 } },
     answer: { ...onSeat, yes: b % 2 === 0 },
     chat: { t: kind, table, id: onSeat.id, text },

@@ -1,5 +1,9 @@
 import { catalogueFaults } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { en as coachEn } from '../coach/text/en.ts'
+import { fr as coachFr } from '../coach/text/fr.ts'
+import { pl as coachPl } from '../coach/text/pl.ts'
+import { ru as coachRu } from '../coach/text/ru.ts'
 import { en as arkhamEn } from '../games/arkham/text/en.ts'
 import { fr as arkhamFr } from '../games/arkham/text/fr.ts'
 import { pl as arkhamPl } from '../games/arkham/text/pl.ts'
@@ -12,6 +16,18 @@ import { en as darwinEn } from '../games/darwin/text/en.ts'
 import { fr as darwinFr } from '../games/darwin/text/fr.ts'
 import { pl as darwinPl } from '../games/darwin/text/pl.ts'
 import { ru as darwinRu } from '../games/darwin/text/ru.ts'
+import { en as settingsEn } from '../lobby/settings-text/en.ts'
+import { fr as settingsFr } from '../lobby/settings-text/fr.ts'
+import { pl as settingsPl } from '../lobby/settings-text/pl.ts'
+import { ru as settingsRu } from '../lobby/settings-text/ru.ts'
+import { en as opponentsEn } from '../opponents/text/en.ts'
+import { fr as opponentsFr } from '../opponents/text/fr.ts'
+import { pl as opponentsPl } from '../opponents/text/pl.ts'
+import { ru as opponentsRu } from '../opponents/text/ru.ts'
+import { en as replayEn } from '../replay/text/en.ts'
+import { fr as replayFr } from '../replay/text/fr.ts'
+import { pl as replayPl } from '../replay/text/pl.ts'
+import { ru as replayRu } from '../replay/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -19,6 +35,10 @@ import { ru } from './ru.ts'
 
 test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
+  expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
+  expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
+  expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
+  expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })
 
 test('every language of Arkham’s table says what the English one says', () => {

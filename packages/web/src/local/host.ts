@@ -17,6 +17,7 @@ import {
   type Table,
   type Thought,
   toldCount,
+  worldToCoach,
 } from '@wayfare/table'
 import { makeTable, type Rules, rematchOf } from './making.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
@@ -80,6 +81,7 @@ export class Host {
       await this.act(message, (table) => commands.propose(table, ACTOR, message, Date.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
     else if (message.t === 'explain') await this.explain(message)
+    else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
     else if (message.t === 'make' || message.t === 'rematch' || message.t === 'log')
@@ -108,6 +110,15 @@ export class Host {
     const room = await this.room(id)
     const reasons = await room.inLine(() => room.table.engine.explain(matchOf(room.table).state, seat, what))
     this.parts.send({ t: 'why', id: request, reasons })
+  }
+
+  private async deal(message: Extract<ClientMessage, { t: 'world' }>) {
+    const room = await this.room(message.table)
+    const dealt = await room.inLine(() => {
+      commands.mayBeCoached(room.table, ACTOR, message)
+      return worldToCoach(room.table, message.seat)
+    })
+    this.parts.send({ t: 'world', id: message.id, ...dealt } as FromHost)
   }
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {

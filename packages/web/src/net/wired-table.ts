@@ -101,6 +101,12 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       const answer = await wire.request({ t: 'explain', table: id, seat, what })
       return answer.t === 'why' ? answer.reasons : []
     },
+    async world() {
+      const seat = shown.value?.seat
+      if (typeof seat !== 'number') return null
+      const answer = await wire.request({ t: 'world', table: id, seat, at: at() })
+      return answer.t === 'world' ? { world: answer.world, seed: answer.seed } : null
+    },
     close: () => wire.unwatch(id),
   }
   wire.watch(id, {
