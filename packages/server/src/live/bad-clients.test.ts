@@ -128,11 +128,12 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
     code: 'illegal',
     reasons: [{ rule: 'KER-TURN' }],
   })
-  for (const t of ['move', 'undo', 'explain', 'world', 'ask', 'answer']) {
+  for (const t of ['move', 'undo', 'explain', 'how', 'world', 'ask', 'answer']) {
     const more = {
       move: { texts: [legal], at: n },
       undo: { at: n },
       explain: { what: legal },
+      how: { what: legal },
       world: { at: n },
       ask: { what: { rewind: 1 } },
       answer: { yes: true },
