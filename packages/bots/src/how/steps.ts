@@ -12,11 +12,13 @@ export function told<S extends State>(
   const s = engine.clone(world)
   return options.map((option) => {
     const events: Event[] = []
+    const undoable = engine.undoable(s, seat)
     engine.apply(s, seat, option, events)
     return {
       move: option.move,
       on: option.on,
       facts: factsFor(events, seat),
+      final: engine.undoable(s, seat) !== undoable + 1,
       left: engine.explain(s, seat, wanted),
     }
   })

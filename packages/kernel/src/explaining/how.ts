@@ -10,6 +10,8 @@ export type Step = {
   readonly on: readonly Id[]
   /** What it does, as the seat would be told: costs, gains. */
   readonly facts: readonly Fact[]
+  /** Others get to see something by it: it cannot be taken back. */
+  readonly final: boolean
   /** Why what is wanted cannot be done yet after it. Empty after the last one. */
   readonly left: readonly Refusal[]
 }

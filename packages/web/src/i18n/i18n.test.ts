@@ -12,6 +12,10 @@ import { en as darwinEn } from '../games/darwin/text/en.ts'
 import { fr as darwinFr } from '../games/darwin/text/fr.ts'
 import { pl as darwinPl } from '../games/darwin/text/pl.ts'
 import { ru as darwinRu } from '../games/darwin/text/ru.ts'
+import { en as howEn } from '../how/text/en.ts'
+import { fr as howFr } from '../how/text/fr.ts'
+import { pl as howPl } from '../how/text/pl.ts'
+import { ru as howRu } from '../how/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -19,6 +23,7 @@ import { ru } from './ru.ts'
 
 test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
+  expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
 })
 
 test('every language of Arkham’s table says what the English one says', () => {

@@ -65,7 +65,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
-  async function send(work: Promise<Outcome>): Promise<void> {
+  /** Whether it was done. */
+  async function send(work: Promise<Outcome>): Promise<boolean> {
     busy.value = true
     if (refused.value.length > 0) refused.value = []
     const outcome = await work
@@ -75,6 +76,13 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       about.value = null
       refused.value = outcome.reasons
     } else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
+    return outcome === 'done'
+  }
+  /** One after another, for some of them show others something; what they lead to waits for a yes. */
+  async function playSteps(steps: readonly string[], then: string): Promise<void> {
+    for (const move of steps) if (!(await send(source.move([move])))) return
+    const wanted = options.peek().find(({ move }) => move === then)
+    if (wanted) confirming.arm(wanted)
   }
   const { explain, showSeat } = useMemo(
     () => ({
@@ -219,7 +227,19 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
-      <RefusalNote refused={refused} speaker={speaker} game={info.game} about={about} />
+      <RefusalNote
+        {...{ refused, speaker, about }}
+        game={info.game}
+        how={
+          picture.question && {
+            n: shown.n,
+            view: picture.view,
+            ask: source.how,
+            play: playSteps,
+            hover: pointing.hover,
+          }
+        }
+      />
       {picture.over && sheet.value !== false ? (
         <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
