@@ -4,10 +4,11 @@ import { type Engine, pick, type Seat, type State, stream, type TableOptions } f
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import type { Bot } from '../bot.ts'
 import { chances } from './chances.ts'
-import { type Coaching, through } from './coaching.ts'
+import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
 import { hint } from './hint.ts'
 import { playedOut } from './playing-out.ts'
+import { through } from './through.ts'
 
 export type Calibration = {
   readonly positions: number

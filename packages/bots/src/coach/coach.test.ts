@@ -83,7 +83,11 @@ test('a hint has up to three ways that are about different things, the best firs
     return free[0]
   })
   expect(new Set(about).size).toBe(ways.length)
-  for (const [i, { points, range, behind }] of ways.entries()) {
+  expect(new Set(ways.map(({ main }) => main)).size).toBe(ways.length)
+  for (const [i, { points, range, behind, moves, main, why }] of ways.entries()) {
+    expect(moves).toContain(main)
+    const gained = why.reduce((sum, { by }) => sum + by.value, 0)
+    expect(gained).toBeCloseTo(points.value - (ways[i === 0 ? 1 : 0]?.points.value as number))
     expect(range.low).toBeLessThanOrEqual(points.value)
     expect(range.high).toBeGreaterThanOrEqual(points.value)
     expect(behind?.value).toEqual(i === 0 ? undefined : (ways[0]?.points.value as number) - points.value)

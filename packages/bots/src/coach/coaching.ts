@@ -25,19 +25,16 @@ export const HINTING: Coaching = {
   worlds: 24,
 }
 
+/** At a table, where somebody waits: a shorter plan, and as many worlds as they have patience for. */
+export const AT_TABLE: Coaching = {
+  effort: { horizon: 'stage', nodes: 6_000, worlds: 2, candidates: 12, width: 14, later: 4, lines: 1, slips: 0 },
+  player: PLAYER,
+  worlds: 12,
+}
+
 /** For all decisions of a game: a quick look tells which of them are worth more. */
 export const REVIEWING: Coaching = {
   effort: { horizon: 'stage', nodes: 4_000, worlds: 2, candidates: 10, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
   worlds: 18,
-}
-
-/** What one thinks on the way as another says it. */
-export function* through<A, B, R>(thinking: Generator<A, R>, said: (thought: A) => B): Generator<B, R> {
-  let step = thinking.next()
-  while (!step.done) {
-    yield said(step.value)
-    step = thinking.next()
-  }
-  return step.value
 }

@@ -1,23 +1,24 @@
 // A hint: the best ways to go on from a decision, with what each is expected to come to, and how sure that is.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
-import { type Coaching, HINTING, through } from './coaching.ts'
+import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Ending, playedOut, type Sample } from './playing-out.ts'
-import { waysOf } from './ways.ts'
+import { through } from './through.ts'
+import { type Course, waysOf } from './ways.ts'
 import { type Reason, why } from './why.ts'
 
-export type Way = Figures & {
-  readonly moves: readonly string[]
-  /** By how much the first is ahead of it; of the first itself there is none. */
-  readonly behind?: Lead
-}
+export type Way = Course &
+  Figures & {
+    /** By how much the first is ahead of it; of the first itself there is none. */
+    readonly behind?: Lead
+    /** What it gains and loses against the first, and the first against the second. */
+    readonly why: readonly Reason[]
+  }
 
 export type Hint = {
   /** The best first. None as long as it is too early to say: until all have been played out in one world. */
   readonly ways: readonly Way[]
-  /** What the first gains and loses against the second. */
-  readonly why: readonly Reason[]
   /** In so many worlds each way was played out. */
   readonly worlds: number
   /** How much of the thinking is done, from 0 to 1. */
@@ -37,31 +38,34 @@ export function* hint<S extends State>(
 ): Generator<Hint, Hint> {
   const ways = yield* through(waysOf(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
     ways: [],
-    why: [],
     worlds: 0,
     done: done * PLANNING,
   }))
-  const beginnings = ways.map((moves) => ({ seat, moves }))
-  const say = (sample: Sample): Hint => hintOf(ways, sample, seat)
+  const beginnings = ways.map(({ moves }) => ({ seat, moves }))
+  const say = ({ endings, done }: Sample): Hint => ({
+    ways: weighed(ways, endings, seat),
+    worlds: endings[0]?.length ?? 0,
+    done: PLANNING + (1 - PLANNING) * done,
+  })
   return say(yield* through(playedOut(engine, s, seat, seed, beginnings, coaching), say))
 }
 
-function hintOf(ways: readonly (readonly string[])[], { endings, done }: Sample, seat: Seat): Hint {
-  const worlds = endings[0]?.length ?? 0
-  const tried = (worlds === 0 ? [] : ways).map((moves, i) => {
+/** The best first. `endings`: of each, world by world. */
+export function weighed(ways: readonly Course[], endings: readonly (readonly Ending[])[], seat: Seat): Way[] {
+  if (endings[0] === undefined || endings[0].length === 0) return []
+  const tried = ways.map((course, i) => {
     const own = endings[i] as readonly Ending[]
-    return { moves, own, figures: figuresOf(own, seat) }
+    return { course, own, figures: figuresOf(own, seat) }
   })
   tried.sort((a, b) => b.figures.points.value - a.figures.points.value)
   const [first, second] = tried
-  return {
-    ways: tried.map(({ moves, own, figures }) => ({
-      moves,
+  return tried.map(({ course, own, figures }) => {
+    const other = own === first?.own ? second : first
+    return {
+      ...course,
       ...figures,
       ...(!first || own === first.own ? {} : { behind: leadOf(pointsOf(first.own, seat), pointsOf(own, seat)) }),
-    })),
-    why: first && second ? why(first.own, second.own, seat) : [],
-    worlds,
-    done: PLANNING + (1 - PLANNING) * done,
-  }
+      why: other ? why(own, other.own, seat) : [],
+    }
+  })
 }

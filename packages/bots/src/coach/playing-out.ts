@@ -4,6 +4,7 @@ import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type St
 import { winsOf } from '../arena/played.ts'
 import type { Bot } from '../bot.ts'
 import { decides } from '../search/turn.ts'
+import { through } from './through.ts'
 
 /** How a game ended: what each seat scored, and what of the victory is its own. */
 export type Ending = { readonly scores: readonly Score[]; readonly wins: readonly number[] }
@@ -28,21 +29,33 @@ export function* playedOut<S extends State>(
 ): Generator<Sample, Sample> {
   const endings = beginnings.map((): Ending[] => [])
   for (let i = 0; i < worlds; i++) {
-    const world = engine.redeal(s, eyes, `${seed} world ${i}`)
-    forgetCollected(world, eyes)
-    const row: Ending[] = []
-    for (const [at, beginning] of beginnings.entries()) {
-      const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${i}`)
-      let step = game.next()
-      while (!step.done) {
-        yield { endings, done: (i + at / beginnings.length) / worlds }
-        step = game.next()
-      }
-      row.push(step.value)
-    }
+    const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, player, i), (done) => ({
+      endings,
+      done: (i + done) / worlds,
+    }))
     for (const [at, ending] of row.entries()) (endings[at] as Ending[]).push(ending)
   }
   return { endings, done: 1 }
+}
+
+/** The endings of all beginnings in one world, which its number names. */
+export function* inWorld<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  eyes: Eyes,
+  seed: string,
+  beginnings: readonly Beginning[],
+  player: Bot,
+  number: number,
+): Generator<number, Ending[]> {
+  const world = engine.redeal(s, eyes, `${seed} world ${number}`)
+  forgetCollected(world, eyes)
+  const row: Ending[] = []
+  for (const [at, beginning] of beginnings.entries()) {
+    const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${number}`)
+    row.push(yield* through(game, () => at / beginnings.length))
+  }
+  return row
 }
 
 /** One game; a step is a decision. `s` is used up. */

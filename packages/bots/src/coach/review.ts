@@ -1,9 +1,10 @@
 // A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
-import { type Coaching, REVIEWING, through } from './coaching.ts'
+import { type Coaching, REVIEWING } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Beginning, begun, type Ending, playedOut } from './playing-out.ts'
+import { through } from './through.ts'
 import { type Turn, turnsOf } from './turns.ts'
 import { waysOf } from './ways.ts'
 import { type Reason, why } from './why.ts'
@@ -79,9 +80,9 @@ function* sifted<S extends State>(
   const { s, row, made } = turn
   const ways = yield* through(waysOf(engine, s, seat, `${seed} plan`, coaching.effort), (done) => done * PLANNING)
   const world = engine.redeal(s, seat, seed)
-  const others = ways.filter((moves) => !isSame(engine, world, seat, made, moves))
+  const others = ways.filter(({ moves }) => !isSame(engine, world, seat, made, moves))
   if (others.length === 0 || others[0] !== ways[0]) return { row, made }
-  const lines = [made, ...others.slice(0, OTHERS)]
+  const lines = [made, ...others.slice(0, OTHERS).map(({ moves }) => moves)]
   const { endings } = yield* through(
     playedOut(engine, s, seat, seed, beginningsOf(seat, lines), coaching),
     ({ done }) => PLANNING + (1 - PLANNING) * done,

@@ -1,39 +1,47 @@
 // Different ways to go on: of all the candidates of a plan the best of each kind.
 
-import type { Engine, Option, PayOps, Seat, State } from '@wayfare/kernel'
+import type { Engine, Id, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { through } from './coaching.ts'
+import { through } from './through.ts'
 
 const MOST = 3
 
 /** The questions in which a price is paid: how it is done makes no other way of it. */
 const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
 
-/** Up to three lists of moves, the best first as the plan sees it. Thinks step by step, and says how much is done. */
+/** How somebody could go on; of its moves the main one, by which it is told from the others, and what that touches. */
+export type Course = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
+
+/** Up to three, the best first as the plan sees it. Thinks step by step, and says how much is done. */
 export function* waysOf<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<number, (readonly string[])[]> {
+): Generator<number, Course[]> {
   if (!decides(engine, s, seat)) throw new Error(`seat ${seat} has nothing to decide`)
   let all: readonly Candidate[] = []
   const { moves, candidates } = yield* through(plan(engine, s, seat, seed, effort), (opinion) => {
     if (all.length === 0) all = opinion.candidates
     return opinion.done
   })
-  if (candidates.length === 0) return [moves]
+  if (candidates.length === 0) return [{ moves, main: moves[0] ?? '', on: [] }]
   const world = engine.redeal(s, seat, seed)
   const lines = [...candidates, ...dropped(all, candidates)].map((one) => {
     const line = dependable(engine, s, one.moves)
     return { line, ...choicesOf(engine, world, seat, line) }
   })
-  const ways = KINDS.map((kind) => firstOfEach(lines, (line) => line[kind])).find(({ length }) => length > 1)
-  return (ways ?? lines.slice(0, 1)).slice(0, MOST).map(({ line }) => line)
+  const kind = KINDS.find((one) => firstOfEach(lines, (line) => line[one]).length > 1) ?? 'about'
+  return firstOfEach(lines, (line) => line[kind])
+    .slice(0, MOST)
+    .map(({ line, chosen }) => {
+      const { move, on } = (kind === 'first' ? chosen[0] : chosen.at(-1)) ?? { move: line[0] ?? '', on: [] }
+      return { moves: line, main: move, on }
+    })
 }
 
 /** Those that the plan gave up, the last one first: it thought longest of it. */
@@ -48,24 +56,26 @@ function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candida
  * thing that is chosen, where all come to the same in the end.
  */
 const KINDS = ['about', 'main', 'first'] as const
-type Choices = Readonly<Record<(typeof KINDS)[number], string>>
+type Choices = Readonly<Record<(typeof KINDS)[number], string>> & { readonly chosen: readonly Option[] }
 
-/** The main choice of a line is the first that is neither a free action nor a payment. */
+/** Of all choices of a line the first and the main one, which is the first that is neither a free action nor a payment. */
 function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): Choices {
   const s = engine.clone(world)
-  let first = ''
+  const chosen: Option[] = []
   for (const move of line) {
     const op = engine.question(s, seat)?.op
     const options = op === undefined ? [] : engine.options(s, seat)
     const option = options.find((one) => one.move === move)
     if (op === undefined || !option) break
     if (options.length > 1) {
-      first ||= move
-      if (!option.aside && !PRICES.includes(op)) return { first, main: move, about: aboutOf(option) }
+      const isMain = !option.aside && !PRICES.includes(op)
+      if (isMain || chosen.length === 0) chosen.push(option)
+      if (isMain) return { chosen, first: chosen[0]?.move ?? '', main: move, about: aboutOf(option) }
     }
     engine.apply(s, seat, option, null)
   }
-  return { first, main: first, about: first }
+  const first = chosen[0]?.move ?? ''
+  return { chosen, first, main: first, about: first }
 }
 
 const aboutOf = ({ move, on }: Option): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`

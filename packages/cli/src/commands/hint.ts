@@ -13,10 +13,10 @@ export async function hint(file: string, options: HintOptions): Promise<void> {
   const { engine, log } = game
   const { row, seat, state } = decisionIn(game, options.at, options.seat)
   const thinking = hintFor(engine, state, seat, options.seed, coachingFor(HINTING, options))
-  const { ways, why, worlds } = thought(thinking, 'thinking', options)
+  const { ways, worlds } = thought(thinking, 'thinking', options)
   const speaker = await englishFor(engine, log.table.players)
-  print({ row, seat, worlds, ways, why }, options, () => {
-    const reasons = sayReasons(why, speaker)
+  print({ row, seat, worlds, ways }, options, () => {
+    const reasons = sayReasons(ways[0]?.why ?? [], speaker)
     return [
       `after ${row} rows, seat ${seat}; played out in ${worlds} worlds that it cannot tell from the true one`,
       ...ways.flatMap((way, i) => [

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { say } from '../i18n/index.ts'
+import { say, withWords } from '../i18n/index.ts'
 import { Failure } from './failure.tsx'
 import { match, path } from './router.ts'
 
@@ -14,7 +14,12 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
   ['/replays', async () => (await import('../lobby/replays.tsx')).Replays],
-  ['/opponents', async () => (await import('../opponents/opponents.tsx')).Opponents],
+  [
+    '/opponents',
+    async () =>
+      (await withWords((await import('../opponents/text/index.ts')).WORDS, import('../opponents/opponents.tsx')))
+        .Opponents,
+  ],
   ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],

@@ -1,5 +1,9 @@
 import { catalogueFaults } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { en as coachEn } from '../coach/text/en.ts'
+import { fr as coachFr } from '../coach/text/fr.ts'
+import { pl as coachPl } from '../coach/text/pl.ts'
+import { ru as coachRu } from '../coach/text/ru.ts'
 import { en as arkhamEn } from '../games/arkham/text/en.ts'
 import { fr as arkhamFr } from '../games/arkham/text/fr.ts'
 import { pl as arkhamPl } from '../games/arkham/text/pl.ts'
@@ -16,6 +20,10 @@ import { en as howEn } from '../how/text/en.ts'
 import { fr as howFr } from '../how/text/fr.ts'
 import { pl as howPl } from '../how/text/pl.ts'
 import { ru as howRu } from '../how/text/ru.ts'
+import { en as opponentsEn } from '../opponents/text/en.ts'
+import { fr as opponentsFr } from '../opponents/text/fr.ts'
+import { pl as opponentsPl } from '../opponents/text/pl.ts'
+import { ru as opponentsRu } from '../opponents/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -24,6 +32,8 @@ import { ru } from './ru.ts'
 test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
   expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
+  expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
+  expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })
 
 test('every language of Arkham’s table says what the English one says', () => {

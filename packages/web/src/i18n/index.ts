@@ -2,19 +2,26 @@
 
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
+import type { en as coach } from '../coach/text/en.ts'
+import type { en as opponents } from '../opponents/text/en.ts'
 import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = typeof en & typeof opponents & typeof coach
 type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
-const load: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
+
+const load: Loads = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
   fr: async () => (await import('./fr.ts')).fr,
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-const current = signal<{ language: Language; words: Catalogue } | null>(null)
+/** Words that a part of the client brings with it. */
+const parts = new Set<Loads>()
+
+const current = signal<{ language: Language; words: readonly Catalogue[] } | null>(null)
 export const language = computed<Language>(() => current.value?.language ?? 'en')
 
 /** The language somebody chose, or the first of their browser's that we speak. */
@@ -24,14 +31,21 @@ export function preferred(chosen: string | null): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-  const words = await load[next]()
+  const words = await Promise.all([load, ...parts].map((one) => one[next]()))
   current.value = { language: next, words }
   document.documentElement.lang = next
 }
 
+/** What is needed in one place only is loaded with it, in whichever language is spoken then. */
+export async function withWords<T>(more: Loads, part: Promise<T>): Promise<T> {
+  parts.add(more)
+  const [loaded] = await Promise.all([part, speak(language.peek())])
+  return loaded
+}
+
 const shellSpeaker = computed(() => {
   if (!current.value) throw new Error('no language is loaded')
-  return speaker(current.value.language, [current.value.words])
+  return speaker(current.value.language, current.value.words)
 })
 
 /** Read inside a component, it is said again when the language changes. */

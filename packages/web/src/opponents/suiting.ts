@@ -3,6 +3,7 @@
 import { PEOPLE, type Person } from '@wayfare/bots/people'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import type { GameOffer } from '@wayfare/protocol'
+import { coachedTables } from '../coach/asked.ts'
 import { myTables } from '../lobby/offers.ts'
 import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
@@ -44,8 +45,11 @@ export function rememberOpponent(game: string, person: Person): void {
 }
 
 /** From what I have played, on the server and on this device; null: too little to say. */
-export const ownIn = (game: string): OwnStrength | null =>
-  ownStrength(resultsOf(myTables.value ?? [], game, strengthsOf(game)))
+export function ownIn(game: string): OwnStrength | null {
+  const coached = coachedTables()
+  const tables = (myTables.value ?? []).filter(({ id }) => !coached.includes(id))
+  return ownStrength(resultsOf(tables, game, strengthsOf(game)))
+}
 
 /** Whoever was chosen last, else who suits. */
 export const personFor = (game: string): Person => lastOpponent(game) ?? suiting(game, ownIn(game)).even

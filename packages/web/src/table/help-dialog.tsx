@@ -10,6 +10,7 @@ const LINES = [
   'help.enter',
   'help.escape',
   'help.undo',
+  'help.hint',
   'help.log',
   'help.fit',
   'help.help',

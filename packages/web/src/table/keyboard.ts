@@ -8,6 +8,7 @@ export type Shortcuts = {
   undo(): void
   log(): void
   help(): void
+  hint(): void
   fit(): void
   /** What Enter takes, if it takes anything. */
   usual(): Offered | undefined
@@ -44,6 +45,7 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (code === 'KeyU') return done(shortcuts.undo)
+  if (code === 'KeyI') return done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
   if (shortcuts.armed() && code === 'Enter' && !(event.target as Element).closest('button, a'))
     return done(shortcuts.yes)

@@ -7,6 +7,8 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
 import { change, settings } from '../app/settings.ts'
+import { CoachBeside } from '../coach/coach-beside.tsx'
+import { mayAsk } from '../coach/whether.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
 import { showToast } from '../ui/toast.tsx'
@@ -62,6 +64,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const drawer = useSignal<Drawer>('none')
   const help = useSignal(false)
   const sheet = useSignal(false)
+  const coaching = useSignal(false)
   const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
@@ -155,6 +158,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       help: () => {
         help.value = !help.value
       },
+      hint: () => {
+        coaching.value = !coaching.value
+      },
       fit: () => dispatchEvent(new Event('wayfare-fit')),
       usual: () => usual(pointing.left.value, source.shown.value?.picture?.question ?? null),
       armed: () => confirming.armed.value !== null,
@@ -192,6 +198,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
   const theme = gameOf(info.game).theme
+  const coached = mayAsk(shown)
   return (
     <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       {drawn && (
@@ -208,6 +215,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       )}
       <TopBar
         {...{ source, shown, picture, speaker, drawer, help, undo, trouble }}
+        coaching={coached ? coaching : null}
         hasBoard={table !== null}
         Progress={drawn?.Progress}
         props={{ ...props, pointing: following }}
@@ -263,6 +271,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
             <ChatBox source={source} />
           </section>
         </main>
+      )}
+      {coached && (
+        <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
       <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />

@@ -22,6 +22,8 @@ type Props = {
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
   readonly undo: () => void
+  /** Whether the coach is there; null where nobody is coached. */
+  readonly coaching: Signal<boolean> | null
   /** The game has a drawn table, so that there is something to switch. */
   readonly hasBoard: boolean
   readonly Progress: ComponentType<GameTableProps> | undefined
@@ -36,6 +38,7 @@ export function TopBar({
   help,
   undo,
   trouble,
+  coaching,
   hasBoard,
   Progress,
   props,
@@ -66,6 +69,15 @@ export function TopBar({
           disabled={picture.undo === 0}
           onClick={undo}
         />
+        {coaching && (
+          <IconButton
+            data-tool="hint"
+            icon="lamp"
+            label={say('table.hint')}
+            aria-pressed={coaching.value}
+            onClick={() => (coaching.value = !coaching.value)}
+          />
+        )}
         <IconButton
           data-tool="log"
           icon="log"

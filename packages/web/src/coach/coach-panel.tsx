@@ -1,0 +1,228 @@
+// A hint, beside the board: the ways to go on, what each may come to, and why. Pointing at one draws its next step on the board.
+
+import { useSignal } from '@preact/signals'
+import type { Course } from '@wayfare/bots/coach'
+import type { Offered, Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import type { Pointing } from '../table/contract.ts'
+import type { Shown, TableSource } from '../table/source.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { rememberCoached } from './asked.ts'
+import { Chalk } from './chalk.tsx'
+import { ChancesBar } from './chances-bar.tsx'
+import { type Counsel, makeCoach } from './coach.ts'
+import { useColumn } from './use-column.ts'
+import { EARLY, verdictOn } from './verdict.ts'
+import { WayRow } from './way-row.tsx'
+import './coach.css'
+
+export type CoachProps = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly speaker: GameSpeaker
+  readonly pointing: Pointing
+  readonly busy: { peek(): boolean }
+  close(): void
+}
+
+const KEYS = ['Digit1', 'Digit2', 'Digit3']
+
+export function CoachPanel({ source, shown, picture, speaker, pointing, busy, close }: CoachProps) {
+  const coach = useMemo(() => makeCoach(source), [source])
+  /** The way that is pointed at, by its main move, and how many of its steps have been made. */
+  const chosen = useSignal<string | null>(null)
+  const made = useSignal(0)
+  const at = useSignal(shown.n)
+  const box = useRef<HTMLElement>(null)
+  const counsel = coach.counsel.value
+  const { all, left } = waysLeft(counsel, chosen.value, made.value, at.value === shown.n)
+  const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
+  const current = left.includes(followed as Course) ? followed : undefined
+  const next = current && optionOf(picture, current.moves[made.value])
+
+  const ask = () => {
+    rememberCoached(shown.info.id)
+    chosen.value = null
+    made.value = 0
+    at.value = shown.n
+    coach.ask()
+  }
+  useEffect(() => {
+    if (picture.question) ask()
+    return () => coach.dispose()
+  }, [coach])
+  // What was advised is followed step by step; whatever else happens makes it old.
+  useEffect(() => {
+    if (at.value === shown.n || !followed) return
+    coach.stop()
+    if (!optionOf(picture, followed.moves[made.value + 1])) return
+    chosen.value = followed.main
+    made.value++
+    at.value = shown.n
+  }, [shown.n])
+  const lit = next && (next.on?.find((id) => !pointing.pointed.value.includes(id)) ?? next.move)
+  useEffect(() => {
+    if (lit) pointing.hover(lit)
+  }, [lit, chosen.value])
+  useEffect(() => () => pointing.hover(null), [])
+  usePanelKeys((place) => {
+    const way = left[place]
+    if (way) chosen.value = way.main
+  }, close)
+  const column = useColumn()
+
+  const play = () => {
+    if (next && !busy.peek()) pointing.take(next)
+  }
+  const numbers = (places: readonly number[]): string =>
+    new Intl.ListFormat(speaker.language).format(places.map((place) => String(place + 1)))
+  return (
+    <>
+      <Chalk
+        marks={left.map((way) => ({
+          number: all.indexOf(way) + 1,
+          option: optionOf(picture, way.moves[made.value]),
+          aim: way.on,
+          chosen: way === current,
+        }))}
+      />
+      <aside
+        class="coach"
+        ref={box}
+        aria-label={say('coach.title')}
+        data-place={column ? 'column' : 'sheet'}
+        style={column ?? undefined}
+      >
+        <div class="coach-head">
+          <h2>{say('coach.title')}</h2>
+          <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
+        </div>
+        <div class="coach-body scroll">
+          {counsel && 'ways' in counsel && left.length > 0 && made.value === 0 && (
+            <ChancesBar ways={counsel.ways} worlds={counsel.worlds} />
+          )}
+          {left.length > 0 && (
+            <>
+              <p class="coach-count">
+                <b>{say('coach.ways', { count: left.length })}</b> <span>{say('coach.points')}</span>
+              </p>
+              <ol class="coach-ways">
+                {left.map((way) => (
+                  <WayRow
+                    key={way.main}
+                    {...{ way, speaker, picture }}
+                    number={all.indexOf(way) + 1}
+                    all={counsel && 'ways' in counsel && counsel.worlds >= EARLY ? counsel.ways : []}
+                    settled={counsel?.state !== 'thinking' && made.value === 0}
+                    made={made.value}
+                    chosen={way === current}
+                    next={way === current ? next : undefined}
+                    choose={() => (chosen.value = way.main)}
+                    play={play}
+                  />
+                ))}
+              </ol>
+            </>
+          )}
+          <p class="coach-verdict" role="status">
+            {verdictText(counsel, left.length, picture.question !== null, numbers)}
+          </p>
+        </div>
+        <div class="coach-foot">
+          <Foot counsel={counsel} />
+          <div class="coach-buttons">
+            {left.length === 0 && counsel?.state !== 'thinking' ? (
+              <Button kind="primary" size="small" icon="lamp" disabled={!picture.question} onClick={ask}>
+                {say('coach.again')}
+              </Button>
+            ) : counsel?.state === 'thinking' ? (
+              <Button size="small" onClick={coach.stop}>
+                {say('coach.stop')}
+              </Button>
+            ) : (
+              counsel?.state === 'resting' &&
+              made.value === 0 && (
+                <Button size="small" onClick={coach.longer}>
+                  {say('coach.longer')}
+                </Button>
+              )
+            )}
+            <Button size="small" keyCap="Esc" onClick={close}>
+              {say('coach.hide')}
+            </Button>
+          </div>
+        </div>
+      </aside>
+    </>
+  )
+}
+
+const optionOf = (picture: Picture, move: string | undefined): Offered | undefined =>
+  move === undefined ? undefined : picture.options.find((option) => option.move === move)
+
+/** While it thinks they stay in their order; then the best is first. Once one is being followed, the others are no more. */
+function waysLeft(
+  counsel: Counsel | null,
+  chosen: string | null,
+  made: number,
+  fresh: boolean,
+): { readonly all: readonly Course[]; readonly left: readonly Course[] } {
+  if (!counsel || !('courses' in counsel)) return { all: [], left: [] }
+  const { courses, ways, state } = counsel
+  const all = state === 'thinking' || ways.length === 0 ? courses : ways
+  if (!fresh) return { all, left: [] }
+  return { all, left: made > 0 ? all.filter(({ main }) => main === chosen) : all }
+}
+
+function verdictText(
+  counsel: Counsel | null,
+  left: number,
+  asked: boolean,
+  numbers: (places: readonly number[]) => string,
+): string {
+  if (!asked) return say('coach.waits')
+  if (counsel === null) return ''
+  if (counsel.state === 'failed') return say('coach.failed')
+  if (counsel.state === 'thinking' && left === 0) return say('coach.planning')
+  if (left === 0) return say('coach.moved')
+  if (left === 1) return ''
+  if (counsel.worlds < EARLY) return say('coach.early')
+  if (counsel.state === 'thinking') return ''
+  const { close, weaker } = verdictOn(counsel.ways)
+  const first = close.length > 1 ? say('coach.close', { numbers: numbers(close) }) : say('coach.ahead', { number: 1 })
+  return weaker.length > 0 && close.length > 1 ? `${first} ${say('coach.weaker', { numbers: numbers(weaker) })}` : first
+}
+
+function Foot({ counsel }: { readonly counsel: Counsel | null }) {
+  if (!counsel || counsel.state === 'failed') return null
+  return (
+    <>
+      {counsel.state === 'thinking' && (
+        <progress class="coach-progress" max={1} value={counsel.done} aria-label={say('coach.progress')} />
+      )}
+      <p>{say('coach.sees', { count: counsel.worlds })}</p>
+    </>
+  )
+}
+
+function usePanelKeys(choose: (place: number) => void, close: () => void): void {
+  const now = useRef({ choose, close })
+  now.current = { choose, close }
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('dialog[open]') || (event.target as Element).closest?.('input, textarea, select'))
+        return
+      const place = KEYS.indexOf(event.code)
+      if (place >= 0) now.current.choose(place)
+      else if (event.code === 'Escape') now.current.close()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+}

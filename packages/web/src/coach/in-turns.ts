@@ -1,0 +1,23 @@
+const TURN_MS = 40
+const SAY_MS = 250
+
+/** Thinks in short turns, so that its worker hears what it is told meanwhile. undefined: it was no longer wanted. */
+export async function inTurns<T, R>(
+  thinking: Generator<T, R>,
+  isWanted: () => boolean,
+  say: (thought: T) => void,
+): Promise<R | undefined> {
+  let saidAt = performance.now()
+  while (isWanted()) {
+    const until = performance.now() + TURN_MS
+    let step = thinking.next()
+    while (!step.done && performance.now() < until) step = thinking.next()
+    if (step.done) return step.value
+    if (performance.now() - saidAt > SAY_MS) {
+      saidAt = performance.now()
+      say(step.value)
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return undefined
+}

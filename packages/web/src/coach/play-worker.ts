@@ -1,0 +1,28 @@
+// Plays games out for the coach, one world after another.
+
+import { AT_TABLE, inWorld } from '@wayfare/bots/coach'
+import type { State } from '@wayfare/kernel'
+import { rulesOf } from '../games/rules.ts'
+import { inTurns } from './in-turns.ts'
+import type { FromPlayer, Task, ToPlayer } from './messages.ts'
+
+let current = 0
+const say = (message: FromPlayer): void => postMessage(message)
+
+async function play({ id, number, game, version, world, seat, seed, courses }: Task): Promise<void> {
+  const engine = await rulesOf(game, version)
+  const beginnings = courses.map(({ moves }) => ({ seat, moves }))
+  const playing = inWorld(engine, world as unknown as State, seat, seed, beginnings, AT_TABLE.player, number)
+  const row = await inTurns(
+    playing,
+    () => id === current,
+    (done) => say({ id, number, done }),
+  )
+  if (row) say({ id, number, row })
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToPlayer>) => {
+  current = data.id
+  // What goes wrong is this worker's fault, and whoever began it hears of it.
+  if (!('stop' in data)) play(data).catch((error) => setTimeout(() => Promise.reject(error)))
+})

@@ -1,0 +1,33 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  coach: {
+    title: 'Doradca',
+    planning: 'Szukam dróg naprzód…',
+    early: 'Rozegrano dopiero kilka partii: za wcześnie, by osądzić.',
+    ways: '{count, plural, one {# możliwa droga} few {# możliwe drogi} many {# możliwych dróg} other {# możliwej drogi}}',
+    points: 'punkty na koniec',
+    range: '{low}–{high}',
+    expected: 'Na koniec około {points} pkt; połowa partii kończy się między {low} a {high}.',
+    more: 'Daje więcej niż {number}: {parts}.',
+    less: 'Daje mniej: {parts}.',
+    lessThan: 'Daje mniej niż {number}: {parts}.',
+    close: '{numbers}: różnica zbyt mała, by rozstrzygnąć.',
+    weaker: '{numbers}: zapewne słabiej.',
+    ahead: 'Droga {number} wyprzedza pozostałe.',
+    chances: 'Szanse na wygraną',
+    unsure: 'niepewne: {low}–{high} %',
+    percent: '{value} %',
+    then: 'potem: {moves}',
+    sees: 'Widzi to samo co ty, żadnej ukrytej karty. {count, plural, one {Rozegrano w # świecie.} few {Rozegrano w # światach.} many {Rozegrano w # światach.} other {Rozegrano w # świata.}}',
+    longer: 'Pomyśl dłużej',
+    stop: 'Wystarczy',
+    hide: 'Ukryj',
+    again: 'Zapytaj ponownie',
+    moved: 'Gra poszła dalej.',
+    waits: 'Teraz nie ty decydujesz.',
+    failed: 'Doradca nie może teraz myśleć na tym urządzeniu.',
+    progress: 'Doradca myśli',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const ru: Translation<typeof en, 'ru'> = {
+  coach: {
+    title: 'Наставник',
+    planning: 'Ищу, как продолжить…',
+    early: 'Доиграно лишь несколько раз: судить рано.',
+    ways: '{count, plural, one {# продолжение} few {# продолжения} many {# продолжений} other {# продолжения}}',
+    points: 'очки в конце',
+    range: '{low}–{high}',
+    expected: 'В конце около {points} очк.; половина партий заканчивается между {low} и {high}.',
+    more: 'Даёт больше, чем {number}: {parts}.',
+    less: 'Даёт меньше: {parts}.',
+    lessThan: 'Даёт меньше, чем {number}: {parts}.',
+    close: '{numbers}: разница слишком мала, чтобы судить.',
+    weaker: '{numbers}: вероятно, слабее.',
+    ahead: 'Вариант {number} лучше остальных.',
+    chances: 'Шансы на победу',
+    unsure: 'точнее не сказать: {low}–{high} %',
+    percent: '{value} %',
+    then: 'затем: {moves}',
+    sees: 'Видит то же, что и вы, и ни одной скрытой карты. {count, plural, one {Доиграно в # мире.} few {Доиграно в # мирах.} many {Доиграно в # мирах.} other {Доиграно в # мира.}}',
+    longer: 'Подумать ещё',
+    stop: 'Хватит',
+    hide: 'Скрыть',
+    again: 'Спросить снова',
+    moved: 'Партия ушла вперёд.',
+    waits: 'Сейчас решаете не вы.',
+    failed: 'Сейчас наставник не может думать на этом устройстве.',
+    progress: 'Наставник думает',
+  },
+}

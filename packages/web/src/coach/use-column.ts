@@ -1,0 +1,40 @@
+// Where the panel stands: over the column at the right of the table, which shows others and the log, where there is one.
+
+import { useEffect, useState } from 'preact/hooks'
+
+type Place = { readonly left: string; readonly top: string; readonly width: string; readonly height: string }
+
+const PARTS = '.play-side, .play-outlook, .play-log'
+const NARROWEST = 200
+const LOWEST = 280
+
+export function useColumn(): Place | null {
+  const [place, setPlace] = useState<Place | null>(columnNow)
+  useEffect(() => {
+    const look = () => setPlace((before) => sameOr(before, columnNow()))
+    const watch = new ResizeObserver(look)
+    for (const part of document.querySelectorAll(`.play-table, ${PARTS}`)) watch.observe(part)
+    addEventListener('resize', look)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', look)
+    }
+  }, [])
+  return place
+}
+
+const sameOr = (before: Place | null, now: Place | null): Place | null =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now
+
+function columnNow(): Place | null {
+  const table = document.querySelector('.play-table')?.getBoundingClientRect()
+  if (!table) return null
+  const boxes = [...document.querySelectorAll(PARTS)]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, right, left }) => width > 0 && table.right - right < 12 && left > table.left + table.width / 2)
+  if (boxes.length === 0) return null
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+  if (right - left < NARROWEST || bottom - top < LOWEST) return null
+  return { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }
+}

@@ -1,0 +1,104 @@
+import type { Course, Way } from '@wayfare/bots/coach'
+import type { Offered, Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useId } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { Button } from '../ui/button.tsx'
+import { type Gain, gainsOf } from './verdict.ts'
+
+type Props = {
+  readonly way: Course
+  readonly number: number
+  /** All ways with their figures; none as long as it is too early to say. */
+  readonly all: readonly Way[]
+  /** Their order stands: it can be told why. */
+  readonly settled: boolean
+  /** So many of its steps have been made. */
+  readonly made: number
+  readonly chosen: boolean
+  /** The step that can be made now. */
+  readonly next: Offered | undefined
+  readonly speaker: GameSpeaker
+  readonly picture: Picture
+  choose(): void
+  play(): void
+}
+
+export function WayRow({ way, number, all, settled, made, chosen, next, speaker, picture, choose, play }: Props) {
+  const id = useId()
+  const found = all.find(({ main }) => main === way.main)
+  const said = (move: string) => speaker.sayMove({ move }, picture.view)
+  return (
+    <li class="coach-way" data-chosen={chosen} onPointerEnter={(event) => event.pointerType === 'mouse' && choose()}>
+      <button type="button" class="coach-way-head" aria-pressed={chosen} aria-describedby={id} onClick={choose}>
+        <span class="coach-disc">{number}</span>
+        <span class="coach-name">{said(way.main)}</span>
+        {found && <b class="coach-points">{Math.round(found.points.value)}</b>}
+      </button>
+      {found && <Range way={found} all={all} />}
+      <p class="coach-why" id={id}>
+        {found && <span class="visually-hidden">{expected(found)} </span>}
+        {found && settled && reason(found, all, speaker)}
+      </p>
+      {chosen && next && (
+        <div class="coach-do">
+          <Button kind="mine" size="small" icon="play" move={next.move} onClick={play}>
+            {speaker.sayMove(next, picture.view)}
+          </Button>
+          <Then steps={way.moves.slice(made + 1)} said={said} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A long way is told as far as anybody reads it; what is paid with is no step of its own. */
+const TOLD = 3
+
+function Then({ steps, said }: { readonly steps: readonly string[]; said(move: string): string }) {
+  const told = [...new Set(steps.filter((move) => !/^(pay|collect)\b/.test(move)).map(said))]
+  if (told.length === 0) return null
+  const moves = told.slice(0, TOLD).join(' · ') + (told.length > TOLD ? ' …' : '')
+  return <small>{say('coach.then', { moves })}</small>
+}
+
+const rounded = ({ points, middle }: Way) => ({
+  points: Math.round(points.value),
+  low: Math.round(middle.low),
+  high: Math.round(middle.high),
+})
+
+const expected = (way: Way): string => say('coach.expected', rounded(way))
+
+function reason(way: Way, all: readonly Way[], speaker: GameSpeaker): string {
+  const place = all.indexOf(way)
+  const number = place === 0 ? 2 : 1
+  const { more, less } = gainsOf(way)
+  const parts = (gains: readonly Gain[]) =>
+    gains.map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')
+  return [
+    ...(more.length > 0 ? [say('coach.more', { number, parts: parts(more) })] : []),
+    ...(less.length > 0
+      ? [say(more.length > 0 ? 'coach.less' : 'coach.lessThan', { number, parts: parts(less) })]
+      : []),
+  ].join(' ')
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
+
+/** Where half of the games ended, on a scale that all ways share. */
+function Range({ way, all }: { readonly way: Way; readonly all: readonly Way[] }) {
+  const low = Math.min(...all.map(({ middle, points }) => Math.min(middle.low, points.value))) - 1
+  const high = Math.max(...all.map(({ middle, points }) => Math.max(middle.high, points.value))) + 1
+  const at = (value: number): string => `${((value - low) / (high - low)) * 100}%`
+  const { low: from, high: to } = rounded(way)
+  return (
+    <span class="coach-range" aria-hidden="true">
+      <span class="coach-scale">
+        <span class="coach-middle" style={{ left: at(way.middle.low), right: `calc(100% - ${at(way.middle.high)})` }} />
+        <span class="coach-mean" style={{ left: at(way.points.value) }} />
+      </span>
+      <span>{say('coach.range', { low: from, high: to })}</span>
+    </span>
+  )
+}
