@@ -4,6 +4,8 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
 import { type Catalogue, type GameSpeaker, type Speaker, speaker as speakerOf, type Terms } from '@wayfare/text'
 import { useEffect, useRef } from 'preact/hooks'
+import { Chalk } from '../coach/chalk.tsx'
+import '../coach/coach.css'
 import { language, say as shellSay } from '../i18n/index.ts'
 import { LogIcon } from '../table/log-icon.tsx'
 import { Button } from '../ui/button.tsx'
@@ -70,6 +72,7 @@ export function HowPanel(props: HowProps) {
         <b>{shellSay('table.how')}</b>
         <span>{way ? say('steps', { count: way.steps.length }) : sayNothing(found, props.tooDear, say)}</span>
       </p>
+      {way && <Chalk marks={marksOf(way)} />}
       {way && <Steps way={way} say={say} {...props} />}
       {way && (
         <div class="how-foot">
@@ -149,6 +152,10 @@ function Steps({ way, say, speaker, view, hover }: HowProps & { readonly way: St
     </ol>
   )
 }
+
+/** Its number at what each step touches. */
+const marksOf = ({ steps }: StepsTo) =>
+  steps.map((step, i) => ({ number: i + 1, option: step, aim: step.on.slice(0, 1), chosen: true }))
 
 /** What a step does, beyond what its name says: that the card is played. */
 function broughtBy({ facts, on }: Step, speaker: GameSpeaker): Fact[] {

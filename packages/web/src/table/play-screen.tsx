@@ -27,6 +27,7 @@ import { useKeyboard } from './keyboard.ts'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
+import { orFirst } from './or-first.ts'
 import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
 import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
@@ -283,12 +284,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 
 const NONE: readonly Offered[] = []
 const NOBODY: readonly never[] = []
-
-/** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
-const orFirst =
-  (op: string | undefined) =>
-  (refusal: Refusal): Refusal =>
-    op !== undefined && refusal.rule === 'KER-UNKNOWN' ? { ...refusal, rule: 'KER-FIRST', params: { op } } : refusal
 
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which

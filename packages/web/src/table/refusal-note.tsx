@@ -108,7 +108,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
                 <Panel
                   what={about.value ?? reasons[0]?.move ?? ''}
                   tooDear={reasons.some(({ params }) => 'missing' in params)}
-                speaker={speaker}
+                  speaker={speaker}
                   onGrown={() => void place()}
                   {...how}
                 />
