@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os'
 import { HINTING, REVIEWING } from '@wayfare/bots/coach'
+import { HOW_NODES } from '@wayfare/bots/how'
 import { BadTable } from '@wayfare/kernel'
 import { rootFolder, UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
@@ -13,6 +14,7 @@ import { check } from './commands/check.ts'
 import { freeze } from './commands/freeze.ts'
 import { games } from './commands/games.ts'
 import { hint } from './commands/hint.ts'
+import { how } from './commands/how.ts'
 import { ALL_SIZES, ladder } from './commands/ladder.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
@@ -159,6 +161,14 @@ function program(): Command {
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(hint)
+  command('how', 'the shortest steps to something that is refused at a decision of a stored game')
+    .argument('<file>')
+    .argument('<what>', 'a move, or a thing by its id')
+    .option('--at <rows>', 'after so many rows; at the last decision unless said', wholeNumber(0, 1_000_000))
+    .option('--seat <n>', 'whose decision, where several decide', wholeNumber(0, 8))
+    .option('--nodes <n>', 'steps tried before it gives up', wholeNumber(1, 100_000_000), HOW_NODES)
+    .addOption(jsonOption())
+    .action(how)
   command('review', 'the three decisions of a finished game that cost a seat most, and what would have been better')
     .argument('<file>')
     .option('--seat <n>', 'whose decisions', wholeNumber(0, 8), 0)
@@ -224,6 +234,7 @@ function program(): Command {
     .option('--sheets <n>', 'final sheets of each bot for the solver', wholeNumber(0, 100_000), 50)
     .option('--server', "our server on SQLite and PostgreSQL beside boardgame.io's")
     .option('--web', 'what the web client weighs and how quick it is, in Chromium')
+    .option('--how', 'how long it takes to say how something refused could be done')
     .addOption(jsonOption())
     .action(bench)
   command('freeze', "keep today's rules as a built file, before the version is raised")

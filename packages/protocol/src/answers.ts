@@ -1,6 +1,6 @@
 // What the server sends over the socket.
 
-import type { Amounts, Cost, Fact, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
+import type { Amounts, Cost, Fact, How, Id, Json, Refusal, Score, Seat, Value } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
 export type Offered = {
@@ -155,6 +155,8 @@ export type ServerMessage =
       readonly reasons?: readonly Refusal[]
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
+  /** null: there is nothing to look for. */
+  | { readonly t: 'how'; readonly id: string; readonly how: How | null }
   /** Dealt for the seat that asked: it cannot tell it from the truth. */
   | { readonly t: 'world'; readonly id: string; readonly world: Json; readonly seed: string }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
@@ -163,4 +165,4 @@ export type ServerMessage =
   | { readonly t: 'thinking'; readonly table: string; readonly seat: Seat; readonly done: number }
 
 /** Those that answer what was asked. */
-export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'world' }>
+export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'how' | 'world' }>

@@ -16,6 +16,7 @@ test.each([
   { ...move, texts: Array.from({ length: MAX_TEXTS }, () => 'x'.repeat(1000)) },
   { t: 'undo', table: 'abcdef', seat: 0, id: '1', at: 0 },
   { t: 'explain', table: 'abcdef', seat: 0, id: '1', what: 'place w1 museum' },
+  { t: 'how', table: 'abcdef', seat: 0, id: '1', what: 'museum' },
   { t: 'world', table: 'abcdef', seat: 0, id: '1', at: 12 },
   { ...ask, what: { rewind: 0 } },
   { ...ask, what: { replace: 2 } },

@@ -73,6 +73,7 @@ const KINDS = {
   move: { ...onSeat, at: count, texts: moveTexts },
   undo: { ...onSeat, at: count },
   explain: { ...onSeat, what: moveText },
+  how: { ...onSeat, what: moveText },
   world: { ...onSeat, at: count },
   ask: { ...onSeat, what: wanted },
   answer: { ...onSeat, yes: yesOrNo },

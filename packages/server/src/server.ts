@@ -83,7 +83,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ context, rooms, chat, presence }, server)
+  const door = new Door({ context, rooms, chat, presence, wonder: (wondering) => thinker.wonder(wondering) }, server)
   rooms.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)

@@ -1,6 +1,6 @@
 // What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
 
-import { type Seat, type State, sha256 } from '@wayfare/kernel'
+import { type How, type Seat, type State, sha256 } from '@wayfare/kernel'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
 import { toldCount } from './told.ts'
 
@@ -13,9 +13,13 @@ export type Thought = {
   readonly seed: string
 }
 
+/** What somebody wants to do who is refused it. */
+export type Wondering<T extends Thought = Thought> = Omit<T, 'bot' | 'seed'> & { readonly what: string }
+
 /** What a thread or worker in which bots think is told; a number stands for one thought. */
 export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
   | { readonly think: T; readonly patient: boolean }
+  | { readonly wonder: Wondering<T> }
   | { readonly drop: true }
 )
 
@@ -24,6 +28,7 @@ export type FromThread = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly done: number }
   | { readonly moves: readonly string[] }
+  | { readonly how: How | null }
   | { readonly failure: string }
 )
 
@@ -52,6 +57,12 @@ export function worldFor(table: Table, seat: Seat, what: string): { readonly wor
 /** What a coach thinks in. */
 export const worldToCoach = (table: Table, seat: Seat): { readonly world: State; readonly seed: string } =>
   worldFor(table, seat, `coach ${seat} ${toldCount(table, seat)}`)
+
+/** How this seat could come to something is looked for in a world of its own, too. */
+export function wondering(table: Table, seat: Seat, what: string): Wondering {
+  const { world } = worldFor(table, seat, `how ${seat} ${toldCount(table, seat)}`)
+  return { game: table.made.game, version: table.made.version, world, seat, what }
+}
 
 /** Whether the table still waits for what was thought about. */
 export const stillAsked = (table: Table, { thought: { seat }, n }: NextThought): boolean =>

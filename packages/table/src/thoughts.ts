@@ -1,6 +1,7 @@
 // The thoughts that one thread or worker is at, as whoever asked for them sees it.
 
-import type { FromThread, Thought, ToThread } from './thought.ts'
+import type { How } from '@wayfare/kernel'
+import type { FromThread, Thought, ToThread, Wondering } from './thought.ts'
 
 /** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
 const SILENCE = 30
@@ -14,8 +15,12 @@ export type Following = {
   readonly patient?: boolean
 }
 
+/** What comes of a thought, or of a question. */
+type Result = readonly string[] | How | null
+type Asked<T extends Thought> = { readonly think: T; readonly patient: boolean } | { readonly wonder: Wondering<T> }
+
 type Waiting = {
-  readonly resolve: (moves: readonly string[] | null) => void
+  readonly resolve: (result: Result) => void
   readonly reject: (error: Error) => void
   readonly progress: (done: number) => void
   begun: boolean
@@ -44,11 +49,21 @@ export class Thoughts<T extends Thought = Thought> {
     thought: T,
     { progress = () => {}, signal, patient = false }: Following = {},
   ): Promise<readonly string[] | null> {
+    const thinking = this.ask({ think: thought, patient }, progress, signal)
+    return thinking as Promise<readonly string[] | null>
+  }
+
+  /** How a seat could come to what it is refused; null where there is nothing to look for. */
+  wonder(wondering: Wondering<T>): Promise<How | null> {
+    return this.ask({ wonder: wondering }, () => {}) as Promise<How | null>
+  }
+
+  private ask(asked: Asked<T>, progress: Waiting['progress'], signal?: AbortSignal): Promise<Result> {
     const id = this.count++
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress, begun: false })
       this.timer ??= setInterval(() => this.tick(), 1_000)
-      this.send({ id, think: thought, patient })
+      this.send({ id, ...asked })
       signal?.addEventListener('abort', () => this.drop(id), { once: true })
     })
   }
@@ -65,6 +80,7 @@ export class Thoughts<T extends Thought = Thought> {
     if ('begun' in said) this.begun(said.id)
     else if ('done' in said) this.waiting.get(said.id)?.progress(said.done)
     else if ('moves' in said) this.taken(said.id)?.resolve(said.moves)
+    else if ('how' in said) this.taken(said.id)?.resolve(said.how)
     else this.taken(said.id)?.reject(new Error(said.failure))
   }
 

@@ -52,6 +52,15 @@ test('hint: without a row it is the last decision of the log', async () => {
   expect(last.row).toBeGreaterThan(100)
 })
 
+test('how: the steps to what is refused, or that there are none; the same as JSON', async () => {
+  const file = stored('arnak', 'v1-bird-2p')
+  const { code, out, err } = await wayfare('how', file, 'buy axe', '--at', '80')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^after 80 rows, seat 0: .+ \(ARN-BUY-01\)\nnot possible this turn: all \d+ steps were tried/)
+  const found = JSON.parse((await wayfare('how', file, 'buy axe', '--at', '7', '--nodes', '40', '--json')).out)
+  expect(found).toMatchObject({ row: 7, seat: 0, ways: [], looked: 1, nodes: 40 })
+})
+
 test('review: how many decisions there were, and the costliest with what would have been better', async () => {
   const file = stored('arkham', 'v1-1p')
   const { code, out } = await wayfare('review', file, ...QUICK)
@@ -95,6 +104,7 @@ test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([
     /this game is not over; 'wayfare hint'/,
   ],
   ['an unknown player', () => ['hint', arnak, '--player', 'oracle'], 2, /there is no bot 'oracle'/],
+  ['what is offered', () => ['how', arnak, 'pass', '--at', '33'], 2, /after 33 rows seat 0 may 'pass'/],
   ['no log', () => ['review', fileURLToPath(import.meta.url)], 1, /line 1: a log begins with/],
 ])('%s is refused in one line that says what to do', async (_, args, expected, message) => {
   const { code, out, err } = await wayfare(...(await args()))

@@ -6,12 +6,17 @@ import { UsageError } from '../usage.ts'
 
 export type StoredGame = { readonly log: Log; readonly match: Match; readonly engine: Engine }
 
-export async function storedGame(file: string): Promise<StoredGame> {
+export async function storedLog(file: string): Promise<StoredGame> {
   const log = readLog(file)
   const { match } = await rerun(file, log)
-  const { engine } = match
-  mustPlan(engine)
-  return { log, match, engine }
+  return { log, match, engine: match.engine }
+}
+
+/** One that can be coached. */
+export async function storedGame(file: string): Promise<StoredGame> {
+  const game = await storedLog(file)
+  mustPlan(game.engine)
+  return game
 }
 
 export function mustPlan({ game }: Engine): void {

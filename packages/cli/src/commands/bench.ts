@@ -8,6 +8,7 @@ import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { Failed, UsageError } from '../usage.ts'
+import { benchHow } from './bench-how.ts'
 import { benchServer } from './bench-server.ts'
 import { measureSolver } from './bench-solver.ts'
 import { benchWeb } from './bench-web.ts'
@@ -19,10 +20,11 @@ export type BenchOptions = Common & {
   readonly sheets: number
   readonly server?: true
   readonly web?: true
+  readonly how?: true
 }
 
 const TURNS = 5
-/** What is played on the servers, unless one of them is asked for: what people play. */
+/** What is played on the servers and asked about, unless one of them is named: what people play. */
 const SERVED = gameIds().filter(isProduct)
 /** Games that are measured in boardgame.io's reducer, too. */
 const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
@@ -34,7 +36,9 @@ export async function bench(options: BenchOptions): Promise<void> {
     ? benchServer(options.only ? [known(options.only)] : SERVED, options.seconds, at)
     : options.web
       ? benchWeb(at)
-      : benchGames(options, at))
+      : options.how
+        ? benchHow(options.only ? [known(options.only)] : SERVED, at)
+        : benchGames(options, at))
   progress.done()
   print(rows, options, () => table(asTable(rows)))
   const over = rows.filter(({ value, bound }) => bound !== undefined && value > bound).map(({ name }) => name)

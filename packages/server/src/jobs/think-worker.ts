@@ -3,8 +3,9 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Asked, botBy, Thinking } from '@wayfare/bots'
+import { wonder } from '@wayfare/bots/how'
 import { engineBy } from '@wayfare/library'
-import type { FromThread, Thought, ToThread } from '@wayfare/table'
+import type { FromThread, Thought, ToThread, Wondering } from '@wayfare/table'
 
 if (!parentPort) throw new Error('this runs as a thread')
 const port = parentPort
@@ -13,11 +14,9 @@ try {
   if (process.platform === 'linux') setPriority(19)
 } catch {}
 
-const thinking = new Thinking({
-  say: (id, word) => port.postMessage({ id, ...word } satisfies FromThread),
-  now: () => performance.now(),
-  rest: setImmediate,
-})
+const tell = (said: FromThread) => port.postMessage(said)
+const pace = { now: () => performance.now(), rest: setImmediate }
+const thinking = new Thinking({ ...pace, say: (id, word) => tell({ id, ...word }) })
 
 const asked = async ({ game, version, bot, ...rest }: Thought): Promise<Asked> => ({
   ...rest,
@@ -25,7 +24,11 @@ const asked = async ({ game, version, bot, ...rest }: Thought): Promise<Asked> =
   engine: await engineBy(game, version),
 })
 
+const wondered = async ({ game, version, ...rest }: Wondering) => ({ ...rest, engine: await engineBy(game, version) })
+
 port.on('message', (message: ToThread) => {
   if ('think' in message) void thinking.begin(message.id, asked(message.think), message.patient)
+  else if ('wonder' in message)
+    void wonder(wondered(message.wonder), pace).then((said) => tell({ id: message.id, ...said }))
   else thinking.drop(message.id)
 })

@@ -1,4 +1,5 @@
 import { botBy } from '@wayfare/bots'
+import { how, questions } from '@wayfare/bots/how'
 import { begin, play, type Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { afterAll, expect, test } from 'vitest'
@@ -27,6 +28,21 @@ test('in a thread the same seed gives the same moves as here, game by game', { t
       for (const move of moves ?? []) play(match, seat, move)
     }
   }
+})
+
+test('in a thread, too, there is an answer to how something could be done', async () => {
+  const engine = await engineBy('kit')
+  const { id: game, version } = engine.game
+  const [asked] = questions(engine, 'wonder')
+  const { s, seat, what } = asked as NonNullable<typeof asked>
+  const world = engine.redeal(s, seat, 'wonder')
+  const thinking = how(engine, world, seat, what)
+  let here = thinking.next()
+  while (!here.done) here = thinking.next()
+  expect(await thinker.wonder({ game, version, world, seat, what })).toEqual(here.value)
+  const offered = engine.options(world, seat)[0]?.move as string
+  expect(await thinker.wonder({ game, version, world, seat, what: offered })).toBeNull()
+  await expect(thinker.wonder({ game: 'nothing', version, world, seat, what })).rejects.toThrow('nothing')
 })
 
 test('a long thought says how far it is, and is left when nobody needs it', { timeout: 120_000 }, async () => {

@@ -1,7 +1,8 @@
 // Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs.
 
 import type { Worker } from 'node:worker_threads'
-import { type Following, type FromThread, type Thought, Thoughts } from '@wayfare/table'
+import type { How } from '@wayfare/kernel'
+import { type Following, type FromThread, type Thought, Thoughts, type Wondering } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
 type Head = { readonly worker: Worker; readonly thoughts: Thoughts }
@@ -18,6 +19,12 @@ export class Thinker {
   think(thought: Thought, following: Following = {}): Promise<readonly string[] | null> {
     if (this.closed) return Promise.reject(new Error('the bots have gone'))
     return this.leastBusy().thoughts.think(thought, following)
+  }
+
+  /** How a seat could come to what it is refused; null where there is nothing to look for. */
+  wonder(wondering: Wondering): Promise<How | null> {
+    if (this.closed) return Promise.reject(new Error('the bots have gone'))
+    return this.leastBusy().thoughts.wonder(wondering)
   }
 
   /** Threads are begun when first needed, and again when one was lost. */

@@ -128,11 +128,12 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
     code: 'illegal',
     reasons: [{ rule: 'KER-TURN' }],
   })
-  for (const t of ['move', 'undo', 'explain', 'world', 'ask', 'answer']) {
+  for (const t of ['move', 'undo', 'explain', 'how', 'world', 'ask', 'answer']) {
     const more = {
       move: { texts: [legal], at: n },
       undo: { at: n },
       explain: { what: legal },
+      how: { what: legal },
       world: { at: n },
       ask: { what: { rewind: 1 } },
       answer: { yes: true },
@@ -193,6 +194,18 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   expect(await anna.request({ t: 'undo', table, seat: 0, at: 7 })).toMatchObject({ code: 'stale' })
   await anna.settled()
   expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
+})
+
+test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', async () => {
+  const one = await server()
+  const anna = await guest(one, 'Anna')
+  const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
+  const looked = await Promise.all(
+    Array.from({ length: 20 }, () => anna.request({ t: 'how', table, seat: 0, what: 'x' })),
+  )
+  expect(looked[0]).toMatchObject({ t: 'how', how: { ways: [] } })
+  for (const answer of looked.slice(1))
+    expect(answer.t === 'how' || answer.code === 'too-much', JSON.stringify(answer)).toBe(true)
 })
 
 test('whoever says too much, or asks on without waiting, is let go', async () => {

@@ -2,6 +2,7 @@
 
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { How } from '@wayfare/kernel'
 import {
   type ChatLine,
   CLOSE,
@@ -11,7 +12,18 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
-import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount, worldToCoach } from '@wayfare/table'
+import {
+  botsToMove,
+  commands,
+  matchOf,
+  NotAllowed,
+  people,
+  type Table,
+  toldCount,
+  type Wondering,
+  wondering,
+  worldToCoach,
+} from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
@@ -37,6 +49,8 @@ export type Parts = {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly presence: Presence
+  /** How a seat could come to what it is refused, looked for where bots think. */
+  readonly wonder: (wondering: Wondering) => Promise<How | null>
 }
 type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
 
@@ -63,6 +77,8 @@ export class Connection {
   /** Messages of one connection are answered in their order. */
   private line: Promise<void> = Promise.resolve()
   private waiting = 0
+  /** Something is looked for. */
+  private wondering = false
   /** Whom they do not want to hear. Whatever is heard while it is read anew waits for it. */
   private muted: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
 
@@ -162,6 +178,7 @@ export class Connection {
       await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message)
+    else if (message.t === 'how') await this.how(message)
     else if (message.t === 'world') await this.deal(message)
     else {
       await this.mayCause('act')
@@ -305,11 +322,33 @@ export class Connection {
     id: request,
   }: Extract<ClientMessage, { t: 'explain' }>): Promise<void> {
     const reasons = await this.parts.rooms.look(id, (table) => {
-      if (!commands.sitsAt(table, this.actor).includes(seat))
-        throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
+      this.mustSit(table, seat)
       return table.match ? table.engine.explain(matchOf(table).state, seat, what) : []
     })
     this.send({ t: 'why', id: request, reasons })
+  }
+
+  /** It may take a second: what is asked meanwhile does not wait for it, except for another of its kind. */
+  private async how(message: Extract<ClientMessage, { t: 'how' }>): Promise<void> {
+    if (this.wondering) throw new NotAllowed('too-much', 'one thing at a time is looked for')
+    await this.mayCause('act')
+    const asked = await this.parts.rooms.look(message.table, (table) => {
+      this.mustSit(table, message.seat)
+      return table.match ? wondering(table, message.seat, message.what) : null
+    })
+    const looking = asked ? this.parts.wonder(asked) : Promise.resolve(null)
+    this.wondering = true
+    void looking
+      .then((how) => this.send({ t: 'how', id: message.id, how }))
+      .catch((error) => this.failed(message, error))
+      .finally(() => {
+        this.wondering = false
+      })
+  }
+
+  private mustSit(table: Table, seat: number): void {
+    if (!commands.sitsAt(table, this.actor).includes(seat))
+      throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   }
 
   /** A coach thinks on the person's own machine, in a world that tells them nothing. */

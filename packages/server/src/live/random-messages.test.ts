@@ -31,6 +31,7 @@ const KINDS = [
   'move',
   'undo',
   'explain',
+  'how',
   'world',
   'ask',
   'answer',
@@ -70,6 +71,7 @@ function rightMessage(
     move: { ...onSeat, at, texts: a % 4 === 0 ? [move, text, move] : [move] },
     undo: { ...onSeat, at },
     explain: { ...onSeat, what: move },
+    how: { ...onSeat, what: move },
     world: { ...onSeat, at },
     ask: { ...onSeat, what: b % 2 === 0 ? { rewind: 1 + (b % (at + 1)) } : { replace: b % 5 } },
     answer: { ...onSeat, yes: b % 2 === 0 },
@@ -139,7 +141,8 @@ test(`${MESSAGES} random messages`, async () => {
         expect(JSON.stringify(answers), said).not.toContain('"unavailable"')
         done += answers.filter(({ t }) => t === 'done').length
         if (!open) await comeBack()
-        else if (!/"t":"unwatch"/.test(text.toString())) {
+        // What is looked for is answered when it was found.
+        else if (!/"t":"(unwatch|how)"/.test(text.toString())) {
           const direct = answers.filter(({ t }) => t !== 'update' && t !== 'presence')
           expect(direct.length, said).toBeGreaterThan(1)
         }

@@ -35,6 +35,7 @@ async function inNode(game: string, bots: readonly string[]): Promise<unknown[]>
     rulesOf: async () => engine,
     rulesOfToday: async () => ({ engine, address: '' }),
     think: thinkHere(engine),
+    wonder: async () => null,
     send: (message: FromHost) => message.t === 'given' && given(message.text),
     written: () => {},
     pauseMs: 0,

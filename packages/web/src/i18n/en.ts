@@ -163,6 +163,7 @@ export const en = {
     refused: 'Not possible now',
     rule: 'rule {rule}',
     readRule: 'Read the rule',
+    how: 'How could I?',
     stale: 'The table has moved on. Look again.',
     unavailable: 'The server could not do that. Try again.',
     broken: 'This game cannot be read any further, so it cannot go on. Whoever runs the server has been told.',

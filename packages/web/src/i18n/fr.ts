@@ -165,6 +165,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     refused: 'Impossible maintenant',
     rule: 'règle {rule}',
     readRule: 'Lire la règle',
+    how: 'Comment faire ?',
     stale: 'La table a changé. Regardez à nouveau.',
     unavailable: 'Le serveur n’a pas pu le faire. Réessayez.',
     broken:

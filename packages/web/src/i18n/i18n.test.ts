@@ -16,6 +16,10 @@ import { en as darwinEn } from '../games/darwin/text/en.ts'
 import { fr as darwinFr } from '../games/darwin/text/fr.ts'
 import { pl as darwinPl } from '../games/darwin/text/pl.ts'
 import { ru as darwinRu } from '../games/darwin/text/ru.ts'
+import { en as howEn } from '../how/text/en.ts'
+import { fr as howFr } from '../how/text/fr.ts'
+import { pl as howPl } from '../how/text/pl.ts'
+import { ru as howRu } from '../how/text/ru.ts'
 import { en as settingsEn } from '../lobby/settings-text/en.ts'
 import { fr as settingsFr } from '../lobby/settings-text/fr.ts'
 import { pl as settingsPl } from '../lobby/settings-text/pl.ts'
@@ -37,6 +41,7 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
   expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
+  expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })

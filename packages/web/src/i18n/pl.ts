@@ -167,6 +167,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     refused: 'Teraz nie można',
     rule: 'zasada {rule}',
     readRule: 'Przeczytaj zasadę',
+    how: 'Jak to zrobić?',
     stale: 'Sytuacja na stole się zmieniła. Spójrz jeszcze raz.',
     unavailable: 'Serwer nie mógł tego zrobić. Spróbuj ponownie.',
     broken:

@@ -14,6 +14,8 @@ const send = (message: FromHost): void => postMessage(message)
 const thinker = new Thinker()
 /** Where the rules of the tables in this page lie. */
 const addresses = new Map<string, string>()
+const addressOf = ({ game, version }: { readonly game: string; readonly version: number }): string =>
+  addresses.get(`${game} ${version}`) ?? ''
 
 async function start(): Promise<Host> {
   const store = await openStore()
@@ -32,10 +34,8 @@ async function start(): Promise<Host> {
       if (!found || address === undefined) throw new Error(`${game} cannot be played on this device`)
       return { engine: await rulesOf(game, found.version, address), address }
     },
-    think(thought, following) {
-      const rules = addresses.get(`${thought.game} ${thought.version}`) ?? ''
-      return thinker.think({ ...thought, rules }, following)
-    },
+    think: (thought, following) => thinker.think({ ...thought, rules: addressOf(thought) }, following),
+    wonder: (wondering) => thinker.wonder({ ...wondering, rules: addressOf(wondering) }),
     written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),
   })
   if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.heard(data.table, data.what)

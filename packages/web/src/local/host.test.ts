@@ -1,4 +1,5 @@
 import { game as arkham } from '@wayfare/arkham'
+import { how } from '@wayfare/bots/how'
 import { type Engine, engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
@@ -18,6 +19,12 @@ type Think = HostParts['think']
 const choose: Think = thinkHere(engine)
 /** Whoever plays makes any move. */
 const hasty: Think = (thought, following) => choose({ ...thought, bot: 'random' }, following)
+
+function ended<T>(thinking: Generator<unknown, T>): T {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}
 
 let pages = 0
 
@@ -39,6 +46,7 @@ class TestPage {
       rulesOf: async () => engine,
       rulesOfToday: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
       think,
+      wonder: async ({ world, seat, what }) => ended(how(engine, world, seat, what)) ?? null,
       send: (message) => this.received(structuredClone(message)),
       written,
       pauseMs: 0,
@@ -185,6 +193,8 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   while (page.picture?.undo === 0) await page.move(id)
   const { n } = page
   expect(await page.request({ t: 'undo', table: id, seat: 0, at: n })).toMatchObject({ t: 'done' })
+  const how = await page.request({ t: 'how', table: id, seat: 0, what: 'fly' })
+  expect(how).toMatchObject({ t: 'how', how: { ways: [] } })
   const why = await page.request({ t: 'explain', table: id, seat: 0, what: 'fly' })
   expect(why).toMatchObject({ t: 'why', reasons: [{ rule: expect.stringMatching(/^KER-/) }] })
   await page.move(id)

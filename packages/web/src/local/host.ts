@@ -1,6 +1,6 @@
 // The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
 
-import type { Engine } from '@wayfare/kernel'
+import type { Engine, How } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import {
   type Actor,
@@ -17,6 +17,8 @@ import {
   type Table,
   type Thought,
   toldCount,
+  type Wondering,
+  wondering,
   worldToCoach,
 } from '@wayfare/table'
 import { makeTable, type Rules, rematchOf } from './making.ts'
@@ -31,6 +33,8 @@ export type HostParts = {
   rulesOfToday(game: string): Promise<Rules>
   /** null: the thought was left before it came to anything. */
   think(thought: Thought, following: Following): Promise<readonly string[] | null>
+  /** null: there is nothing to look for. */
+  wonder(wondering: Wondering): Promise<How | null>
   send(message: FromHost): void
   /** Tells the other tabs. */
   written(table: string): void
@@ -81,6 +85,7 @@ export class Host {
       await this.act(message, (table) => commands.propose(table, ACTOR, message, Date.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
     else if (message.t === 'explain') await this.explain(message)
+    else if (message.t === 'how') void this.how(message)
     else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
@@ -110,6 +115,17 @@ export class Host {
     const room = await this.room(id)
     const reasons = await room.inLine(() => room.table.engine.explain(matchOf(room.table).state, seat, what))
     this.parts.send({ t: 'why', id: request, reasons })
+  }
+
+  /** Beside the line: whoever moves meanwhile does not wait for it. */
+  private async how({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
+    try {
+      const room = await this.room(id)
+      const asked = await room.inLine(() => wondering(room.table, seat, what))
+      this.parts.send({ t: 'how', id: request, how: await this.parts.wonder(asked) })
+    } catch (error) {
+      this.refuse(request, error)
+    }
   }
 
   private async deal(message: Extract<ClientMessage, { t: 'world' }>) {

@@ -1,6 +1,7 @@
 // Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
 
-import { type Following, type FromThread, type Thought, Thoughts } from '@wayfare/table'
+import type { How } from '@wayfare/kernel'
+import { type Following, type FromThread, type Thought, Thoughts, type Wondering } from '@wayfare/table'
 
 export type LocalThought = Thought & { readonly rules: string }
 
@@ -13,6 +14,11 @@ export class Thinker {
   think(thought: LocalThought, following: Following): Promise<readonly string[] | null> {
     this.head ??= this.begun()
     return this.head.thoughts.think(thought, following)
+  }
+
+  wonder(wondering: Wondering<LocalThought>): Promise<How | null> {
+    this.head ??= this.begun()
+    return this.head.thoughts.wonder(wondering)
   }
 
   private begun(): Head {

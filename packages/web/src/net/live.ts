@@ -95,7 +95,13 @@ export class Live implements Wire {
     this.heard = Date.now()
     if (message.t === 'welcome') this.welcome()
     else if (message.t === 'refused' && message.code === 'unavailable' && this.askAgain(message)) return
-    else if (message.t === 'done' || message.t === 'refused' || message.t === 'why' || message.t === 'world') {
+    else if (
+      message.t === 'done' ||
+      message.t === 'refused' ||
+      message.t === 'why' ||
+      message.t === 'how' ||
+      message.t === 'world'
+    ) {
       const asked = message.id === null ? undefined : this.waiting.get(message.id)
       if (message.id !== null) this.waiting.delete(message.id)
       asked?.done(message)

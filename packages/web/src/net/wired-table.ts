@@ -1,7 +1,7 @@
 // A table as its messages tell it, over whichever wire they come.
 
 import { computed, signal } from '@preact/signals'
-import type { Refusal } from '@wayfare/kernel'
+import type { How, Refusal } from '@wayfare/kernel'
 import { type ChatLine, type Delta, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
 import { type Errands, outcomeOf, type Wire } from './wire.ts'
@@ -100,6 +100,12 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       if (typeof seat !== 'number') return []
       const answer = await wire.request({ t: 'explain', table: id, seat, what })
       return answer.t === 'why' ? answer.reasons : []
+    },
+    async how(what): Promise<How | 'busy' | null> {
+      const seat = shown.value?.seat
+      if (typeof seat !== 'number') return null
+      const answer = await wire.request({ t: 'how', table: id, seat, what })
+      return answer.t === 'how' ? answer.how : 'busy'
     },
     async world() {
       const seat = shown.value?.seat

@@ -7,6 +7,8 @@ export type Confirming = {
   /** What waits to be said yes to. */
   readonly armed: ReadonlySignal<Offered | null>
   take(option: Offered): void
+  /** Asks, whatever the habit is. */
+  arm(option: Offered): void
   yes(): void
   no(): void
   dispose(): void
@@ -36,6 +38,9 @@ export function makeConfirming(
         armed.value = null
         send(option)
       }
+    },
+    arm(option) {
+      armed.value = option
     },
     // Another question: what was asked belongs to the old one.
     dispose: effect(() => {

@@ -27,6 +27,7 @@ import { useKeyboard } from './keyboard.ts'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
 import { usual } from './option-groups.ts'
+import { orFirst } from './or-first.ts'
 import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
 import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
@@ -68,7 +69,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
-  async function send(work: Promise<Outcome>): Promise<void> {
+  /** Whether it was done. */
+  async function send(work: Promise<Outcome>): Promise<boolean> {
     busy.value = true
     if (refused.value.length > 0) refused.value = []
     const outcome = await work
@@ -78,6 +80,13 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       about.value = null
       refused.value = outcome.reasons
     } else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
+    return outcome === 'done'
+  }
+  /** One after another, for some of them show others something; what they lead to waits for a yes. */
+  async function playSteps(steps: readonly string[], then: string): Promise<void> {
+    for (const move of steps) if (!(await send(source.move([move])))) return
+    const wanted = options.peek().find(({ move }) => move === then)
+    if (wanted) confirming.arm(wanted)
   }
   const { explain, showSeat } = useMemo(
     () => ({
@@ -227,7 +236,19 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         props={props}
       />
       <Announcer source={source} shown={shown} entries={entries} names={names} />
-      <RefusalNote refused={refused} speaker={speaker} game={info.game} about={about} />
+      <RefusalNote
+        {...{ refused, speaker, about }}
+        game={info.game}
+        how={
+          picture.question && {
+            n: shown.n,
+            view: picture.view,
+            ask: source.how,
+            play: playSteps,
+            hover: pointing.hover,
+          }
+        }
+      />
       {picture.over && sheet.value !== false ? (
         <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
@@ -263,12 +284,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 
 const NONE: readonly Offered[] = []
 const NOBODY: readonly never[] = []
-
-/** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
-const orFirst =
-  (op: string | undefined) =>
-  (refusal: Refusal): Refusal =>
-    op !== undefined && refusal.rule === 'KER-UNKNOWN' ? { ...refusal, rule: 'KER-FIRST', params: { op } } : refusal
 
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which

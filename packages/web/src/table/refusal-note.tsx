@@ -2,10 +2,11 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { HowProps } from '../how/how-panel.tsx'
 import { say } from '../i18n/index.ts'
 import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { areaOf, besideThing } from './beside.ts'
 import './refusal-note.css'
@@ -19,56 +20,100 @@ type Props = {
   readonly game: string
   /** The thing that was asked about. */
   readonly about: ReadonlySignal<string | null>
+  /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
+  readonly how: (Pick<HowProps, 'view' | 'ask' | 'play' | 'hover'> & { readonly n: number }) | null
 }
 
+/** Loaded when it is first asked. */
+const loadPanel = () => import('../how/how-panel.tsx')
+/** That is offered, or it is over: there is nothing to look for. */
+const NOTHING_TO_ASK: ReadonlySet<string> = new Set(['KER-PART', 'KER-OVER', 'KER-SEAT', 'KER-TURN', 'KER-DONE'])
+
 /** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
-export function RefusalNote({ refused, speaker, game, about }: Props) {
+export function RefusalNote({ refused, speaker, game, about, how }: Props) {
   const reasons = refused.value
   const reading = useSignal<string | null>(null)
   const open = reading.value !== null
   const note = useRef<HTMLDivElement>(null)
+  const panel = useSignal<Awaited<ReturnType<typeof loadPanel>> | null>(null)
+  const wondering = useSignal(false)
+  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek())
+  useEffect(() => {
+    wondering.value = false
+  }, [reasons, how?.n])
   useEffect(() => {
     if (reasons.length === 0 || open) return
     const shut = () => {
       refused.value = []
     }
     const elsewhere = ({ target }: Event) => !note.current?.contains(target as Node) && shut()
-    const timer = setTimeout(shut, SHOWN_MS)
+    const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && shut()
+    // Whoever has asked reads as long as they like.
+    const timer = wondering.value ? undefined : setTimeout(shut, SHOWN_MS)
     document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('keydown', escaped)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('keydown', escaped)
     }
-  }, [reasons, open])
-  useLayoutEffect(() => {
-    if (note.current && reasons.length > 0) stand(note.current, about.peek())
-  }, [reasons])
+  }, [reasons, open, wondering.value])
+  useLayoutEffect(() => void place(), [reasons, wondering.value])
   const told = [
     ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
+  const askable = how && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
+  async function wonder(): Promise<void> {
+    panel.value ??= await loadPanel()
+    wondering.value = true
+  }
+  const Panel = wondering.value && askable ? panel.value?.HowPanel : undefined
   return (
     <>
-      <div ref={note} class="play-refusal" role="status" aria-live="assertive" data-empty={told.length === 0}>
+      <div
+        ref={note}
+        class="play-refusal"
+        role="status"
+        aria-live="assertive"
+        data-empty={told.length === 0}
+        data-how={Panel !== undefined}
+      >
         {told.length > 0 && (
           <>
             <Icon name="cross" size={20} />
-            <ul>
-              {told.map((reason) => (
-                <li key={`${reason.rule} ${reason.move}`}>
-                  <span>{speaker.sayRefusal(reason)}</span>
-                  <Rule
-                    rule={reason.rule}
-                    onRead={
-                      hasRulebook(game)
-                        ? () => {
-                            reading.value = reason.rule
-                          }
-                        : undefined
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
+            <div class="refusal-said">
+              <ul>
+                {told.map((reason) => (
+                  <li key={`${reason.rule} ${reason.move}`}>
+                    <span>{speaker.sayRefusal(reason)}</span>
+                    <Rule
+                      rule={reason.rule}
+                      onRead={
+                        hasRulebook(game)
+                          ? () => {
+                              reading.value = reason.rule
+                            }
+                          : undefined
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+              {askable && !Panel && (
+                <Button size="small" icon="help" onClick={() => void wonder()}>
+                  {say('table.how')}
+                </Button>
+              )}
+              {Panel && how && (
+                <Panel
+                  what={about.value ?? reasons[0]?.move ?? ''}
+                  tooDear={reasons.some(({ params }) => 'missing' in params)}
+                  speaker={speaker}
+                  onGrown={() => void place()}
+                  {...how}
+                />
+              )}
+            </div>
             <IconButton icon="close" size="small" label={say('app.close')} onClick={() => (refused.value = [])} />
           </>
         )}
@@ -87,6 +132,8 @@ export function RefusalNote({ refused, speaker, game, about }: Props) {
 /** Beside what it is about; without a place, where the style says. */
 function stand(note: HTMLElement, id: string | null): void {
   note.removeAttribute('style')
+  // The sheet of a phone has its place.
+  if (note.dataset.how === 'true' && matchMedia('(max-width: 599px)').matches) return
   const area = id === null ? null : areaOf(id)
   note.dataset.beside = String(area !== null)
   if (!area) return

@@ -1,7 +1,7 @@
 // Where a table comes from: the server, or a worker on this device. The screen does not know which.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Json, Refusal } from '@wayfare/kernel'
+import type { How, Json, Refusal } from '@wayfare/kernel'
 import type { ChatLine, Picture, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
 
 /** What is known of a table at this moment. */
@@ -38,6 +38,8 @@ export interface TableSource {
   move(texts: readonly string[]): Promise<Outcome>
   undo(): Promise<Outcome>
   explain(what: string): Promise<readonly Refusal[]>
+  /** How whoever is refused this could come to it. null: there is nothing to look for; `busy`: ask again. */
+  how(what: string): Promise<How | 'busy' | null>
   /** Asks all others: to go back before the move told as this number, or to give somebody's seat to a bot. */
   propose(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
   answer(yes: boolean): Promise<Outcome>

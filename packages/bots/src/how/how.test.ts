@@ -1,0 +1,149 @@
+import { arkham } from '@wayfare/arkham'
+import { arnak } from '@wayfare/arnak'
+import { arnak as tested } from '@wayfare/arnak/testing'
+import { darwin } from '@wayfare/darwin'
+import { type Engine, engineOf, type Game, type How, type Option, type Seat, type State } from '@wayfare/kernel'
+import { kit } from '@wayfare/kit'
+import { table } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import { HOW_NODES, how } from './how.ts'
+import { questions } from './questions.ts'
+
+/** All 300 of each game, with all their nodes, in `npm run soak`. */
+const [POSITIONS, NODES] = process.env.SOAK ? [300, HOW_NODES] : [12, 200]
+
+function ended<T>(thinking: Generator<unknown, T>): T {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}
+
+function asked<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string, nodes = NODES): How | undefined {
+  return ended(how(engine, engine.redeal(s, seat, 'how'), seat, what, nodes))
+}
+
+const turn = (first: object, more: object = {}) =>
+  table(tested, { explorers: [{ hand: [], deck: [], coin: 0, compass: 0, ...first }], ...more } as never)
+const ROW = ['war-club', 'tent', 'axe', 'torch', 'flask', 'rope']
+
+test('what is too dear is paid for by what lies in the hand: each step with what it brings and what is missing then', () => {
+  const { engine, state } = turn({ coin: 0, hand: ['fear', 'funding-car', 'funding-ship'] }, { row: ROW })
+  const found = asked(engine, state, 0, 'axe')
+  expect(found?.ways[0]).toMatchObject({
+    move: 'buy axe',
+    points: 0,
+    steps: [
+      {
+        move: 'play funding-car',
+        on: ['funding-car'],
+        left: [{ rule: 'KER-PAY', params: { missing: ['coin'] } }, { rule: 'ARN-BUY-01' }],
+      },
+      { move: 'play funding-ship', final: true, left: [] },
+    ],
+  })
+  expect(found?.ways[0]?.steps[0]?.facts).toContainEqual(expect.objectContaining({ coin: 1 }))
+})
+
+test('where nothing helps it says so, and whether that is certain', () => {
+  const poor = turn({ coin: 0, hand: ['fear'] }, { row: ROW })
+  expect(asked(poor.engine, poor.state, 0, 'buy axe')).toMatchObject({ ways: [], looked: 'all', news: false })
+  const hand = ['funding-car', 'funding-ship', 'exploration-car', 'exploration-ship']
+  const rich = turn({ coin: 0, hand }, { row: ROW })
+  expect(asked(rich.engine, rich.state, 0, 'buy axe', 12)).toMatchObject({ ways: [], looked: 1, nodes: 12 })
+})
+
+test('a step that shows something is not taken, and is not passed over in silence', () => {
+  const { engine, state } = turn({ coin: 0, hand: ['horse'], deck: ['funding-car', 'fear'] }, { row: ROW })
+  const found = asked(engine, state, 0, 'buy axe')
+  expect(found).toMatchObject({ ways: [], looked: 'all', news: true })
+})
+
+test('the way that loses fewest points comes first', () => {
+  const { engine, state } = turn({ coin: 1, crates: 1, hand: ['funding-car'] }, { row: ROW })
+  const found = asked(engine, state, 0, 'buy axe')
+  const points = found?.ways.map((way) => way.points) ?? []
+  expect(points.length).toBeGreaterThan(1)
+  expect(points).toEqual(points.slice().sort((a, b) => b - a))
+  expect(points[0]).toBeGreaterThan(points.at(-1) as number)
+})
+
+test('what is offered, and what a seat that is not asked wants, is not looked for', () => {
+  const { engine, state } = turn({ coin: 2 }, { row: ROW })
+  expect(asked(engine, state, 0, 'buy axe')).toBeUndefined()
+  expect(asked(engine, state, 1, 'buy axe')).toBeUndefined()
+})
+
+test('it can be left at any step', () => {
+  const { engine, state } = turn({ coin: 0, crates: 3, hand: ['funding-car', 'hat', 'exploration-car'] }, { row: ROW })
+  const thinking = how(engine, engine.redeal(state, 0, 'left'), 0, 'discover l2-3')
+  expect(thinking.next()).toEqual({ done: false, value: 50 })
+  expect(thinking.return(undefined).done).toBe(true)
+})
+
+/** Every sequence of steps by which the seat learns nothing, one after another and none left out; null where there are too many. */
+function bruteForce<S extends State>(engine: Engine<S>, s: S, seat: Seat, is: (move: string) => boolean, most: number) {
+  let tries = 0
+  const stage = (at: S) => engine.game.planning?.stage(at, seat)
+  let open = [s]
+  for (let length = 1; length <= most; length++) {
+    const next: S[] = []
+    for (const from of open) {
+      for (const option of engine.options(from, seat)) {
+        if (tries++ === 300) return null
+        const to = engine.clone(from)
+        const learned = engine.apply(to, seat, option, null)
+        if (!engine.question(to, seat) || learned & (1 << seat) || stage(to) !== stage(s)) continue
+        if (engine.options(to, seat).some(({ move }) => is(move))) return length
+        next.push(to)
+      }
+    }
+    open = next
+  }
+  return 0
+}
+
+/** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
+const GAMES: readonly [string, Game<never>, number][] = [
+  ['arkham', arkham as never, 1],
+  ['arnak', arnak as never, 1],
+  ['darwin', darwin as never, process.env.SOAK ? 1 : 0],
+  ['kit', kit as never, 1],
+]
+
+test.each(GAMES)(
+  'in %s every way can be played as it is told, is the shortest, and hangs on nothing hidden',
+  (_, game, least) => {
+    const engine = engineOf(game as never) as Engine
+    let [seen, found, compared] = [0, 0, 0]
+    for (const { s, seat, what } of questions(engine, 'how')) {
+      if (seen++ === POSITIONS) break
+      const here = asked(engine, s, seat, what)
+      for (const world of ['one', 'two'])
+        expect(ended(how(engine, engine.redeal(s, seat, world), seat, what, NODES))).toEqual(here)
+      if (!here) continue
+      for (const { steps, move } of here.ways) {
+        const truth = engine.clone(s)
+        for (const { move: step } of steps) {
+          const option = engine.options(truth, seat).find((one) => one.move === step) as Option
+          expect(engine.apply(truth, seat, option, null) & (1 << seat)).toBe(0)
+        }
+        expect(engine.options(truth, seat).map((option) => option.move)).toContain(move)
+        expect(steps.map(({ left }) => left.length === 0)).toEqual(steps.map((_, i) => i === steps.length - 1))
+        found++
+      }
+      const wanted = new Set([
+        what,
+        ...here.ways.map(({ move }) => move),
+        ...engine.explain(s, seat, what).map(({ move }) => move),
+      ])
+      const length = here.ways[0]?.steps.length ?? 0
+      const most = length > 0 ? length : here.looked === 'all' ? 8 : here.looked
+      const shortest = bruteForce(engine, s, seat, (move) => wanted.has(move), most)
+      if (shortest === null) continue
+      compared++
+      expect(shortest, what).toBe(length)
+    }
+    expect(found).toBeGreaterThanOrEqual(least)
+    expect(compared).toBeGreaterThan(POSITIONS / 2)
+  },
+)

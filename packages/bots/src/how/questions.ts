@@ -1,0 +1,31 @@
+// What people might ask in games that are played half well and half at random: something that is refused, in a move or by pointing.
+
+import { below, type Engine, pick, type Seat, type State, stream } from '@wayfare/kernel'
+import { greedy } from '../greedy.ts'
+import { random } from '../random.ts'
+
+export type Question<S extends State> = { readonly s: S; readonly seat: Seat; readonly what: string }
+
+/** At one decision of so many something is asked. */
+const EVERY = 8
+
+/** `s` is used up: whoever wants to keep it clones it. */
+export function* questions<S extends State>(engine: Engine<S>, seed: string): Generator<Question<S>> {
+  const [least, most] = engine.game.players
+  for (let game = 0; ; game++) {
+    const dice = stream(`${seed} ${game}`)
+    const s = engine.start(engine.table({ players: least + (game % (most - least + 1)) }), `${seed} ${game}`)
+    for (let moves = 0; !engine.isOver(s); moves++) {
+      const seat = pick(dice, engine.deciders(s))
+      if (below(dice, EVERY) === 0) {
+        const refused = engine.refusals(s, seat)
+        if (refused.length > 0) {
+          const { move, on } = pick(dice, refused)
+          yield { s, seat, what: pick(dice, [move, ...on]) }
+        }
+      }
+      const bot = engine.game.evaluate && below(dice, 2) === 0 ? greedy : random
+      for (const move of bot.choose(engine, s, seat, `${seed} ${game} ${moves}`)) engine.take(s, seat, move)
+    }
+  }
+}

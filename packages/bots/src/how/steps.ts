@@ -1,0 +1,25 @@
+// The steps of a way, with all that there is to say about each.
+
+import { type Engine, type Event, factsFor, type Option, type Seat, type State, type Step } from '@wayfare/kernel'
+
+export function told<S extends State>(
+  engine: Engine<S>,
+  world: S,
+  seat: Seat,
+  options: readonly Option[],
+  wanted: string,
+): Step[] {
+  const s = engine.clone(world)
+  return options.map((option) => {
+    const events: Event[] = []
+    const undoable = engine.undoable(s, seat)
+    engine.apply(s, seat, option, events)
+    return {
+      move: option.move,
+      on: option.on,
+      facts: factsFor(events, seat),
+      final: engine.undoable(s, seat) !== undoable + 1,
+      left: engine.explain(s, seat, wanted),
+    }
+  })
+}

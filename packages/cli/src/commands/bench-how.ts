@@ -1,0 +1,58 @@
+// How long "How could I?" takes, over things that are refused in games between bots.
+
+import { HOW_NODES, how, questions } from '@wayfare/bots/how'
+import { engineBy } from '@wayfare/library'
+import { median, type Row, yardstick } from './yardstick.ts'
+
+/** So many questions of each game. */
+const QUESTIONS = 300
+/** Asked before, so that the code is warm. */
+const WARM = 30
+
+export async function benchHow(ids: readonly string[], at: (share: number, what: string) => void): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [i, id] of ids.entries()) {
+    const engine = await engineBy(id)
+    const times: number[] = []
+    const nodes: number[] = []
+    const sticks: number[] = []
+    let [ways, gaveUp, asked] = [0, 0, 0]
+    for (const { s, seat, what } of questions(engine, 'bench')) {
+      if (asked === QUESTIONS + WARM) break
+      const world = engine.redeal(s, seat, 'bench')
+      const began = performance.now()
+      const thinking = how(engine, world, seat, what)
+      let step = thinking.next()
+      while (!step.done) step = thinking.next()
+      if (asked++ < WARM) continue
+      times.push(performance.now() - began)
+      nodes.push(step.value?.nodes ?? 0)
+      if (step.value?.ways.length) ways++
+      else if (step.value?.looked !== 'all') gaveUp++
+      if (asked % 60 === 0) sticks.push(yardstick())
+      at((i + asked / (QUESTIONS + WARM)) / ids.length, id)
+    }
+    const stick = Number(median(sticks).toFixed(1))
+    const row = (name: string, value: number, unit: string, bound?: number): Row => ({
+      name: `${id}: how could I, ${name}`,
+      value,
+      unit,
+      yardstick: stick,
+      ...(bound === undefined ? {} : { bound }),
+    })
+    rows.push(
+      row('median', ranked(times, 0.5), 'ms', 100),
+      row('99 in 100', ranked(times, 0.99), 'ms'),
+      row('median', ranked(nodes, 0.5), 'steps tried'),
+      row('99 in 100', ranked(nodes, 0.99), 'steps tried', HOW_NODES),
+      row('with a way', ways, `of ${QUESTIONS}`),
+      row('gave up', gaveUp, `of ${QUESTIONS}`),
+    )
+  }
+  return rows
+}
+
+function ranked(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number).toFixed(1))
+}

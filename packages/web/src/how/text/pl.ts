@@ -1,0 +1,25 @@
+import type { Catalogue } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl = {
+  how: {
+    looking: 'Szukam sposobu…',
+    steps:
+      '{count, plural, one {W tej turze, w jednym kroku} few {W tej turze, w # krokach} many {W tej turze, w # krokach} other {W tej turze, w # kroku}}',
+    then: 'potem decyzja należy do ciebie',
+    final: 'nie można cofnąć: inni to zobaczą',
+    loses:
+      '{count, plural, one {Kosztuje # punkt} few {Kosztuje # punkty} many {Kosztuje # punktów} other {Kosztuje # punktu}}',
+    gains: '{count, plural, one {Daje # punkt} few {Daje # punkty} many {Daje # punktów} other {Daje # punktu}}',
+    play: '{count, plural, one {Wykonaj ten krok} few {Wykonaj te kroki} many {Wykonaj te kroki} other {Wykonaj te kroki}}',
+    other: 'Inny sposób ({at} z {all})',
+    none: 'Nie w tej turze, cokolwiek zrobisz najpierw.',
+    later: 'Nie w tej turze, cokolwiek zrobisz najpierw. Najwcześniej w następnej turze.',
+    news: 'Nie krokami o znanym wyniku. Pomóc może tylko krok, który odsłoni coś nowego; co to będzie, jeszcze nikt nie wie.',
+    gaveUp:
+      'Nie ma sposobu na najwyżej {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}. Dłuższych jest zbyt wiele, by sprawdzić wszystkie.',
+    tooMany: 'Jest tu zbyt wiele możliwości: nie znaleziono odpowiedzi.',
+    busy: 'Teraz nie udało się tego sprawdzić. Zapytaj ponownie.',
+    moved: 'Sytuacja na stole się zmieniła. Spójrz jeszcze raz.',
+  },
+} satisfies Catalogue & Record<keyof typeof en, unknown>
