@@ -5,13 +5,14 @@ import { scrollFor } from './academy-price.ts'
 import { Coin } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
 import { SealIcon } from './icon.tsx'
-import type { Props } from './props.ts'
+import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-academy.css'
 
 export function Academy(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
+  const waived = shownBoard(props).perks.includes('scrolls-free')
   return (
     <section class="dar-tray dar-academy">
       <h3>
@@ -27,7 +28,7 @@ export function Academy(props: Props) {
           const whole = scrollFor(props, slots)
           return (
             <div key={cost} class={`dar-scroll ${whole === null ? '' : 'whole'}`}>
-              <Coin n={whole ?? cost} size={18} />
+              <Coin n={whole ?? (waived ? 0 : cost)} size={18} />
               {slots.map((slot) => (
                 <Slot key={slot} props={props} slot={slot} />
               ))}
