@@ -39,12 +39,13 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
     watch.observe(box)
     return () => watch.disconnect()
   }, [])
-  const top = useRef(0)
+  const last = useRef({ top: 0, end: 0 })
   const scrolled = ({ currentTarget: box }: { readonly currentTarget: HTMLElement }) => {
-    // Only who goes up leaves the end: it may also have moved on since it was scrolled to.
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd.current = true
-    else if (box.scrollTop < top.current) atEnd.current = false
-    top.current = box.scrollTop
+    const [top, end] = [box.scrollTop, box.scrollHeight - box.clientHeight]
+    // Only who goes up leaves the end: it may also have moved on since it was scrolled to, or the box may have been given more room.
+    if (end - top < 40) atEnd.current = true
+    else if (top < last.current.top && end === last.current.end) atEnd.current = false
+    last.current = { top, end }
   }
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined
