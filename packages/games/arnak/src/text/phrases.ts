@@ -213,7 +213,7 @@ const someCards =
 function together(first: Fact, second: Fact): Fact | undefined {
   const { k, seat } = first
   if (k === 'rival-tile' && (second.k === 'rival-idle' || isInstead(first, second)))
-    return { ...second, tile: first.tile }
+    return { ...second, tile: first.tile as string }
   if (k !== second.k) return undefined
   if (k === 'gain') return { k, seat, ...sum(first, second) } as Fact
   if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !shown(first) && !shown(second)))
