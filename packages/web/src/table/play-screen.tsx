@@ -240,7 +240,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
               replay={info.status === 'finished' ? info.id : null}
               hover={pointing.hover}
             />
-            <ChatBox source={source} />
+            {hasCompany(info) && <ChatBox source={source} />}
           </section>
         </main>
       )}
@@ -252,6 +252,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 
 const NONE: readonly Offered[] = []
 const NOBODY: readonly never[] = []
+
+/** Bots do not talk. */
+const hasCompany = ({ seats }: Shown['info']): boolean => seats.filter(({ kind }) => kind !== 'bot').length > 1
 
 /** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
 const orFirst =
