@@ -21,6 +21,7 @@ import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact, Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
+import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
 import { isNarrow } from './mine-narrow.ts'
@@ -52,7 +53,8 @@ function isOnBoard(move: string): boolean {
 }
 
 /** What is told of a thing that several choices touch: their prices stand beside what is to be pointed at next. */
-export const about = (id: Id, { speaker }: Props): string => speaker.label(speaker.sayThing(id))
+export const about = (id: Id, props: Props): string =>
+  isSlot(id) ? slotName(props, id) : props.speaker.label(props.speaker.sayThing(id))
 
 /** Gains and ways that are chosen between by words alone. */
 const PICTURED: { readonly [word: string]: Id } = {

@@ -1,7 +1,7 @@
 // The academy: four scrolls of seals, each with what a seal of it costs; once a worker is looked at, with all that this one would pay.
 
 import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
-import { scrollFor } from './academy-price.ts'
+import { scrollFor, slotName } from './academy-price.ts'
 import { Coin } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
 import { SealIcon } from './icon.tsx'
@@ -41,11 +41,9 @@ export function Academy(props: Props) {
 }
 
 function Slot({ props, slot }: { readonly props: Props; readonly slot: AcademySlot }) {
-  const { view, speaker } = props
-  const seal = view.academy[slot]
-  const name = seal ? `${speaker.sayThing(slot)}: ${speaker.say(`colours.${seal}`)}` : speaker.sayThing(slot)
+  const seal = props.view.academy[slot]
   return (
-    <Thing props={props} id={slot} class="slot" name={name}>
+    <Thing props={props} id={slot} class="slot" name={slotName(props, slot)}>
       {seal ? <SealIcon of={seal} size={26} /> : <span class="no-seal" />}
     </Thing>
   )
