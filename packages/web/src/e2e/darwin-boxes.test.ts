@@ -1,7 +1,6 @@
 // Four naturalists on small and large screens.
 
-import { darwin } from '@wayfare/darwin'
-import { engineOf } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import { afterAll, beforeAll, test } from 'vitest'
 import { crowded, storedGame } from '../testing/from-log.ts'
 import { expectAllInSight, SIZES } from '../testing/in-sight.ts'
@@ -28,6 +27,6 @@ test.each(process.env.SOAK ? CASES : CASES.slice(0, 1))(
   { timeout: 240_000 },
   async ({ size, game, asks }) => {
     const log = storedGame('darwin', game)
-    await expectAllInSight(stage, size, log, crowded(engineOf(darwin), log, asks))
+    await expectAllInSight(stage, size, log, crowded(await engineBy(log.game, log.version), log, asks))
   },
 )

@@ -1,7 +1,8 @@
 // Three people play Darwin's Journey online, and each sees on their own screen what the others do.
 
-import { type DarwinState, darwin } from '@wayfare/darwin'
-import { engineOf, type Fact } from '@wayfare/kernel'
+import type { DarwinState } from '@wayfare/darwin'
+import type { Engine, Fact } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedGame } from '../testing/from-log.ts'
@@ -133,7 +134,8 @@ async function playPart(from: number, until = GAME.log.rows.length): Promise<Set
     seen.add('interrupted')
   }
 
-  const { pages, match } = await playOn(stage, engineOf(darwin), GAME, { from, until, before, after })
+  const engine = (await engineBy(GAME.log.game, GAME.log.version)) as Engine<DarwinState>
+  const { pages, match } = await playOn(stage, engine, GAME, { from, until, before, after })
   if (until === GAME.log.rows.length) await expectSameSheets(pages, match)
   return seen
 }

@@ -48,6 +48,15 @@ test('short beginnings stay, and words are parted only where they would be cut o
   ])
 })
 
+test('what three or more begin with is told once, if it is only a word', () => {
+  expect(read(['Recruit the Sailor', 'Recruit the Guide', 'Recruit the Doctor'])).toEqual([
+    '[Recruit the] Sailor',
+    'Guide',
+    'Doctor',
+  ])
+  expect(read(['Buy a hat', 'Buy a lamp', 'Buy a rope'])).toEqual(['[Buy a] hat', 'lamp', 'rope'])
+})
+
 test('where more is shared by some, they say that before them', () => {
   const slots = (name: string) => [1, 2].map((slot) => `Take the objective “${name}” → the silver slot ${slot}`)
   expect(read([...slots('Leaf and Scale'), ...slots('School of Life')])).toEqual([

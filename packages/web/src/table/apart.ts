@@ -8,6 +8,9 @@ export type Label = {
 
 /** A shorter beginning is no burden. */
 const LEAST = 12
+/** From so many on, a beginning of a single word is a burden, too. */
+const MANY = 3
+const LEAST_OF_MANY = 6
 /** So much of a button is seen on a phone; what differs later does not differ. */
 const SEEN = 30
 
@@ -15,7 +18,7 @@ const SEEN = 30
 export function apart(labels: readonly string[], above = 0): Label[] {
   const most = Math.max(0, ...neighbours(labels.toSorted()))
   const lead = Math.max(above, labels.length > 1 ? leadOf(labels, most) : 0)
-  const enough = most < SEEN ? LEAST : 1
+  const enough = most >= SEEN ? 1 : leastOf(labels)
   if (most >= LEAST && (lead < enough || most - lead >= SEEN)) {
     const between = neighbours(labels)
     const at = between.indexOf(Math.min(...between)) + 1
@@ -24,6 +27,8 @@ export function apart(labels: readonly string[], above = 0): Label[] {
   const cut = lead < enough ? above : lead
   return labels.map((label) => ({ lead: label.slice(0, cut), own: label.slice(cut) }))
 }
+
+const leastOf = ({ length }: readonly string[]): number => (length >= MANY ? LEAST_OF_MANY : LEAST)
 
 /** For how long each reads like the next one. */
 const neighbours = (labels: readonly string[]): number[] =>
@@ -44,6 +49,7 @@ function leadOf([first = '', ...others]: readonly string[], most: number): numbe
   const alike = Math.min(...others.map((other) => alikeFor(first, other)))
   const last = (cuts: RegExp): number =>
     [...first.matchAll(cuts)].map(({ index, 0: gap }) => index + gap.length).findLast((end) => end <= alike) ?? 0
-  const word = most >= SEEN ? last(WORDS) : 0
-  return last(PAUSES) || (word >= LEAST ? word : 0)
+  const least = leastOf([first, ...others])
+  const word = most >= SEEN || least < LEAST ? last(WORDS) : 0
+  return last(PAUSES) || (word >= least ? word : 0)
 }

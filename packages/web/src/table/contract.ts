@@ -101,6 +101,8 @@ export type GameTable<V = unknown> = {
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
   /** What a move would do, beyond its name: shown while it is looked at. */
   readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
+  /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */
+  readonly about?: (id: Id, props: GameTableProps<V>) => string
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
   /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
   readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null

@@ -39,6 +39,9 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Nothing that would take a key itself: also a drawn thing that was pressed and is no longer offered. */
+const isIdle = (target: Element): boolean => target === document.body || target.matches('main, [data-id][aria-hidden]')
+
 function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
   const { code, key } = event
   if (key === '?') return done(shortcuts.help)
@@ -53,7 +56,7 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
     if (pointing.pointed.value.length === 0) return false
     return done(pointing.back)
   }
-  if (code === 'Enter' && (event.target === document.body || (event.target as Element).matches('main'))) {
+  if (code === 'Enter' && isIdle(event.target as Element)) {
     const usual = shortcuts.usual()
     return usual ? done(() => pointing.take(usual)) : false
   }

@@ -269,7 +269,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
               replay={info.status === 'finished' ? info.id : null}
               hover={pointing.hover}
             />
-            <ChatBox source={source} />
+            {hasCompany(info) && <ChatBox source={source} />}
           </section>
         </main>
       )}
@@ -284,6 +284,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 
 const NONE: readonly Offered[] = []
 const NOBODY: readonly never[] = []
+
+/** Bots do not talk. */
+const hasCompany = ({ seats }: Shown['info']): boolean => seats.filter(({ kind }) => kind !== 'bot').length > 1
 
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which

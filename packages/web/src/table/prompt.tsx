@@ -61,9 +61,7 @@ export function Prompt(props: Props) {
   const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
   const words = wordsFor(props, bought)
   const chips = plain ? [] : chipsOf(props)
-  // What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips.
-  const lead = chips[0]?.lead
-  const told = bought === null && chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+  const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
   const armed = confirming.armed.value
   const { proposal } = shown.info
   const asked = words.state === 'asked'
@@ -101,7 +99,7 @@ export function Prompt(props: Props) {
             {armed && (
               <>
                 <Button kind="mine" move={armed.move} keyCap="↵" onClick={confirming.yes}>
-                  {say('table.confirmYes')}
+                  {doesInShort(props.speaker.sayMove(armed, picture.view))}
                 </Button>
                 <Button keyCap="Esc" onClick={confirming.no}>
                   {say('table.confirmNo')}
@@ -109,7 +107,7 @@ export function Prompt(props: Props) {
               </>
             )}
             {pointing.pointed.value.length > 0 && (
-              <Button icon="undo" keyCap={say('table.esc')} onClick={pointing.back}>
+              <Button icon="undo" class="play-back" keyCap={say('table.esc')} onClick={pointing.back}>
                 {say('table.backStep')}
               </Button>
             )}
@@ -128,7 +126,7 @@ export function Prompt(props: Props) {
         below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
       />
       {since}
-      {props.table?.tells && (
+      {props.table?.tells && !picture.over && (
         <StepsNote
           key={`${shown.info.id} ${shown.seat}`}
           told={shown.told}
@@ -190,7 +188,8 @@ function subOf({ table, props }: Props, option: Offered | null, text: string | u
   )
 }
 
-function wordsFor({ source, shown, picture, speaker, pointing, plain, names }: Props, bought: string | null): Words {
+function wordsFor(all: Props, bought: string | null): Words {
+  const { source, shown, picture, speaker, plain, names } = all
   const { seat, info } = shown
   const link = source.link.value
   if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
@@ -209,13 +208,17 @@ function wordsFor({ source, shown, picture, speaker, pointing, plain, names }: P
   }
   return {
     title: speaker.sayPrompt(picture.question, picture.options),
-    sub:
-      lookedAt(pointing, plain)
-        .map((option) => speaker.sayMove(option, picture.view))
-        .join(' · ') || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
+    sub: sayLookedAt(all) || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
     state: 'asked',
     icon: 'play',
   }
+}
+
+function sayLookedAt({ pointing, plain, speaker, picture, table, props }: Props): string {
+  const options = lookedAt(pointing, plain)
+  const { value: hovered } = pointing.hovered
+  if (options.length > 1 && hovered !== null && table?.about) return table.about(hovered, props)
+  return options.map((option) => speaker.sayMove(option, picture.view)).join(' · ')
 }
 
 /** Payments have a line of their own. */
@@ -226,12 +229,39 @@ function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
 
 type Chip = Label & { readonly option: Offered }
 
-function chipsOf({ pointing, speaker, picture, table }: Props): Chip[] {
-  const isRepeated = ({ move }: Offered): boolean => table?.repeats?.(move, pointing.pointed.value) === true
-  const shown = shownAsChips(pointing, picture, table).filter((option) => !isRepeated(option))
-  const labels = apart(shown.map((option) => speaker.sayMove(option, picture.view)))
-  return labels.map((label, i) => ({ ...label, option: shown[i] as Offered }))
+function chipsOf(props: Props): Chip[] {
+  const { pointing, picture, table } = props
+  return labelled(
+    props,
+    shownAsChips(pointing, picture, table).filter((option) => !isRepeated(props, option)),
+  )
 }
+
+function labelled({ speaker, picture }: Props, options: readonly Offered[]): Chip[] {
+  const labels = apart(options.map((option) => speaker.sayMove(option, picture.view)))
+  return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
+}
+
+const isRepeated = ({ pointing, table }: Props, { move }: Offered): boolean =>
+  table?.repeats?.(move, pointing.pointed.value) === true
+
+/** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
+function sharedLead(chips: readonly Chip[]): string | undefined {
+  const lead = chips[0]?.lead
+  return chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+}
+
+/** What has been pointed at lays its choices out on the table: the prompt says what they are. */
+function repeatedLead(props: Props): string | undefined {
+  const { pointed, left } = props.pointing
+  const isLaidOut = pointed.value.length > 0 && left.value.every((option) => isRepeated(props, option))
+  return isLaidOut ? sharedLead(labelled(props, left.value)) : undefined
+}
+
+/** More would be a sentence, not a button. */
+const MOST_OF_BUTTON = 28
+
+const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
 
 /**
  * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and

@@ -19,7 +19,7 @@ export function stepsAfter(
   return fresh.flatMap(({ seat, facts }) => {
     const steps = speaker.gather(facts)
     const others = steps.findIndex((fact) => seat !== own || fact.seat !== own)
-    return (others < 0 ? [] : steps.slice(others)).flatMap((fact) => inShort(speaker.sayFact(fact)))
+    return joined((others < 0 ? [] : steps.slice(others)).flatMap((fact) => inShort(speaker.sayFact(fact))))
   })
 }
 
@@ -29,6 +29,17 @@ const MOST_LETTERS = 90
 /** What was done and why, one after the other, where both are much at once. */
 const inShort = (text: string): string[] =>
   text.length > MOST_LETTERS ? text.split(/(?<=\p{L}\)?\.)[ \u00a0](?=\p{Lu})/u) : [text]
+
+/** Short sentences are told at once: the end of a round has many. */
+function joined(sentences: readonly string[]): string[] {
+  const steps: string[] = []
+  for (const sentence of sentences) {
+    const both = `${steps.at(-1) ?? ''} ${sentence}`
+    if (steps.length > 0 && both.length <= MOST_LETTERS) steps[steps.length - 1] = both
+    else steps.push(sentence)
+  }
+  return steps
+}
 
 /** How long a sentence stays: time to read it. */
 export const readingTime = (text: string): number => 1100 + 32 * text.length

@@ -21,3 +21,8 @@ test('behind the barrier, and for those who look on, there is nothing', () => {
   expect(what(told, 0)).toBeNull()
   expect(what(told, 2, null)).toBeNull()
 })
+
+test('it is named without the table as it lies now, which tells the next one’s price', () => {
+  const priced = { sayMove: ({ move }: { move: string }, view?: unknown) => (view ? `${move} for 3 coins` : move) }
+  expect(wouldUndo(told, { undo: 1, view: {} } as unknown as Picture, 0, priced as GameSpeaker)).toBe('dig camp')
+})

@@ -6,7 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 /** The last of one's own moves that stand, if it can be taken back and the log tells it. */
 export function wouldUndo(
   told: readonly Told[],
-  { undo, view }: Picture,
+  { undo }: Picture,
   seat: number | null,
   speaker: GameSpeaker,
 ): string | null {
@@ -14,5 +14,6 @@ export function wouldUndo(
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.findLast(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))
   const fact = last?.facts.find(({ k }) => k === 'move')
-  return typeof fact?.move === 'string' ? speaker.sayMove({ move: fact.move }, view) : null
+  // Without the table as it lies now: a price that it tells is the next one's.
+  return typeof fact?.move === 'string' ? speaker.sayMove({ move: fact.move }) : null
 }

@@ -103,7 +103,8 @@ export function Tooltip({ text, side = 'above', children }: Props) {
       onFocusOut={() => setOpen(null)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span class="tooltip-tip" role="tooltip" id={id} ref={tip} popover="manual" data-kept={open === 'kept'}>
+      {/* With a key: a control that turns from a button into a plain thing would take over this element, its place included. */}
+      <span key="tip" class="tooltip-tip" role="tooltip" id={id} ref={tip} popover="manual" data-kept={open === 'kept'}>
         {text}
       </span>
     </span>

@@ -160,6 +160,27 @@ test('a button names a thing, not all it does', () => {
   expect(pressed('pl', 'slot jewel')).toBe('Umieść bożka na polu: 1 moneta → 1 klejnot')
 })
 
+test('the rival says why its tile came to nothing, or to something else', () => {
+  const idle = (tile: string) => [fact('rival-tile', { tile }), fact('rival-idle', {})]
+  expect(told('en', ...idle('rival-dig-compass'))).toEqual([
+    'The rival’s tile: dig (compass). No free site gives that: it does nothing.',
+  ])
+  expect(told('pl', ...idle('rival-buy-item-red'))).toEqual([
+    'Kafelek przeciwnika: kupno przedmiotu (czerwony). W rzędzie nie ma takiej karty: nic nie robi.',
+  ])
+  expect(told('fr', ...idle('rival-discover-red'))).toEqual([
+    'Tuile du rival : découvrir un site (rouge). Il n’a aucun site à découvrir : il ne fait rien.',
+  ])
+  expect(told('ru', ...idle('rival-research-green'))).toEqual([
+    'Жетон конкурента: исследование (зелёный). В V раунде по нему ничего не происходит.',
+  ])
+  const step = fact('rival-step', { space: 'bird-r1-1' })
+  expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
+    'The rival’s tile: overcome a guardian (green). No guardian where it stands: its magnifying glass moves to row 1, space 1.',
+  ])
+  expect(told('en', fact('rival-tile', { tile: 'rival-research-green' }), step)).toHaveLength(2)
+})
+
 test('a bonus tile has a name in prompt, button and log, and what it gives on demand', () => {
   expect(pressed('en', 'bonus bonus-upgrade')).toBe('Take the bonus tile “Whetstone”')
   expect(told('en', fact('bonus', { bonus: 'bonus-upgrade' }))).toEqual(['Ann takes the bonus tile “Whetstone”.'])

@@ -3,6 +3,7 @@
 import type { Cost, Fact, Params, Refusal } from '@wayfare/kernel'
 import { type List, type Phrase, type Phrases, payment, type Term, type Terms } from '@wayfare/text'
 import { GUARDIANS } from '../board/guardians.ts'
+import { rivalTileOf } from '../board/rival-tiles.ts'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
@@ -205,9 +206,14 @@ const someCards =
       : put(`facts.${word}`, { player: player(fact), card: card(fact.card as string) })
   }
 
-/** Cards drawn one by one are told in one sentence, and so is what is gained at once. */
+/**
+ * Cards drawn one by one are told in one sentence, and so is what is gained at once; a tile of the rival that came to nothing, or to
+ * something else, with the reason.
+ */
 function together(first: Fact, second: Fact): Fact | undefined {
   const { k, seat } = first
+  if (k === 'rival-tile' && (second.k === 'rival-idle' || isInstead(first, second)))
+    return { ...second, tile: first.tile as string }
   if (k !== second.k) return undefined
   if (k === 'gain') return { k, seat, ...sum(first, second) } as Fact
   if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !shown(first) && !shown(second)))
@@ -215,6 +221,18 @@ function together(first: Fact, second: Fact): Fact | undefined {
   const both = [...(shown(first) ?? []), ...(shown(second) ?? [])]
   return k === 'draw' || k === 'discarded' ? ({ k, seat, cards: both } as Fact) : undefined
 }
+
+/** ARN-SOLO-35: without a guardian there is research. */
+const isInstead = ({ tile }: Fact, { k }: Fact): boolean =>
+  k === 'rival-step' && rivalTileOf(tile as string).action.do === 'overcome'
+
+const IDLE = {
+  dig: 'facts.rival-idle-dig',
+  discover: 'facts.rival-idle-discover',
+  buy: 'facts.rival-idle-buy',
+  research: 'facts.rival-idle-fifth',
+  overcome: 'facts.rival-idle-fifth',
+} as const satisfies Record<string, ArnakKey>
 
 const shown = ({ card: id, cards: ids }: Fact): readonly string[] | undefined =>
   id === undefined ? (ids as readonly string[] | undefined) : [id as string]
@@ -283,13 +301,19 @@ const FACTS: Readonly<Record<string, Told>> = {
   staff: told('facts.staff', { cards: listed }),
   finished: told('facts.finished'),
   'rival-tile': told('facts.rival-tile', { tile: rivalTile }),
-  'rival-idle': told('facts.rival-idle'),
+  'rival-idle': (fact) =>
+    fact.tile === undefined
+      ? put('facts.rival-idle')
+      : told(IDLE[rivalTileOf(fact.tile as string).action.do], { tile: rivalTile })(fact),
   'rival-dug': told('facts.rival-dug', { space }),
   'rival-discovered': (fact) =>
     fact.guardian
       ? told('facts.rival-discovered-guardian', { site, tile: siteTile, guardian })(fact)
       : told('facts.rival-discovered', { site, tile: siteTile })(fact),
-  'rival-step': told('facts.rival-step', { space: track }),
+  'rival-step': (fact) =>
+    fact.tile === undefined
+      ? told('facts.rival-step', { space: track })(fact)
+      : told('facts.rival-step-instead', { tile: rivalTile, space: track })(fact),
   'rival-tile-taken': told('facts.rival-tile-taken', { tile: stack }),
   'rival-removed': told('facts.rival-removed', { assistant }),
   'rival-overcame': told('facts.rival-overcame', { site, guardian }),

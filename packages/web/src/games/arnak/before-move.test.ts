@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { leaves, reveals, tells, warns as typeset } from './before-move.ts'
+import { leaves, repeats, reveals, tells, warns as typeset } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const EXPLORER = {
@@ -70,6 +70,12 @@ test('alone, a card that is laid open is news to nobody', () => {
   const { view, ...rest } = paying({ ship: 1 })
   const alone = { ...rest, view: { ...view, explorers: view.explorers.slice(0, 1) } }
   expect(reveals(pays('exploration-ship+compass'), alone)).toBeNull()
+})
+
+test('what an idol gives is offered once: beside it when it is picked up, else in the prompt', () => {
+  expect(repeats('slot jewel', ['idol'])).toBe(true)
+  expect(repeats('slot jewel', [])).toBe(false)
+  expect(repeats('play funding-car', [])).toBe(false)
 })
 
 test('the end of a round and the rival are told step by step', () => {

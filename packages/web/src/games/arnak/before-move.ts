@@ -14,12 +14,13 @@ export const shows = (move: string): boolean => BUTTONS.includes(move)
 const phone = globalThis.matchMedia?.('(max-width: 760px)')
 
 /**
- * On a phone the hand is always in sight, the camp glows with what may be used there, and what an idol gives is laid out once it is
- * picked up. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
+ * What an idol gives is laid out beside it once it is picked up. On a phone the hand is always in sight, and the camp glows with what may
+ * be used there. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
  */
 export function repeats(move: string, pointed: readonly string[]): boolean {
-  if (!phone?.matches) return false
-  return move.startsWith('slot ') || (/^(play|use) /.test(move) && pointed.length === 0)
+  const isSlot = move.startsWith('slot ')
+  if (!phone?.matches) return isSlot && pointed.includes('idol')
+  return isSlot || (/^(play|use) /.test(move) && pointed.length === 0)
 }
 
 /** The end of a round, and what the rival does. */
@@ -66,7 +67,10 @@ const ITSELF: readonly string[] = ['use', 'resolve']
 export function does({ move, on = [] }: Offered, { picture, speaker }: Props): string | null {
   const [word = '', id = ''] = move.split(' ')
   const words = wordsOf(speaker)
-  if (word === 'buy') return words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
+  if (word === 'buy') {
+    const goes = words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
+    return [speaker.sayDetail([id]), goes].filter(Boolean).join(' ')
+  }
   const [first] = ITSELF.includes(move) && picture.question?.from ? [picture.question.from] : on
   return first !== undefined && (BY_THING.includes(word) || ITSELF.includes(move))
     ? speaker.sayDetail([first]) || null

@@ -1,13 +1,13 @@
-// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+// Which part of the table a question is about: on a phone it comes forward.
 
 import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
-import { useEffect } from 'preact/hooks'
+import type { Place } from '../../table/forward.ts'
 import { shows } from './before-move.ts'
 import { isPlace } from './geometry.ts'
 import type { Props } from './props.ts'
 
-/** As the tabs call them (`none`: the island lies on top); `camp`: what is mine and folded away there. */
-type Part = 'none' | 'market' | 'aside' | 'camp'
+/** `camp`: what is mine and folded away on the island. */
+type Part = Place | 'camp'
 type Here = Pick<Props, 'view' | 'seat' | 'picture'>
 
 const ON_TRACK: ReadonlySet<string> = new Set([
@@ -35,23 +35,4 @@ export function partFor({ view, seat, picture: { question, options } }: Here): P
   parts.delete(null)
   const [only, more] = parts
   return only && !more ? only : null
-}
-
-const PLACES: readonly string[] = ['none', 'market', 'aside']
-const phone = globalThis.matchMedia?.('(max-width: 760px)')
-const tab = (part: string): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${part}"]`)
-const openTab = (): string | undefined =>
-  document.querySelector<HTMLElement>('.phone-tabs [aria-pressed="true"]')?.dataset.tab
-
-/** Whoever reads scores or the log meanwhile is left to it. */
-export function useForward(part: Part | null): void {
-  useEffect(() => {
-    const before = openTab()
-    if (part === null || part === 'camp' || part === before || !phone?.matches) return
-    if (before === undefined || !PLACES.includes(before)) return
-    tab(part)?.click()
-    return () => {
-      if (openTab() === part) tab(before)?.click()
-    }
-  }, [part])
 }

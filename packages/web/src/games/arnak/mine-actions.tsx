@@ -6,7 +6,7 @@ import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { bareOption } from './mine-state.ts'
-import type { Props } from './props.ts'
+import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
 
 export function Actions(props: Props) {
@@ -17,15 +17,16 @@ export function Actions(props: Props) {
     <div class="arn-acts">
       <UndoButton {...props} />
       <Act {...props} option={pass} move="pass" icon="pass" label={words.say('mine.pass')} />
-      <Act
-        {...props}
-        option={end}
-        move="end"
-        icon="end"
-        label={end && end.move !== 'end' ? props.speaker.sayMove(end, props.view) : words.say('mine.end')}
-      />
+      <Act {...props} option={end} move="end" icon="end" label={endSays(props, end)} />
     </div>
   )
+}
+
+/** Of an empty hand there is no rest to keep. */
+function endSays(props: Props, end: Offered | undefined): string {
+  const words = wordsOf(props.speaker)
+  if (!end || end.move === 'end') return words.say('mine.end')
+  return shownExplorer(props).hand.length === 0 ? words.say('mine.go-on') : props.speaker.sayMove(end, props.view)
 }
 
 type ActProps = Props & {

@@ -2,11 +2,12 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { useForward } from '../../table/forward.ts'
 import { paymentShown } from '../../table/payment-shown.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
-import { partFor, useForward } from './forward.ts'
+import { partFor } from './forward.ts'
 import { Hand, Piles } from './hand.tsx'
 import { useNarrow } from './hand-narrow.ts'
 import { Drawn, Icon } from './icon.tsx'
@@ -27,7 +28,7 @@ export function Mine(props: Props) {
   const open = useSignal(false)
   const narrow = useNarrow()
   const part = isOwn(props) ? partFor(props) : null
-  useForward(part)
+  useForward(part === 'camp' ? null : part)
   // What is asked for lies in the camp: it opens, and closes with the answer.
   useEffect(() => {
     open.value = part === 'camp'

@@ -1,5 +1,8 @@
+import type { Fact } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { lastDone } from './outlook-rival.tsx'
+
+const asTold = (facts: readonly Fact[]) => facts
 
 const told = (n: number, ...facts: { k: string }[]) => ({ n, at: 0, seat: 0, facts })
 
@@ -18,20 +21,20 @@ test('what the rival did in its last turn is told', () => {
     ),
     told(3, { k: 'gain' }),
   ]
-  expect(lastDone(all, []).map(({ k }) => k)).toEqual(['rival-step', 'rival-removed'])
+  expect(lastDone(all, [], asTold).map(({ k }) => k)).toEqual(['rival-step', 'rival-removed'])
 })
 
-test('a turn in which it does nothing names the tile', () => {
-  const facts = [{ k: 'rival-tile' }, { k: 'rival-idle' }]
-  expect(lastDone([told(1, ...facts)], [])).toEqual(facts)
+test('a turn in which it does nothing names the tile and the reason', () => {
+  const why = [{ k: 'rival-idle', tile: 'rival-dig-coin' }]
+  expect(lastDone([told(1, { k: 'rival-tile' }, { k: 'rival-idle' })], [], () => why)).toEqual(why)
 })
 
 test('before its first turn there is nothing to tell', () => {
-  expect(lastDone([told(1, { k: 'round' })], [])).toEqual([])
+  expect(lastDone([told(1, { k: 'round' })], [], asTold)).toEqual([])
 })
 
 test('it has moved before anything is told: its tile says so', () => {
-  expect(lastDone([], ['rival-dig-coin'])).toEqual([{ k: 'rival-tile', tile: 'rival-dig-coin' }])
+  expect(lastDone([], ['rival-dig-coin'], asTold)).toEqual([{ k: 'rival-tile', tile: 'rival-dig-coin' }])
   const opening = [{ k: 'rival-tile' }, { k: 'rival-dug' }]
-  expect(lastDone([{ ...told(1, { k: 'gain' }), opening }], [])).toEqual([{ k: 'rival-dug' }])
+  expect(lastDone([{ ...told(1, { k: 'gain' }), opening }], [], asTold)).toEqual([{ k: 'rival-dug' }])
 })

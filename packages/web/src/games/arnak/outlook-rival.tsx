@@ -104,22 +104,26 @@ function stackSays({ arrow, left }: RivalView, words: Words): string {
 const colourOf = (id: string): string => (id.endsWith('-red') ? 'red' : id.endsWith('-green') ? 'green' : '')
 
 /**
- * What it did in its last turn; what its tile was called stands before it only if it did nothing. After I have passed it moves many
- * times: the log has them all. Before I have moved nothing is told yet, and its first tile lies there.
+ * What it did in its last turn, and why where it was something else than its tile says. After I have passed it moves many times: the log
+ * has them all. Before I have moved nothing is told yet, and its first tile lies there.
  */
-export function lastDone(told: readonly Told[], used: readonly string[]): Fact[] {
+export function lastDone(
+  told: readonly Told[],
+  used: readonly string[],
+  gather: (facts: readonly Fact[]) => readonly Fact[],
+): readonly Fact[] {
   const facts = told.findLast((one) => factsOf(one).some(({ k }) => k === 'rival-tile'))
   const all = facts ? factsOf(facts) : []
   const begun = all.findLastIndex(({ k }) => k === 'rival-tile')
-  const [tile, ...done] = all.slice(Math.max(0, begun)).filter(({ k }) => k.startsWith('rival-'))
-  if (!tile) return used.slice(-1).map((id) => ({ k: 'rival-tile', tile: id }))
-  return done.length === 0 || done[0]?.k === 'rival-idle' ? [tile, ...done] : done
+  const turn = gather(all.slice(Math.max(0, begun)).filter(({ k }) => k.startsWith('rival-')))
+  if (turn.length === 0) return used.slice(-1).map((id) => ({ k: 'rival-tile', tile: id }))
+  return turn.length > 1 && turn[0]?.k === 'rival-tile' ? turn.slice(1) : turn
 }
 
 const factsOf = ({ facts, opening = [] }: Told): readonly Fact[] => [...opening, ...facts]
 
 function LastDone({ told, speaker, words, view }: Props & { readonly words: Words }) {
-  const facts = lastDone(told, view.rival?.used ?? [])
+  const facts = lastDone(told, view.rival?.used ?? [], speaker.gather)
   return (
     <p class="arn-solo-last">
       {facts.length > 0 ? facts.map((fact) => speaker.sayFact(fact)).join(' ') : words.say('rival.begins')}

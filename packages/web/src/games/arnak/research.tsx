@@ -49,7 +49,7 @@ export function Research(props: Props) {
       const next = nextInPanel(event.key, id, panel.current)
       next?.focus()
       setFocused(next?.dataset.id ?? null)
-    } else if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof SVGElement) {
+    } else if ((event.key === 'Enter' || event.key === ' ') && isButton(event.target)) {
       event.preventDefault()
       point(props, id)
     }
@@ -87,12 +87,17 @@ export function Research(props: Props) {
           <Tokens props={props} layout={layout} step={stepOf(looked)} />
           <Keys {...drawing} />
         </svg>
+        <StuckHeads layout={layout} />
         <Tray of={props} place={trayPlace(props, layout)} />
       </div>
       <Supply of={props} narrow={width < 290} />
     </section>
   )
 }
+
+/** What was pressed keeps the focus when it is no longer offered; then Enter is for the prompt. */
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof SVGElement && target.getAttribute('role') === 'button'
 
 /** Which token may step: where both may go to the same space, it is asked for here. */
 function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Token }) {
@@ -104,6 +109,24 @@ function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Toke
       <Box class="plate" of={at} r={6} />
       <Icon name={token} x={at.x + at.w / 2 - size / 2} y={at.y + at.h / 2 - size / 2} size={size} />
     </g>
+  )
+}
+
+/** On a phone the track is scrolled: whose column it is stays in sight. */
+function StuckHeads({ layout: { heads } }: Pick<Drawing, 'layout'>) {
+  return (
+    <div class="arn-stuck" style={{ top: `${heads.glass.y}px` }} aria-hidden="true">
+      <div>
+        {TOKENS.map((token) => {
+          const { x, w, h } = heads[token]
+          return (
+            <span key={token} style={{ left: `${x}px`, width: `${w}px`, height: `${h}px` }}>
+              <Icon name={token} size={Math.min(19, h - 4)} />
+            </span>
+          )
+        })}
+      </div>
+    </div>
   )
 }
 

@@ -8,6 +8,14 @@ type Asked = Pick<Props, 'pointing' | 'view'>
 const SLOTS: ReadonlySet<string> = new Set(SCROLLS.flatMap(({ slots }) => slots))
 const ROWS: ReadonlySet<string> = new Set(WORKERS)
 
+export const isSlot = (id: string): id is AcademySlot => SLOTS.has(id)
+
+/** With the colour that lies there. */
+export function slotName({ speaker, view }: Pick<Props, 'speaker' | 'view'>, slot: AcademySlot): string {
+  const seal = view.academy[slot]
+  return seal ? `${speaker.sayThing(slot)}: ${speaker.say(`colours.${seal}`)}` : speaker.sayThing(slot)
+}
+
 /** What has been pointed at, or else what the pointer is on. */
 function lookedAt({ pointing }: Asked, among: ReadonlySet<string>): string | undefined {
   const { value: hovered } = pointing.hovered

@@ -4,7 +4,8 @@ import type { Offered } from '@wayfare/protocol'
 import { loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
-import { announces, does, shows, warns } from './before-move.ts'
+import { announces, does, pictured, repeats, shows, warns } from './before-move.ts'
+import { drawnFor } from './glyph.tsx'
 import type { Props } from './props.ts'
 
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bert'])
@@ -57,6 +58,44 @@ test('a worker who would find nothing to do in the museum is asked about', () =>
 
 test('the end of a turn and passing stand beside what is mine, on any screen', () => {
   expect(['end turn', 'pass', 'skip', 'done'].map(shows)).toEqual([true, true, false, false])
+})
+
+test('on a desk the prompt says nothing again that lies open', () => {
+  const open = [
+    'place w1 turn-order',
+    'keep crew-3',
+    'study red-bird',
+    'deliver red-bird',
+    'reach silver-1 silver-slot-2',
+  ]
+  expect(open.filter((move) => !repeats(move, []))).toEqual([])
+  const words = ['end turn', 'skip', 'done', 'deliver', 'explore 2', 'tent camp-i1-4 1', 'crew crew-6 w4']
+  expect(words.filter((move) => repeats(move, []))).toEqual([])
+})
+
+test('what is gained or done next has its sign', () => {
+  for (const move of [
+    'coins 2',
+    'knowledge 1',
+    'theory 3',
+    'points 4',
+    'explore 2',
+    'sail 1',
+    'academy',
+    'take-objective',
+  ])
+    expect(drawnFor(pictured(move) ?? ''), move).toBeDefined()
+  expect(['explore i1-4', 'deliver red-bird', 'skip'].map(pictured)).toEqual([undefined, undefined, undefined])
+})
+
+test('an objective that fits several slots promises none of them', () => {
+  const slots = ['reach silver-1 silver-slot-1', 'reach silver-1 silver-slot-2'].map((move) => offer(move))
+  const told = (options: Offered[]) => {
+    const pointing = makePointing(signal(options), { take: () => {}, refused: () => {} })
+    return does(options[0] as Offered, { pointing, speaker } as unknown as Props)
+  }
+  expect(told(slots)).toContain('Pen and Tide')
+  expect(told(slots.slice(0, 1))).toContain('Silver slot 1')
 })
 
 test('an action that is chosen between others promises nothing yet', () => {

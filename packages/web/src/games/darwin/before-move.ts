@@ -18,9 +18,10 @@ import {
   unlockCost,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
-import type { Fact } from '@wayfare/kernel'
+import type { Fact, Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
+import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
 import { isNarrow } from './mine-narrow.ts'
@@ -30,14 +31,53 @@ import { wordsOf } from './words.ts'
 /** What ends something for good. */
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
-/** The end of a turn stands beside what is mine at all times; on a desk a piece is sent where it goes, on the board. */
+/** The end of a turn stands beside what is mine at all times; on a desk what can be pointed at lies open, with its key. */
 export const shows = (move: string): boolean => ENDS.has(move) || isOnBoard(move)
+
+/**
+ * Even where the prompt has nothing else to answer with. A phone has the museum in sight for a delivery, and of a seal and its worker the
+ * other half once one is chosen.
+ */
+export function repeats(move: string, pointed: readonly Id[]): boolean {
+  const [word = '', thing = ''] = move.split(' ')
+  if (!isNarrow() || SHEETS.includes(word)) return isOnBoard(move)
+  return word === 'deliver' ? thing !== '' : word === 'seal' && pointed.length > 0
+}
 
 /** Where to, not how far: that is only in words. On a phone journals and workers are in sight, the rest may be behind a tab. */
 function isOnBoard(move: string): boolean {
   const [word = '', to = '', ...more] = move.split(' ')
-  if (word === 'place') return true
-  return SENT.includes(word) && (more.length > 0 || isStop(to)) && !isNarrow()
+  if (word === 'place' || SHEETS.includes(word)) return true
+  if (isNarrow()) return false
+  return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && to !== ''
+}
+
+/** What is told of a thing that several choices touch: their prices stand beside what is to be pointed at next. */
+export const about = (id: Id, props: Props): string =>
+  isSlot(id) ? slotName(props, id) : props.speaker.label(props.speaker.sayThing(id))
+
+/** Gains and ways that are chosen between by words alone. */
+const PICTURED: { readonly [word: string]: Id } = {
+  coins: 'coins',
+  knowledge: 'knowledge',
+  points: 'points',
+  theory: 'theory',
+  explore: 'explore',
+  sail: 'sea',
+  stamps: 'used',
+  academy: 'academy',
+  'extra-seal': 'academy',
+  'take-objective': 'objective',
+  deliver: 'deliver',
+  'study-any': 'study',
+  'study-museum': 'study',
+  camp: 'camp',
+  'any-camp': 'camp',
+}
+
+export function pictured(move: string): Id | undefined {
+  const [word = '', how = ''] = move.split(' ')
+  return how === '' || Number.isInteger(Number(how)) ? PICTURED[word] : undefined
 }
 
 const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
@@ -73,6 +113,10 @@ const GOES: readonly string[] = ['explore', 'sail', 'halt']
 const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
+/** Moves by things that lie on the desk, on the own board, in journals. */
+const LAID: readonly string[] = ['study', 'deliver', 'redeliver', 'unlock', 'use', ...INTO_SLOTS]
+/** Sheets over all of it. */
+const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
 const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', ...INTO_SLOTS]
 
@@ -85,8 +129,14 @@ export function does({ move, on = [] }: Offered, props: Props): Sentence {
   if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
   if (word === 'place') return placing(ids as [string, SpaceId], props)
   if (word === 'unlock' || word === 'use') return acted(actsOf(doing(props), ids[0] as SpaceId), props)
-  const told = INTO_SLOTS.includes(word) ? ids.slice(-1) : ids
+  const told = INTO_SLOTS.includes(word) ? intoOne(ids, props) : ids
   return BY_THING.includes(word) ? props.speaker.sayDetail(told) || null : null
+}
+
+/** The slot, once it is only one. */
+function intoOne([objective = '', slot]: readonly string[], { pointing }: Props): readonly string[] {
+  const ways = pointing.preview.value ? [] : pointing.left.value.filter(({ on }) => on?.includes(objective))
+  return slot === undefined || ways.length > 1 ? [objective] : [slot]
 }
 
 const doing = (props: Props) => ({ ...props.view, rulings: rulingsOf(props) })

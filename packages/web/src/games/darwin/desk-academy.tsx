@@ -1,17 +1,18 @@
 // The academy: four scrolls of seals, each with what a seal of it costs; once a worker is looked at, with all that this one would pay.
 
 import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
-import { scrollFor } from './academy-price.ts'
+import { scrollFor, slotName } from './academy-price.ts'
 import { Coin } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
 import { SealIcon } from './icon.tsx'
-import type { Props } from './props.ts'
+import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-academy.css'
 
 export function Academy(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
+  const waived = shownBoard(props).perks.includes('scrolls-free')
   return (
     <section class="dar-tray dar-academy">
       <h3>
@@ -27,7 +28,7 @@ export function Academy(props: Props) {
           const whole = scrollFor(props, slots)
           return (
             <div key={cost} class={`dar-scroll ${whole === null ? '' : 'whole'}`}>
-              <Coin n={whole ?? cost} size={18} />
+              <Coin n={whole ?? (waived ? 0 : cost)} size={18} />
               {slots.map((slot) => (
                 <Slot key={slot} props={props} slot={slot} />
               ))}
@@ -40,11 +41,9 @@ export function Academy(props: Props) {
 }
 
 function Slot({ props, slot }: { readonly props: Props; readonly slot: AcademySlot }) {
-  const { view, speaker } = props
-  const seal = view.academy[slot]
-  const name = seal ? `${speaker.sayThing(slot)}: ${speaker.say(`colours.${seal}`)}` : speaker.sayThing(slot)
+  const seal = props.view.academy[slot]
   return (
-    <Thing props={props} id={slot} class="slot" name={name}>
+    <Thing props={props} id={slot} class="slot" name={slotName(props, slot)}>
       {seal ? <SealIcon of={seal} size={26} /> : <span class="no-seal" />}
     </Thing>
   )

@@ -15,7 +15,14 @@ export function Museum(props: Props) {
   const { view, speaker } = props
   return (
     <section class="dar-tray dar-museum">
-      <h3>{wordsOf(speaker).say('desk.museum')}</h3>
+      <h3>
+        {wordsOf(speaker).say('desk.museum')}
+        {view.fee > 0 && (
+          <span class="left">
+            {wordsOf(speaker).say('desk.fee')} <Coin n={view.fee} size={18} />
+          </span>
+        )}
+      </h3>
       {KINDS.map((kind) => (
         <Icon key={kind} name={kind} size={16} class="kind" />
       ))}

@@ -1,19 +1,17 @@
-// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+// Which part of the table a question is about: on a phone it comes forward.
 
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
+import type { Place } from '../../table/forward.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
 import type { Props } from './props.ts'
-
-/** As the tabs call them; `none`: the journals lie on top. */
-type Part = 'none' | 'market' | 'aside'
 
 const IN_JOURNALS: ReadonlySet<string> = new Set(SPACES.map(({ id }) => id))
 const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCROLLS.flatMap(({ slots }) => slots)])
 
 /** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
-export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Part {
+export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
@@ -23,20 +21,6 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Part {
 }
 
 const phone = globalThis.matchMedia?.('(max-width: 760px)')
-const tab = (part: Part): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${part}"]`)
-const isOpen = (part: Part): boolean => tab(part)?.getAttribute('aria-pressed') === 'true'
-
-/** Whoever looks at something else meanwhile is left to it. */
-export function useForward(props: Props): void {
-  const part = partFor(props)
-  useEffect(() => {
-    if (part === 'none' || !phone?.matches) return
-    if (isOpen('none')) tab(part)?.click()
-    return () => {
-      if (isOpen(part)) tab('none')?.click()
-    }
-  }, [part])
-}
 
 /** Where all that is offered would have to be scrolled to, it comes into sight. */
 export function useInSight(box: { readonly current: HTMLElement | null }, offered: readonly string[]): void {

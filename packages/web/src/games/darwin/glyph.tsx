@@ -59,6 +59,12 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   theory: icon('theory'),
   used: icon('stamp'),
   sea: icon('navigate'),
+  explore: icon('explore'),
+  academy: icon('academy'),
+  objective: icon('objs'),
+  deliver: icon('deliver'),
+  study: icon('study'),
+  camp: icon('camp'),
   alfred: 'alfred',
   'turn-order': icon('order'),
 }

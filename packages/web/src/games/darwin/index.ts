@@ -2,7 +2,7 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { announces, does, reveals, shows, tells, warns } from './before-move.ts'
+import { about, announces, does, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -31,6 +31,9 @@ export const table: GameTable<DarwinView> = {
   beside,
   announces,
   shows,
+  repeats,
+  pictured,
+  about,
   tells,
   drawers: (speaker) => {
     const words = wordsOf(speaker)

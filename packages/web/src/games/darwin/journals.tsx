@@ -3,10 +3,11 @@
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, nextToward } from '../../table/arrow-keys.ts'
+import { useForward } from '../../table/forward.ts'
 import { idUnder, point } from '../../table/pointable.ts'
 import { kept } from '../../ui/memo.ts'
 import { Bits, Coin } from './bits.tsx'
-import { useForward, useInSight } from './forward.ts'
+import { partFor, useInSight } from './forward.ts'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
@@ -42,7 +43,8 @@ export function Board(props: Props) {
   const { view, pointing, speaker, picture, info } = props
   const words = wordsOf(speaker)
   const box = useRef<HTMLElement>(null)
-  useForward(props)
+  const part = partFor(props)
+  useForward(part === 'none' ? null : part)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
   const before = useRef<ReadonlyMap<string, Look>>(new Map())
   const looks = useMemo(() => {

@@ -62,6 +62,7 @@ export const en = {
     undo: 'Undo',
     pass: 'Pass round',
     end: 'End turn',
+    'go-on': 'Go on',
     back: 'Back to mine',
   },
   score: {

@@ -64,6 +64,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     undo: 'Annuler',
     pass: 'Passer la manche',
     end: 'Finir le tour',
+    'go-on': 'Continuer',
     back: 'Revenir à moi',
   },
   score: {

@@ -71,6 +71,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     undo: 'Cofnij',
     pass: 'Spasuj',
     end: 'Zakończ turę',
+    'go-on': 'Dalej',
     back: 'Wróć do siebie',
   },
   score: {

@@ -70,6 +70,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     undo: 'Отменить',
     pass: 'Спасовать',
     end: 'Конец хода',
+    'go-on': 'Дальше',
     back: 'К своему',
   },
   score: {

@@ -12,7 +12,7 @@ export const en = {
     small: 'Lenses',
     open: 'Open spaces',
     used: 'in use',
-    empty: 'empty',
+    empty: 'unused',
     hint: 'to open a locked space',
     price:
       'Price: {coins, plural, =0 {} one {# coin} other {# coins}}{knowledge, plural, =0 {} other {{coins, plural, =0 {} other {, }}# knowledge}}.',
@@ -36,6 +36,7 @@ export const en = {
   desk: {
     title: 'Academy, museum, letters, objectives',
     museum: 'Museum',
+    fee: 'second for',
     letters: 'Envelopes',
     academy: 'Academy',
     objectives: 'Objectives',

@@ -37,6 +37,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   desk: {
     title: 'Académie, musée, lettres, objectifs',
     museum: 'Muséum',
+    fee: 'le 2e pour',
     letters: 'Enveloppes',
     academy: 'Académie',
     objectives: 'Objectifs',
@@ -103,7 +104,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     reserve: 'En réserve',
     empty: 'vide',
     left: 'reste {count}',
-    waits: 'emplacement doré 1',
+    waits: 'attend l’emplacement doré 1',
     'waits-short': 'empl. doré 1',
     ready: 'prêt',
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',

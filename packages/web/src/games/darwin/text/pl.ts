@@ -37,6 +37,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   desk: {
     title: 'Akademia, muzeum, listy, cele',
     museum: 'Muzeum',
+    fee: 'drugi za',
     letters: 'Koperty',
     academy: 'Akademia',
     objectives: 'Cele',

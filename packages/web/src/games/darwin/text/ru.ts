@@ -37,6 +37,7 @@ export const ru: Translation<typeof en, 'ru'> = {
   desk: {
     title: 'Академия, музей, корреспонденция, цели',
     museum: 'Музей',
+    fee: 'второй за',
     letters: 'Конверты',
     academy: 'Академия',
     objectives: 'Цели',
