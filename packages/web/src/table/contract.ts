@@ -113,7 +113,7 @@ export type GameTable<V = unknown> = {
   /** What may be used beside any question, and is easily missed among many choices: the prompt names it. */
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** Moves that the table has buttons of its own for: the prompt need not show them. */
-  readonly shows?: (move: string) => boolean
+  readonly shows?: (move: string, on?: readonly Id[]) => boolean
   /** Moves that lie open where the finger is, with what has been pointed at: a chip would only say them again. */
-  readonly repeats?: (move: string, pointed: readonly Id[]) => boolean
+  readonly repeats?: (move: string, pointed: readonly Id[], on?: readonly Id[]) => boolean
 }

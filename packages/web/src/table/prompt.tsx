@@ -242,8 +242,8 @@ function labelled({ speaker, picture }: Props, options: readonly Offered[]): Chi
   return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
 }
 
-const isRepeated = ({ pointing, table }: Props, { move }: Offered): boolean =>
-  table?.repeats?.(move, pointing.pointed.value) === true
+const isRepeated = ({ pointing, table }: Props, { move, on }: Offered): boolean =>
+  table?.repeats?.(move, pointing.pointed.value, on) === true
 
 /** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
 function sharedLead(chips: readonly Chip[]): string | undefined {
@@ -272,7 +272,7 @@ function shownAsChips(
   picture: Picture,
   table: GameTable | null,
 ): readonly Offered[] {
-  const own = ({ move }: Offered): boolean => !table?.shows?.(move)
+  const own = ({ move, on }: Offered): boolean => !table?.shows?.(move, on)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
   const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
@@ -292,7 +292,7 @@ type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: stri
 function Chips(props: ChipsProps) {
   const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
-  const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move) === true
+  const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move, option.on) === true
   const announced = announcedBeside(props)
   const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
   const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length

@@ -57,7 +57,7 @@ test('a worker who would find nothing to do in the museum is asked about', () =>
 })
 
 test('the end of a turn and passing stand beside what is mine, on any screen', () => {
-  expect(['end turn', 'pass', 'skip', 'done'].map(shows)).toEqual([true, true, false, false])
+  expect(['end turn', 'pass', 'skip', 'done'].map((move) => shows(move))).toEqual([true, true, false, false])
 })
 
 test('on a desk the prompt says nothing again that lies open', () => {
@@ -68,9 +68,13 @@ test('on a desk the prompt says nothing again that lies open', () => {
     'deliver red-bird',
     'reach silver-1 silver-slot-2',
   ]
-  expect(open.filter((move) => !repeats(move, []))).toEqual([])
-  const words = ['end turn', 'skip', 'done', 'deliver', 'explore 2', 'tent camp-i1-4 1', 'crew crew-6 w4']
-  expect(words.filter((move) => repeats(move, []))).toEqual([])
+  expect(open.filter((move) => !repeats(move, [], offer(move).on))).toEqual([])
+  const said = ['end turn', 'skip', 'done', 'tent camp-i1-4 1', 'crew crew-6 w4']
+  expect(said.filter((move) => repeats(move, [], offer(move).on))).toEqual([])
+})
+
+test('an action that is chosen between others is said, though it names what it is done to', () => {
+  for (const move of ['study red-bird', 'deliver', 'explore 2']) expect(repeats(move, [], []), move).toBe(false)
 })
 
 test('what is gained or done next has its sign', () => {

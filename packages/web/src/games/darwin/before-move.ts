@@ -32,24 +32,27 @@ import { wordsOf } from './words.ts'
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
 /** The end of a turn stands beside what is mine at all times; on a desk what can be pointed at lies open, with its key. */
-export const shows = (move: string): boolean => ENDS.has(move) || isOnBoard(move)
+export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has(move) || isOnBoard(move, on)
 
 /**
- * Even where the prompt has nothing else to answer with. A phone has the museum in sight for a delivery, and of a seal and its worker the
- * other half once one is chosen.
+ * Even where the prompt has nothing else to answer with. A phone brings the museum forward, or the chart, for a specimen; and of a seal
+ * and its worker it has the other half in sight once one is chosen.
  */
-export function repeats(move: string, pointed: readonly Id[]): boolean {
-  const [word = '', thing = ''] = move.split(' ')
-  if (!isNarrow() || SHEETS.includes(word)) return isOnBoard(move)
-  return word === 'deliver' ? thing !== '' : word === 'seal' && pointed.length > 0
+export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
+  const [word = ''] = move.split(' ')
+  if (!isNarrow() || SHEETS.includes(word)) return isOnBoard(move, on)
+  return SPECIMENS.includes(word) ? on.length > 0 : word === 'seal' && pointed.length > 0
 }
 
-/** Where to, not how far: that is only in words. On a phone journals and workers are in sight, the rest may be behind a tab. */
-function isOnBoard(move: string): boolean {
+/**
+ * Where to, not how far, and what to do it to, not that it may be done: these are only in words. On a phone journals and workers are in
+ * sight, the rest may be behind a tab.
+ */
+function isOnBoard(move: string, on: readonly Id[]): boolean {
   const [word = '', to = '', ...more] = move.split(' ')
   if (word === 'place' || SHEETS.includes(word)) return true
   if (isNarrow()) return false
-  return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && to !== ''
+  return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && on.length > 0
 }
 
 /** What is told of a thing that several choices touch: their prices stand beside what is to be pointed at next. */
@@ -114,7 +117,8 @@ const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
-const LAID: readonly string[] = ['study', 'deliver', 'redeliver', 'unlock', 'use', ...INTO_SLOTS]
+const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
+const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', ...INTO_SLOTS]
 /** Sheets over all of it. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */

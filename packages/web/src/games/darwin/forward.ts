@@ -10,11 +10,16 @@ import type { Props } from './props.ts'
 const IN_JOURNALS: ReadonlySet<string> = new Set(SPACES.map(({ id }) => id))
 const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCROLLS.flatMap(({ slots }) => slots)])
 
+const isSpecimen = (id: string): boolean => SPECIMENS.some((one) => one === id)
+
 /** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
 export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
+  // Some of the museum's lie on the chart as well: all of them are together only in the museum.
+  const specimens = asked.filter((id) => isSpecimen(id))
+  if (!specimens.every((id) => isOnChart(props, id))) return 'market'
   const from = props.picture.question?.from ?? ''
   if (asked.some((id) => isOnChart(props, id)) || (asked.length === 0 && isStop(from))) return 'aside'
   return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'

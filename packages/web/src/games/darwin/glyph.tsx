@@ -25,7 +25,7 @@ import {
   type Tier,
   WORKERS,
 } from '@wayfare/darwin/tables'
-import { actsBits, type Bit, goalBits } from './action-bits.ts'
+import { actsBits, type Bit, bitsOf, goalBits } from './action-bits.ts'
 import { AlfredPicture } from './alfred-picture.tsx'
 import { Bits } from './bits.tsx'
 import { CrewPicture, type IconName, SpecimenPicture } from './icon.tsx'
@@ -87,7 +87,7 @@ function known(): ReadonlyMap<string, Drawn> {
     () => icon('academy'),
   )
   for (const id of OBJECTIVE_IDS) all.set(id, medal(objective(id).tier))
-  for (const { id, tier } of SLOTS) all.set(id, medal(tier))
+  for (const { id, reward, points } of SLOTS) all.set(id, { bits: [...(reward ? bitsOf(reward) : []), { points }] })
   for (const id of SPECIAL_IDS) all.set(id, { bits: actsBits(specialTile(id).acts) })
   for (const id of GOAL_IDS) all.set(id, { bits: goalBits(goalTile(id)) })
   for (const { id, acts } of SPACES) all.set(id, acts.length > 0 ? { bits: actsBits(acts) } : icon('journal'))

@@ -125,6 +125,19 @@ test('a question is about the journals, the chart or the desk; what may be done 
   expect(partFor(props(opening, [{ move: 'reach silver-1', on: [opening.shown[0] as Id], aside: true }]))).toBe('none')
 })
 
+test('specimens of the museum are looked for there, though some of them lie on the chart as well', () => {
+  const [token = ''] = Object.values(opening.tokens)
+  const [tile = ''] = opening.museum
+  const part = (...ids: string[]) =>
+    partFor(
+      props(
+        opening,
+        ids.map((id) => ({ move: `study ${id}`, on: [id] })),
+      ),
+    )
+  expect([part(token), part(token, tile), part(tile)]).toEqual(['aside', 'market', 'market'])
+})
+
 test('what a lens costs depends on what lets me lay it', () => {
   const unlocking = (from: string) =>
     props(opening, [{ move: 'unlock explore-2', on: ['explore-2'] }], { op: 'unlock', from })
