@@ -43,6 +43,21 @@ eachDatabase('seats', (_open, stores) => {
     expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
   })
 
+  test('who plays against a bot is dealt a world for a coach; beside another person nobody is', async () => {
+    const one = await server()
+    const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
+    const alone = await makeTable(anna, [{ kind: 'me' }, BOT])
+    await anna.watch(alone, 0)
+    const { n: at } = anna.seen(alone)
+    const dealt = (await anna.request({ t: 'world', table: alone, seat: 0, at })) as { world?: { core: object } }
+    expect(dealt).toMatchObject({ t: 'world', seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(dealt.world?.core).toMatchObject({ players: 2 })
+    expect(await anna.request({ t: 'world', table: alone, seat: 0, at: at + 1 })).toMatchObject({ code: 'stale' })
+    const shared = await tableOf([anna, ben])
+    const asked = { t: 'world', table: shared, seat: 0, at: anna.seen(shared).n }
+    expect(await anna.request(asked)).toMatchObject(refusedWith('not-now'))
+  })
+
   test('who looks on sees what everybody may, and is counted', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]

@@ -41,6 +41,16 @@ async function played(page: Page, move: string): Promise<void> {
   await expect.poll(() => page.locator(`.coach-do [data-move="${move}"]`).count()).toBe(0)
 }
 
+/** Before it could come to an end by itself. */
+async function stoppedAtOnce(): Promise<string> {
+  const button = () => document.querySelector<HTMLButtonElement>('.coach-buttons button')
+  button()?.click()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const text = button()?.textContent ?? ''
+  button()?.click()
+  return text
+}
+
 test('an opponent is chosen, a hint asked for, seen on the board and played', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/opponents?game=arnak`)
@@ -91,7 +101,8 @@ long('figures come with their range, and thinking can be stopped', { timeout }, 
   await page.locator('.coach-points').first().waitFor({ timeout: 200_000 })
   expect(await violations(page)).toEqual([])
   expect(await page.locator('.coach-range').first().textContent()).toMatch(/^\d+\sto\s\d+$/)
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Think longer' }).waitFor({ timeout: 200_000 })
+  expect(await page.evaluate(stoppedAtOnce)).toBe('Stop')
   await expect.poll(() => page.locator('.coach-progress').count()).toBe(0)
   expect(faults).toEqual([])
 })

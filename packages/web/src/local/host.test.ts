@@ -227,6 +227,20 @@ test('with one pair of eyes nothing is sent that another seat knows alone', asyn
   )
 })
 
+test('whoever plays alone is dealt a world for a coach; round one device nobody is', async () => {
+  const page = new TestPage(new MemoryStore())
+  const asked = async (...seats: LocalTableRequest['seats']) => {
+    const table = await page.make(...seats)
+    await page.watch(table)
+    return page.request({ t: 'world', table, seat: 0, at: page.n })
+  }
+  const dealt = await asked(ME)
+  if (dealt.t !== 'world') throw new Error(JSON.stringify(dealt))
+  const moves = engine.options(dealt.world as never, 0).map(({ move }) => move)
+  expect(moves).toEqual(page.picture?.options.map(({ move }) => move))
+  expect(await asked(ME, { kind: 'me', name: 'Bob' })).toMatchObject({ t: 'refused', code: 'not-now' })
+})
+
 test('a game that was deleted, here or in another tab, says so and is not written again', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
