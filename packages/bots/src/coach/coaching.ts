@@ -29,7 +29,7 @@ export const HINTING: Coaching = {
 export const AT_TABLE: Coaching = {
   effort: { horizon: 'stage', nodes: 6_000, worlds: 2, candidates: 12, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
-  worlds: 12,
+  worlds: 8,
 }
 
 /** For all decisions of a game: a quick look tells which of them are worth more. */

@@ -9,26 +9,27 @@ import { match, path } from './router.ts'
 type Params = Readonly<Record<string, string>>
 type Screen = ComponentType<{ readonly params: Params }>
 
+const replayWords = () => import('../replay/text/index.ts')
+const settingsWords = () => import('../lobby/settings-text/index.ts')
+
 const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>])[] = [
   ['', async () => (await import('../lobby/home.tsx')).Home],
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
-  ['/replays', async () => (await import('../lobby/replays.tsx')).Replays],
+  ['/replays', async () => (await withWords(replayWords(), import('../lobby/replays.tsx'))).Replays],
   [
     '/opponents',
-    async () =>
-      (await withWords((await import('../opponents/text/index.ts')).WORDS, import('../opponents/opponents.tsx')))
-        .Opponents,
+    async () => (await withWords(import('../opponents/text/index.ts'), import('../opponents/opponents.tsx'))).Opponents,
   ],
   ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
   ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
   ['/local/:id', async () => (await import('../local/local-screen.tsx')).LocalScreen],
-  ['/replay', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
-  ['/replay/:id', async () => (await import('../replay/replay-screen.tsx')).ReplayScreen],
-  ['/settings', async () => (await import('../lobby/settings.tsx')).SettingsScreen],
-  ['/licences', async () => (await import('../lobby/licences.tsx')).Licences],
+  ['/replay', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
+  ['/replay/:id', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
+  ['/settings', async () => (await withWords(settingsWords(), import('../lobby/settings.tsx'))).SettingsScreen],
+  ['/licences', async () => (await withWords(settingsWords(), import('../lobby/licences.tsx'))).Licences],
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
   ['/gallery/:game', async () => (await import('../gallery/game-gallery.tsx')).GameGallery],
 ]

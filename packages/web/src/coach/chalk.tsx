@@ -82,7 +82,7 @@ function apart(drawn: readonly Drawn[]) {
 function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
   const boxes = boxesOf(option)
   const aimed = aim.flatMap((id) => seen(`[data-id="${CSS.escape(id)}"]`))
-  return { number, chosen, boxes, disc: aimed.at(-1) ?? boxes.at(-1) }
+  return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
 }
 
 /** What it touches, as far as that is to be seen; where it touches nothing, its button. */

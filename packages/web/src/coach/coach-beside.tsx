@@ -9,7 +9,7 @@ import type { CoachProps } from './coach-panel.tsx'
 type Props = Omit<CoachProps, 'close'> & { readonly open: Signal<boolean> }
 
 const load = async (): Promise<ComponentType<CoachProps>> =>
-  (await withWords((await import('./text/index.ts')).WORDS, import('./coach-panel.tsx'))).CoachPanel
+  (await withWords(import('./text/index.ts'), import('./coach-panel.tsx'))).CoachPanel
 
 export function CoachBeside({ open, ...props }: Props) {
   const loaded = useSignal<{ readonly Panel: ComponentType<CoachProps> } | null>(null)

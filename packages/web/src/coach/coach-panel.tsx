@@ -38,7 +38,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const at = useSignal(shown.n)
   const box = useRef<HTMLElement>(null)
   const counsel = coach.counsel.value
-  const { all, left } = waysLeft(counsel, chosen.value, made.value, at.value === shown.n)
+  const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
   const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
   const current = left.includes(followed as Course) ? followed : undefined
   const next = current && optionOf(picture, current.moves[made.value])
@@ -77,13 +77,14 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const play = () => {
     if (next && !busy.peek()) pointing.take(next)
   }
-  const numbers = (places: readonly number[]): string =>
-    new Intl.ListFormat(speaker.language).format(places.map((place) => String(place + 1)))
+  const numberOf = (way: Course): number => all.findIndex(({ main }) => main === way.main) + 1
+  const numbers = (ways: readonly Course[]): string =>
+    new Intl.ListFormat(speaker.language).format(ways.map(numberOf).sort().map(String))
   return (
     <>
       <Chalk
         marks={left.map((way) => ({
-          number: all.indexOf(way) + 1,
+          number: numberOf(way),
           option: optionOf(picture, way.moves[made.value]),
           aim: way.on,
           chosen: way === current,
@@ -114,9 +115,9 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
                   <WayRow
                     key={way.main}
                     {...{ way, speaker, picture }}
-                    number={all.indexOf(way) + 1}
+                    number={numberOf(way)}
                     all={counsel && 'ways' in counsel && counsel.worlds >= EARLY ? counsel.ways : []}
-                    settled={counsel?.state !== 'thinking' && made.value === 0}
+                    numberOf={numberOf}
                     made={made.value}
                     chosen={way === current}
                     next={way === current ? next : undefined}
@@ -163,25 +164,38 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
 const optionOf = (picture: Picture, move: string | undefined): Offered | undefined =>
   move === undefined ? undefined : picture.options.find((option) => option.move === move)
 
-/** While it thinks they stay in their order; then the best is first. Once one is being followed, the others are no more. */
+/** Once one is being followed, the others are no more. */
 function waysLeft(
   counsel: Counsel | null,
+  order: readonly string[],
   chosen: string | null,
   made: number,
   fresh: boolean,
 ): { readonly all: readonly Course[]; readonly left: readonly Course[] } {
   if (!counsel || !('courses' in counsel)) return { all: [], left: [] }
-  const { courses, ways, state } = counsel
-  const all = state === 'thinking' || ways.length === 0 ? courses : ways
+  const all = counsel.courses.slice().sort((a, b) => order.indexOf(a.main) - order.indexOf(b.main))
   if (!fresh) return { all, left: [] }
   return { all, left: made > 0 ? all.filter(({ main }) => main === chosen) : all }
+}
+
+/** The best first. Whoever reads them is not to lose their place: they change places when there is something to say, and at the end. */
+function useOrder(counsel: Counsel | null): readonly string[] {
+  const order = useRef<{ readonly when: string; readonly mains: readonly string[] }>({ when: '', mains: [] })
+  if (!counsel || counsel.state === 'failed') return []
+  const { about, state, worlds, ways, courses } = counsel
+  const when = `${about} ${courses.length} ${worlds >= EARLY} ${state !== 'thinking' && worlds}`
+  if (order.current.when !== when) {
+    const list = worlds >= EARLY ? ways : courses
+    order.current = { when, mains: list.map(({ main }) => main) }
+  }
+  return order.current.mains
 }
 
 function verdictText(
   counsel: Counsel | null,
   left: number,
   asked: boolean,
-  numbers: (places: readonly number[]) => string,
+  numbers: (ways: readonly Course[]) => string,
 ): string {
   if (!asked) return say('coach.waits')
   if (counsel === null) return ''
@@ -190,9 +204,9 @@ function verdictText(
   if (left === 0) return say('coach.moved')
   if (left === 1) return ''
   if (counsel.worlds < EARLY) return say('coach.early')
-  if (counsel.state === 'thinking') return ''
   const { close, weaker } = verdictOn(counsel.ways)
-  const first = close.length > 1 ? say('coach.close', { numbers: numbers(close) }) : say('coach.ahead', { number: 1 })
+  const first =
+    close.length > 1 ? say('coach.close', { numbers: numbers(close) }) : say('coach.ahead', { number: numbers(close) })
   return weaker.length > 0 && close.length > 1 ? `${first} ${say('coach.weaker', { numbers: numbers(weaker) })}` : first
 }
 
@@ -203,7 +217,9 @@ function Foot({ counsel }: { readonly counsel: Counsel | null }) {
       {counsel.state === 'thinking' && (
         <progress class="coach-progress" max={1} value={counsel.done} aria-label={say('coach.progress')} />
       )}
-      <p>{say('coach.sees', { count: counsel.worlds })}</p>
+      <p>
+        {say('coach.sees')} {counsel.worlds > 0 && say('coach.worlds', { count: counsel.worlds })}
+      </p>
     </>
   )
 }

@@ -12,8 +12,9 @@ const way = (behind?: ReturnType<typeof lead>, why: Way['why'] = []): Way =>
   ({ ...(behind ? { behind } : {}), why }) as Way
 
 test('those that perhaps are not behind at all are too close to call, the others weaker', () => {
-  expect(verdictOn([way(), way(lead(1, 2)), way(lead(5, 2))])).toEqual({ close: [0, 1], weaker: [2] })
-  expect(verdictOn([way(), way(lead(4, 1))])).toEqual({ close: [0], weaker: [1] })
+  const [best, near, far] = [way(), way(lead(1, 2)), way(lead(5, 2))]
+  expect(verdictOn([best, near, far])).toEqual({ close: [best, near], weaker: [far] })
+  expect(verdictOn([best, far])).toEqual({ close: [best], weaker: [far] })
 })
 
 test('reasons are whole points that are sure, gains apart from losses', () => {

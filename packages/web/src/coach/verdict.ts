@@ -6,18 +6,15 @@ import type { Way } from '@wayfare/bots/coach'
 export const EARLY = 3
 
 export type Verdict = {
-  /** So many lie so close together that nobody can say which is best: their places in the list, the first among them. */
-  readonly close: readonly number[]
-  readonly weaker: readonly number[]
+  /** So close together that nobody can say which is best; the first is one of them. */
+  readonly close: readonly Way[]
+  readonly weaker: readonly Way[]
 }
 
-export function verdictOn(ways: readonly Way[]): Verdict {
-  const places = [...ways.keys()]
-  return {
-    close: places.filter((place) => place === 0 || ways[place]?.behind?.close),
-    weaker: places.filter((place) => ways[place]?.behind?.close === false),
-  }
-}
+export const verdictOn = (ways: readonly Way[]): Verdict => ({
+  close: ways.filter(({ behind }) => behind === undefined || behind.close),
+  weaker: ways.filter(({ behind }) => behind?.close === false),
+})
 
 export type Gain = { readonly part: string; readonly points: number }
 

@@ -11,8 +11,7 @@ type Props = {
   readonly number: number
   /** All ways with their figures; none as long as it is too early to say. */
   readonly all: readonly Way[]
-  /** Their order stands: it can be told why. */
-  readonly settled: boolean
+  numberOf(way: Course): number
   /** So many of its steps have been made. */
   readonly made: number
   readonly chosen: boolean
@@ -24,7 +23,7 @@ type Props = {
   play(): void
 }
 
-export function WayRow({ way, number, all, settled, made, chosen, next, speaker, picture, choose, play }: Props) {
+export function WayRow({ way, number, all, numberOf, made, chosen, next, speaker, picture, choose, play }: Props) {
   const id = useId()
   const found = all.find(({ main }) => main === way.main)
   const said = (move: string) => speaker.sayMove({ move }, picture.view)
@@ -38,7 +37,7 @@ export function WayRow({ way, number, all, settled, made, chosen, next, speaker,
       {found && <Range way={found} all={all} />}
       <p class="coach-why" id={id}>
         {found && <span class="visually-hidden">{expected(found)} </span>}
-        {found && settled && reason(found, all, speaker)}
+        {found && made === 0 && reason(found, all, numberOf, speaker)}
       </p>
       {chosen && next && (
         <div class="coach-do">
@@ -70,9 +69,10 @@ const rounded = ({ points, middle }: Way) => ({
 
 const expected = (way: Way): string => say('coach.expected', rounded(way))
 
-function reason(way: Way, all: readonly Way[], speaker: GameSpeaker): string {
-  const place = all.indexOf(way)
-  const number = place === 0 ? 2 : 1
+function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number, speaker: GameSpeaker): string {
+  const other = way === all[0] ? all[1] : all[0]
+  if (!other) return ''
+  const number = numberOf(other)
   const { more, less } = gainsOf(way)
   const parts = (gains: readonly Gain[]) =>
     gains.map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')

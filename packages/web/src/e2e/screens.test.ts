@@ -30,6 +30,14 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
     },
   ],
   [
+    'opponents',
+    async (page) => {
+      await page.goto(`${stage.base}/opponents?game=darwin`)
+      await page.locator('[data-play-person]').waitFor()
+      await page.locator('.opp-person').nth(5).waitFor()
+    },
+  ],
+  [
     'tables',
     async (page) => {
       await page.goto(`${stage.base}/tables`)
@@ -127,6 +135,7 @@ const LONG_ONLY: readonly string[] = [
   'settings',
   'waiting room',
   'create',
+  'opponents',
   'tables',
   'daily deals',
   'replays',

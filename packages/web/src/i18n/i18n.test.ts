@@ -20,10 +20,18 @@ import { en as howEn } from '../how/text/en.ts'
 import { fr as howFr } from '../how/text/fr.ts'
 import { pl as howPl } from '../how/text/pl.ts'
 import { ru as howRu } from '../how/text/ru.ts'
+import { en as settingsEn } from '../lobby/settings-text/en.ts'
+import { fr as settingsFr } from '../lobby/settings-text/fr.ts'
+import { pl as settingsPl } from '../lobby/settings-text/pl.ts'
+import { ru as settingsRu } from '../lobby/settings-text/ru.ts'
 import { en as opponentsEn } from '../opponents/text/en.ts'
 import { fr as opponentsFr } from '../opponents/text/fr.ts'
 import { pl as opponentsPl } from '../opponents/text/pl.ts'
 import { ru as opponentsRu } from '../opponents/text/ru.ts'
+import { en as replayEn } from '../replay/text/en.ts'
+import { fr as replayFr } from '../replay/text/fr.ts'
+import { pl as replayPl } from '../replay/text/pl.ts'
+import { ru as replayRu } from '../replay/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -32,6 +40,8 @@ import { ru } from './ru.ts'
 test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
   expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
+  expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
+  expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })

@@ -3,10 +3,12 @@
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en as coach } from '../coach/text/en.ts'
+import type { en as settings } from '../lobby/settings-text/en.ts'
 import type { en as opponents } from '../opponents/text/en.ts'
+import type { en as replay } from '../replay/text/en.ts'
 import type { en } from './en.ts'
 
-type Words = typeof en & typeof opponents & typeof coach
+type Words = typeof en & typeof opponents & typeof coach & typeof replay & typeof settings
 type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
 type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
@@ -37,8 +39,8 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** What is needed in one place only is loaded with it, in whichever language is spoken then. */
-export async function withWords<T>(more: Loads, part: Promise<T>): Promise<T> {
-  parts.add(more)
+export async function withWords<T>(more: Promise<{ readonly WORDS: Loads }>, part: Promise<T>): Promise<T> {
+  parts.add((await more).WORDS)
   const [loaded] = await Promise.all([part, speak(language.peek())])
   return loaded
 }

@@ -39,7 +39,7 @@ export function Scale({ game }: { readonly game: string }) {
         title={say('opponents.company')}
         line={say('opponents.companyIn', { game: gameOf(game).title[language.value] })}
       >
-        {own && <OwnBand own={own} at={at} loud />}
+        {own && <OwnBand own={own} at={at} label="loud" />}
         {known.map(({ person, strength }) => (
           <Mark key={person} rated={strength} at={at} name={nameOf(person)}>
             <PersonMark person={person} />
@@ -59,7 +59,7 @@ export function Scale({ game }: { readonly game: string }) {
             picture={<Thumb game={id} size={42} />}
             chosen={id === game}
           >
-            {there && <OwnBand own={there} at={at} />}
+            {there && <OwnBand own={there} at={at} label={id === game ? 'none' : 'short'} />}
             {solo.map((one) => (
               <Mark key={one.id} rated={one} at={at} name={soloName(id, one.id)}>
                 <b class="opp-level">{soloName(id, one.id)}</b>
@@ -123,15 +123,22 @@ function Mark({ rated: { elo, within }, at, name, children }: MarkProps) {
 
 const PersonMark = ({ person }: { readonly person: Person }) => <Face person={person} head class="opp-face" />
 
-function OwnBand({ own, at, loud }: { own: Rated & { games: number }; at: At; loud?: boolean }) {
+type OwnBandProps = {
+  readonly own: Rated & { readonly games: number }
+  readonly at: At
+  /** `none`: it goes on from where it is told already. */
+  readonly label: 'loud' | 'short' | 'none'
+}
+
+function OwnBand({ own, at, label }: OwnBandProps) {
   const terms = { elo: Math.round(own.elo), within: Math.round(own.within), count: own.games }
   return (
     <li
-      class={loud ? 'opp-own opp-own-loud' : 'opp-own'}
+      class={label === 'loud' ? 'opp-own opp-own-loud' : 'opp-own'}
       style={{ '--at': at(own.elo), '--low': at(own.elo - own.within), '--high': at(own.elo + own.within) }}
     >
       <i class="opp-band" aria-hidden="true" />
-      <b>{loud ? say('opponents.you', terms) : say('opponents.youShort', terms)}</b>
+      {label !== 'none' && <b>{label === 'loud' ? say('opponents.you', terms) : say('opponents.youShort', terms)}</b>}
     </li>
   )
 }

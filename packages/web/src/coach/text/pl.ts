@@ -20,7 +20,9 @@ export const pl: Translation<typeof en, 'pl'> = {
     unsure: 'niepewne: {low}–{high} %',
     percent: '{value} %',
     then: 'potem: {moves}',
-    sees: 'Widzi to samo co ty, żadnej ukrytej karty. {count, plural, one {Rozegrano w # świecie.} few {Rozegrano w # światach.} many {Rozegrano w # światach.} other {Rozegrano w # świata.}}',
+    sees: 'Widzi to samo co ty, żadnej ukrytej karty.',
+    worlds:
+      '{count, plural, one {Rozegrano w # świecie.} few {Rozegrano w # światach.} many {Rozegrano w # światach.} other {Rozegrano w # świata.}}',
     longer: 'Pomyśl dłużej',
     stop: 'Wystarczy',
     hide: 'Ukryj',

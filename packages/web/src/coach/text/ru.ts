@@ -20,7 +20,9 @@ export const ru: Translation<typeof en, 'ru'> = {
     unsure: 'точнее не сказать: {low}–{high} %',
     percent: '{value} %',
     then: 'затем: {moves}',
-    sees: 'Видит то же, что и вы, и ни одной скрытой карты. {count, plural, one {Доиграно в # мире.} few {Доиграно в # мирах.} many {Доиграно в # мирах.} other {Доиграно в # мира.}}',
+    sees: 'Видит то же, что и вы, и ни одной скрытой карты.',
+    worlds:
+      '{count, plural, one {Доиграно в # мире.} few {Доиграно в # мирах.} many {Доиграно в # мирах.} other {Доиграно в # мира.}}',
     longer: 'Подумать ещё',
     stop: 'Хватит',
     hide: 'Скрыть',

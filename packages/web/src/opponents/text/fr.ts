@@ -13,7 +13,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     range: '({low} à {high})',
     atOnce: 'aussitôt',
     seconds: '{seconds} s',
-    about: 'environ {wins} sur {games}',
+    about: '≈ {wins} sur {games}',
     even: 'de votre force',
     stepUp: 'un cran au-dessus',
     choose: 'Choisir',

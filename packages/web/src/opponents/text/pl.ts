@@ -13,7 +13,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     range: '({low} do {high})',
     atOnce: 'od razu',
     seconds: '{seconds} s',
-    about: 'około {wins} na {games}',
+    about: '≈ {wins} na {games}',
     even: 'w sam raz',
     stepUp: 'szczebel wyżej',
     choose: 'Wybierz',

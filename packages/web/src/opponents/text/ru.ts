@@ -13,7 +13,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     range: '(от {low} до {high})',
     atOnce: 'сразу',
     seconds: '{seconds} с',
-    about: 'примерно {wins} из {games}',
+    about: '≈ {wins} из {games}',
     even: 'вам под стать',
     stepUp: 'ступенью выше',
     choose: 'Выбрать',

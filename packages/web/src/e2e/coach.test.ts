@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest, makeTable } from '../testing/tables.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+const timeout = 240_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const ASKED = '.prompt-line[data-state=asked]'
+
+/** The next step of the chosen way stands in its row, and is framed on the table. */
+async function hinted(page: Page): Promise<string> {
+  const step = page.locator('.coach-do [data-move]')
+  await step.waitFor()
+  await expect.poll(() => page.evaluate(framedThings)).not.toEqual([])
+  return (await step.getAttribute('data-move')) as string
+}
+
+/** What lies under the middle of the frames. */
+function framedThings(): string[] {
+  return [...document.querySelectorAll('.coach-frame')].flatMap((frame) => {
+    const { x, y, width, height } = frame.getBoundingClientRect()
+    const under = document.elementsFromPoint(x + width / 2, y + height / 2)
+    return under.flatMap((one) => one.closest('[data-id]')?.getAttribute('data-id') ?? [])
+  })
+}
+
+async function played(page: Page, move: string): Promise<void> {
+  const sure = page.locator('.play-armed ~ * [data-move], .prompt-line-actions .button-mine')
+  await page.locator('.coach-do [data-move]').click()
+  if (await sure.count()) await sure.first().click()
+  await expect.poll(() => page.locator(`.coach-do [data-move="${move}"]`).count()).toBe(0)
+}
+
+test('an opponent is chosen, a hint asked for, seen on the board and played', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(`${stage.base}/opponents?game=arnak`)
+  await page.locator('[data-person=nils] button').click()
+  await page.locator('[data-play-person=nils]').click()
+  await page.locator(ASKED).waitFor()
+  await page.locator('.arn-hand [data-id]').first().waitFor()
+  await page.keyboard.press('i')
+  const move = await hinted(page)
+  expect(await page.locator('.coach-chalk .coach-disc').count()).toBe(await page.locator('.coach-way').count())
+  await played(page, move)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.coach, .coach-chalk').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+long('on a phone it is a sheet: ways are chosen by finger, and the board stays in sight', { timeout }, async () => {
+  const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
+  await page.goto(`${stage.base}/opponents?game=arnak`)
+  await page.locator('[data-person=nils] button').tap()
+  await page.locator('[data-play-person=nils]').tap()
+  await page.locator(ASKED).waitFor()
+  await page.locator('[data-tool=hint]').tap()
+  const move = await hinted(page)
+  const second = page.locator('.coach-way-head').nth(1)
+  if (await second.count()) {
+    await second.tap()
+    await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true')
+    await page.locator('.coach-way-head').first().tap()
+  }
+  const sheet = await page.locator('.coach').boundingBox()
+  const board = await page.locator('.play-board').boundingBox()
+  expect(sheet?.y).toBeGreaterThan((board?.y ?? 0) + 60)
+  expect(await violations(page)).toEqual([])
+  await played(page, move)
+  expect(faults).toEqual([])
+})
+
+long('figures come with their range, and thinking can be stopped', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator(ASKED).waitFor()
+  await page.locator('[data-tool=hint]').click()
+  await hinted(page)
+  await page.locator('.coach-points').first().waitFor({ timeout: 200_000 })
+  expect(await violations(page)).toEqual([])
+  expect(await page.locator('.coach-range').first().textContent()).toMatch(/^\d+\sto\s\d+$/)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(() => page.locator('.coach-progress').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+long('where another person plays, and where two share the screen, there is no coach', { timeout }, async () => {
+  const { page } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, 'arnak', [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Bob' },
+  ])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.curtain button').click()
+  await page.locator('[data-tool=log]').waitFor()
+  expect(await page.locator('[data-tool=hint]').count()).toBe(0)
+  await page.keyboard.press('i')
+  expect(await page.locator('.coach').count()).toBe(0)
+})
