@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import { withPlainSpaces } from '@wayfare/text'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tableFromLog, templeGame } from '../testing/from-log.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest } from '../testing/tables.ts'
 
 /** In `npm run soak`. */
 const long = test.runIf(process.env.SOAK)
@@ -74,6 +77,61 @@ test('what is not offered says why not, and its rule is read over the table', { 
   await page.keyboard.press('Escape')
   await told.waitFor({ state: 'detached' })
   expect(await page.locator('.play-prompt').textContent()).toContain('Choose a quarter')
+  expect(faults).toEqual([])
+})
+
+/** A turn in which a horse is two coins too dear, and two cards in the hand bring one each; as a person would press. */
+async function askForHorse(page: Page, press: (target: Locator) => Promise<void>): Promise<Locator> {
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.prompt-line[data-state=asked]').waitFor()
+  const market = page.locator('.phone-tabs button').nth(1)
+  if (await market.isVisible()) await press(market)
+  await press(page.locator('[data-id=horse]:visible').first())
+  const note = page.locator('.play-refusal')
+  const ask = note.getByRole('button', { name: 'How could I?' })
+  await ask.waitFor()
+  await press(ask)
+  await note.locator('.how-steps').waitFor()
+  expect((await note.locator('.how-step > b').allTextContents()).map(withPlainSpaces)).toEqual([
+    'Play Funding (ship)',
+    'Play Funding (car)',
+    'Buy Horse',
+  ])
+  expect(withPlainSpaces((await note.textContent()) ?? '')).toContain('This turn, in 2 steps')
+  return note
+}
+
+test('what is refused says how it could be done; the steps are played up to the one that is confirmed', {
+  timeout: 240_000,
+}, async () => {
+  const { page, faults } = await stage.person()
+  // The button that was pressed has the focus, and hands it on to the one that plays the steps.
+  const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
+  expect(await seriousFaults(page, '.play-refusal')).toEqual([])
+  expect(await page.locator('.coach-disc').allTextContents()).toEqual(['1', '2'])
+  await page.keyboard.press('Enter')
+  await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
+  expect(await note.getAttribute('data-empty')).toBe('true')
+  await page.keyboard.press('Enter')
+  await page.locator('.pay-main').waitFor()
+  expect(faults).toEqual([])
+})
+
+long('on a phone how it could be done is a sheet from below', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const note = await askForHorse(page, (target) => target.tap())
+  const sheet = await note.boundingBox()
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844])
+  expect(sheet?.y).toBeGreaterThan(200)
+  await note.getByRole('button', { name: 'Play these steps' }).tap()
+  await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
   expect(faults).toEqual([])
 })
 

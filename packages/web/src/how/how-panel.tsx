@@ -59,9 +59,9 @@ export function HowPanel(props: HowProps) {
   const found = answer.value
   const ways = found && found !== 'busy' ? found.ways : []
   useEffect(() => {
-    // Whoever asked by keyboard goes on by keyboard.
-    if (ways.length > 0 && own.current?.closest('.play-refusal')?.contains(document.activeElement))
-      own.current.querySelector<HTMLElement>('.button-primary')?.focus()
+    // The button that asked is gone, and the focus with it: whoever asked by keyboard goes on by keyboard.
+    if (ways.length > 0 && document.activeElement === document.body)
+      own.current?.querySelector<HTMLElement>('.button-primary')?.focus({ preventScroll: true })
   }, [ways.length, speaker.value])
   if (!speaker.value) return null
   const say: Say = (key, terms) => (speaker.value as Speaker).say(`how.${key}`, terms)

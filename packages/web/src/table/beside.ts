@@ -1,4 +1,4 @@
-// Where a note about a thing stands: below it, or above where there is no room, and never beyond the edge of the screen.
+// Where a note about a thing stands: below it, or above where there is no room, or at its side, and never beyond the edge of the screen.
 
 type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 type Size = { readonly width: number; readonly height: number }
@@ -9,12 +9,15 @@ const EDGE = 6
 export function besideThing(thing: Area, note: Size, screen: Size): { readonly left: number; readonly top: number } {
   const below = thing.top + thing.height + APART
   const above = thing.top - APART - note.height
-  const top = below + note.height + EDGE <= screen.height ? below : above
-  const left = thing.left + (thing.width - note.width) / 2
-  return {
+  const fitsBelow = below + note.height + EDGE <= screen.height
+  const place = (left: number, top: number) => ({
     left: within(left, screen.width - note.width - EDGE),
     top: within(top, screen.height - note.height - EDGE),
-  }
+  })
+  if (fitsBelow || above >= EDGE) return place(thing.left + (thing.width - note.width) / 2, fitsBelow ? below : above)
+  const right = thing.left + thing.width
+  const beside = screen.width - right > thing.left ? right + APART : thing.left - APART - note.width
+  return place(beside, thing.top + (thing.height - note.height) / 2)
 }
 
 const within = (at: number, most: number): number => Math.max(EDGE, Math.min(at, most))

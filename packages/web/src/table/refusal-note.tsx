@@ -26,8 +26,15 @@ type Props = {
 
 /** Loaded when it is first asked. */
 const loadPanel = () => import('../how/how-panel.tsx')
-/** That is offered, or it is over: there is nothing to look for. */
-const NOTHING_TO_ASK: ReadonlySet<string> = new Set(['KER-PART', 'KER-OVER', 'KER-SEAT', 'KER-TURN', 'KER-DONE'])
+/** That is offered, or it is over, or what comes first is said already: there is nothing to look for. */
+const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
+  'KER-FIRST',
+  'KER-PART',
+  'KER-OVER',
+  'KER-SEAT',
+  'KER-TURN',
+  'KER-DONE',
+])
 
 /** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
 export function RefusalNote({ refused, speaker, game, about, how }: Props) {
