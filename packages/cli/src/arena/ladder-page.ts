@@ -5,8 +5,11 @@ import { YARDSTICK } from './ladder-plan.ts'
 import { BASE, type GameResults, isForTwo, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
 
 export function ladderPage(games: readonly GameResults[], command: string, machine: string): string {
+  const played = games.reduce((sum, { results }) => sum + results.reduce((all, { rows }) => all + rows.length, 0), 0)
   return `${[
     '# How strong the bots are',
+    '',
+    `Of ${played} games so far; a series that is not named has none yet. Where games are few, so is what the ratings say.`,
     '',
     `Made by \`${command}\`: every figure comes from games that anybody can play again. It goes on where it stopped, and plays the`,
     'same games on any number of processors. Each deal is played from every seat; brackets are 95 % intervals. A series ends early',
@@ -77,7 +80,7 @@ function claimsOf({ entry, rows }: Result): string[][] {
   const claim = (what: string, bound: number, is: Estimate, say: (share: number) => string) => [
     `${what}${where ? `, ${where}` : ''}`,
     say(bound),
-    `${say(is.value)} (${say(is.low)} to ${say(is.high)})`,
+    figure(is, say),
     String(games),
     verdict(is, bound, games >= entry.games),
   ]
@@ -99,7 +102,7 @@ function claimsOf({ entry, rows }: Result): string[][] {
   const mean = entry.kind === 'alone' ? `${first}, mean points alone` : `${first}, mean points against ${second}`
   return [
     ...(least === undefined ? [] : [claim(what, least, share, percent)]),
-    ...(points === undefined ? [] : [claim(mean, points, own.points, (value) => value.toFixed(1))]),
+    ...(points === undefined ? [] : [claim(mean, points, own.points, oneDigit)]),
   ]
 }
 
@@ -132,8 +135,12 @@ function aloneCell(result: Result | undefined): string {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
-const figure = ({ value, low, high }: Estimate): string =>
-  `${value.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`
+const oneDigit = (value: number): string => value.toFixed(1)
+
+/** One deal alone says nothing of how sure it is. */
+function figure({ value, low, high }: Estimate, say = oneDigit): string {
+  return Number.isFinite(high) ? `${say(value)} (${say(low)} to ${say(high)})` : say(value)
+}
 
 function rating(elo: Estimate | undefined): string {
   if (!elo) return ''

@@ -2,7 +2,7 @@ import type { Played } from '@wayfare/bots/arena'
 import { expect, test } from 'vitest'
 import { ladderPage } from './ladder-page.ts'
 import type { Entry, Setting } from './ladder-plan.ts'
-import { type GameResults, type Result, strengthsFrom } from './ladder-ratings.ts'
+import { type GameResults, isMeasured, type Result, strengthsFrom } from './ladder-ratings.ts'
 
 const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): Entry => ({
   kind,
@@ -70,6 +70,12 @@ test('strengths are those of two-player games on the usual board, with the oppon
   expect(solo[0]?.elo).toBeLessThan(people.rosa?.elo as number)
   expect(solo[1]?.elo).toBeGreaterThan(people.rosa?.elo as number)
   expect(strengthsFrom(played([alone('rosa', 1, { cell: 'cell-130-12' })])).solo).toEqual([])
+})
+
+test('nobody is shown with a number before all have played forty games for two', () => {
+  const few = [between('nils', 'greedy', 10), between('rosa', 'nils', 15)]
+  expect(isMeasured(played(few))).toBe(false)
+  expect(isMeasured(played([...few, between('rosa', 'greedy', 18)]))).toBe(true)
 })
 
 test.each([

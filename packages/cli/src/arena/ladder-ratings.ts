@@ -83,6 +83,15 @@ export function strengthsFrom(results: GameResults): GameStrengths {
   return { people: Object.fromEntries(people), solo }
 }
 
+/** Fewer games leave the order of the six to chance. */
+const ENOUGH = 40
+
+/** Whether all of them have played enough to be shown with a number. */
+export function isMeasured(results: GameResults): boolean {
+  const { people } = strengthsFrom(results)
+  return results.bots.filter(isPerson).every((person) => (people[person]?.games ?? 0) >= ENOUGH)
+}
+
 /** Of 95 % as it comes, of 90 % as it is shown. */
 const NINE_IN_TEN = 1.645 / 1.96
 

@@ -1,6 +1,6 @@
 // A series of games of the arena: all that decides how they go.
 
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { LEVELS } from '@wayfare/bots'
 import { type Played, playOne } from '@wayfare/bots/arena'
@@ -36,6 +36,17 @@ const APART = /\.test\.ts$|^(arena|coach|text|rulebook|testing)\/|^(levels|peopl
 
 /** Of the code that plays, and of these bots' efforts: games of others are not gone on with. */
 export function codePrint({ game, bots }: Series): string {
+  const files = fileHashes.get(game) ?? fileHash(game)
+  fileHashes.set(game, files)
+  const hash = files.copy()
+  for (const bot of bots) hash.update(isPerson(bot) ? JSON.stringify(LEVELS[bot]) : bot)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A ladder asks hundreds of times, and code does not change under it. */
+const fileHashes = new Map<string, Hash>()
+
+function fileHash(game: string): Hash {
   const root = rootFolder()
   const hash = createHash('sha256')
   for (const folder of [`${root}packages/kernel/src`, `${root}packages/bots/src`, `${folderOf(game)}src`]) {
@@ -44,6 +55,5 @@ export function codePrint({ game, bots }: Series): string {
       hash.update(file).update(readFileSync(`${folder}/${file}`))
     }
   }
-  for (const bot of bots) hash.update(isPerson(bot) ? JSON.stringify(LEVELS[bot]) : bot)
-  return hash.digest('hex').slice(0, 16)
+  return hash
 }

@@ -10,7 +10,7 @@ import { crewOf } from '../arena/crew.ts'
 import { keptIn } from '../arena/kept.ts'
 import { ladderPage } from '../arena/ladder-page.ts'
 import { type Entry, ladderOf, YARDSTICK } from '../arena/ladder-plan.ts'
-import { type GameResults, strengthsFrom } from '../arena/ladder-ratings.ts'
+import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { type Course, playSeries } from '../arena/series.ts'
 import { botBy } from '../bots.ts'
 import { type Common, Progress, print } from '../output.ts'
@@ -100,10 +100,10 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Games that were not measured now stay as they were. */
+/** Games that were not measured now, or by too few games, stay as they were. */
 function strengthsText(file: string, results: readonly GameResults[]): string {
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const now = Object.fromEntries(results.map((one) => [one.game, strengthsFrom(one)]))
+  const now = Object.fromEntries(results.filter(isMeasured).map((one) => [one.game, strengthsFrom(one)]))
   return `${JSON.stringify({ ...before, ...now }, null, 2)}\n`
 }
 
