@@ -40,7 +40,7 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
  */
 export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const [word = ''] = move.split(' ')
-  if (!isNarrow() || SHEETS.includes(word)) return isOnBoard(move, on)
+  if (!isNarrow() || word === 'place' || SHEETS.includes(word)) return isOnBoard(move, on)
   return SPECIMENS.includes(word) ? on.length > 0 : word === 'seal' && pointed.length > 0
 }
 

@@ -136,6 +136,9 @@ const NextSlots = ({ from }: { readonly from: number }) => (
   </>
 )
 
+/** Where there is room for a sign alone. */
+const uncounted = (bit: Bit): Bit => ('icon' in bit ? { icon: bit.icon } : bit)
+
 type StandsProps = { readonly props: Props; readonly at: SpaceId; readonly briefly?: boolean }
 
 /** Where a worker has been put this round. */
@@ -144,7 +147,7 @@ export function Stands({ props: { view }, at, briefly = false }: StandsProps) {
   return (
     <span class="dar-m-stands">
       <Icon name="arrow" size={12} />
-      <Bits of={briefly ? bits.slice(0, 1) : bits} size={16} />
+      <Bits of={briefly ? bits.slice(0, 1).map(uncounted) : bits} size={16} />
     </span>
   )
 }
