@@ -359,7 +359,7 @@ export class Connection {
       return worldToCoach(table, message.seat)
     })
     const before = this.sent
-    this.send({ t: 'world', id: message.id, ...dealt } as ServerMessage)
+    this.send({ t: 'world', id: message.id, ...dealt })
     this.count('look', this.sent - before)
   }
 

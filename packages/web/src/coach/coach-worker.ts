@@ -1,7 +1,6 @@
 // The coach's head: finds the ways to go on, has them played out by others of its kind, and says what comes of it.
 
 import { AT_TABLE, type Course, type Ending, waysOf, weighed } from '@wayfare/bots/coach'
-import type { State } from '@wayfare/kernel'
 import { rulesOf } from '../games/rules.ts'
 import { inTurns } from './in-turns.ts'
 import type { Asking, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
@@ -35,7 +34,7 @@ async function ask(asking: Asking): Promise<void> {
   const id = count
   const { game, version, world, seat, seed } = asking
   const engine = await rulesOf(game, version)
-  const planning = waysOf(engine, world as unknown as State, seat, `${seed} plan`, AT_TABLE.effort)
+  const planning = waysOf(engine, world, seat, `${seed} plan`, AT_TABLE.effort)
   const courses = await inTurns(
     planning,
     () => id === count,

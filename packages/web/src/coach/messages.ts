@@ -1,14 +1,14 @@
 // What a page and its coach's workers say to each other.
 
 import type { Course, Ending, Way } from '@wayfare/bots/coach'
-import type { Json } from '@wayfare/kernel'
+import type { State } from '@wayfare/kernel'
 
 /** A decision, in a world that its seat cannot tell from the true one. */
 export type Asking = {
   readonly game: string
   readonly version: number
   readonly seat: number
-  readonly world: Json
+  readonly world: State
   readonly seed: string
 }
 

@@ -1,7 +1,6 @@
 // Plays games out for the coach, one world after another.
 
 import { AT_TABLE, inWorld } from '@wayfare/bots/coach'
-import type { State } from '@wayfare/kernel'
 import { rulesOf } from '../games/rules.ts'
 import { inTurns } from './in-turns.ts'
 import type { FromPlayer, Task, ToPlayer } from './messages.ts'
@@ -12,7 +11,7 @@ const say = (message: FromPlayer): void => postMessage(message)
 async function play({ id, number, game, version, world, seat, seed, courses }: Task): Promise<void> {
   const engine = await rulesOf(game, version)
   const beginnings = courses.map(({ moves }) => ({ seat, moves }))
-  const playing = inWorld(engine, world as unknown as State, seat, seed, beginnings, AT_TABLE.player, number)
+  const playing = inWorld(engine, world, seat, seed, beginnings, AT_TABLE.player, number)
   const row = await inTurns(
     playing,
     () => id === current,

@@ -236,7 +236,7 @@ test('whoever plays alone is dealt a world for a coach; round one device nobody 
   }
   const dealt = await asked(ME)
   if (dealt.t !== 'world') throw new Error(JSON.stringify(dealt))
-  const moves = engine.options(dealt.world as never, 0).map(({ move }) => move)
+  const moves = engine.options(dealt.world, 0).map(({ move }) => move)
   expect(moves).toEqual(page.picture?.options.map(({ move }) => move))
   expect(await asked(ME, { kind: 'me', name: 'Bob' })).toMatchObject({ t: 'refused', code: 'not-now' })
 })

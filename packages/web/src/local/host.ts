@@ -134,7 +134,7 @@ export class Host {
       commands.mayBeCoached(room.table, ACTOR, message)
       return worldToCoach(room.table, message.seat)
     })
-    this.parts.send({ t: 'world', id: message.id, ...dealt } as FromHost)
+    this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {

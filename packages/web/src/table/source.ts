@@ -1,7 +1,7 @@
 // Where a table comes from: the server, or a worker on this device. The screen does not know which.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { How, Json, Refusal } from '@wayfare/kernel'
+import type { How, Refusal, State } from '@wayfare/kernel'
 import type { ChatLine, Picture, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
 
 /** What is known of a table at this moment. */
@@ -53,6 +53,6 @@ export interface TableSource {
   /** The game's log as text, as far as it may be seen. */
   log(): Promise<string>
   /** For a coach: this moment in a world that whoever asks cannot tell from the true one. null: there is none to be had. */
-  world(): Promise<{ readonly world: Json; readonly seed: string } | null>
+  world(): Promise<{ readonly world: State; readonly seed: string } | null>
   close(): void
 }

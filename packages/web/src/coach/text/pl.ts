@@ -17,8 +17,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     weaker: '{numbers}: zapewne słabiej.',
     ahead: 'Droga {number} wyprzedza pozostałe.',
     chances: 'Szanse na wygraną',
-    unsure: 'niepewne: {low}–{high} %',
-    percent: '{value} %',
+    unsure: 'niepewne: {low}–{high}%',
+    percent: '{value}%',
     then: 'potem: {moves}',
     sees: 'Widzi to samo co ty, żadnej ukrytej karty.',
     worlds:
