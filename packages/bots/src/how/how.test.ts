@@ -112,6 +112,7 @@ const GAMES: readonly [string, Game<never>, number][] = [
 
 test.each(GAMES)(
   'in %s every way can be played as it is told, is the shortest, and hangs on nothing hidden',
+  { timeout: 1_800_000 },
   (_, game, least) => {
     const engine = engineOf(game as never) as Engine
     let [seen, found, compared] = [0, 0, 0]

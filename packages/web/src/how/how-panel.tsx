@@ -1,17 +1,15 @@
 // How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
 
-import { useComputed, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
-import { type Catalogue, type GameSpeaker, type Speaker, speaker as speakerOf, type Terms } from '@wayfare/text'
+import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
-import { language, say as shellSay } from '../i18n/index.ts'
+import { say } from '../i18n/index.ts'
 import { LogIcon } from '../table/log-icon.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { en } from './text/en.ts'
-import { WORDS } from './text/index.ts'
 import './how-panel.css'
 
 export type HowProps = {
@@ -29,20 +27,10 @@ export type HowProps = {
   onGrown(): void
 }
 
-type Key = keyof (typeof en)['how']
-type Say = (key: Key, terms?: Terms) => string
-
 export function HowPanel(props: HowProps) {
-  const words = useSignal<Catalogue | null>(null)
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
   const at = useSignal(0)
   const own = useRef<HTMLDivElement>(null)
-  const speaker = useComputed<Speaker | null>(() => words.value && speakerOf(language.value, [words.value]))
-  useEffect(() => {
-    void WORDS[language.value]().then((loaded) => {
-      words.value = loaded
-    })
-  }, [language.value])
   useEffect(() => {
     let left = false
     void props.ask(props.what).then((found) => {
@@ -55,29 +43,29 @@ export function HowPanel(props: HowProps) {
       props.hover(null)
     }
   }, [props.what])
-  useEffect(props.onGrown, [answer.value, words.value, at.value])
+  useEffect(props.onGrown, [answer.value, at.value])
   const found = answer.value
   const ways = found && found !== 'busy' ? found.ways : []
   useEffect(() => {
     // The button that asked is gone, and the focus with it: whoever asked by keyboard goes on by keyboard.
     if (ways.length > 0 && document.activeElement === document.body)
       own.current?.querySelector<HTMLElement>('.button-primary')?.focus({ preventScroll: true })
-  }, [ways.length, speaker.value])
-  if (!speaker.value) return null
-  const say: Say = (key, terms) => (speaker.value as Speaker).say(`how.${key}`, terms)
+  }, [ways.length])
   const way = ways[at.value]
   return (
     <div ref={own} class="how" aria-busy={found === undefined}>
       <p class="how-head">
-        <b>{shellSay('table.how')}</b>
-        <span>{way ? say('steps', { count: way.steps.length }) : sayNothing(found, props.tooDear, say)}</span>
+        <b>{say('table.how')}</b>
+        <span>{way ? say('how.steps', { count: way.steps.length }) : sayNothing(found, props.tooDear)}</span>
       </p>
       {way && <Chalk marks={marksOf(way)} />}
-      {way && <Steps way={way} say={say} {...props} />}
+      {way && <Steps way={way} {...props} />}
       {way && (
         <div class="how-foot">
           {way.points !== 0 && (
-            <span class="how-points">{say(way.points < 0 ? 'loses' : 'gains', { count: Math.abs(way.points) })}</span>
+            <span class="how-points">
+              {say(way.points < 0 ? 'how.loses' : 'how.gains', { count: Math.abs(way.points) })}
+            </span>
           )}
           {ways.length > 1 && (
             <Button
@@ -86,7 +74,7 @@ export function HowPanel(props: HowProps) {
                 at.value = (at.value + 1) % ways.length
               }}
             >
-              {say('other', { at: at.value + 1, all: ways.length })}
+              {say('how.other', { at: at.value + 1, all: ways.length })}
             </Button>
           )}
           <Button
@@ -100,7 +88,7 @@ export function HowPanel(props: HowProps) {
               )
             }
           >
-            {say('play', { count: way.steps.length })}
+            {say('how.play', { count: way.steps.length })}
           </Button>
         </div>
       )}
@@ -108,15 +96,15 @@ export function HowPanel(props: HowProps) {
   )
 }
 
-function sayNothing(found: How | 'busy' | null | undefined, tooDear: boolean, say: Say): string {
-  if (found === undefined) return say('looking')
-  if (found === 'busy') return say('busy')
-  if (found === null) return say('moved')
-  if (found.looked === 'all') return say(found.news ? 'news' : tooDear ? 'later' : 'none')
-  return found.looked === 0 ? say('tooMany') : say('gaveUp', { count: found.looked })
+function sayNothing(found: How | 'busy' | null | undefined, tooDear: boolean): string {
+  if (found === undefined) return say('how.looking')
+  if (found === 'busy') return say('how.busy')
+  if (found === null) return say('how.moved')
+  if (found.looked === 'all') return say(found.news ? 'how.news' : tooDear ? 'how.later' : 'how.none')
+  return found.looked === 0 ? say('how.tooMany') : say('how.gaveUp', { count: found.looked })
 }
 
-function Steps({ way, say, speaker, view, hover }: HowProps & { readonly way: StepsTo; readonly say: Say }) {
+function Steps({ way, speaker, view, hover }: HowProps & { readonly way: StepsTo }) {
   return (
     <ol class="how-steps">
       {way.steps.map((step, i) => (
@@ -134,7 +122,7 @@ function Steps({ way, say, speaker, view, hover }: HowProps & { readonly way: St
             {step.final && (
               <span class="how-fact">
                 <Icon name="eye" size={16} />
-                {say('final')}
+                {say('how.final')}
               </span>
             )}
           </span>
@@ -146,7 +134,7 @@ function Steps({ way, say, speaker, view, hover }: HowProps & { readonly way: St
         </span>
         <span class="how-step">
           <b>{speaker.sayMove(way, view)}</b>
-          <span>{say('then')}</span>
+          <span>{say('how.then')}</span>
         </span>
       </li>
     </ol>

@@ -3,7 +3,7 @@ import type { Refusal } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { HowProps } from '../how/how-panel.tsx'
-import { say } from '../i18n/index.ts'
+import { say, withWords } from '../i18n/index.ts'
 import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Loaded when it is first asked. */
-const loadPanel = () => import('../how/how-panel.tsx')
+const loadPanel = () => withWords(import('../how/text/index.ts'), import('../how/how-panel.tsx'))
 /** That is offered, or it is over, or what comes first is said already: there is nothing to look for. */
 const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
   'KER-FIRST',
