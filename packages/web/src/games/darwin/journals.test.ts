@@ -220,7 +220,12 @@ test('Alfred and the end of a round are told step by step; the end of a turn has
   expect(tells([{ k: 'move' }, { k: 'refresh' }])).toBe(true)
   expect(tells([{ k: 'place' }, { k: 'gain' }])).toBe(false)
   expect([shows('end turn'), shows('done')]).toEqual([true, false])
-  expect(['sail sea-3', 'seal scroll-1-1 w2', 'sail 2', 'explore 2'].map((move) => shows(move))).toEqual([true, true, false, false])
+  expect(['sail sea-3', 'seal scroll-1-1 w2', 'sail 2', 'explore 2'].map((move) => shows(move))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
   expect(reveals({ move: 'end turn' }, props(opening))).toBeNull()
 })
 
