@@ -3,6 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
 import { byMouse, playToTheEnd } from '../packages/web/src/testing/playing.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
@@ -26,6 +27,8 @@ try {
   if (isAsked('home') || isAsked('create') || isAsked('arkham') || isAsked('end')) await arkhamAndHome(page)
   if (isAsked('arnak')) await arnak(page)
   if (isAsked('darwin')) await darwin(page)
+  await opposite()
+  await help()
 } finally {
   await stage.close()
 }
@@ -84,6 +87,36 @@ async function darwin(page) {
   await picture('darwin', DAY, open)
   await picture('darwin-night', NIGHT, open)
   await picture('darwin-phone', { ...DAY, ...PHONE }, open)
+}
+
+/** Those who may sit opposite. */
+async function opposite() {
+  const open = async (page) => {
+    await page.goto(`${stage.base}/opponents?game=arnak`)
+    await page.locator('[data-person=ines]').waitFor()
+  }
+  await picture('opponents', NIGHT, open)
+  await picture('opponents-phone', { ...DAY, ...PHONE }, open)
+}
+
+/** A turn in which a horse is two coins too dear: what a coach would do, and how it could be bought. */
+async function help() {
+  const open = async (page) => {
+    await page.goto(`${stage.base}/table/${await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])}`)
+    await page.locator('.prompt-line[data-state=asked]').waitFor()
+    await page.locator('[data-id=horse]').first().waitFor()
+  }
+  await picture('coach', NIGHT, async (page) => {
+    await open(page)
+    await page.keyboard.press('i')
+    await page.locator('.coach-points').first().waitFor({ timeout: MOST_MS })
+  })
+  await picture('how', DAY, async (page) => {
+    await open(page)
+    await page.locator('[data-id=horse]:visible').first().click()
+    await page.locator('.play-refusal').getByRole('button', { name: 'How could I?' }).click()
+    await page.locator('.how-steps').waitFor()
+  })
 }
 
 async function goOn(page, table, row) {

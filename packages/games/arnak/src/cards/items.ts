@@ -1,4 +1,4 @@
-// The forty items. Prices are in coins.
+// The items. Prices are in coins.
 
 import { all, type Effect } from '@wayfare/kernel'
 import {

@@ -559,7 +559,7 @@ export const pl: ArnakCatalogue<'pl'> = {
   },
   refusals: {
     missing: 'Brakuje: {missing}. Koszt: {price}.',
-    'missing-with': '{assistant}: brakuje: {missing}. Koszt: {price}.',
+    'missing-with': 'Brakuje: {missing}. Koszt ({assistant}): {price}.',
     useless: 'To nie pomoże opłacić kosztu: {price}.',
     'ARN-SETUP-09': 'To pole jest zablokowane przez całą grę.',
     'ARN-SETUP-23': 'Pierwszy gracz musi siedzieć przy tym stole.',

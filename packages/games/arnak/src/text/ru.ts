@@ -563,7 +563,7 @@ export const ru: ArnakCatalogue<'ru'> = {
   },
   refusals: {
     missing: 'Не хватает: {missing}. Цена: {price}.',
-    'missing-with': '{assistant}: не хватает: {missing}. Цена: {price}.',
+    'missing-with': 'Не хватает: {missing}. Цена ({assistant}): {price}.',
     useless: 'Это не поможет заплатить. Цена: {price}.',
     'ARN-SETUP-09': 'Эта ячейка заблокирована до конца партии.',
     'ARN-SETUP-23': 'Первый игрок должен сидеть за этим столом.',

@@ -174,10 +174,13 @@ test('ARN-ASSIST-16 what is missing with the discount of the assistant is told a
     { row: ['war-club', 'automobile', 'axe', 'torch', 'flask', 'rope'] },
   )
   const said = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
-  expect(said.map((refusal) => withPlainSpaces(english.sayRefusal(refusal)))).toEqual([
+  const told = (speaker: typeof english) => said.map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
+  expect(told(english)).toEqual([
     '3 coins missing. It costs 3 coins.',
     'Merchant: 2 coins missing. It costs 2 coins.',
   ])
+  // Not two colons in a sentence.
+  expect(told(polish)[1]).toBe('Brakuje: 2 monety. Koszt (Kupiec): 2 monety.')
 })
 
 test('KER-PAY what does not help to pay says so', () => {
