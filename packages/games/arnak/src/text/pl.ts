@@ -549,7 +549,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'rival-discovered-guardian': 'Przeciwnik odkrywa {tile} {site_loc}. Budzi się {guardian}.',
     'rival-step': 'Lupa przeciwnika przesuwa się: {space}.',
     'rival-step-instead':
-      'Kafelek przeciwnika: {tile}. Nie ma go na stanowisku ze strażnikiem: jego lupa przesuwa się: {space}.',
+      'Kafelek przeciwnika: {tile}. Nie ma go na stanowisku ze strażnikiem. Jego lupa przesuwa się: {space}.',
     'rival-tile-taken': 'Przeciwnik bierze {tile}.',
     'rival-removed': 'Przeciwnik usuwa {assistant_acc}.',
     'rival-overcame': 'Przeciwnik ujarzmia {guardian_acc} {site_loc}.',
