@@ -175,10 +175,7 @@ test('ARN-ASSIST-16 what is missing with the discount of the assistant is told a
   )
   const said = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
   const told = (speaker: typeof english) => said.map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
-  expect(told(english)).toEqual([
-    '3 coins missing. It costs 3 coins.',
-    'Merchant: 2 coins missing. It costs 2 coins.',
-  ])
+  expect(told(english)).toEqual(['3 coins missing. It costs 3 coins.', 'Merchant: 2 coins missing. It costs 2 coins.'])
   // Not two colons in a sentence.
   expect(told(polish)[1]).toBe('Brakuje: 2 monety. Koszt (Kupiec): 2 monety.')
 })
