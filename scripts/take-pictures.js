@@ -159,7 +159,7 @@ async function midGame(page, finished, row, seat) {
   await page.locator('.play-prompt').waitFor()
   await page.waitForTimeout(1_500)
   // Tourists that come along are placed first.
-  const drawing = page.locator('.play-prompt', { hasText: 'Draw your segments' })
+  const drawing = page.locator('.play-prompt', { hasText: 'Choose segments to draw' })
   for (let i = 0; i < 6 && (await drawing.count()) === 0; i++) {
     await page.locator('.play-prompt [data-move]').first().click()
     await page.waitForTimeout(500)
