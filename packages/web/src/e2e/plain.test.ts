@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choices, openAsLists, playByNames } from '../testing/by-names.ts'
+import { choices, openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
@@ -17,8 +17,13 @@ test('Arkham is played through the accessibility tree alone, into its second rou
   for (const name of ['Dice', 'Shops', 'The game', 'Log'])
     expect(await page.getByRole('region', { name, exact: true }).count(), name).toBeGreaterThan(0)
   const log = page.getByRole('region', { name: 'Log', exact: true })
-  const { heard } = await playByNames(page, 180_000, log.getByText(/^Round 2/).first())
-  expect([...heard].join(' ')).toMatch(/picks .*die/)
+  await playByNames(page, 180_000, () =>
+    log
+      .getByText(/^Round 2/)
+      .first()
+      .isVisible(),
+  )
+  expect(await whatWasHeard(page)).toMatch(/picks .*die/)
   expect(faults).toEqual([])
 })
 
@@ -89,7 +94,7 @@ long.each([
   async ({ game, least }) => {
     const { page, faults } = await stage.person()
     await openAsLists(stage, page, game)
-    const { moves } = await playByNames(page, LONG_MS + 100_000)
+    const moves = await playByNames(page, LONG_MS + 100_000)
     expect(moves).toBeGreaterThan(least)
     await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
     expect(faults).toEqual([])
