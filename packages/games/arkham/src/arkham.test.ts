@@ -7,17 +7,19 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arkham } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
+/** More in a long run, and by `wayfare check`. */
+const GAMES = process.env.SOAK ? 36 : 18
 
 test.each([1, 2, 3, 4])('random games of %i keep every promise, under all Ancients and effects', (players) => {
   const report = checkGame(arkham, {
-    games: 36,
+    games: GAMES,
     seed: `arkham ${players}`,
     ledger: RULES,
     table: { players },
     every: 40,
   })
   expect(report.failures).toEqual([])
-  expect(report.games).toBe(36)
+  expect(report.games).toBe(GAMES)
 })
 
 test('golden replays of one to four players end in their hash', async () => {

@@ -7,7 +7,8 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arnak } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
-const GAMES = 6
+/** More in a long run, and by `wayfare check`. */
+const GAMES = process.env.SOAK ? 6 : 3
 const TABLES = [
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'bird' })),
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'snake' })),

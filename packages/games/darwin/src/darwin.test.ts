@@ -11,16 +11,23 @@ import { darwin } from './testing/index.ts'
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
-/** Twenty-eight games of each take some seconds on a quiet machine, and a minute and more on a busy one. */
+/** More in a long run, and by `wayfare check`. */
+const GAMES = process.env.SOAK ? 28 : 14
+/** They take some seconds on a quiet machine, and a minute and more on a busy one. */
 const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
   'random games of %i keep every promise, under all rulings',
   (players) => {
-    const games = 28
-    const report = checkGame(darwin, { games, seed: `darwin ${players}`, ledger: RULES, table: { players }, every: 80 })
+    const report = checkGame(darwin, {
+      games: GAMES,
+      seed: `darwin ${players}`,
+      ledger: RULES,
+      table: { players },
+      every: 80,
+    })
     expect(report.failures).toEqual([])
-    expect(report.games).toBe(games)
+    expect(report.games).toBe(GAMES)
   },
   PATIENCE,
 )

@@ -11,7 +11,7 @@ import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
 import { liveOnSqlite, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 
-const MESSAGES = Number(process.env.MESSAGES ?? 5_000)
+const MESSAGES = Number(process.env.MESSAGES ?? 2_000)
 const AT_ONCE = 50
 const { server, guest, onEnd } = liveOnSqlite()
 

@@ -196,7 +196,7 @@ const STRANGE = ['__proto__', '%E0%A4', 'nothing']
 test('an address that means nothing says so, and shows the way home', { timeout: 120_000 }, async () => {
   const { page, faults } = await stage.person()
   for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
-    for (const name of STRANGE) {
+    for (const name of SHORT ? ['nothing'] : STRANGE) {
       await page.goto(`${stage.base}/${place}${name}`)
       await page.locator('.failure').waitFor()
       expect(await page.locator('.failure a[href="/"]').count()).toBe(1)
