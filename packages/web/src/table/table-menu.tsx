@@ -7,7 +7,7 @@ import { say } from '../i18n/index.ts'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { MenuButton } from '../ui/menu-button.tsx'
+import { MenuButton, type MenuItem } from '../ui/menu-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Shown, TableSource } from './source.ts'
 
@@ -16,9 +16,11 @@ type Props = {
   readonly shown: Shown
   readonly picture: Picture
   readonly trouble: Signal<string | null>
+  /** What the bar has no room for. */
+  readonly others: readonly MenuItem[]
 }
 
-export function TableMenu({ source, shown, picture, trouble }: Props) {
+export function TableMenu({ source, shown, picture, trouble, others }: Props) {
   const resigning = useSignal(false)
   const reporting = useSignal(false)
   const { seat, info, told } = shown
@@ -42,6 +44,7 @@ export function TableMenu({ source, shown, picture, trouble }: Props) {
         icon="more"
         iconOnly
         items={[
+          ...others,
           { label: say('table.askUndo'), icon: 'undo', disabled: !running || !last, onPick: () => void askBack() },
           ...(hasRulebook(info.game)
             ? [

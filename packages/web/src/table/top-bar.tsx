@@ -7,6 +7,7 @@ import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { PHONE, useMedia } from '../ui/use-media.ts'
 import type { GameTableProps } from './contract.ts'
 import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
@@ -45,6 +46,13 @@ export function TopBar({
   source,
 }: Props) {
   const { watchers } = source.presence.value
+  // A phone's bar has no room for them.
+  const phone = useMedia(PHONE)
+  const others = [
+    { icon: 'help', label: say('table.help'), onPick: () => (help.value = true) },
+    ...(hasBoard ? [asListsOrDrawn()] : []),
+    { icon: 'theme', label: say('app.switchEdition'), onPick: switchEdition },
+  ] as const
   const toggle = (which: Drawer) => {
     drawer.value = drawer.value === which ? 'none' : which
   }
@@ -85,23 +93,22 @@ export function TopBar({
           aria-pressed={drawer.value === 'log'}
           onClick={() => toggle('log')}
         />
-        <IconButton icon="help" label={say('table.help')} onClick={() => (help.value = true)} />
-        {hasBoard && (
-          <IconButton
-            icon={settings.value.plain ? 'eye' : 'list'}
-            label={say(settings.value.plain ? 'table.drawn' : 'table.plain')}
-            aria-pressed={settings.value.plain}
-            onClick={() => change({ plain: !settings.value.plain })}
-          />
-        )}
-        <IconButton
-          class="play-theme"
-          icon="theme"
-          label={say('app.switchEdition')}
-          onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
-        />
-        <TableMenu source={source} shown={shown} picture={picture} trouble={trouble} />
+        {!phone &&
+          others.map(({ label, onPick, ...one }) => <IconButton key={label} {...one} label={label} onClick={onPick} />)}
+        <TableMenu {...{ source, shown, picture, trouble }} others={phone ? others : []} />
       </span>
     </nav>
   )
 }
+
+function asListsOrDrawn() {
+  const { plain } = settings.value
+  return {
+    icon: plain ? 'eye' : 'list',
+    label: say(plain ? 'table.drawn' : 'table.plain'),
+    'aria-pressed': plain,
+    onPick: () => change({ plain: !plain }),
+  } as const
+}
+
+const switchEdition = () => change({ edition: edition() === 'night' ? 'day' : 'night' })

@@ -5,7 +5,7 @@ import { Button, type ButtonKind, IconButton } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { placeBeside } from './place.ts'
 
-type MenuItem = {
+export type MenuItem = {
   readonly label: ComponentChildren
   readonly icon?: IconName | undefined
   readonly danger?: boolean | undefined

@@ -1,17 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
-
-const PHONE = '(max-width: 760px)'
-
-function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches)
-  useEffect(() => {
-    const media = matchMedia(query)
-    const changed = () => setMatches(media.matches)
-    media.addEventListener('change', changed)
-    return () => media.removeEventListener('change', changed)
-  }, [query])
-  return matches
-}
+import { PHONE, useMedia } from '../../ui/use-media.ts'
 
 export const useNarrow = (): boolean => useMedia(PHONE)
 

@@ -1,16 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useMedia } from '../../ui/use-media.ts'
 
-const narrow = globalThis.matchMedia?.('(max-width: 1180px)')
+const NARROW = '(max-width: 1180px)'
+const narrow = globalThis.matchMedia?.(NARROW)
 
 export const isNarrow = (): boolean => narrow?.matches ?? false
 
 /** Where there is no room for the whole board, most of it waits behind buttons. */
-export function useNarrow(): boolean {
-  const [is, set] = useState(isNarrow)
-  useEffect(() => {
-    const changed = () => set(isNarrow())
-    narrow?.addEventListener('change', changed)
-    return () => narrow?.removeEventListener('change', changed)
-  }, [])
-  return is
-}
+export const useNarrow = (): boolean => useMedia(NARROW)
