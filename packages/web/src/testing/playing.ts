@@ -39,8 +39,15 @@ export async function byMouse(page: Page): Promise<boolean> {
   return found.way !== FIT
 }
 
-/** On a narrow screen: what lies in a drawer is found there. */
+const CLOSE = 'dialog[open] .dialog-bar button'
+
+/** On a narrow screen: what lies in a drawer is found there, and what a slow tap has opened for reading is closed. */
 export async function byTouch(page: Page): Promise<boolean> {
+  const close = await placeOf(page, [CLOSE])
+  if (close) {
+    await page.touchscreen.tap(close.x, close.y)
+    return false
+  }
   // Now and then another drawer is opened, although there is something to do in this one.
   const found = lot() % 5 === 0 ? null : await placeOf(page, WAYS, lot())
   if (found) await page.touchscreen.tap(found.x, found.y)

@@ -5,6 +5,7 @@ import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from './icon.tsx'
+import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './place.ts'
 
 type Props = {
@@ -17,8 +18,6 @@ type Props = {
 
 /** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
 const REST_MS = 300
-/** Before a telephone takes a long press for something of its own. */
-const PRESS_MS = 450
 
 export function Tooltip({ text, side = 'above', children }: Props) {
   const id = useId()
@@ -26,7 +25,7 @@ export function Tooltip({ text, side = 'above', children }: Props) {
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
-  const press = useRef({ timer: 0, held: false })
+  const press = useRef({ letGo: () => {}, held: false })
 
   useLayoutEffect(() => {
     const [box, control] = [tip.current, anchor.current?.firstElementChild]
@@ -58,10 +57,11 @@ export function Tooltip({ text, side = 'above', children }: Props) {
   }, [open, side])
 
   if (!text) return children
-  const letGo = () => clearTimeout(press.current.timer)
-  const after = (ms: number, act: () => void) => {
+  const letGo = () => press.current.letGo()
+  const rest = () => {
     letGo()
-    press.current.timer = window.setTimeout(act, ms)
+    const timer = setTimeout(() => setOpen((now) => now ?? 'passing'), REST_MS)
+    press.current.letGo = () => clearTimeout(timer)
   }
   const hold = () => {
     press.current.held = true
@@ -82,9 +82,7 @@ export function Tooltip({ text, side = 'above', children }: Props) {
     <span
       class="tooltip"
       ref={anchor}
-      onPointerEnter={({ pointerType }) =>
-        pointerType !== 'touch' && after(REST_MS, () => setOpen((now) => now ?? 'passing'))
-      }
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && rest()}
       onPointerLeave={() => {
         letGo()
         if (open === 'passing') setOpen(null)
@@ -92,7 +90,7 @@ export function Tooltip({ text, side = 'above', children }: Props) {
       onPointerDown={({ pointerType }) => {
         letGo()
         press.current.held = false
-        if (pointerType === 'touch') after(PRESS_MS, hold)
+        if (pointerType === 'touch') press.current.letGo = afterLongPress(hold)
         else if (open === 'passing') setOpen(null)
       }}
       onPointerUp={letGo}

@@ -2,11 +2,10 @@
 
 import { useEffect } from 'preact/hooks'
 import { idUnder } from '../../table/pointable.ts'
+import { afterLongPress } from '../../ui/long-press.ts'
 import type { Props } from './props.ts'
 import { openReading, readOf } from './reading.ts'
 
-/** Before a telephone takes a long press for something of its own. */
-const PRESS_MS = 450
 /** A finger never rests quite still. */
 const STILL = 10
 
@@ -15,10 +14,9 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
   useEffect(() => {
     const until = new AbortController()
     const listening = { capture: true, signal: until.signal }
-    let timer = 0
+    let letGo = () => {}
     let held = false
     let start = { x: 0, y: 0 }
-    const letGo = () => clearTimeout(timer)
     const read = (target: EventTarget | null): boolean => {
       const id = idUnder(target)
       const ids = id === null || (target as Element).closest('dialog') ? [] : readOf({ view }, id)
@@ -45,9 +43,9 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
         held = false
         start = { x: clientX, y: clientY }
         if (pointerType === 'touch')
-          timer = window.setTimeout(() => {
+          letGo = afterLongPress(() => {
             held = read(target)
-          }, PRESS_MS)
+          })
       },
       listening,
     )
@@ -56,7 +54,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
       ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > STILL && letGo(),
       listening,
     )
-    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, letGo, listening)
+    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, () => letGo(), listening)
     document.addEventListener(
       'click',
       (event) => {
