@@ -17,6 +17,8 @@ const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
 const ROUND = 7
 const asked = process.argv.slice(2)
 const isAsked = (name) => asked.length === 0 || asked.some((one) => name.startsWith(one))
+/** Some of what begins so is asked for. */
+const isAnyAsked = (group) => isAsked(group) || asked.some((one) => one.startsWith(group))
 
 mkdirSync(folder, { recursive: true })
 const stage = await openStage({ TEST_GAMES: 'false' })
@@ -24,9 +26,9 @@ try {
   const { page } = await stage.person()
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
-  if (isAsked('home') || isAsked('create') || isAsked('arkham') || isAsked('end')) await arkhamAndHome(page)
-  if (isAsked('arnak')) await arnak(page)
-  if (isAsked('darwin')) await darwin(page)
+  if (['home', 'create', 'arkham', 'end'].some(isAnyAsked)) await arkhamAndHome(page)
+  if (isAnyAsked('arnak')) await arnak(page)
+  if (isAnyAsked('darwin')) await darwin(page)
   await opposite()
   await help()
 } finally {
