@@ -75,7 +75,7 @@ const Space = memo(
         ? { 'aria-hidden': true as const }
         : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
     >
-      {keyCap !== null && <kbd class="dar-key">{keyCap}</kbd>}
+      {keyCap !== null && <kbd class="dar-cap">{keyCap}</kbd>}
       <Well look={look} seat={seat} priced={coins !== null} />
       <span class="dar-act">
         {look.acts.length > 0 && (
