@@ -104,7 +104,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     reserve: 'En réserve',
     empty: 'vide',
     left: 'reste {count}',
-    waits: 'attend l’emplacement doré 1',
+    waits: 'dès l’emplacement doré 1',
     'waits-short': 'empl. doré 1',
     ready: 'prêt',
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',
