@@ -272,6 +272,10 @@ test('before the roll a route is worth what it is, and after it what the dice br
   expect(value({ rolled: [], task: 'task-4', start: 'c01', steps: ['r-c01-c11', ...LINE.slice(1), 'r-c12-c13'] })).toBe(
     5 + 3,
   )
+  // Beside the longer one a red, a green, a purple and a blue quarter, and eight stars.
+  const around = { start: 'c10', steps: [...LINE, 'r-c12-c22', 'r-c22-c23', 'r-c13-c23', 'r-c13-c14'] }
+  const crowd = { circle: 1, square: 2, triangle: 3, cross: 4 }
+  expect(value({ ...around, rolled: [], tourists: { q21: crowd } })).toBe(5 + 3 + 2 * 1 + 2 + 3 + 4)
   expect(value({ rolled: [5, 6, 3] })).toBe(9 + 2 * 6)
   expect(value({ rolled: [2, 4, 3] })).toBe(9)
   expect(value({ rolled: [1, 5, 3], madness: 1 })).toBeCloseTo(9 + 6 - (4 + 9 * 0.08), 9)
