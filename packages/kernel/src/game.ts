@@ -54,8 +54,6 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
 export interface Planning<S extends State = State> {
   /** Rises along the game. A line ends at the first position in which it has risen for this seat. */
   stage(s: S, seat: Seat): number
-  /** The last stage that a plan made here looks at; the one it is made in, unless the game looks farther. */
-  last?(s: S, seat: Seat): number
   /** Where a stage is over: the last stage of what comes next, for those who look beyond; nothing, if they better do not. */
   beyond?(s: S, seat: Seat): number | undefined
   /** In a lane nothing that others do stands in the way of a plan: it can be played to its end. */

@@ -29,6 +29,10 @@ export const CHECKS = [
   'redeal-truth', // a redealt world depends on what the seat does not know
   'redeal-deals', // a redealt world leaves hidden things where they are
   'ends', // the game does not end within its bound
+  'plan-stage', // a stage falls
+  'plan-key', // one key for positions that differ to the seat
+  'plan-choice', // nothing to try, or something that is not offered
+  'plan-worth', // no number, or at the end something else than the score
 ] as const
 export type CheckName = (typeof CHECKS)[number]
 

@@ -1,4 +1,5 @@
 export * from './check-game.ts'
+export * from './check-planning.ts'
 export { CHECKS, CheckFailed, type CheckName, difference } from './failed.ts'
 export { fingerprints } from './fingerprint.ts'
 export * from './golden.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMutant, mutantsOf, sampleMutants } from './mutants.ts'
+import { applyMutant, mutantsOf, nearestTests, sampleMutants } from './mutants.ts'
 
 const changes = (text: string) => mutantsOf([{ file: 'x.ts', text }]).map((mutant) => applyMutant(text, mutant))
 
@@ -27,4 +27,16 @@ test('a sample is the same for the same seed, names its line, and every fault in
     expect(mutant.line).toBe(files[0]?.text.slice(0, mutant.start).split('\n').length)
     expect(applyMutant(files[0]?.text ?? '', mutant)).not.toBe(files[0]?.text)
   }
+})
+
+test('the nearest tests of a file are the one named after it and those that import it', () => {
+  const tests = [
+    { file: 'src/a.test.ts', text: "import { table } from '@wayfare/testkit'" },
+    { file: 'src/b.test.ts', text: "import type { A } from './a.ts'\nimport { c } from './rules/c.ts'" },
+    { file: 'src/rules/c.test.ts', text: "import { a } from '../a.ts'" },
+    { file: 'src/rules/a.test.ts', text: "// import { a } from '../a.ts'\nimport { b } from './a.ts'" },
+  ]
+  expect(nearestTests('src/a.ts', tests)).toEqual(['src/a.test.ts', 'src/b.test.ts', 'src/rules/c.test.ts'])
+  expect(nearestTests('src/rules/c.ts', tests)).toEqual(['src/b.test.ts', 'src/rules/c.test.ts'])
+  expect(nearestTests('src/d.ts', tests)).toEqual([])
 })

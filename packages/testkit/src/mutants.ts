@@ -1,5 +1,6 @@
 // Small faults, put one at a time into a game's rules and tables. Some test must notice each of them.
 
+import { dirname, join } from 'node:path/posix'
 import { mix, type Stream, stream } from '@wayfare/kernel'
 import { type Node, parse } from './syntax.ts'
 
@@ -50,6 +51,19 @@ export function sampleMutants(files: readonly SourceFile[], count: number, seed:
 
 export function applyMutant(text: string, mutant: Pick<Mutant, 'start' | 'end' | 'text'>): string {
   return text.slice(0, mutant.start) + mutant.text + text.slice(mutant.end)
+}
+
+/** The tests that are named after a file or import it. */
+export function nearestTests(file: string, tests: readonly SourceFile[]): string[] {
+  const own = file.replace(/\.ts$/, '.test.ts')
+  const near = tests.filter((test) => test.file === own || importsOf(test).includes(file))
+  return near.map((test) => test.file)
+}
+
+function importsOf({ file, text }: SourceFile): string[] {
+  const statements = parse(file, text).body as readonly Node[]
+  const imports = statements.filter(({ type }) => type === 'ImportDeclaration')
+  return imports.map(({ source }) => join(dirname(file), (source as Node).value as string))
 }
 
 function walk(node: Node, text: string, add: (start: number, end: number, replacement: string) => void): void {

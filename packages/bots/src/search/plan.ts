@@ -92,7 +92,7 @@ export function certain(moves: readonly string[]): Opinion {
 export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
   const planning: Planning<S> | undefined = engine.game.planning
   if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
-  return { engine, planning, seat, stage: (planning.last ?? planning.stage)(world, seat), limit, nodes: 0 }
+  return { engine, planning, seat, stage: planning.stage(world, seat), limit, nodes: 0 }
 }
 
 function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, dice: Stream): Candidate[] {

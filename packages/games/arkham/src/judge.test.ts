@@ -44,6 +44,13 @@ test('a move that names more than it can name breaks no rule', () => {
   expect(judge(state, 0, 'visit c11')).toBeUndefined()
 })
 
+test('ARK-SOLO-05 one die alone is no pick of two; what names no die is no move', () => {
+  const { state } = table(arkham, { table: { players: 1 }, phase: 'pick' })
+  expect(judge(state, 0, 'pick die-1')).toBe('ARK-SOLO-05')
+  for (const move of ['take die-1', 'pick nonsense', 'pick die-1 die-2 die-3'])
+    expect(judge(state, 0, move)).toBeUndefined()
+})
+
 test('ARK-EFFECT-09 ARK-ROUTE-13 a segment is erased by Route Correction alone, and never the only one', () => {
   const correcting = (segments: readonly string[]) => {
     const { state } = table(arkham, turnAt('q35', { effect: 'route-correction', segments: [...segments] }))

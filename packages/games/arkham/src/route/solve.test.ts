@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SegmentId } from '../board/board.ts'
 import { checkRoute } from './check-route.ts'
 import type { RouteRules, Sheet } from './sheet.ts'
 import { type SolveOptions, solve } from './solve.ts'
@@ -39,6 +40,17 @@ test('ARK-ANCIENT-40 a river crossing is taken where it pays', () => {
   }
   expect(solve(sheet, { ancient: 'dagon' })).toMatchObject({ baseVp: 9, riverCrossings: 1, madness: 1 })
   expect(solve(sheet, { ancient: 'cthulhu' })).toMatchObject({ baseVp: 4, riverCrossings: 0 })
+})
+
+test('ARK-TASK-03 a loop is walked all around, so that the longer half lies between two crossings of the task', () => {
+  const north: SegmentId[] = ['r-c11-c21', 'r-c21-c31', 'r-c31-c41']
+  const south: SegmentId[] = ['r-c41-c42', 'r-c32-c42', 'r-c22-c32', 'r-c12-c22', 'r-c11-c12']
+  const sheet: Sheet = {
+    segments: [...north, ...south],
+    tourists: { q21: { circle: 2 }, q31: { circle: 2 }, q41: { circle: 2 } },
+  }
+  // Six tourists and a red quarter, eight stars, five segments from c11 to c41: no part of the loop can be spared.
+  expect(solve(sheet, { ancient: 'cthulhu', task: 'task-1' })).toMatchObject({ baseVp: 6 + 8 + 5, taskVp: 5 })
 })
 
 test('ARK-FINAL-11 the answer does not depend on the order in which segments were drawn', () => {
