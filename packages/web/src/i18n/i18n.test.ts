@@ -32,6 +32,10 @@ import { en as replayEn } from '../replay/text/en.ts'
 import { fr as replayFr } from '../replay/text/fr.ts'
 import { pl as replayPl } from '../replay/text/pl.ts'
 import { ru as replayRu } from '../replay/text/ru.ts'
+import { en as reviewEn } from '../review/text/en.ts'
+import { fr as reviewFr } from '../review/text/fr.ts'
+import { pl as reviewPl } from '../review/text/pl.ts'
+import { ru as reviewRu } from '../review/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -41,6 +45,7 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
   expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
   expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
+  expect(catalogueFaults({ en: reviewEn, ru: reviewRu, fr: reviewFr, pl: reviewPl })).toEqual([])
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])

@@ -28,11 +28,12 @@ async function start(): Promise<Host> {
       addresses.set(`${game} ${version}`, address)
       return rulesOf(game, version, address)
     },
-    async rulesOfToday(game) {
+    async rulesFor(game, wanted) {
       const found = (await shelf()).find(({ id }) => id === game)
-      const address = found?.rules[found.version]
-      if (!found || address === undefined) throw new Error(`${game} cannot be played on this device`)
-      return { engine: await rulesOf(game, found.version, address), address }
+      const version = wanted ?? found?.version
+      const address = version === undefined ? undefined : found?.rules[version]
+      if (version === undefined || address === undefined) throw new Error(`${game} cannot be played on this device`)
+      return { engine: await rulesOf(game, version, address), address }
     },
     think: (thought, following) => thinker.think({ ...thought, rules: addressOf(thought) }, following),
     wonder: (wondering) => thinker.wonder({ ...wondering, rules: addressOf(wondering) }),

@@ -44,7 +44,7 @@ class TestPage {
     this.host = new Host({
       store,
       rulesOf: async () => engine,
-      rulesOfToday: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
+      rulesFor: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
       think,
       wonder: async ({ world, seat, what }) => ended(how(engine, world, seat, what)) ?? null,
       send: (message) => this.received(structuredClone(message)),

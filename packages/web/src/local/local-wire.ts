@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Watcher, Wire } from '../net/wire.ts'
 import type { Link } from '../table/source.ts'
-import type { Errand, FromHost, Given, LocalTableRequest, ToHost } from './messages.ts'
+import type { Errand, FromHost, Given, LocalTableRequest, PracticeRequest, ToHost } from './messages.ts'
 
 type Answer = Answered | Given
 
@@ -58,6 +58,7 @@ class LocalWire implements Wire {
   }
 
   make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
+  practise = (request: PracticeRequest): Promise<string> => this.given({ t: 'practise', request })
 
   /** What whoever is at this device is called. */
   call(name: string): void {
