@@ -1,6 +1,6 @@
 // Where a game was heading: after each decision with how many points everybody would end, and how it was won or lost.
 
-import type { Span } from '@wayfare/bots/coach'
+import type { Decision, Span } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
 import type { Moment, Seen } from './messages.ts'
 
@@ -75,3 +75,6 @@ export function marginOf(seat: number, scores: readonly Score[]): number | null 
   const others = scores.flatMap((score) => (score.seat === seat ? [] : score.total))
   return others.length === 0 ? null : own - Math.max(...others)
 }
+
+/** What reaches far below nothing says nothing. */
+export const isWorthTelling = ({ better: { gain } }: Required<Decision>): boolean => gain.low > -gain.value / 2

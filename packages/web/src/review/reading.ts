@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
+import { isWorthTelling } from './course.ts'
 import type { FromReader, Look, Moment, Seen, ToReader } from './messages.ts'
 
 export type Found = Omit<Review, 'decisions' | 'costly'> & {
@@ -135,6 +136,3 @@ export function makeReader(log: string, seat: number): Reader {
 
 const inOrder = (seen: ReadonlyMap<number, Seen>): Seen[] =>
   [...seen.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)
-
-/** What reaches far below nothing says nothing. */
-export const isWorthTelling = ({ better: { gain } }: Required<Decision>): boolean => gain.low > -gain.value / 2

@@ -136,10 +136,14 @@ function Parts(props: ReviewProps & { readonly found: Found & { readonly state: 
   if (!narrow.value)
     return (
       <div class="review-parts">
-        {course}
-        {beads}
-        {cards}
-        {sources}
+        <div class="review-column">
+          {course}
+          {cards}
+        </div>
+        <div class="review-column">
+          {beads}
+          {sources}
+        </div>
       </div>
     )
   return (

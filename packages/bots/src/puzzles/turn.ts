@@ -1,0 +1,79 @@
+// All ways in which a seat can go on from a position of a puzzle: every step of its own, up to where it learns something or its turn
+// ends. Exhaustive, in one fixed world: what is found is proven, or it is said that there was too much of it.
+
+import type { Engine, Option, Seat, State } from '@wayfare/kernel'
+
+/** A way to end: the moves, and the points gained by then. */
+export type End = { readonly moves: readonly string[]; readonly points: number }
+
+export type Turn = {
+  /** False: there were more positions than were asked for, and nothing is proven. */
+  readonly whole: boolean
+  /** The most points that can be gained. */
+  readonly best: number
+  /** One for each position in which the turn can end, by the fewest moves, in the order of their length. */
+  readonly ends: readonly End[]
+  readonly positions: number
+}
+
+type Line<S> = { readonly s: S; readonly before: Line<S> | null; readonly move: string }
+
+/** More than any puzzle may have. */
+export const MOST_POSITIONS = 20_000
+
+export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat, most = MOST_POSITIONS): Turn {
+  const before = totalOf(engine, from, seat)
+  const keyOf = keyFor(engine, seat)
+  const seen = new Set<string>([keyOf(from)])
+  const ends: End[] = []
+  let open: Line<S>[] = [{ s: from, before: null, move: '' }]
+  while (open.length > 0) {
+    const next: Line<S>[] = []
+    for (const line of open) {
+      for (const option of engine.options(line.s, seat)) {
+        const s = engine.clone(line.s)
+        const ended = step(engine, s, seat, option)
+        const key = keyOf(s)
+        if (seen.has(key)) continue
+        if (seen.size >= most) return { whole: false, best: mostOf(ends), ends, positions: seen.size }
+        seen.add(key)
+        const grown = { s, before: line, move: option.move }
+        if (ended) ends.push({ moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
+        else next.push(grown)
+      }
+    }
+    open = next
+  }
+  return { whole: true, best: mostOf(ends), ends, positions: seen.size }
+}
+
+/** Makes the move in `s`. Is the turn over by it, as far as a puzzle goes? */
+export function step<S extends State>(engine: Engine<S>, s: S, seat: Seat, option: Option): boolean {
+  const stage = engine.game.planning?.stage(s, seat)
+  const learned = engine.apply(s, seat, option, null)
+  return (
+    (learned & (1 << seat)) !== 0 ||
+    engine.question(s, seat) === undefined ||
+    engine.game.planning?.stage(s, seat) !== stage
+  )
+}
+
+export function totalOf<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
+  return engine.scores(s, seat).find((score) => score.seat === seat)?.total ?? 0
+}
+
+/** Two positions that look alike to this seat and have the same points are one. */
+function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => string {
+  const { planning } = engine.game
+  return (s) =>
+    planning ? `${planning.key(s, seat)} ${planning.stage(s, seat)} ${totalOf(engine, s, seat)}` : engine.hash(s)
+}
+
+const mostOf = (ends: readonly End[]): number =>
+  ends.reduce((most, { points }) => Math.max(most, points), ends[0]?.points ?? 0)
+
+function movesOf<S>(line: Line<S>): string[] {
+  const moves: string[] = []
+  for (let at = line; at.before; at = at.before) moves.push(at.move)
+  return moves.reverse()
+}

@@ -1,0 +1,44 @@
+// Puzzles from games between bots, each with its proof.
+
+import { writeFileSync } from 'node:fs'
+import { type Puzzle, puzzles as puzzlesFrom } from '@wayfare/bots/puzzles'
+import { engineBy, rootFolder } from '@wayfare/library'
+import { botBy } from '../bots.ts'
+import { mustPlan } from '../coach/stored-game.ts'
+import { type Common, Progress, print } from '../output.ts'
+
+export type PuzzlesOptions = Common & {
+  readonly game: string
+  readonly players: number
+  readonly bot: string
+  readonly count: number
+  readonly seed: string
+  readonly out?: string
+}
+
+export async function puzzles(options: PuzzlesOptions): Promise<void> {
+  const { game, players, bot, count, seed } = options
+  const engine = await engineBy(game)
+  mustPlan(engine)
+  const progress = new Progress('looking for puzzles', options)
+  const found: Puzzle[] = []
+  let turns = 0
+  for (const one of puzzlesFrom(engine, players, botBy(bot), seed, () => performance.now())) {
+    turns++
+    if (one) found.push(one)
+    progress.at(found.length / count, `${found.length} in ${turns} turns`)
+    if (found.length === count) break
+  }
+  progress.done()
+  const file = options.out ?? `${rootFolder()}packages/bots/src/puzzles/data/${game}.json`
+  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
+  print(found, options, () =>
+    [
+      `${count} puzzles of ${game} in ${turns} turns`,
+      ...found.map(
+        ({ best, solution, proof }) =>
+          `${best} points by ${solution.join('; ')} (${proof.positions} positions, ${proof.best} of ${proof.ends} ends, ${proof.ms} ms)`,
+      ),
+    ].join('\n'),
+  )
+}
