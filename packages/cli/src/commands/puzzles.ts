@@ -25,7 +25,8 @@ export async function puzzles(options: PuzzlesOptions): Promise<void> {
   let turns = 0
   for (const one of puzzlesFrom(engine, players, botBy(bot), seed, () => performance.now())) {
     turns++
-    if (one) found.push(one)
+    // Three of a kind are one puzzle.
+    if (one && found.every((other) => kindOf(other) !== kindOf(one))) found.push(one)
     progress.at(found.length / count, `${found.length} in ${turns} turns`)
     if (found.length === count) break
   }
@@ -42,3 +43,6 @@ export async function puzzles(options: PuzzlesOptions): Promise<void> {
     ].join('\n'),
   )
 }
+
+/** What is done in it, whatever it is done with. */
+const kindOf = ({ solution }: Puzzle): string => [...new Set(solution.map((move) => move.split(' ')[0]))].join(' ')

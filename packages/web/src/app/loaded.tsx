@@ -12,7 +12,9 @@ type Load = () => Promise<Screen>
 export type Screens = readonly (readonly [pattern: string, load: Load])[]
 
 /** The screen that the address means. */
-export function screenIn(screens: Screens): { readonly pattern: string; readonly load: Load; readonly params: Params } | undefined {
+export function screenIn(
+  screens: Screens,
+): { readonly pattern: string; readonly load: Load; readonly params: Params } | undefined {
   for (const [pattern, load] of screens) {
     const params = match(pattern)
     if (params) return { pattern, load, params }

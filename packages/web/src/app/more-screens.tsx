@@ -7,12 +7,12 @@ import { Loaded, type Screens, screenIn } from './loaded.tsx'
 const SCREENS: Screens = [
   [
     '/licences',
-    async () =>
-      (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/licences.tsx'))).Licences,
+    async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/licences.tsx'))).Licences,
   ],
   [
     '/puzzle/:game/:number',
-    async () => (await withWords(import('../puzzle/text/index.ts'), import('../puzzle/puzzle-screen.tsx'))).PuzzleScreen,
+    async () =>
+      (await withWords(import('../puzzle/text/index.ts'), import('../puzzle/puzzle-screen.tsx'))).PuzzleScreen,
   ],
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
   ['/gallery/:game', async () => (await import('../gallery/game-gallery.tsx')).GameGallery],

@@ -120,6 +120,4 @@ export class LocalWire implements Wire {
   }
 }
 
-export const local = new LocalWire(
-  () => new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' }),
-)
+export const local = new LocalWire(() => new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' }))

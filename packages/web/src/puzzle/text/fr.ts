@@ -26,7 +26,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     fixes: 'les étoiles restent telles quelles',
     fixed: 'La meilleure suite a été montrée : les étoiles restent telles quelles.',
     best: 'La meilleure suite',
-    proof: '{best} est le maximum : les {positions} positions de ce tour et ses {ends} fins possibles ont toutes été vues.',
+    proof:
+      '{best} est le maximum : les {positions} positions de ce tour et ses {ends} fins possibles ont toutes été vues.',
     none: 'Ce problème n’existe pas.',
     failed: 'Le problème ne peut pas être ouvert ici pour le moment.',
     progress: 'La position se met en place…',

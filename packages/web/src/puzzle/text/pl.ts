@@ -10,7 +10,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     how: 'Jedna tura: do jej końca albo do chwili, gdy coś się odkryje. Liczą się punkty, które daje w arkuszu wyniku.',
     starsFrom: '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} od {points}',
     points: '{points} z {best}',
-    starred: '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
+    starred:
+      '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
     found: 'Więcej zdobyć się nie da.',
     lost: 'Do kroku {at} można było zdobyć wszystkie {best}. Po „{move}” zostaje najwyżej {left}.',
     alsoLost: 'Potem krok {at} traci jeszcze {lost}.',
@@ -26,7 +27,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     fixes: 'gwiazdki zostaną, jakie są',
     fixed: 'Najlepsza droga została pokazana: gwiazdki zostają, jakie są.',
     best: 'Najlepsza droga',
-    proof: 'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
+    proof:
+      'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
     none: 'Nie ma takiej zagadki.',
     failed: 'Zagadki nie da się teraz otworzyć na tym urządzeniu.',
     progress: 'Pozycja się układa…',
