@@ -3,7 +3,7 @@
 import { quartilesOf } from './arena/standing.ts'
 import gathered from './sources.json' with { type: 'json' }
 
-export type Spread = { readonly low: number; readonly middle: number; readonly high: number }
+type Spread = { readonly low: number; readonly middle: number; readonly high: number }
 
 /** Of so many results: the median of each part of the score, and between what half of them lie. */
 export type Sources = {

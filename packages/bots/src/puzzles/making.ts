@@ -13,17 +13,17 @@ import {
 } from '@wayfare/kernel'
 import type { Bot } from '../bot.ts'
 import type { Puzzle } from './puzzle.ts'
-import { type Turn, totalOf, turnFrom } from './turn.ts'
+import { type End, type Turn, totalOf, turnFrom } from './turn.ts'
 
 /** What makes a turn a puzzle. */
 const WANTED = {
   /** Fewer positions are plain, more take too long to prove where somebody waits for it. */
   least: 400,
   most: 10_000,
-  points: 6,
+  points: 5,
   /** Steps of the shortest way to the best; and at most so many of the ends have as many points. */
   steps: 4,
-  share: 0.02,
+  share: 0.03,
 }
 
 /** The first turns of a game are all alike. */
@@ -54,13 +54,11 @@ export function* puzzles<S extends State>(
 
 function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => number): Puzzle | null {
   const { engine, state } = match
-  // What the game itself can say is no puzzle.
-  if (engine.game.suggest?.(state, seat)) return null
   const began = now()
   const turn = turnFrom(engine, state, seat, WANTED.most)
   const ms = Math.round(now() - began)
   const solution = solutionOf(turn)
-  if (!solution || grabbed(engine, engine.clone(state), seat) >= turn.best) return null
+  if (!solution || turn.ends.some(isSeveral) || grabbed(engine, engine.clone(state), seat) >= turn.best) return null
   const { best, ends, positions } = turn
   const proof = { positions, ends: ends.length, best: ends.filter(({ points }) => points === best).length, ms }
   const stars = [Math.ceil(best * 0.4), Math.ceil(best * 0.75), best]
@@ -68,12 +66,15 @@ function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => numbe
 }
 
 /** The shortest way to the most points, where it is worth looking for. */
-function solutionOf({ whole, best, ends, positions }: Turn): readonly string[] | undefined {
+function solutionOf({ whole, best, ends, positions }: Omit<Turn<never>, 'left'>): readonly string[] | undefined {
   if (!whole || positions < WANTED.least || best < WANTED.points) return undefined
   const most = ends.filter(({ points }) => points === best)
   const solution = most[0]?.moves
   return solution && solution.length >= WANTED.steps && most.length <= ends.length * WANTED.share ? solution : undefined
 }
+
+/** Where the others have nothing to do any more, one turn follows the other. */
+const isSeveral = ({ moves }: End): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
 
 /** What somebody gains who takes at every step what brings most at once: they should not find it. `s` is used up. */
 function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {

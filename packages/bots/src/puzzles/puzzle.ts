@@ -26,12 +26,8 @@ export const logTextOf = ({ log }: Pick<Puzzle, 'log'>): string => `${log.join('
 
 export const positionOf = (engine: Engine, puzzle: Puzzle): State => replay(engine, parseLog(logTextOf(puzzle))).state
 
-export function starsFor({ stars }: Pick<Puzzle, 'stars'>, points: number): number {
-  return stars.filter((least) => points >= least).length
-}
-
 /** After `at` moves so many points could still be had. */
-export type Loss = { readonly at: number; readonly move: string; readonly left: number; readonly lost: number }
+type Loss = { readonly at: number; readonly move: string; readonly left: number; readonly lost: number }
 
 export type Verdict = {
   readonly points: number
@@ -44,36 +40,40 @@ export type Verdict = {
   readonly instead: readonly string[]
 }
 
-/** Judges an answer; what it lost, and where, comes from the same search as the proof. Undefined: it is no turn of this puzzle. */
+/** Judges an answer; what it lost, and where, comes from the same search as the proof. Undefined: it is no whole turn of this puzzle. */
 export function judged(engine: Engine, puzzle: Puzzle, moves: readonly string[]): Verdict | undefined {
   const { seat } = puzzle
-  const s = positionOf(engine, puzzle)
-  const before = totalOf(engine, s, seat)
-  const losses: Loss[] = []
-  const steps: { move: string; points: number }[] = []
-  let total = 0
-  let instead: readonly string[] = []
-  let left = puzzle.best
-  for (const [i, move] of moves.entries()) {
-    const option = engine.options(s, seat).find((one) => one.move === move)
-    if (!option) return undefined
-    const here = engine.clone(s)
-    const ended = step(engine, s, seat, option)
-    const gained = totalOf(engine, s, seat) - before
-    steps.push({ move, points: gained - total })
-    total = gained
-    const now = ended ? gained : gained + turnFrom(engine, s, seat).best
-    if (now < left) {
-      if (losses.length === 0) instead = bestFrom(engine, here, seat)
-      losses.push({ at: i, move, left: now, lost: left - now })
-      left = now
-    }
-    if (ended) {
-      const last = i === moves.length - 1
-      return last ? { points: gained, stars: starsFor(puzzle, gained), steps, losses, instead } : undefined
-    }
+  const positions = along(engine, positionOf(engine, puzzle), seat, moves)
+  const [from] = positions ?? []
+  if (!positions || !from) return undefined
+  const turn = turnFrom(engine, from, seat)
+  const totals = positions.map((s) => totalOf(engine, s, seat) - totalOf(engine, from, seat))
+  const left = positions.map((s) => turn.left(s))
+  const losses = moves.flatMap((move, at): Loss | readonly [] => {
+    const [before, after] = [left[at] as number, left[at + 1] as number]
+    return after < before ? { at, move, left: after, lost: before - after } : []
+  })
+  const [first] = losses
+  const points = totals.at(-1) as number
+  return {
+    points,
+    stars: puzzle.stars.filter((least) => points >= least).length,
+    steps: moves.map((move, i) => ({ move, points: (totals[i + 1] as number) - (totals[i] as number) })),
+    losses,
+    instead: first ? bestFrom(engine, positions[first.at] as State, seat) : [],
   }
-  return undefined
+}
+
+/** The positions from first to last; undefined where these moves are not exactly one turn. */
+function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
+  const positions = [from]
+  for (const [i, move] of moves.entries()) {
+    const s = engine.clone(positions[i] as State)
+    const option = engine.options(s, seat).find((one) => one.move === move)
+    if (!option || step(engine, s, seat, option) !== (i === moves.length - 1)) return undefined
+    positions.push(s)
+  }
+  return moves.length > 0 ? positions : undefined
 }
 
 function bestFrom(engine: Engine, s: State, seat: Seat): readonly string[] {

@@ -15,8 +15,6 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
   return load ? (await load()).default : []
 }
 
-export const isPuzzled = (game: string): boolean => Object.hasOwn(SHIPPED, game)
-
 const DAY_MS = 86_400_000
 
 /** Which of so many is that of a day: each in its turn, the same for everybody. */

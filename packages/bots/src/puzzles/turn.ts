@@ -6,7 +6,7 @@ import type { Engine, Option, Seat, State } from '@wayfare/kernel'
 /** A way to end: the moves, and the points gained by then. */
 export type End = { readonly moves: readonly string[]; readonly points: number }
 
-export type Turn = {
+export type Turn<S> = {
   /** False: there were more positions than were asked for, and nothing is proven. */
   readonly whole: boolean
   /** The most points that can be gained. */
@@ -14,37 +14,70 @@ export type Turn = {
   /** One for each position in which the turn can end, by the fewest moves, in the order of their length. */
   readonly ends: readonly End[]
   readonly positions: number
+  /** The most points that can be gained in all by going on from a position of this turn. */
+  left(s: S): number
 }
 
-type Line<S> = { readonly s: S; readonly before: Line<S> | null; readonly move: string }
+type Line<S> = { readonly s: S; readonly key: string; readonly before: Line<S> | null; readonly move: string }
 
 /** More than any puzzle may have. */
-export const MOST_POSITIONS = 20_000
+const MOST_POSITIONS = 20_000
 
-export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat, most = MOST_POSITIONS): Turn {
+export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat, most = MOST_POSITIONS): Turn<S> {
   const before = totalOf(engine, from, seat)
   const keyOf = keyFor(engine, seat)
-  const seen = new Set<string>([keyOf(from)])
-  const ends: End[] = []
-  let open: Line<S>[] = [{ s: from, before: null, move: '' }]
-  while (open.length > 0) {
+  /** Every position with those from which it is reached by one move. */
+  const seen = new Map<string, string[]>([[keyOf(from), []]])
+  const ends: (End & { readonly key: string })[] = []
+  let whole = true
+  let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
+  while (open.length > 0 && whole) {
     const next: Line<S>[] = []
     for (const line of open) {
       for (const option of engine.options(line.s, seat)) {
         const s = engine.clone(line.s)
         const ended = step(engine, s, seat, option)
         const key = keyOf(s)
-        if (seen.has(key)) continue
-        if (seen.size >= most) return { whole: false, best: mostOf(ends), ends, positions: seen.size }
-        seen.add(key)
-        const grown = { s, before: line, move: option.move }
-        if (ended) ends.push({ moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
+        const known = seen.get(key)
+        if (known) {
+          known.push(line.key)
+          continue
+        }
+        whole = whole && seen.size < most
+        seen.set(key, [line.key])
+        const grown = { s, key, before: line, move: option.move }
+        if (ended) ends.push({ key, moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
         else next.push(grown)
       }
+      if (!whole) break
     }
     open = next
   }
-  return { whole: true, best: mostOf(ends), ends, positions: seen.size }
+  const reached = backwards(ends, seen)
+  return {
+    whole,
+    best: ends.reduce((top, { points }) => Math.max(top, points), ends[0]?.points ?? 0),
+    ends: ends.map(({ moves, points }) => ({ moves, points })),
+    positions: seen.size,
+    left: (s) => reached.get(keyOf(s)) ?? Number.NEGATIVE_INFINITY,
+  }
+}
+
+/** The most points that can be reached from each position: the best ends go back first. */
+function backwards(
+  ends: readonly (End & { readonly key: string })[],
+  seen: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const reached = new Map<string, number>()
+  for (const { key, points } of ends.slice().sort((a, b) => b.points - a.points)) {
+    const open = [key]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (reached.has(at)) continue
+      reached.set(at, points)
+      open.push(...(seen.get(at) ?? []))
+    }
+  }
+  return reached
 }
 
 /** Makes the move in `s`. Is the turn over by it, as far as a puzzle goes? */
@@ -68,9 +101,6 @@ function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => strin
   return (s) =>
     planning ? `${planning.key(s, seat)} ${planning.stage(s, seat)} ${totalOf(engine, s, seat)}` : engine.hash(s)
 }
-
-const mostOf = (ends: readonly End[]): number =>
-  ends.reduce((most, { points }) => Math.max(most, points), ends[0]?.points ?? 0)
 
 function movesOf<S>(line: Line<S>): string[] {
   const moves: string[] = []

@@ -15,7 +15,7 @@ import {
   tableOptions,
 } from '@wayfare/table'
 import { drawnChance } from './chance.ts'
-import { DEVICE, type LocalTableRequest, type PracticeRequest } from './messages.ts'
+import { DEVICE, type LocalTableRequest, type PracticeRequest, PUZZLE } from './messages.ts'
 import { summaryOf } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
     ),
     language,
-    origin: { table: '', at, seed, rows: log.rows.slice(0, at) },
+    origin: { table: request.puzzle ? PUZZLE : '', at, seed, rows: log.rows.slice(0, at) },
   })
 }
 

@@ -28,7 +28,12 @@ export type PracticeRequest = {
   /** By seat; who is not known is replaced. */
   readonly bots: readonly (string | null)[]
   readonly language: string
+  /** It is a puzzle: nothing at the table may say what is best. */
+  readonly puzzle?: true
 }
+
+/** What the practice of a puzzle comes from. */
+export const PUZZLE = 'puzzle'
 
 export type Errand =
   | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }

@@ -5,6 +5,7 @@ import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { useColumn } from '../coach/use-column.ts'
+import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import type { TableSource } from '../table/source.ts'
 import { speakerOf } from '../table/speaker.ts'
@@ -54,6 +55,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
   return (
     <aside
       class="puzzle"
+      data-theme={gameOf(game).theme}
       data-place={column ? 'column' : 'sheet'}
       data-open={open.value}
       style={column ?? undefined}

@@ -54,7 +54,7 @@ function Open({ puzzle, ...rest }: OpenProps) {
     table.value = null
     const log = logTextOf(puzzle)
     const at = puzzle.log.filter((line) => /^(\d+|undo|rewind) /.test(line)).length
-    wire.practise({ log, at, seat: puzzle.seat, bots: [], language: language.peek() }).then(
+    wire.practise({ log, at, seat: puzzle.seat, bots: [], language: language.peek(), puzzle: true }).then(
       (id) => {
         table.value = id
       },

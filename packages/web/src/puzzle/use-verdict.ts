@@ -22,7 +22,7 @@ export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): J
   const attempts = useSignal(attemptsAt(name))
   const judge = useMemo(() => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }), [source])
   useEffect(() => () => judge.terminate(), [judge])
-  const { n, picture } = source.shown.value ?? {}
+  const { n, picture, seat = null } = source.shown.value ?? {}
   useEffect(() => {
     if (n === undefined || n === 0 || verdict.peek()) return undefined
     let stale = false
@@ -35,7 +35,7 @@ export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): J
     }
     void source.log().then((log) => {
       if (stale) return
-      judging.value = !picture?.question
+      judging.value = seat !== null && !picture?.question
       judge.postMessage({ id: n, puzzle, log } satisfies ToJudge)
     })
     return () => {

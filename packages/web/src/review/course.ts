@@ -26,7 +26,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, one) => 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.round(share * (sorted.length - 1))] as number
 
-export type Round<T> = { readonly round: number; readonly items: readonly T[] }
+type Round<T> = { readonly round: number; readonly items: readonly T[] }
 
 export function byRound<T extends Moment>(moments: readonly T[]): Round<T>[] {
   const rounds: { round: number; items: T[] }[] = []
@@ -39,7 +39,7 @@ export function byRound<T extends Moment>(moments: readonly T[]): Round<T>[] {
 }
 
 /** `until`, `from`: in which round that seat led for the last time, or from which one on. */
-export type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'from'; readonly round: number }
+type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'from'; readonly round: number }
 
 /** Closer than this nobody leads. */
 const CLOSE = 1

@@ -18,7 +18,7 @@ export type Look = { readonly look: number; readonly again?: Required<Decision> 
 export type ToReader = { readonly open: { readonly log: string; readonly seat: number } } | Look
 
 export type FromReader =
-  | { readonly moments: readonly Moment[]; readonly players: number }
+  | { readonly moments: readonly Moment[] }
   | { readonly done: number }
   | { readonly seen: Seen }
   | { readonly failure: string }

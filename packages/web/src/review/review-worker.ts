@@ -23,7 +23,7 @@ async function opened(text: string, seat: number): Promise<Open> {
     row,
     round: (engine.view(s, seat) as { readonly round: number }).round,
   }))
-  say({ moments, players: log.table.players })
+  say({ moments })
   return { engine, turns, seat }
 }
 
