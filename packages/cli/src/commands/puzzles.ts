@@ -21,15 +21,15 @@ export async function puzzles(options: PuzzlesOptions): Promise<void> {
   const engine = await engineBy(game)
   mustPlan(engine)
   const progress = new Progress('looking for puzzles', options)
-  const found: Puzzle[] = []
+  const all: Puzzle[] = []
   let turns = 0
   for (const one of puzzlesFrom(engine, players, botBy(bot), seed, () => performance.now())) {
     turns++
-    // Three of a kind are one puzzle.
-    if (one && found.every((other) => kindOf(other) !== kindOf(one))) found.push(one)
-    progress.at(found.length / count, `${found.length} in ${turns} turns`)
-    if (found.length === count) break
+    if (one) all.push(one)
+    progress.at(all.length / count / ENOUGH, `${all.length} in ${turns} turns`)
+    if (kindsOf(all).length >= count || all.length === count * ENOUGH) break
   }
+  const found = [...kindsOf(all), ...all.filter((one) => !kindsOf(all).includes(one))].slice(0, count)
   progress.done()
   const file = options.out ?? `${rootFolder()}packages/bots/src/puzzles/data/${game}.json`
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
@@ -43,6 +43,12 @@ export async function puzzles(options: PuzzlesOptions): Promise<void> {
     ].join('\n'),
   )
 }
+
+/** Of so many times as many as are wanted, those of different kinds are taken first. */
+const ENOUGH = 3
+
+const kindsOf = (all: readonly Puzzle[]): Puzzle[] =>
+  all.filter((one, i) => all.findIndex((other) => kindOf(other) === kindOf(one)) === i)
 
 /** What is done in it, whatever it is done with. */
 const kindOf = ({ solution }: Puzzle): string => [...new Set(solution.map((move) => move.split(' ')[0]))].join(' ')
