@@ -66,7 +66,12 @@ function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => numbe
 }
 
 /** The shortest way to the most points, where it is worth looking for. */
-function solutionOf({ whole, best, ends, positions }: Omit<Turn<never>, 'left'>): readonly string[] | undefined {
+function solutionOf({
+  whole,
+  best,
+  ends,
+  positions,
+}: Omit<Turn<never>, 'left' | 'bestFrom'>): readonly string[] | undefined {
   if (!whole || positions < WANTED.least || best < WANTED.points) return undefined
   const most = ends.filter(({ points }) => points === best)
   const solution = most[0]?.moves

@@ -1,7 +1,7 @@
 // A puzzle: a position of a game, and the most points that can be gained in the turn that begins there.
 
 import { type Engine, parseLog, replay, type Seat, type State } from '@wayfare/kernel'
-import { step, totalOf, turnFrom } from './turn.ts'
+import { step, type Turn, totalOf, turnFrom } from './turn.ts'
 
 export type Puzzle = {
   /** The lines of the log that leads there. */
@@ -40,13 +40,21 @@ export type Verdict = {
   readonly instead: readonly string[]
 }
 
-/** Judges an answer; what it lost, and where, comes from the same search as the proof. Undefined: it is no whole turn of this puzzle. */
-export function judged(engine: Engine, puzzle: Puzzle, moves: readonly string[]): Verdict | undefined {
+/**
+ * Judges an answer; what it lost, and where, comes from the same search as the proof, which may be handed in. Undefined: it is no whole
+ * turn of this puzzle.
+ */
+export function judged(
+  engine: Engine,
+  puzzle: Puzzle,
+  moves: readonly string[],
+  known?: Turn<State>,
+): Verdict | undefined {
   const { seat } = puzzle
   const positions = along(engine, positionOf(engine, puzzle), seat, moves)
   const [from] = positions ?? []
   if (!positions || !from) return undefined
-  const turn = turnFrom(engine, from, seat)
+  const turn = known ?? turnFrom(engine, from, seat)
   const totals = positions.map((s) => totalOf(engine, s, seat) - totalOf(engine, from, seat))
   const left = positions.map((s) => turn.left(s))
   const losses = moves.flatMap((move, at): Loss | readonly [] => {
@@ -60,7 +68,7 @@ export function judged(engine: Engine, puzzle: Puzzle, moves: readonly string[])
     stars: puzzle.stars.filter((least) => points >= least).length,
     steps: moves.map((move, i) => ({ move, points: (totals[i + 1] as number) - (totals[i] as number) })),
     losses,
-    instead: first ? bestFrom(engine, positions[first.at] as State, seat) : [],
+    instead: first ? turn.bestFrom(positions[first.at] as State) : [],
   }
 }
 
@@ -74,9 +82,4 @@ function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]
     positions.push(s)
   }
   return moves.length > 0 ? positions : undefined
-}
-
-function bestFrom(engine: Engine, s: State, seat: Seat): readonly string[] {
-  const { ends, best } = turnFrom(engine, s, seat)
-  return ends.find(({ points }) => points === best)?.moves ?? []
 }

@@ -16,7 +16,14 @@ export type Turn<S> = {
   readonly positions: number
   /** The most points that can be gained in all by going on from a position of this turn. */
   left(s: S): number
+  /** The moves from there to that many. */
+  bestFrom(s: S): string[]
 }
+
+/** A position that leads on to another one. */
+type Way = { readonly from: string; readonly move: string }
+/** What can be reached, and by which move to which position first; at an end by none. */
+type Reached = { readonly points: number; readonly move?: string; readonly to?: string }
 
 type Line<S> = { readonly s: S; readonly key: string; readonly before: Line<S> | null; readonly move: string }
 
@@ -27,7 +34,7 @@ export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat
   const before = totalOf(engine, from, seat)
   const keyOf = keyFor(engine, seat)
   /** Every position with those from which it is reached by one move. */
-  const seen = new Map<string, string[]>([[keyOf(from), []]])
+  const seen = new Map<string, Way[]>([[keyOf(from), []]])
   const ends: (End & { readonly key: string })[] = []
   let whole = true
   let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
@@ -38,13 +45,14 @@ export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat
         const s = engine.clone(line.s)
         const ended = step(engine, s, seat, option)
         const key = keyOf(s)
+        const way = { from: line.key, move: option.move }
         const known = seen.get(key)
         if (known) {
-          known.push(line.key)
+          known.push(way)
           continue
         }
         whole = whole && seen.size < most
-        seen.set(key, [line.key])
+        seen.set(key, [way])
         const grown = { s, key, before: line, move: option.move }
         if (ended) ends.push({ key, moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
         else next.push(grown)
@@ -59,22 +67,31 @@ export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat
     best: ends.reduce((top, { points }) => Math.max(top, points), ends[0]?.points ?? 0),
     ends: ends.map(({ moves, points }) => ({ moves, points })),
     positions: seen.size,
-    left: (s) => reached.get(keyOf(s)) ?? Number.NEGATIVE_INFINITY,
+    left: (s) => reached.get(keyOf(s))?.points ?? Number.NEGATIVE_INFINITY,
+    bestFrom(s) {
+      const moves: string[] = []
+      for (let at = reached.get(keyOf(s)); at?.move !== undefined; at = reached.get(at.to ?? '')) moves.push(at.move)
+      return moves
+    },
   }
 }
 
-/** The most points that can be reached from each position: the best ends go back first. */
+/** What can be reached from each position: the best ends go back first, so that nobody is led round in circles. */
 function backwards(
   ends: readonly (End & { readonly key: string })[],
-  seen: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, number> {
-  const reached = new Map<string, number>()
+  seen: ReadonlyMap<string, readonly Way[]>,
+): ReadonlyMap<string, Reached> {
+  const reached = new Map<string, Reached>()
   for (const { key, points } of ends.slice().sort((a, b) => b.points - a.points)) {
+    if (reached.has(key)) continue
+    reached.set(key, { points })
     const open = [key]
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      if (reached.has(at)) continue
-      reached.set(at, points)
-      open.push(...(seen.get(at) ?? []))
+    for (let to = open.shift(); to !== undefined; to = open.shift()) {
+      for (const { from, move } of seen.get(to) ?? []) {
+        if (reached.has(from)) continue
+        reached.set(from, { points, move, to })
+        open.push(from)
+      }
     }
   }
   return reached
