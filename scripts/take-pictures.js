@@ -31,6 +31,7 @@ try {
   if (isAnyAsked('darwin')) await darwin(page)
   await opposite()
   await help()
+  await learning()
 } finally {
   await stage.close()
 }
@@ -99,6 +100,24 @@ async function opposite() {
   }
   await picture('opponents', NIGHT, open)
   await picture('opponents-phone', { ...DAY, ...PHONE }, open)
+}
+
+/** A game that is read again, and a puzzle. */
+async function learning() {
+  const log = fileURLToPath(new URL('../packages/games/arnak/replays/v1-bird-2p.log', import.meta.url))
+  const read = async (page) => {
+    await page.goto(`${stage.base}/replay?review=0`)
+    await page.setInputFiles('.choose-log-file input', log)
+    await page.locator('.review-depth').waitFor({ timeout: 10 * MOST_MS })
+    await page.keyboard.press('1')
+    await page.locator('.review-card[data-current=true]').waitFor()
+  }
+  await picture('review', NIGHT, read)
+  await picture('review-phone', { ...NIGHT, ...PHONE }, read)
+  await picture('puzzle', DAY, async (page) => {
+    await page.goto(`${stage.base}/puzzle/darwin/1`)
+    await page.locator('.puzzle-goals').waitFor()
+  })
 }
 
 /** A turn in which a horse is two coins too dear: what a coach would do, and how it could be bought. */

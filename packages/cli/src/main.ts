@@ -19,11 +19,13 @@ import { ALL_SIZES, ladder } from './commands/ladder.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { prose } from './commands/prose.ts'
+import { puzzles } from './commands/puzzles.ts'
 import { replayFile, verify } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { solve } from './commands/solve.ts'
+import { sources } from './commands/sources.ts'
 import { tell } from './commands/tell.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
@@ -190,6 +192,25 @@ function program(): Command {
     .addOption(setOption())
     .addOption(jsonOption())
     .action(calibrate)
+  command('puzzles', 'makes puzzles of a game from games of a bot, each with its proof: the best score of a turn')
+    .addOption(gameOption())
+    .addOption(playersOption().default(2))
+    .option('--bot <name>', 'who plays these games, at all seats', 'odile')
+    .option('--count <n>', 'how many', wholeNumber(1, 1_000), 3)
+    .option('--out <file>', 'what is written; the data of the game unless said')
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(puzzles)
+  command('sources', 'where the points of a strong bot come from, for reviews; goes on where it stopped')
+    .addOption(gameOption())
+    .addOption(playersOption().default(2))
+    .option('--bot <name>', 'who plays these games, at all seats', 'brandt')
+    .option('--games <n>', 'how many', wholeNumber(1, 100_000), 20)
+    .option('--minutes <n>', 'begin no game after so long', wholeNumber(0, 100_000))
+    .option('--out <file>', 'what is added to; the data of reviews unless said')
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(sources)
   command('solve', 'best final routes for sheets in a file')
     .argument('<file>')
     .addOption(gameOption())

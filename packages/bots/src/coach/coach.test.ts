@@ -14,10 +14,20 @@ import {
   type State,
 } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { type Effort, planner } from '../index.ts'
-import { type Coaching, chances, hint, review } from './index.ts'
+import { type Effort, planner, random } from '../index.ts'
+import {
+  type Coaching,
+  chances,
+  firstLook,
+  hint,
+  review,
+  reviewOf,
+  secondLook,
+  type Turn,
+  turnsOf,
+  worthWeighing,
+} from './index.ts'
 import { playedOut } from './playing-out.ts'
-import { turnsOf } from './turns.ts'
 
 const read = (game: string, name: string): Log =>
   parseLog(readFileSync(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url), 'utf8'))
@@ -170,7 +180,7 @@ test('a review finds the route that was given up, and the one that would have be
   while (!game.isOver(match.state)) play(match, 0, game.options(match.state, 0)[0]?.move as string)
   const played = logOf(match)
 
-  const { decisions, costly, done } = ended(review(game, played, 0, 'review', coaching))
+  const { decisions, costly, done } = ended(review(game, played, 0, 'review', { ...coaching, others: 2 }))
   expect(done).toBe(1)
   expect(decisions.map(({ row, made }) => [row, made])).toEqual(
     turnsOf(game, played, 0).map(({ row, made }) => [row, made]),
@@ -183,4 +193,24 @@ test('a review finds the route that was given up, and the one that would have be
   expect(given?.made.slice(-1)).toEqual(['finish'])
   expect(given?.better.moves.length).toBeGreaterThan(5)
   expect(given?.better.gain).toMatchObject({ close: false })
+})
+
+test('decisions are looked at each for itself: in any order a review finds the same', () => {
+  const game = engineOf(arkham) as Engine
+  const stored = read('arkham', 'v1-1p')
+  const reviewing = { effort: { ...MOMENT, nodes: 20 }, player: random, worlds: 2, others: 1 }
+  const turns = turnsOf(game, stored, 0)
+  const looked = turns
+    .toReversed()
+    .map((turn) => ended(firstLook(game, turn, 0, 'apart', reviewing)))
+    .toReversed()
+  const weighed = worthWeighing(looked).map((one) =>
+    ended(secondLook(game, turns.find(({ row }) => row === one.row) as Turn<State>, 0, one, 'apart', reviewing)),
+  )
+  const found = reviewOf(0, looked, weighed, 1)
+  expect(JSON.stringify(found)).toBe(JSON.stringify(ended(review(game, stored, 0, 'apart', reviewing))))
+  for (const { ends } of found.decisions) {
+    expect(ends).toHaveLength(1)
+    expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
+  }
 })

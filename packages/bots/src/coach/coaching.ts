@@ -6,8 +6,11 @@ import { planner } from '../planner.ts'
 
 export type Coaching = { readonly effort: Effort; readonly player: Bot; readonly worlds: number }
 
+/** For all decisions of a game. `others`: ways that are played out beside the one that was made. */
+export type Reviewing = Coaching & { readonly others: number }
+
 /** Plans to the end of the stage, so that games end about as they do between those who plan well; thinly, because there are many. */
-const PLAYER: Bot = planner('coach', {
+const THIN: Effort = {
   horizon: 'stage',
   nodes: 1_000,
   worlds: 1,
@@ -16,7 +19,8 @@ const PLAYER: Bot = planner('coach', {
   later: 2,
   lines: 1,
   slips: 0,
-})
+}
+const PLAYER: Bot = planner('coach', THIN)
 
 /** For one decision. */
 export const HINTING: Coaching = {
@@ -32,9 +36,18 @@ export const AT_TABLE: Coaching = {
   worlds: 8,
 }
 
-/** For all decisions of a game: a quick look tells which of them are worth more. */
-export const REVIEWING: Coaching = {
+/** A quick look tells which of all decisions are worth more. */
+export const REVIEWING: Reviewing = {
   effort: { horizon: 'stage', nodes: 4_000, worlds: 2, candidates: 10, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
   worlds: 18,
+  others: 2,
+}
+
+/** On a screen, where somebody waits for all of it: about a third of the work. */
+export const ON_SCREEN: Reviewing = {
+  effort: { horizon: 'stage', nodes: 2_000, worlds: 2, candidates: 8, width: 10, later: 3, lines: 1, slips: 0 },
+  player: planner('coach', { ...THIN, nodes: 400, candidates: 4, width: 6, later: 1 }),
+  worlds: 15,
+  others: 1,
 }

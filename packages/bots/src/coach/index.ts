@@ -1,9 +1,19 @@
 export { type Calibration, calibrate } from './calibration.ts'
 export { type Chances, chances } from './chances.ts'
-export { AT_TABLE, type Coaching, HINTING, REVIEWING } from './coaching.ts'
+export { AT_TABLE, type Coaching, HINTING, ON_SCREEN, REVIEWING, type Reviewing } from './coaching.ts'
 export type { Figures, Lead, Span } from './figures.ts'
 export { type Hint, hint, type Way, weighed } from './hint.ts'
 export { type Ending, inWorld } from './playing-out.ts'
-export { type Better, type Decision, type Review, review } from './review.ts'
-export { type Course, waysOf } from './ways.ts'
+export {
+  type Better,
+  type Decision,
+  firstLook,
+  type Review,
+  review,
+  reviewOf,
+  secondLook,
+  worthWeighing,
+} from './review.ts'
+export { type Turn, turnsOf } from './turns.ts'
+export { type Course, mainOf, waysOf } from './ways.ts'
 export type { Reason } from './why.ts'

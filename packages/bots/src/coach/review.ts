@@ -1,7 +1,7 @@
 // A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
-import { type Coaching, REVIEWING } from './coaching.ts'
+import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Beginning, begun, type Ending, playedOut } from './playing-out.ts'
 import { through } from './through.ts'
@@ -13,6 +13,8 @@ export type Decision = {
   /** So many rows of the log lie before it. */
   readonly row: number
   readonly made: readonly string[]
+  /** Seat by seat: with how many points the games ended that were played out from there, as it was made. */
+  readonly ends: readonly (readonly number[])[]
   /** Absent where nothing better was found. */
   readonly better?: Better
 }
@@ -31,11 +33,9 @@ export type Review = {
 }
 
 const SHOWN = 3
-/** So many of those that seem costliest are looked at again, in new worlds: being picked out makes a figure too large. */
+/** So many of those that seem costliest are looked at again. */
 const WEIGHED = 6
 const LEAST = 1
-/** Other ways that are played out beside the one that was made. */
-const OTHERS = 2
 /** As much of the work is the first look, and of each decision's first look the plan. */
 const SIFTING = 0.6
 const PLANNING = 0.2
@@ -46,67 +46,85 @@ export function* review<S extends State>(
   log: Pick<Log, 'table' | 'chance' | 'rows'>,
   seat: Seat,
   seed: string,
-  coaching: Coaching = REVIEWING,
+  reviewing: Reviewing = REVIEWING,
 ): Generator<Review, Review> {
   const turns = turnsOf(engine, log, seat)
   const decisions: Decision[] = []
   const weighed: Decision[] = []
-  const sofar = (done: number): Review => ({ seat, decisions: decisions.slice(), costly: costliest(weighed), done })
-  const quick = { ...coaching, worlds: Math.max(2, Math.ceil(coaching.worlds / 3)) }
+  const sofar = (done: number) => reviewOf(seat, decisions, weighed, done)
   for (const [i, turn] of turns.entries()) {
     const at = (done: number) => sofar((SIFTING * (i + done)) / turns.length)
-    decisions.push(yield* through(sifted(engine, turn, seat, `${seed} ${turn.row}`, quick), at))
+    decisions.push(yield* through(firstLook(engine, turn, seat, seed, reviewing), at))
   }
-  const again = byGain(decisions).slice(0, WEIGHED)
+  const again = worthWeighing(decisions)
   for (const [i, decision] of again.entries()) {
     const at = (done: number) => sofar(SIFTING + ((1 - SIFTING) * (i + done)) / again.length)
     const turn = turns.find(({ row }) => row === decision.row) as Turn<S>
-    const weighing = weigh(engine, turn, seat, decision.better.moves, `${seed} ${turn.row} again`, coaching)
-    const seen = yield* through(weighing, at)
-    weighed.push(seen)
-    decisions[decisions.indexOf(decision)] = seen
+    weighed.push(yield* through(secondLook(engine, turn, seat, decision, seed, reviewing), at))
   }
   return sofar(1)
 }
 
-/** A first look: what was made beside what a quick plan would have made, in a few worlds. */
-function* sifted<S extends State>(
-  engine: Engine<S>,
-  turn: Turn<S>,
+/** `weighed`: those that were looked at twice. */
+export function reviewOf(
   seat: Seat,
-  seed: string,
-  coaching: Coaching,
-): Generator<number, Decision> {
-  const { s, row, made } = turn
-  const ways = yield* through(waysOf(engine, s, seat, `${seed} plan`, coaching.effort), (done) => done * PLANNING)
-  const world = engine.redeal(s, seat, seed)
-  const others = ways.filter(({ moves }) => !isSame(engine, world, seat, made, moves))
-  if (others.length === 0 || others[0] !== ways[0]) return { row, made }
-  const lines = [made, ...others.slice(0, OTHERS).map(({ moves }) => moves)]
-  const { endings } = yield* through(
-    playedOut(engine, s, seat, seed, beginningsOf(seat, lines), coaching),
-    ({ done }) => PLANNING + (1 - PLANNING) * done,
-  )
-  const [own, ...rest] = endings as [readonly Ending[], ...(readonly Ending[])[]]
-  const found = rest.map((one, i) => betterOf(lines[i + 1] as readonly string[], one, own, seat))
-  const [best] = found.sort((a, b) => b.gain.value - a.gain.value)
-  return best && best.gain.value > 0 ? { row, made, better: best } : { row, made }
+  decisions: readonly Decision[],
+  weighed: readonly Decision[],
+  done: number,
+): Review {
+  const last = (one: Decision): Decision => weighed.find(({ row }) => row === one.row) ?? one
+  return { seat, decisions: decisions.map(last), costly: costliest(weighed), done }
 }
 
-/** A second look at one that seems costly. */
-function* weigh<S extends State>(
+/** What was made beside what a quick plan would have made, in a few worlds. Each decision can be looked at for itself. */
+export function* firstLook<S extends State>(
   engine: Engine<S>,
   { s, row, made }: Turn<S>,
   seat: Seat,
-  moves: readonly string[],
   seed: string,
-  coaching: Coaching,
+  { effort, player, worlds, others: most }: Reviewing,
 ): Generator<number, Decision> {
-  const games = playedOut(engine, s, seat, seed, beginningsOf(seat, [made, moves]), coaching)
+  const own = `${seed} ${row}`
+  const ways = yield* through(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
+  const world = engine.redeal(s, seat, own)
+  const others = ways.filter(({ moves }) => !isSame(engine, world, seat, made, moves))
+  const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
+  const few = { player, worlds: Math.max(2, Math.ceil(worlds / 3)) }
+  const { endings } = yield* through(
+    playedOut(engine, s, seat, own, beginningsOf(seat, lines), few),
+    ({ done }) => PLANNING + (1 - PLANNING) * done,
+  )
+  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+}
+
+/** The better line of one that seems costly, in new worlds. */
+export function* secondLook<S extends State>(
+  engine: Engine<S>,
+  { s, row, made }: Turn<S>,
+  seat: Seat,
+  { better }: Pick<Required<Decision>, 'better'>,
+  seed: string,
+  reviewing: Reviewing,
+): Generator<number, Decision> {
+  const lines = [made, better.moves]
+  const games = playedOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
   const { endings } = yield* through(games, ({ done }) => done)
-  const [own, other] = endings as [readonly Ending[], readonly Ending[]]
-  const better = betterOf(moves, other, own, seat)
-  return better.gain.value > 0 ? { row, made, better } : { row, made }
+  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+}
+
+/** The first of the lines is the one that was made. */
+function decisionOf(
+  players: number,
+  { row, made }: Pick<Decision, 'row' | 'made'>,
+  lines: readonly (readonly string[])[],
+  endings: readonly (readonly Ending[])[],
+  seat: Seat,
+): Decision {
+  const [own, ...rest] = endings as [readonly Ending[], ...(readonly Ending[])[]]
+  const ends = Array.from({ length: players }, (_, one) => pointsOf(own, one))
+  const found = rest.map((one, i) => betterOf(lines[i + 1] as readonly string[], one, own, seat))
+  const [best] = found.sort((a, b) => b.gain.value - a.gain.value)
+  return best && best.gain.value > 0 ? { row, made, ends, better: best } : { row, made, ends }
 }
 
 /** Do both lead to the same position? */
@@ -129,6 +147,10 @@ const beginningsOf = (seat: Seat, lines: readonly (readonly string[])[]): Beginn
 function betterOf(moves: readonly string[], endings: readonly Ending[], made: readonly Ending[], seat: Seat): Better {
   return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: why(endings, made, seat) }
 }
+
+/** Being picked out makes a figure too large: these are looked at again. */
+export const worthWeighing = (decisions: readonly Decision[]): Required<Decision>[] =>
+  byGain(decisions).slice(0, WEIGHED)
 
 function byGain(decisions: readonly Decision[]): Required<Decision>[] {
   return decisions

@@ -78,6 +78,16 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
   return { chosen, first, main: first, about: first }
 }
 
+/** The main move of a line, by which it is told from others. */
+export function mainOf<S extends State>(
+  engine: Engine<S>,
+  world: S,
+  seat: Seat,
+  line: readonly string[],
+): Option | undefined {
+  return choicesOf(engine, world, seat, line).chosen.at(-1)
+}
+
 const aboutOf = ({ move, on }: Option): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
 
 function firstOfEach<T>(list: readonly T[], keyOf: (item: T) => string): T[] {

@@ -11,8 +11,9 @@ export type CoachOptions = Common & {
   readonly player?: string
 }
 
-export function coachingFor(usual: Coaching, { worlds, nodes, player }: CoachOptions): Coaching {
-  return { effort: { ...usual.effort, nodes }, player: player === undefined ? usual.player : botBy(player), worlds }
+export function coachingFor<C extends Coaching>(usual: C, { worlds, nodes, player }: CoachOptions): C {
+  const effort = { ...usual.effort, nodes }
+  return { ...usual, effort, player: player === undefined ? usual.player : botBy(player), worlds }
 }
 
 export function thought<T extends { readonly done: number }>(

@@ -33,7 +33,7 @@ async function inNode(game: string, bots: readonly string[]): Promise<unknown[]>
   const host = new Host({
     store,
     rulesOf: async () => engine,
-    rulesOfToday: async () => ({ engine, address: '' }),
+    rulesFor: async () => ({ engine, address: '' }),
     think: thinkHere(engine),
     wonder: async () => null,
     send: (message: FromHost) => message.t === 'given' && given(message.text),

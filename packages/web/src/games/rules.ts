@@ -36,3 +36,15 @@ async function cachedRules(id: string, version: number): Promise<string | undefi
   }
   return undefined
 }
+
+/** The rules of today, unless a version is named, and where they lie. */
+export async function rulesFor(
+  id: string,
+  wanted?: number,
+): Promise<{ readonly engine: Engine; readonly address: string }> {
+  const found = (await shelf()).find((game) => game.id === id)
+  const version = wanted ?? found?.version
+  const address = version === undefined ? undefined : found?.rules[version]
+  if (version === undefined || address === undefined) throw new Error(`${id} cannot be played on this device`)
+  return { engine: await rulesOf(id, version, address), address }
+}

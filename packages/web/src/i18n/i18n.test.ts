@@ -28,10 +28,18 @@ import { en as opponentsEn } from '../opponents/text/en.ts'
 import { fr as opponentsFr } from '../opponents/text/fr.ts'
 import { pl as opponentsPl } from '../opponents/text/pl.ts'
 import { ru as opponentsRu } from '../opponents/text/ru.ts'
+import { en as puzzleEn } from '../puzzle/text/en.ts'
+import { fr as puzzleFr } from '../puzzle/text/fr.ts'
+import { pl as puzzlePl } from '../puzzle/text/pl.ts'
+import { ru as puzzleRu } from '../puzzle/text/ru.ts'
 import { en as replayEn } from '../replay/text/en.ts'
 import { fr as replayFr } from '../replay/text/fr.ts'
 import { pl as replayPl } from '../replay/text/pl.ts'
 import { ru as replayRu } from '../replay/text/ru.ts'
+import { en as reviewEn } from '../review/text/en.ts'
+import { fr as reviewFr } from '../review/text/fr.ts'
+import { pl as reviewPl } from '../review/text/pl.ts'
+import { ru as reviewRu } from '../review/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -41,6 +49,8 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
   expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
   expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
+  expect(catalogueFaults({ en: puzzleEn, ru: puzzleRu, fr: puzzleFr, pl: puzzlePl })).toEqual([])
+  expect(catalogueFaults({ en: reviewEn, ru: reviewRu, fr: reviewFr, pl: reviewPl })).toEqual([])
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])

@@ -6,10 +6,19 @@ import type { en as coach } from '../coach/text/en.ts'
 import type { en as how } from '../how/text/en.ts'
 import type { en as settings } from '../lobby/settings-text/en.ts'
 import type { en as opponents } from '../opponents/text/en.ts'
+import type { en as puzzle } from '../puzzle/text/en.ts'
 import type { en as replay } from '../replay/text/en.ts'
+import type { en as review } from '../review/text/en.ts'
 import type { en } from './en.ts'
 
-type Words = typeof en & typeof opponents & typeof coach & typeof how & typeof replay & typeof settings
+type Words = typeof en &
+  typeof opponents &
+  typeof coach &
+  typeof how &
+  typeof puzzle &
+  typeof replay &
+  typeof review &
+  typeof settings
 type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
 type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
-import { language, say } from '../i18n/index.ts'
+import { language, say, withWords } from '../i18n/index.ts'
 import { Notice } from '../ui/notice.tsx'
 import { DailyPanel } from './daily-panel.tsx'
 import { ON_THE_WALL } from './home-games.ts'
@@ -13,6 +14,12 @@ import './home.css'
 /** Today's deals of all games. */
 export function DailyScreen() {
   const trouble = useSignal('')
+  const puzzles = useSignal<{ readonly Links: ComponentType } | null>(null)
+  useEffect(() => {
+    void withWords(import('../puzzle/text/index.ts'), import('../puzzle/puzzle-links.tsx')).then(({ PuzzleLinks }) => {
+      puzzles.value = { Links: PuzzleLinks }
+    })
+  }, [])
   useEffect(() => void lookAround(), [me.value?.id])
   return (
     <Page>
@@ -33,6 +40,7 @@ export function DailyScreen() {
           ))}
         </div>
       )}
+      {puzzles.value && <puzzles.value.Links />}
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 // Holds this page's local tables, off the main thread. Tabs tell each other what they have written.
 
-import { rulesOf } from '../games/rules.ts'
-import { shelf } from '../games/shelf.ts'
+import { rulesFor, rulesOf } from '../games/rules.ts'
 import { Host } from './host.ts'
 import { type LocalNews, localNews } from './local-news.ts'
 import type { FromHost, ToHost } from './messages.ts'
@@ -28,12 +27,7 @@ async function start(): Promise<Host> {
       addresses.set(`${game} ${version}`, address)
       return rulesOf(game, version, address)
     },
-    async rulesOfToday(game) {
-      const found = (await shelf()).find(({ id }) => id === game)
-      const address = found?.rules[found.version]
-      if (!found || address === undefined) throw new Error(`${game} cannot be played on this device`)
-      return { engine: await rulesOf(game, found.version, address), address }
-    },
+    rulesFor,
     think: (thought, following) => thinker.think({ ...thought, rules: addressOf(thought) }, following),
     wonder: (wondering) => thinker.wonder({ ...wondering, rules: addressOf(wondering) }),
     written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),

@@ -44,7 +44,7 @@ class TestPage {
     this.host = new Host({
       store,
       rulesOf: async () => engine,
-      rulesOfToday: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
+      rulesFor: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
       think,
       wonder: async ({ world, seat, what }) => ended(how(engine, world, seat, what)) ?? null,
       send: (message) => this.received(structuredClone(message)),
@@ -322,4 +322,26 @@ test('a bot is left alone when its table no longer waits for it', async () => {
       return left()
     })
     .toBe(true)
+})
+
+test('a finished game goes on from any of its rows, with whoever played it opposite', async () => {
+  const page = new TestPage(new MemoryStore())
+  const id = await page.make(ME, BOT)
+  await page.watch(id)
+  await page.playToTheEnd(id)
+  const log = await page.given({ t: 'log', table: id, seat: null })
+  const rows = parseLog(log).rows
+  const at = rows.findIndex((row, i) => i > 20 && row.kind === 'move' && row.seat === 0)
+  const request = { log, at, seat: 0, bots: [null, BOT.bot], language: 'en' }
+  const next = await page.given({ t: 'practise', request })
+  await page.watch(next)
+  expect(page.info?.practice).toMatchObject({ at })
+  expect(page.info?.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+    ['person', null],
+    ['bot', BOT.bot],
+  ])
+  const made = rows[at] as Extract<(typeof rows)[number], { kind: 'move' }>
+  expect(page.picture?.options.map(({ move }) => move)).toContain(made.move)
+  await page.playToTheEnd(next)
+  expect(parseLog(await page.given({ t: 'log', table: next, seat: null })).rows.slice(0, at)).toEqual(rows.slice(0, at))
 })

@@ -1,6 +1,6 @@
 // The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
 
-import type { Engine, How } from '@wayfare/kernel'
+import { type Engine, type How, parseLog } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import {
   type Actor,
@@ -21,7 +21,7 @@ import {
   wondering,
   worldToCoach,
 } from '@wayfare/table'
-import { makeTable, type Rules, rematchOf } from './making.ts'
+import { makePractice, makeTable, type Rules, rematchOf } from './making.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
@@ -30,7 +30,8 @@ export type HostParts = {
   readonly store: Store
   /** The rules of a version, from where they were when the game began. */
   rulesOf(game: string, version: number, address: string): Promise<Engine>
-  rulesOfToday(game: string): Promise<Rules>
+  /** Those of today, unless a version is named. */
+  rulesFor(game: string, version?: number): Promise<Rules>
   /** null: the thought was left before it came to anything. */
   think(thought: Thought, following: Following): Promise<readonly string[] | null>
   /** null: there is nothing to look for. */
@@ -89,7 +90,7 @@ export class Host {
     else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
-    else if (message.t === 'make' || message.t === 'rematch' || message.t === 'log')
+    else if (message.t === 'make' || message.t === 'practise' || message.t === 'rematch' || message.t === 'log')
       this.parts.send({ t: 'given', id: message.id, text: await this.errand(message) })
     else if ('id' in message) throw new NotAllowed('not-now', 'whoever sits at this device can be talked to')
   }
@@ -137,14 +138,18 @@ export class Host {
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
-  private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {
-    const { store, rulesOfToday } = this.parts
-    if (errand.t === 'make') return (await makeTable(store, await rulesOfToday(errand.request.game), errand.request)).id
+  private async errand(errand: Extract<Errand, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
+    const { store, rulesFor } = this.parts
+    if (errand.t === 'make') return (await makeTable(store, await rulesFor(errand.request.game), errand.request)).id
+    if (errand.t === 'practise') {
+      const log = parseLog(errand.request.log)
+      return (await makePractice(store, await rulesFor(log.game, log.version), log, errand.request)).id
+    }
     const room = await this.room(errand.table)
     if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
     if (room.table.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
     const request = rematchOf(room.table)
-    const next = room.table.rematch ?? (await makeTable(store, await rulesOfToday(request.game), request)).id
+    const next = room.table.rematch ?? (await makeTable(store, await rulesFor(request.game), request)).id
     const { rematch } = await room.act((table) => (table.rematch ? null : { k: 'rematch', table: next }))
     // Another tab asked at the same moment, and was first.
     if (rematch !== next) await store.remove(next)

@@ -4,17 +4,18 @@ import { signal } from '@preact/signals'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Watcher, Wire } from '../net/wire.ts'
 import type { Link } from '../table/source.ts'
-import type { Errand, FromHost, Given, LocalTableRequest, ToHost } from './messages.ts'
+import type { Errand, FromHost, Given, LocalTableRequest, PracticeRequest, ToHost } from './messages.ts'
 
 type Answer = Answered | Given
 
 const FIRST_MS = 300
 const MOST_MS = 10_000
 
-class LocalWire implements Wire {
+export class LocalWire implements Wire {
   readonly link = signal<Link>('opening')
   /** false: this window keeps nothing. */
   readonly lasting = signal(true)
+  private readonly host: () => Worker
   private worker: Worker | undefined
   private readonly watchers = new Map<string, Watcher>()
   private readonly waiting = new Map<string, (answer: Answer) => void>()
@@ -23,6 +24,10 @@ class LocalWire implements Wire {
   private count = 0
   private called = ''
   private delay = FIRST_MS
+
+  constructor(host: () => Worker) {
+    this.host = host
+  }
 
   /** Something was asked and is not answered yet. */
   get busy(): boolean {
@@ -58,6 +63,7 @@ class LocalWire implements Wire {
   }
 
   make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
+  practise = (request: PracticeRequest): Promise<string> => this.given({ t: 'practise', request })
 
   /** What whoever is at this device is called. */
   call(name: string): void {
@@ -79,7 +85,7 @@ class LocalWire implements Wire {
 
   private begun(): Worker {
     if (this.worker) return this.worker
-    const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
+    const worker = this.host()
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.received(data)
     worker.onerror = () => this.lost(worker)
     this.worker = worker
@@ -114,4 +120,4 @@ class LocalWire implements Wire {
   }
 }
 
-export const local = new LocalWire()
+export const local = new LocalWire(() => new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' }))

@@ -2,33 +2,72 @@
 // checked like any other.
 
 import { canPlay } from '@wayfare/bots'
-import { commit, type Engine } from '@wayfare/kernel'
+import { commit, type Engine, type Log, seedOf } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
-import { fold, type Made, NotAllowed, type SeatPlan, type Table, tableFrom, tableOptions } from '@wayfare/table'
+import {
+  fold,
+  type Made,
+  NotAllowed,
+  type SeatPlan,
+  substituteFor,
+  type Table,
+  tableFrom,
+  tableOptions,
+} from '@wayfare/table'
 import { drawnChance } from './chance.ts'
-import { DEVICE, type LocalTableRequest } from './messages.ts'
+import { DEVICE, type LocalTableRequest, type PracticeRequest, PUZZLE } from './messages.ts'
 import { summaryOf } from './room.ts'
 import type { Store } from './store.ts'
 
-/** The rules of today: how they are called, and where they lie. */
+/** Rules, and where they lie. */
 export type Rules = { readonly engine: Engine; readonly address: string }
 
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
-  const { engine, address } = rules
+  const { engine } = rules
+  return kept(store, rules, request.chance.secret, {
+    options: tableOptions(engine, { ...request.options, players: request.seats.length }),
+    seats: plans(engine, request),
+    language: request.language,
+  })
+}
+
+/** A finished game goes on from here, with the same cards to come. */
+export async function makePractice(store: Store, rules: Rules, log: Log, request: PracticeRequest): Promise<Table> {
+  const { engine } = rules
+  const { at, seat, bots, language } = request
+  const seed = seedOf(log.chance)
+  if (seed === undefined) throw new NotAllowed('not-now', 'the secret of this game is not shown yet')
+  const botAt = (place: number): string => {
+    const bot = bots[place]
+    return bot && canPlay(engine.game, bot) ? bot : substituteFor({ engine })
+  }
+  return kept(store, rules, drawnChance().secret, {
+    options: log.table,
+    seats: Array.from({ length: log.table.players }, (_, place) =>
+      place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
+    ),
+    language,
+    origin: { table: request.puzzle ? PUZZLE : '', at, seed, rows: log.rows.slice(0, at) },
+  })
+}
+
+async function kept(
+  store: Store,
+  { engine, address }: Rules,
+  secret: string,
+  plan: Pick<Made, 'options' | 'seats' | 'language' | 'origin'>,
+): Promise<Table> {
   const { id: game, version } = engine.game
-  const { secret } = request.chance
   const made: Made = {
     k: 'made',
     game,
     version,
-    options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     host: DEVICE,
-    seats: plans(engine, request),
     listed: false,
-    language: request.language,
     clock: null,
     commitment: commit(secret),
     start: true,
+    ...plan,
   }
   const at = Date.now()
   const table = tableFrom(newTableId(), engine, secret, made, at)

@@ -20,8 +20,24 @@ export const DEVICE = 'device'
 /** Why a table cannot be opened: its rules are neither on this device nor on the server. */
 export const NO_RULES = 'no-rules'
 
+/** A game of which the log is known goes on after so many rows, with whoever is at this device at one seat. */
+export type PracticeRequest = {
+  readonly log: string
+  readonly at: number
+  readonly seat: number
+  /** By seat; who is not known is replaced. */
+  readonly bots: readonly (string | null)[]
+  readonly language: string
+  /** It is a puzzle: nothing at the table may say what is best. */
+  readonly puzzle?: true
+}
+
+/** What the practice of a puzzle comes from. */
+export const PUZZLE = 'puzzle'
+
 export type Errand =
   | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }
+  | { readonly t: 'practise'; readonly id: string; readonly request: PracticeRequest }
   | { readonly t: 'resign' | 'back'; readonly id: string; readonly table: string; readonly seat: number }
   | { readonly t: 'rematch'; readonly id: string; readonly table: string }
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }

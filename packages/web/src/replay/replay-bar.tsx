@@ -26,11 +26,13 @@ type Props = {
   readonly link: ReplayLink | null
   readonly title: string
   readonly checking: Signal<boolean>
+  /** Whether the review is shown instead of the board; null: there is none. */
+  readonly reviewing: Signal<boolean> | null
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps
 }
 
-export function ReplayBar({ player, info, names, watch, link, title, checking, Progress, props }: Props) {
+export function ReplayBar({ player, info, names, watch, link, title, checking, reviewing, Progress, props }: Props) {
   const byHand = useSignal<string | null>(null)
   const copy = async (address: string) => {
     if ((await copyLink(address)) === 'by-hand') byHand.value = address
@@ -54,6 +56,17 @@ export function ReplayBar({ player, info, names, watch, link, title, checking, P
         </div>
       )}
       <span class="play-tools">
+        {reviewing && (
+          <Button
+            class="replay-review"
+            size="small"
+            kind={reviewing.value ? 'primary' : 'plain'}
+            icon={reviewing.value ? 'board' : 'chart'}
+            onClick={() => (reviewing.value = !reviewing.value)}
+          >
+            {say(reviewing.value ? 'replay.board' : 'replay.review')}
+          </Button>
+        )}
         {info.seats.length > 1 && <EyesSwitch watch={watch} names={names} />}
         {link && (
           <Button

@@ -1,6 +1,6 @@
 // A finished game in the frame of a table, with a bar to go through it.
 
-import { signal, useSignal } from '@preact/signals'
+import { type Signal, signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -10,6 +10,8 @@ import { me } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
+import { mayReview } from '../review/may-review.ts'
+import { ReviewBeside } from '../review/review-beside.tsx'
 import type { GameTable, GameTableProps } from '../table/contract.ts'
 import { namesOf } from '../table/names.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
@@ -40,16 +42,20 @@ type Props = {
 
 export function Viewer(props: Props) {
   const { player, opened, info, given, table } = props
-  const names = ('packed' in given ? storedNames(given.packed) : null) ?? namesOf(props)
+  const known = useMemo(() => ('packed' in given ? storedNames(given.packed) : null), [given])
+  const names = known?.names ?? namesOf(props)
+  const bots = known?.bots ?? info.seats.map(({ bot }) => bot)
   const parts = useParts(info.game, names)
   const link = useReplayLink(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
+  const asked = useMemo(() => replayQuery(query.peek(), opened.steps, info.seats.length), [player])
+  const reviewed = asked.review ?? Math.max(0, own)
+  const reviewing = useSignal(asked.review !== null && mayReview(info))
   const watch = useMemo(() => {
-    const asked = replayQuery(query.peek(), opened.steps, info.seats.length)
     return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
   }, [player])
   useEffect(() => () => watch.dispose(), [watch])
-  useAddress(watch, link)
+  useAddress(watch, link, reviewing.value ? reviewed : null)
   useReplayKeys(watch)
   const shot = watch.shot.value
   if (!parts || !shot || !watch.telling.value)
@@ -58,7 +64,9 @@ export function Viewer(props: Props) {
         {say('replay.opening')}
       </p>
     )
-  return <Open {...props} {...parts} names={names} watch={watch} home={Math.max(0, own)} link={link} />
+  return (
+    <Open {...props} {...parts} {...{ names, bots, watch, link, reviewing }} home={asked.review ?? Math.max(0, own)} />
+  )
 }
 
 type OpenProps = Props & {
@@ -69,10 +77,17 @@ type OpenProps = Props & {
   /** Whose colours are "mine". */
   readonly home: number
   readonly link: ReplayLink | null
+  readonly bots: readonly (string | null)[]
+  readonly reviewing: Signal<boolean>
 }
 
-function Open({ player, opened, info, table, speaker, game, names, watch, home, link }: OpenProps) {
+function Open(props: OpenProps) {
+  const { player, opened, info, table, speaker, game, names, watch, home, link, bots, reviewing } = props
   const drawer = useSignal<Drawer>('none')
+  const begun = useSignal(false)
+  useEffect(() => {
+    if (reviewing.value) begun.value = true
+  }, [reviewing.value])
   const checking = useSignal(false)
   const shownSeat = useSignal(home)
   const { step, picture, eyes } = watch.shot.value as NonNullable<typeof watch.shot.value>
@@ -97,7 +112,7 @@ function Open({ player, opened, info, table, speaker, game, names, watch, home, 
   }, [title])
 
   const drawn = game && !settings.value.plain ? game : null
-  const props: GameTableProps = {
+  const tableProps: GameTableProps = {
     info,
     seat: eyes === 'spectator' ? null : eyes === 'mover' ? home : eyes,
     view: picture.view,
@@ -121,17 +136,35 @@ function Open({ player, opened, info, table, speaker, game, names, watch, home, 
       data-theme={gameOf(info.game).theme}
       data-drawer={drawer.value}
       data-table={drawn ? 'drawn' : 'plain'}
+      data-reviewing={reviewing.value}
     >
-      <ReplayBar {...{ player, info, names, watch, link, title, checking, props }} Progress={drawn?.Progress} />
-      <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
-      <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
-        <ReplayTable props={props} table={drawn} />
-        <section class="play-log" aria-label={say('table.log')}>
-          <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
-        </section>
-      </main>
+      <ReplayBar
+        {...{ player, info, names, watch, link, title, checking }}
+        props={tableProps}
+        Progress={drawn?.Progress}
+        reviewing={mayReview(info) ? reviewing : null}
+      />
+      {begun.value && (
+        <ReviewBeside
+          {...{ player, info, bots, names, speaker, game, watch }}
+          seat={home}
+          hidden={!reviewing.value}
+          show={() => (reviewing.value = false)}
+        />
+      )}
+      {!reviewing.value && (
+        <>
+          <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
+          <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
+            <ReplayTable props={tableProps} table={drawn} />
+            <section class="play-log" aria-label={say('table.log')}>
+              <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
+            </section>
+          </main>
+        </>
+      )}
       <Transport {...{ watch, info, names, home, text }} />
-      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />
+      {!reviewing.value && <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />}
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )
@@ -174,11 +207,11 @@ function useReplayLink(player: Player, given: Given, table: string | null): Repl
 }
 
 /** The address follows, a little later: browsers refuse to change it too often. */
-function useAddress(watch: Watch, link: ReplayLink | null): void {
+function useAddress(watch: Watch, link: ReplayLink | null, review: number | null): void {
   const [at, eyes] = [watch.step.value, watch.eyes.value]
   useEffect(() => {
     if (!link) return undefined
-    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(link, at, eyes)), 250)
+    const timer = setTimeout(() => history.replaceState(history.state, '', replayAddress(link, at, eyes, review)), 250)
     return () => clearTimeout(timer)
-  }, [at, eyes, link && JSON.stringify(link)])
+  }, [at, eyes, review, link && JSON.stringify(link)])
 }

@@ -34,11 +34,13 @@ async function watching(query: string, eyes: Watching = 0) {
 
 test('an address says where and with whose eyes, and is read again as it was written', () => {
   const read = (address: string) => replayQuery(new URL(address, 'http://here').searchParams, 100, 3)
-  expect(read(replayAddress({ table: 't' }, 57, 1))).toEqual({ at: 57, nth: null, eyes: 1 })
+  expect(read(replayAddress({ table: 't' }, 57, 1))).toEqual({ at: 57, nth: null, eyes: 1, review: null })
   expect(read(replayAddress({ packed: 'abc' }, 3, 'spectator'))).toMatchObject({ at: 3, eyes: 'spectator' })
   expect(replayAddress({ packed: 'abc' })).toBe('/replay#abc')
-  expect(read('/replay/t?at=1000&seat=7')).toEqual({ at: 100, nth: null, eyes: null })
-  expect(read('/replay/t?at=-3&seat=x')).toEqual({ at: 0, nth: null, eyes: null })
+  expect(read('/replay/t?at=1000&seat=7')).toEqual({ at: 100, nth: null, eyes: null, review: null })
+  expect(read('/replay/t?at=-3&seat=x')).toEqual({ at: 0, nth: null, eyes: null, review: null })
+  expect(read(replayAddress({ table: 't' }, 3, 'mover', 2))).toMatchObject({ at: 3, review: 2 })
+  expect(read('/replay/t?review=3')).toMatchObject({ review: null })
 })
 
 test('one step goes to the next thing that these eyes were told', async () => {

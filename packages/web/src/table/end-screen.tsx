@@ -10,6 +10,7 @@ import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
 import { type ReplayLink, replayAddress } from '../replay/address.ts'
 import { storeNames } from '../replay/stored-names.ts'
+import { mayReview } from '../review/may-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -47,7 +48,7 @@ export function EndScreen(props: Props) {
   const replay = known && linkOf(info.id, known.packed)
   const id = useId()
   useEffect(() => {
-    if (replay && 'packed' in replay) storeNames(replay.packed, names)
+    if (replay && 'packed' in replay) storeNames(replay.packed, { names, bots: info.seats.map(({ bot }) => bot) })
   }, [replay && 'packed' in replay && replay.packed])
   return (
     <main class="end scroll" tabIndex={-1}>
@@ -72,6 +73,7 @@ export function EndScreen(props: Props) {
       </header>
       <EndActions
         {...{ source, sheet, replay }}
+        review={own !== null && mayReview(info) ? own : null}
         id={info.id}
         packed={known?.packed ?? null}
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}

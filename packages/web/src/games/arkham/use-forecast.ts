@@ -2,6 +2,7 @@
 
 import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { PUZZLE } from '../../local/messages.ts'
 import { type Forecast, forecastOf, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, shownBoard, taskShown } from './props.ts'
 
@@ -10,9 +11,12 @@ function rulesFor(props: Props): RouteRules {
   return { ancient: props.view.ancient, ...(task ? { task } : {}) }
 }
 
-/** Of the sheet that is shown. What was known last stays until the new one is. */
+/** Of the sheet that is shown. What was known last stays until the new one is. In a puzzle it would be the answer. */
 export function useForecast(props: Props): Outlook {
-  const now = forecastOf(`seat-${props.shownSeat}`, sheetOf(shownBoard(props)), rulesFor(props)).value
+  const isPuzzle = props.info.practice?.table === PUZZLE
+  const now = isPuzzle
+    ? 'none'
+    : forecastOf(`seat-${props.shownSeat}`, sheetOf(shownBoard(props)), rulesFor(props)).value
   const last = useRef<{ seat: number; outlook: Outlook }>({ seat: -1, outlook: 'unknown' })
   if (now !== 'unknown') last.current = { seat: props.shownSeat, outlook: now }
   return now === 'unknown' && last.current.seat === props.shownSeat ? last.current.outlook : now
@@ -33,7 +37,7 @@ export function usePreview(props: Props): Forecast | null {
     const timer = setTimeout(() => setSettled(key), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [key])
-  if (!sheet || settled !== key) return null
+  if (!sheet || settled !== key || props.info.practice?.table === PUZZLE) return null
   const outlook = forecastOf('preview', sheet, rulesFor(props)).value
   return typeof outlook === 'string' ? null : outlook
 }

@@ -5,6 +5,8 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   replay: {
     title: 'Replay',
+    review: 'Review',
+    board: 'Board',
     first: 'To the beginning',
     last: 'To the end',
     previous: 'One step back',

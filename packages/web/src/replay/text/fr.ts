@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   replay: {
     title: 'Relecture',
+    review: 'Relecture',
+    board: 'Plateau',
     first: 'Au début',
     last: 'À la fin',
     previous: 'Une étape en arrière',

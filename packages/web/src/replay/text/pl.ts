@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   replay: {
     title: 'Powtórka',
+    review: 'Przegląd',
+    board: 'Plansza',
     first: 'Na początek',
     last: 'Na koniec',
     previous: 'Krok wstecz',

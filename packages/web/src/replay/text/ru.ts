@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   replay: {
     title: 'Запись',
+    review: 'Разбор',
+    board: 'Поле',
     first: 'В начало',
     last: 'В конец',
     previous: 'Шаг назад',

@@ -2,10 +2,10 @@
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { go } from '../../app/router.ts'
 import { saveFile } from '../../app/save-file.ts'
-import { say } from '../../i18n/index.ts'
+import { say, withWords } from '../../i18n/index.ts'
 import { type ReplayLink, replayAddress } from '../../replay/address.ts'
 import { CopyByHand } from '../../replay/copy-by-hand.tsx'
 import { shareLink } from '../../replay/share.ts'
@@ -18,6 +18,8 @@ type Props = {
   readonly sheet: Signal<boolean>
   /** Where the game can be watched again, if it can. */
   readonly replay: ReplayLink | null
+  /** The seat whose decisions can be read again, if they can. */
+  readonly review: number | null
   /** The game as one text, if it can be had. */
   readonly packed: string | null
   /** What a link to it is called. */
@@ -27,7 +29,7 @@ type Props = {
 /** Longer links are cut off by some of the ways they travel. */
 const LONGEST_LINK = 2000
 
-export function EndActions({ source, id, sheet, replay, packed, title }: Props) {
+export function EndActions({ source, id, sheet, replay, review, packed, title }: Props) {
   const byHand = useSignal<string | null>(null)
   const fits = packed !== null && packed.length <= LONGEST_LINK
   const link: ReplayLink | null = fits ? { packed } : replay
@@ -44,6 +46,7 @@ export function EndActions({ source, id, sheet, replay, packed, title }: Props) 
           {say('end.replay')}
         </Button>
       )}
+      {replay && review !== null && <ReviewLink address={replayAddress(replay, 0, 'mover', review)} />}
       {link && (
         <Button icon="share" onClick={() => void share()}>
           {say('end.share')}
@@ -60,6 +63,23 @@ export function EndActions({ source, id, sheet, replay, packed, title }: Props) 
       </Button>
       {byHand.value !== null && <CopyByHand address={byHand.value} onClose={() => (byHand.value = null)} />}
     </div>
+  )
+}
+
+/** Its word comes with those of replays. */
+function ReviewLink({ address }: { readonly address: string }) {
+  const ready = useSignal(false)
+  useEffect(() => {
+    void withWords(import('../../replay/text/index.ts'), Promise.resolve()).then(() => {
+      ready.value = true
+    })
+  }, [])
+  return (
+    ready.value && (
+      <Button icon="chart" href={address}>
+        {say('replay.review')}
+      </Button>
+    )
   )
 }
 

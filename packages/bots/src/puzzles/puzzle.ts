@@ -1,0 +1,85 @@
+// A puzzle: a position of a game, and the most points that can be gained in the turn that begins there.
+
+import { type Engine, parseLog, replay, type Seat, type State } from '@wayfare/kernel'
+import { step, type Turn, totalOf, turnFrom } from './turn.ts'
+
+export type Puzzle = {
+  /** The lines of the log that leads there. */
+  readonly log: readonly string[]
+  readonly seat: Seat
+  /** The most points that can be gained, and a shortest way to it. */
+  readonly best: number
+  readonly solution: readonly string[]
+  /** So many points give one, two and three stars. */
+  readonly stars: readonly number[]
+  /** What was looked at, and how long it took. */
+  readonly proof: {
+    readonly positions: number
+    readonly ends: number
+    /** Of these, with the most points. */
+    readonly best: number
+    readonly ms: number
+  }
+}
+
+export const logTextOf = ({ log }: Pick<Puzzle, 'log'>): string => `${log.join('\n')}\n`
+
+export const positionOf = (engine: Engine, puzzle: Puzzle): State => replay(engine, parseLog(logTextOf(puzzle))).state
+
+/** After `at` moves so many points could still be had. */
+type Loss = { readonly at: number; readonly move: string; readonly left: number; readonly lost: number }
+
+export type Verdict = {
+  readonly points: number
+  readonly stars: number
+  /** The moves, and the points gained by each. */
+  readonly steps: readonly { readonly move: string; readonly points: number }[]
+  /** The moves by which something was lost for good, in order; none where the best was found. */
+  readonly losses: readonly Loss[]
+  /** How it would have gone on before the first loss, to the most points. */
+  readonly instead: readonly string[]
+}
+
+/**
+ * Judges an answer; what it lost, and where, comes from the same search as the proof, which may be handed in. Undefined: it is no whole
+ * turn of this puzzle.
+ */
+export function judged(
+  engine: Engine,
+  puzzle: Puzzle,
+  moves: readonly string[],
+  known?: Turn<State>,
+): Verdict | undefined {
+  const { seat } = puzzle
+  const positions = along(engine, positionOf(engine, puzzle), seat, moves)
+  const [from] = positions ?? []
+  if (!positions || !from) return undefined
+  const turn = known ?? turnFrom(engine, from, seat)
+  const totals = positions.map((s) => totalOf(engine, s, seat) - totalOf(engine, from, seat))
+  const left = positions.map((s) => turn.left(s))
+  const losses = moves.flatMap((move, at): Loss | readonly [] => {
+    const [before, after] = [left[at] as number, left[at + 1] as number]
+    return after < before ? { at, move, left: after, lost: before - after } : []
+  })
+  const [first] = losses
+  const points = totals.at(-1) as number
+  return {
+    points,
+    stars: puzzle.stars.filter((least) => points >= least).length,
+    steps: moves.map((move, i) => ({ move, points: (totals[i + 1] as number) - (totals[i] as number) })),
+    losses,
+    instead: first ? turn.bestFrom(positions[first.at] as State) : [],
+  }
+}
+
+/** The positions from first to last; undefined where these moves are not exactly one turn. */
+function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
+  const positions = [from]
+  for (const [i, move] of moves.entries()) {
+    const s = engine.clone(positions[i] as State)
+    const option = engine.options(s, seat).find((one) => one.move === move)
+    if (!option || step(engine, s, seat, option) !== (i === moves.length - 1)) return undefined
+    positions.push(s)
+  }
+  return moves.length > 0 ? positions : undefined
+}

@@ -1,0 +1,126 @@
+// All ways in which a seat can go on from a position of a puzzle: every step of its own, up to where it learns something or its turn
+// ends. Exhaustive, in one fixed world: what is found is proven, or it is said that there was too much of it.
+
+import type { Engine, Option, Seat, State } from '@wayfare/kernel'
+
+/** A way to end: the moves, and the points gained by then. */
+export type End = { readonly moves: readonly string[]; readonly points: number }
+
+export type Turn<S> = {
+  /** False: there were more positions than were asked for, and nothing is proven. */
+  readonly whole: boolean
+  /** The most points that can be gained. */
+  readonly best: number
+  /** One for each position in which the turn can end, by the fewest moves, in the order of their length. */
+  readonly ends: readonly End[]
+  readonly positions: number
+  /** The most points that can be gained in all by going on from a position of this turn. */
+  left(s: S): number
+  /** The moves from there to that many. */
+  bestFrom(s: S): string[]
+}
+
+/** A position that leads on to another one. */
+type Way = { readonly from: string; readonly move: string }
+/** What can be reached, and by which move to which position first; at an end by none. */
+type Reached = { readonly points: number; readonly move?: string; readonly to?: string }
+
+type Line<S> = { readonly s: S; readonly key: string; readonly before: Line<S> | null; readonly move: string }
+
+/** More than any puzzle may have. */
+const MOST_POSITIONS = 20_000
+
+export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat, most = MOST_POSITIONS): Turn<S> {
+  const before = totalOf(engine, from, seat)
+  const keyOf = keyFor(engine, seat)
+  /** Every position with those from which it is reached by one move. */
+  const seen = new Map<string, Way[]>([[keyOf(from), []]])
+  const ends: (End & { readonly key: string })[] = []
+  let whole = true
+  let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
+  while (open.length > 0 && whole) {
+    const next: Line<S>[] = []
+    for (const line of open) {
+      for (const option of engine.options(line.s, seat)) {
+        const s = engine.clone(line.s)
+        const ended = step(engine, s, seat, option)
+        const key = keyOf(s)
+        const way = { from: line.key, move: option.move }
+        const known = seen.get(key)
+        if (known) {
+          known.push(way)
+          continue
+        }
+        whole = whole && seen.size < most
+        seen.set(key, [way])
+        const grown = { s, key, before: line, move: option.move }
+        if (ended) ends.push({ key, moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
+        else next.push(grown)
+      }
+      if (!whole) break
+    }
+    open = next
+  }
+  const reached = backwards(ends, seen)
+  return {
+    whole,
+    best: ends.reduce((top, { points }) => Math.max(top, points), ends[0]?.points ?? 0),
+    ends: ends.map(({ moves, points }) => ({ moves, points })),
+    positions: seen.size,
+    left: (s) => reached.get(keyOf(s))?.points ?? Number.NEGATIVE_INFINITY,
+    bestFrom(s) {
+      const moves: string[] = []
+      for (let at = reached.get(keyOf(s)); at?.move !== undefined; at = reached.get(at.to ?? '')) moves.push(at.move)
+      return moves
+    },
+  }
+}
+
+/** What can be reached from each position: the best ends go back first, so that nobody is led round in circles. */
+function backwards(
+  ends: readonly (End & { readonly key: string })[],
+  seen: ReadonlyMap<string, readonly Way[]>,
+): ReadonlyMap<string, Reached> {
+  const reached = new Map<string, Reached>()
+  for (const { key, points } of ends.slice().sort((a, b) => b.points - a.points)) {
+    if (reached.has(key)) continue
+    reached.set(key, { points })
+    const open = [key]
+    for (let to = open.shift(); to !== undefined; to = open.shift()) {
+      for (const { from, move } of seen.get(to) ?? []) {
+        if (reached.has(from)) continue
+        reached.set(from, { points, move, to })
+        open.push(from)
+      }
+    }
+  }
+  return reached
+}
+
+/** Makes the move in `s`. Is the turn over by it, as far as a puzzle goes? */
+export function step<S extends State>(engine: Engine<S>, s: S, seat: Seat, option: Option): boolean {
+  const stage = engine.game.planning?.stage(s, seat)
+  const learned = engine.apply(s, seat, option, null)
+  return (
+    (learned & (1 << seat)) !== 0 ||
+    engine.question(s, seat) === undefined ||
+    engine.game.planning?.stage(s, seat) !== stage
+  )
+}
+
+export function totalOf<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
+  return engine.scores(s, seat).find((score) => score.seat === seat)?.total ?? 0
+}
+
+/** Two positions that look alike to this seat and have the same points are one. */
+function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => string {
+  const { planning } = engine.game
+  return (s) =>
+    planning ? `${planning.key(s, seat)} ${planning.stage(s, seat)} ${totalOf(engine, s, seat)}` : engine.hash(s)
+}
+
+function movesOf<S>(line: Line<S>): string[] {
+  const moves: string[] = []
+  for (let at = line; at.before; at = at.before) moves.push(at.move)
+  return moves.reverse()
+}

@@ -1,0 +1,48 @@
+// What `wayfare sources` gathered: where the points of a strong player come from.
+
+import { quartilesOf } from './arena/standing.ts'
+import gathered from './sources.json' with { type: 'json' }
+
+type Spread = { readonly low: number; readonly middle: number; readonly high: number }
+
+/** Of so many results: the median of each part of the score, and between what half of them lie. */
+export type Sources = {
+  readonly bot: string
+  readonly players: number
+  readonly results: number
+  readonly parts: Readonly<Record<string, Spread>>
+  readonly total: Spread
+}
+
+export type Gathered = {
+  readonly bot: string
+  readonly players: number
+  readonly seed: string
+  /** Game by game and seat by seat. */
+  readonly games: readonly (readonly Readonly<Record<string, number>>[])[]
+}
+
+const GATHERED: Readonly<Record<string, Gathered>> = gathered
+
+/** Undefined: nothing is known of this game. */
+export function sourcesOf(game: string): Sources | undefined {
+  const found = Object.hasOwn(GATHERED, game) ? GATHERED[game] : undefined
+  return found && summed(found)
+}
+
+export function summed({ bot, players, games }: Gathered): Sources {
+  const results = games.flat()
+  const names = [...new Set(results.flatMap((parts) => Object.keys(parts)))]
+  return {
+    bot,
+    players,
+    results: results.length,
+    parts: Object.fromEntries(names.map((name) => [name, spreadOf(results.map((parts) => parts[name] ?? 0))])),
+    total: spreadOf(results.map((parts) => Object.values(parts).reduce((sum, one) => sum + one, 0))),
+  }
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const [low, middle, high] = quartilesOf(values)
+  return { low, middle, high }
+}

@@ -1,0 +1,54 @@
+// Puzzles from games between bots, each with its proof.
+
+import { writeFileSync } from 'node:fs'
+import { type Puzzle, puzzles as puzzlesFrom } from '@wayfare/bots/puzzles'
+import { engineBy, rootFolder } from '@wayfare/library'
+import { botBy } from '../bots.ts'
+import { mustPlan } from '../coach/stored-game.ts'
+import { type Common, Progress, print } from '../output.ts'
+
+export type PuzzlesOptions = Common & {
+  readonly game: string
+  readonly players: number
+  readonly bot: string
+  readonly count: number
+  readonly seed: string
+  readonly out?: string
+}
+
+export async function puzzles(options: PuzzlesOptions): Promise<void> {
+  const { game, players, bot, count, seed } = options
+  const engine = await engineBy(game)
+  mustPlan(engine)
+  const progress = new Progress('looking for puzzles', options)
+  const all: Puzzle[] = []
+  let turns = 0
+  for (const one of puzzlesFrom(engine, players, botBy(bot), seed, () => performance.now())) {
+    turns++
+    if (one) all.push(one)
+    progress.at(all.length / count / ENOUGH, `${all.length} in ${turns} turns`)
+    if (kindsOf(all).length >= count || all.length === count * ENOUGH) break
+  }
+  const found = [...kindsOf(all), ...all.filter((one) => !kindsOf(all).includes(one))].slice(0, count)
+  progress.done()
+  const file = options.out ?? `${rootFolder()}packages/bots/src/puzzles/data/${game}.json`
+  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
+  print(found, options, () =>
+    [
+      `${count} puzzles of ${game} in ${turns} turns`,
+      ...found.map(
+        ({ best, solution, proof }) =>
+          `${best} points by ${solution.join('; ')} (${proof.positions} positions, ${proof.best} of ${proof.ends} ends, ${proof.ms} ms)`,
+      ),
+    ].join('\n'),
+  )
+}
+
+/** Of so many times as many as are wanted, those of different kinds are taken first. */
+const ENOUGH = 3
+
+const kindsOf = (all: readonly Puzzle[]): Puzzle[] =>
+  all.filter((one, i) => all.findIndex((other) => kindOf(other) === kindOf(one)) === i)
+
+/** What is done in it, whatever it is done with. */
+const kindOf = ({ solution }: Puzzle): string => [...new Set(solution.map((move) => move.split(' ')[0]))].join(' ')

@@ -1,0 +1,46 @@
+import { puzzlesOf } from '@wayfare/bots/puzzles'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { byMouse, playUntil } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+const timeout = 240_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test('a puzzle is tried, told what was lost and where, tried again and solved', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  const [puzzle] = await puzzlesOf('darwin')
+  await page.goto(`${stage.base}/puzzle/darwin/1`)
+  await page.locator('.puzzle-goals').waitFor()
+  await playUntil(page, byMouse, '.puzzle-verdict', timeout)
+  await page.locator('.puzzle-steps [data-loss=true]').first().waitFor()
+  const points = await page.locator('.puzzle-attempts > span').first().textContent()
+  await page.getByText(`${points} of ${puzzle?.best}`).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Show the best line' }).click()
+  await expect.poll(() => page.locator('.puzzle-steps').last().locator('li').count()).toBe(puzzle?.solution.length)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.puzzle-goals').waitFor()
+  expect(await page.locator('.puzzle-attempts > span').first().textContent()).toBe(points)
+  expect(faults).toEqual([])
+})
+
+long('on a phone the puzzle of the day is a sheet that can be folded', { timeout }, async () => {
+  const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
+  await page.goto(`${stage.base}/puzzle/arnak/today`)
+  await page.locator('.puzzle-goals').waitFor()
+  await page.locator('.puzzle > header button').tap()
+  await expect.poll(() => page.locator('.puzzle-body').isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(faults).toEqual([])
+})

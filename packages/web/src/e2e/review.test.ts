@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+const timeout = 600_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const log = (game: string, name: string) =>
+  fileURLToPath(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
+
+async function read(page: Page, file: string): Promise<void> {
+  await page.goto(`${stage.base}/replay?review=0`)
+  await page.setInputFiles('.choose-log-file input', file)
+  await page.locator('.review-bead').first().waitFor()
+}
+
+const slider = (page: Page) => page.locator('.transport input[type=range]')
+
+test('a game is being read from the left, stopped, and read on; beads, playhead and board are one position', {
+  timeout,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await read(page, log('arkham', 'v1-1p'))
+  await page.locator('.review-bead:is([data-verdict=good], [data-verdict=some])').first().waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Read in part').waitFor()
+  const beads = page.locator('.review-bead[data-verdict]:not(.review-legend *)')
+  await beads.nth(1).click()
+  expect(await beads.nth(1).getAttribute('aria-current')).toBe('true')
+  const at = await slider(page).inputValue()
+  expect(Number(at)).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+
+  await page.locator('.replay-review').click()
+  await page.locator('.play-table').waitFor()
+  expect(await slider(page).inputValue()).toBe(at)
+  await page.locator('.replay-review').click()
+  await page.getByRole('button', { name: 'Read on' }).click()
+  await page.getByRole('progressbar').waitFor()
+  expect(faults).toEqual([])
+})
+
+long('a whole game is read: what cost most has a better line, and can be tried from there', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await read(page, log('arnak', 'v1-bird-2p'))
+  await page.locator('.review-depth').waitFor({ timeout })
+  await page.keyboard.press('1')
+  await page.locator('.review-card[data-current=true]').waitFor()
+  expect(await page.locator('.review-card .review-side').count()).toBeGreaterThan(1)
+  expect(await page.locator('.review-sources tbody tr').count()).toBeGreaterThan(3)
+  expect(await violations(page)).toEqual([])
+  await page.locator('.review-card[data-current=true] footer button').first().click()
+  await page.waitForURL('**/local/*')
+  await page.locator('.prompt-line[data-state=asked]').waitFor()
+  expect(faults).toEqual([])
+})
+
+long.each(['ru', 'fr', 'pl'])('on a phone it has three tabs, and all of it fits: %s', { timeout }, async (locale) => {
+  const { page, faults } = await stage.person({ ...PHONE, locale })
+  await page.goto(`${stage.base}/replay?review=0`)
+  await page.setInputFiles('.choose-log-file input', log('arkham', 'v1-1p'))
+  await page.locator('.review-banner button').tap()
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.tap()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(390)
+    expect(await violations(page)).toEqual([])
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,217 @@
+// Beside the board: what is asked, how the last attempt went and where it lost something, and what was tried before.
+
+import { useSignal } from '@preact/signals'
+import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import { useColumn } from '../coach/use-column.ts'
+import { gameOf } from '../games/index.ts'
+import { language, say } from '../i18n/index.ts'
+import type { TableSource } from '../table/source.ts'
+import { speakerOf } from '../table/speaker.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Judged } from './use-verdict.ts'
+import './puzzle.css'
+
+type Props = {
+  readonly puzzle: Puzzle
+  readonly game: string
+  readonly number: number
+  readonly count: number
+  readonly isToday: boolean
+  readonly source: TableSource
+  readonly judged: Judged
+  again(): void
+}
+
+export function PuzzlePanel(props: Props) {
+  const { game } = props
+  const parts = useSignal<GameSpeaker | null>(null)
+  const drawn = useSignal(false)
+  useEffect(() => {
+    void speakerOf(game, language.value, []).then((speaker) => {
+      parts.value = speaker
+    })
+  }, [game, language.value])
+  // The panel stands over a column of the table, which is drawn a little later.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.querySelector('.play-table')) return
+      drawn.value = true
+      clearInterval(timer)
+    }, 50)
+    return () => clearInterval(timer)
+  }, [])
+  return parts.value && drawn.value ? <Panel {...props} speaker={parts.value} /> : null
+}
+
+function Panel(props: Props & { readonly speaker: GameSpeaker }) {
+  const { puzzle, game, number, count, isToday, judged, speaker, again } = props
+  const { verdict, judging, attempts, reveal } = judged
+  const column = useColumn()
+  const open = useSignal(true)
+  const said = (move: string) => speaker.sayMove({ move })
+  return (
+    <aside
+      class="puzzle"
+      data-theme={gameOf(game).theme}
+      data-place={column ? 'column' : 'sheet'}
+      data-open={open.value}
+      style={column ?? undefined}
+      aria-labelledby="puzzle-title"
+    >
+      <header>
+        <div>
+          <small>{isToday ? say('puzzle.today') : say('puzzle.number', { number })}</small>
+          <h2 id="puzzle-title">{say('puzzle.title')}</h2>
+        </div>
+        {!column && (
+          <IconButton
+            icon={open.value ? 'down' : 'up'}
+            size="small"
+            aria-expanded={open.value}
+            label={say('puzzle.title')}
+            onClick={() => (open.value = !open.value)}
+          />
+        )}
+      </header>
+      <div class="puzzle-body scroll">
+        <div role="status">
+          {judging && <p>{say('puzzle.judging')}</p>}
+          {verdict && <VerdictText {...{ verdict, puzzle, said }} />}
+        </div>
+        {!verdict && <Task puzzle={puzzle} />}
+        {verdict && <Steps {...{ verdict, said }} />}
+        {attempts.shown && (
+          <section>
+            <h3>{say('puzzle.best')}</h3>
+            <ol class="puzzle-steps">
+              {puzzle.solution.map((move, i) => (
+                <li key={i}>{said(move)}</li>
+              ))}
+            </ol>
+            <p class="puzzle-note">
+              {say('puzzle.proof', {
+                best: puzzle.best,
+                positions: puzzle.proof.positions,
+                ends: puzzle.proof.ends,
+              })}
+            </p>
+          </section>
+        )}
+        <section>
+          <h3>{say('puzzle.attempts')}</h3>
+          {attempts.points.length === 0 ? (
+            <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
+          ) : (
+            <p class="puzzle-attempts">
+              {attempts.points.map((points, i) => (
+                <span key={i}>{points}</span>
+              ))}
+              <Stars count={attempts.stars} />
+            </p>
+          )}
+          {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
+        </section>
+        <nav class="puzzle-all" aria-label={say('puzzle.all')}>
+          {Array.from({ length: count }, (_, i) => (
+            <a
+              key={i}
+              class="button button-small button-plain"
+              href={`/puzzle/${game}/${i + 1}`}
+              aria-current={number === i + 1 ? 'page' : undefined}
+              aria-label={say('puzzle.number', { number: i + 1 })}
+            >
+              {i + 1}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <footer>
+        <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
+          {say('puzzle.again')}
+        </Button>
+        {verdict && !attempts.shown && (
+          <Button onClick={reveal} title={say('puzzle.fixes')}>
+            {say('puzzle.solution')}
+          </Button>
+        )}
+      </footer>
+    </aside>
+  )
+}
+
+function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
+  return (
+    <section>
+      <p>{say('puzzle.how')}</p>
+      <ul class="puzzle-goals">
+        {stars.map((points, i) => (
+          <li key={i}>
+            <Stars count={i + 1} of={i + 1} />
+            <span aria-hidden="true">{points}</span>
+            <span class="visually-hidden">{say('puzzle.starsFrom', { stars: i + 1, points })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Said = (move: string) => string
+
+function VerdictText({ verdict, puzzle, said }: { verdict: Verdict; puzzle: Puzzle; said: Said }) {
+  const { points, stars, losses, instead } = verdict
+  const [first, ...others] = losses
+  return (
+    <section class="puzzle-verdict">
+      <p class="puzzle-points">
+        <Stars count={stars} /> <b>{say('puzzle.points', { points, best: puzzle.best })}</b>
+      </p>
+      {!first && <p>{say('puzzle.found')}</p>}
+      {first && (
+        <p>
+          {say('puzzle.lost', { at: first.at + 1, best: puzzle.best, move: said(first.move), left: first.left })}
+          {others.map(({ at, lost }) => ` ${say('puzzle.alsoLost', { at: at + 1, lost })}`)}
+        </p>
+      )}
+      {first && instead.length > 0 && stars > 0 && puzzle.best - points <= 1 && (
+        <p class="puzzle-note">{say('puzzle.instead', { moves: instead.slice(0, 1).map(said).join(' · ') })}</p>
+      )}
+    </section>
+  )
+}
+
+/** What was played, with what each step brought; where something was lost it says so. */
+function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict; said: Said }) {
+  return (
+    <section>
+      <h3>{say('puzzle.steps')}</h3>
+      <ol class="puzzle-steps">
+        {steps.map(({ move, points }, i) => {
+          const loss = losses.find(({ at }) => at === i)
+          return (
+            <li key={i} data-loss={loss !== undefined}>
+              <span>{said(move)}</span>
+              {points !== 0 && <b>{points > 0 ? say('puzzle.gain', { points }) : `−${-points}`}</b>}
+              {loss && <small>{say('puzzle.lossHere', { lost: loss.lost })}</small>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Stars({ count, of = 3 }: { readonly count: number; readonly of?: number }) {
+  return (
+    <span class="puzzle-stars" role="img" aria-label={say('puzzle.starred', { stars: count })}>
+      {Array.from({ length: of }, (_, i) => (
+        <span key={i} data-got={i < count}>
+          <Icon name="star" size={18} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+// A puzzle on the real board: one turn, as often as one likes. What is played is judged when the turn is over.
+
+import { useSignal } from '@preact/signals'
+import { logTextOf, type Puzzle, puzzleOfDay, puzzlesOf } from '@wayfare/bots/puzzles'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Failure } from '../app/failure.tsx'
+import { language, say } from '../i18n/index.ts'
+import { deviceName } from '../local/device-name.ts'
+import { localTable } from '../local/local-table.ts'
+import { LocalWire } from '../local/local-wire.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import { PuzzlePanel } from './puzzle-panel.tsx'
+import { type Judged, useVerdict } from './use-verdict.ts'
+
+const wire = new LocalWire(() => new Worker(new URL('./puzzle-host-worker.ts', import.meta.url), { type: 'module' }))
+
+type Chosen = { readonly puzzle: Puzzle; readonly number: number; readonly count: number }
+
+/** `number`: counted from 1, or `today`. */
+export function PuzzleScreen({
+  params: { game = '', number = '' },
+}: {
+  readonly params: Readonly<Record<string, string>>
+}) {
+  const chosen = useSignal<Chosen | 'none' | null>(null)
+  useEffect(() => {
+    void puzzlesOf(game).then((all) => {
+      const at = number === 'today' ? puzzleOfDay(today(), all.length) : Number(number) - 1
+      const puzzle = all[at]
+      chosen.value = puzzle ? { puzzle, number: at + 1, count: all.length } : 'none'
+    })
+  }, [game, number])
+  const now = chosen.value
+  if (now === 'none') return <Failure message={say('puzzle.none')} />
+  if (now === null) return <Opening />
+  return <Open key={now.number} {...now} game={game} isToday={number === 'today'} />
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const Opening = () => (
+  <p class="loading" role="status">
+    {say('puzzle.progress')}
+  </p>
+)
+
+type OpenProps = Chosen & { readonly game: string; readonly isToday: boolean }
+
+/** Every attempt has a table of its own, from the same position on. */
+function Open({ puzzle, ...rest }: OpenProps) {
+  const table = useSignal<string | 'failed' | null>(null)
+  const attempt = useSignal(0)
+  useEffect(() => {
+    table.value = null
+    const log = logTextOf(puzzle)
+    const at = puzzle.log.filter((line) => /^(\d+|undo|rewind) /.test(line)).length
+    wire.practise({ log, at, seat: puzzle.seat, bots: [], language: language.peek(), puzzle: true }).then(
+      (id) => {
+        table.value = id
+      },
+      () => {
+        table.value = 'failed'
+      },
+    )
+  }, [attempt.value])
+  if (table.value === null) return <Opening />
+  if (table.value === 'failed') return <Failure message={say('puzzle.failed')} />
+  return <Attempt key={table.value} {...rest} puzzle={puzzle} table={table.value} again={() => void attempt.value++} />
+}
+
+function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: string; again(): void }) {
+  const source = useMemo(() => localTable(table, deviceName(), wire), [table])
+  useEffect(() => () => source.close(), [source])
+  const judged: Judged = useVerdict(source, puzzle, `${rest.game} ${rest.number}`)
+  return (
+    <>
+      <TableScreen source={source} />
+      {source.shown.value?.picture && <PuzzlePanel {...rest} puzzle={puzzle} source={source} judged={judged} />}
+    </>
+  )
+}

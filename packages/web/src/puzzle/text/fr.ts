@@ -1,0 +1,35 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en, 'fr'> = {
+  puzzle: {
+    title: 'Le meilleur score de ce tour',
+    today: 'Problème du jour',
+    number: 'Problème {number}',
+    all: 'Problèmes de ce jeu',
+    how: 'Un tour, jusqu’à sa fin ou jusqu’à ce que quelque chose soit révélé. Comptent les points qu’il rapporte sur la feuille de score.',
+    starsFrom: '{stars, plural, one {# étoile} other {# étoiles}} à partir de {points}',
+    points: '{points} sur {best}',
+    starred: '{stars, plural, =0 {Aucune étoile} one {# étoile} other {# étoiles}}',
+    found: 'Il n’y a pas plus à gagner.',
+    lost: 'Jusqu’à l’étape {at}, les {best} restaient possibles. « {move} » en laisse {left} au plus.',
+    alsoLost: 'Puis l’étape {at} en perd encore {lost}.',
+    instead: 'De là : {moves}.',
+    steps: 'Votre tour',
+    gain: '+{points}',
+    lossHere: 'ici, {lost} de perdu',
+    attempts: 'Essais',
+    noAttempt: 'Pas encore essayé.',
+    judging: 'Je compte…',
+    again: 'Réessayer',
+    solution: 'Montrer la meilleure suite',
+    fixes: 'les étoiles restent telles quelles',
+    fixed: 'La meilleure suite a été montrée : les étoiles restent telles quelles.',
+    best: 'La meilleure suite',
+    proof:
+      '{best} est le maximum : les {positions} positions de ce tour et ses {ends} fins possibles ont toutes été vues.',
+    none: 'Ce problème n’existe pas.',
+    failed: 'Le problème ne peut pas être ouvert ici pour le moment.',
+    progress: 'La position se met en place…',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  puzzle: {
+    title: 'Najwięcej punktów w tej turze',
+    today: 'Zagadka dnia',
+    number: 'Zagadka {number}',
+    all: 'Zagadki tej gry',
+    how: 'Jedna tura: do jej końca albo do chwili, gdy coś się odkryje. Liczą się punkty, które daje w arkuszu wyniku.',
+    starsFrom: '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} od {points}',
+    points: '{points} z {best}',
+    starred:
+      '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
+    found: 'Więcej zdobyć się nie da.',
+    lost: 'Do kroku {at} można było zdobyć wszystkie {best}. Po „{move}” zostaje najwyżej {left}.',
+    alsoLost: 'Potem krok {at} traci jeszcze {lost}.',
+    instead: 'Stamtąd: {moves}.',
+    steps: 'Twoja tura',
+    gain: '+{points}',
+    lossHere: 'tu przepadło {lost}',
+    attempts: 'Próby',
+    noAttempt: 'Jeszcze bez prób.',
+    judging: 'Liczę…',
+    again: 'Jeszcze raz',
+    solution: 'Pokaż najlepszą drogę',
+    fixes: 'gwiazdki zostaną, jakie są',
+    fixed: 'Najlepsza droga została pokazana: gwiazdki zostają, jakie są.',
+    best: 'Najlepsza droga',
+    proof:
+      'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
+    none: 'Nie ma takiej zagadki.',
+    failed: 'Zagadki nie da się teraz otworzyć na tym urządzeniu.',
+    progress: 'Pozycja się układa…',
+  },
+}

@@ -1,0 +1,201 @@
+// The course of the game as a curve: for each seat the points it was heading for, with the shade in which most games ended.
+
+import type { Score } from '@wayfare/kernel'
+import { useRef } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { apart, ticks } from '../table/end/scale.ts'
+import { useWidth } from '../table/end/use-width.ts'
+import '../table/end/end.css'
+import { SeatMark } from '../ui/avatar.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { toneOf } from '../ui/seat.ts'
+import { byRound, courseOf, type Point } from './course.ts'
+import type { Found } from './reading.ts'
+
+type Props = {
+  readonly found: Found
+  readonly names: readonly string[]
+  /** How it ended. */
+  readonly scores: readonly Score[]
+  readonly steps: number
+  readonly step: number
+  stepOf(row: number): number
+  go(step: number): void
+}
+
+const DASHES = ['none', '9 5', '2.5 4.5', '14 4 2.5 4'] as const
+const HEIGHT = 236
+const [TOP, BOTTOM, LEFT, RIGHT] = [26, 24, 30, 118] as const
+
+export function CourseChart(props: Props) {
+  const { found, names, scores, steps, step, stepOf, go } = props
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, 640)
+  const right = width - (width < 480 ? 52 : RIGHT)
+  const course = courseOf(found.decisions)
+  const ends = names.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
+  const values = [...course.flat().flatMap(({ shade }) => [shade.low, shade.high]), ...ends]
+  const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2]
+  const x = (at: number): number => LEFT + (at / Math.max(1, steps)) * (right - LEFT)
+  const y = (points: number): number => TOP + ((high - points) / (high - low)) * (HEIGHT - TOP - BOTTOM)
+  const rounds = byRound(found.moments)
+  const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0) - 1))
+  const labels = apart(ends.map(y), 18, TOP, HEIGHT - BOTTOM)
+  const place = (point: Point): number => x(stepOf(point.row))
+  return (
+    <Panel heading={say('review.expected')} action={<Shade />} class="review-course">
+      <div class="chart-room" ref={box}>
+        <svg class="time-chart review-chart" width={width} height={HEIGHT} aria-hidden="true">
+          {rounds.map(({ round }, i) => {
+            const [from, to] = [x(edges[i] as number), x(edges[i + 1] ?? steps)]
+            return (
+              <g key={i} class="review-band" data-odd={i % 2 === 1}>
+                <rect x={from} y={TOP - 8} width={Math.max(0, to - from)} height={HEIGHT - TOP - BOTTOM + 16} />
+                <text class="chart-step" x={(from + to) / 2} y={HEIGHT - 4}>
+                  {width > 700 && rounds.length < 7 ? say('review.round', { round: Math.max(1, round) }) : round || ''}
+                </text>
+              </g>
+            )
+          })}
+          {ticks(low, high, 4).map((points) => (
+            <g key={points} class="chart-mark">
+              <line x1={LEFT} x2={right} y1={y(points)} y2={y(points)} />
+              <text x={LEFT - 7} y={y(points) + 4}>
+                {points}
+              </text>
+            </g>
+          ))}
+          {course.map((line, seat) => (
+            <path
+              key={seat}
+              class={`review-shade tone-${toneOf(seat, found.seat)}`}
+              d={`M${line.map((one) => `${place(one)} ${y(one.shade.high)}`).join('L')}L${line
+                .toReversed()
+                .map((one) => `${place(one)} ${y(one.shade.low)}`)
+                .join('L')}Z`}
+            />
+          ))}
+          {course.map((line, seat) => (
+            <g key={seat} class={`chart-line tone-${toneOf(seat, found.seat)}`}>
+              <path
+                d={pathOf([
+                  ...line.map((one) => [place(one), y(one.points)] as const),
+                  ...(found.decisions.length === found.moments.length
+                    ? [[x(steps), y(ends[seat] as number)] as const]
+                    : []),
+                ])}
+                stroke-dasharray={DASHES[seat % DASHES.length]}
+              />
+            </g>
+          ))}
+          {found.costly.map(({ row, better }) => {
+            const own = course[found.seat]?.find((one) => one.row === row)
+            if (!own) return null
+            return (
+              <line
+                key={row}
+                class="review-drop"
+                x1={place(own)}
+                x2={place(own)}
+                y1={y(own.points + better.gain.value)}
+                y2={y(own.points)}
+              />
+            )
+          })}
+          <line class="review-playhead" x1={x(step)} x2={x(step)} y1={4} y2={HEIGHT - BOTTOM + 6} />
+          {ends.map((total, seat) => (
+            <text key={seat} class="chart-name" x={right + 24} y={(labels[seat] as number) + 5}>
+              <tspan class="chart-points">{total}</tspan> {width < 480 ? '' : clip(names[seat] as string)}
+            </text>
+          ))}
+        </svg>
+        {ends.map((_, seat) => (
+          <span key={seat} class="review-end" style={{ left: `${right + 4}px`, top: `${labels[seat]}px` }}>
+            <SeatMark seat={seat} tone={toneOf(seat, found.seat)} />
+          </span>
+        ))}
+        {/* For the pointer; the slider below does the same by keyboard. */}
+        <div
+          class="review-pointer"
+          style={{ left: `${LEFT}px`, width: `${right - LEFT}px` }}
+          onPointerUp={({ clientX, currentTarget }) => {
+            const { left, width: room } = currentTarget.getBoundingClientRect()
+            go(Math.round(((clientX - left) / room) * steps))
+          }}
+        />
+        {found.costly.map(({ row }, i) => {
+          const own = course[found.seat]?.find((one) => one.row === row)
+          if (!own) return null
+          return (
+            <button
+              key={row}
+              type="button"
+              class="review-disc review-mark"
+              style={{ left: `${place(own)}px`, top: `${y(own.shade.high)}px` }}
+              aria-current={step === stepOf(row)}
+              aria-label={say('review.move', { at: stepOf(row) })}
+              onClick={() => go(stepOf(row))}
+            >
+              {i + 1}
+            </button>
+          )
+        })}
+      </div>
+      <CourseTable {...props} course={course} />
+    </Panel>
+  )
+}
+
+const Shade = () => (
+  <>
+    <span class="review-wide">{say('review.shade')}</span>
+    <span class="review-narrow">{say('review.shadeShort')}</span>
+  </>
+)
+
+const pathOf = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+const clip = (name: string): string => (name.length > 10 ? `${name.slice(0, 9).trimEnd()}…` : name)
+
+/** The same for those who do not see it: how each round ended. */
+function CourseTable({ found, names, course }: Props & { readonly course: readonly (readonly Point[])[] }) {
+  const rounds = byRound(found.moments).flatMap(({ round, items }) => {
+    const at = found.decisions.findLastIndex(({ row }) => items.some((one) => one.row === row))
+    return at < 0 ? [] : { round, at }
+  })
+  return (
+    <table class="visually-hidden">
+      <caption>{say('review.expected')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, seat) => (
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ round, at }, i) => (
+          <tr key={i}>
+            <th scope="row">{say('review.round', { round })}</th>
+            {course.map((line, seat) => {
+              const { points, shade } = line[at] as Point
+              return (
+                <td key={seat}>
+                  {say('review.pointsAt', {
+                    points: Math.round(points),
+                    low: Math.round(shade.low),
+                    high: Math.round(shade.high),
+                  })}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { byRound, courseOf, isWorthTelling, leadOf, marginOf } from './course.ts'
+import type { Moment, Seen } from './messages.ts'
+
+const seen = (row: number, ...ends: number[][]): Seen => ({ row, made: [], ends })
+const moments = (...rounds: number[]): Moment[] => rounds.map((round, row) => ({ row, round }))
+
+test('the curve goes through the mean of the games near a decision; eight of ten of them end in its shade', () => {
+  const ten = Array.from({ length: 11 }, (_, i) => 50 + i)
+  const [line] = courseOf([seen(3, ten)])
+  expect(line).toEqual([{ row: 3, points: 55, shade: { low: 51, high: 59 } }])
+  const [own, other] = courseOf([seen(0, [10], [1]), seen(4, [20], [2]), seen(9, [60], [3])])
+  expect(own?.map(({ points }) => points)).toEqual([15, 30, 40])
+  expect(other?.map(({ row }) => row)).toEqual([0, 4, 9])
+  expect(courseOf([])).toEqual([])
+})
+
+test('decisions are gathered round by round', () => {
+  expect(byRound(moments(1, 1, 2)).map(({ round, items }) => [round, items.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+})
+
+/** A decision a round; the first seat is ahead by so much. */
+const led = (...leads: number[]) =>
+  leadOf(
+    0,
+    moments(...leads.flatMap((_, i) => [i + 1, i + 1, i + 1])),
+    leads.flatMap((lead, i) => [0, 1, 2].map((nth) => seen(3 * i + nth, [50 + lead], [50]))),
+  )
+
+test('who led is said where it is plain', () => {
+  expect(led(5, 5, 5)).toEqual({ kind: 'all' })
+  expect(led(-5, -5)).toEqual({ kind: 'never' })
+  expect(led(9, 9, -9)).toEqual({ kind: 'until', round: 2 })
+  expect(led(-9, 9, 9)).toEqual({ kind: 'from', round: 2 })
+  expect(led(9, -9, 9)).toBeUndefined()
+  expect(led(0, 0, 0)).toBeUndefined()
+  expect(leadOf(0, moments(1), [seen(0, [50])])).toBeUndefined()
+})
+
+test('the margin is over the best of the others', () => {
+  const score = (seat: number, total: number) => ({ seat, total, parts: {} })
+  expect(marginOf(1, [score(0, 40), score(1, 58), score(2, 63)])).toBe(-5)
+  expect(marginOf(0, [score(0, 40)])).toBeNull()
+})
+
+test('what reaches far below nothing is not told', () => {
+  const lost = (value: number, low: number) =>
+    isWorthTelling({
+      row: 0,
+      made: [],
+      ends: [],
+      better: { moves: [], why: [], gain: { value, low, high: 2 * value - low, close: low < 0 } },
+    })
+  expect(lost(3, 1)).toBe(true)
+  expect(lost(3, -1)).toBe(true)
+  expect(lost(3, -2)).toBe(false)
+})

@@ -1,0 +1,80 @@
+// Where a game was heading: after each decision with how many points everybody would end, and how it was won or lost.
+
+import type { Decision, Span } from '@wayfare/bots/coach'
+import type { Score } from '@wayfare/kernel'
+import type { Moment, Seen } from './messages.ts'
+
+/** After a decision. `shade`: there 8 of 10 games ended. */
+export type Point = { readonly row: number; readonly points: number; readonly shade: Span }
+
+/** A few games say little: so many decisions before and after lend theirs. */
+const LENT = 1
+
+/** Seat by seat. Of decisions that have not been read yet nothing is said. */
+export function courseOf(decisions: readonly Seen[]): Point[][] {
+  const players = decisions[0]?.ends.length ?? 0
+  return Array.from({ length: players }, (_, seat) =>
+    decisions.map(({ row }, i) => {
+      const near = decisions.slice(Math.max(0, i - LENT), i + LENT + 1)
+      const ends = near.flatMap(({ ends }) => ends[seat] as readonly number[]).sort((a, b) => a - b)
+      return { row, points: mean(ends), shade: { low: at(ends, 0.1), high: at(ends, 0.9) } }
+    }),
+  )
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.round(share * (sorted.length - 1))] as number
+
+type Round<T> = { readonly round: number; readonly items: readonly T[] }
+
+export function byRound<T extends Moment>(moments: readonly T[]): Round<T>[] {
+  const rounds: { round: number; items: T[] }[] = []
+  for (const one of moments) {
+    const last = rounds.at(-1)
+    if (last?.round === one.round) last.items.push(one)
+    else rounds.push({ round: one.round, items: [one] })
+  }
+  return rounds
+}
+
+/** `until`, `from`: in which round that seat led for the last time, or from which one on. */
+type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'from'; readonly round: number }
+
+/** Closer than this nobody leads. */
+const CLOSE = 1
+
+/** Who led, round by round, as far as that is plain: it changed once at the most. Undefined: it went to and fro, or was close. */
+export function leadOf(seat: number, moments: readonly Moment[], decisions: readonly Seen[]): Lead | undefined {
+  const course = courseOf(decisions)
+  if (course.length < 2) return undefined
+  const signs = byRound(moments).flatMap(({ round, items }) => {
+    const leads = items.flatMap(({ row }) => {
+      const i = decisions.findIndex((one) => one.row === row)
+      if (i < 0) return []
+      const others = course.flatMap((line, who) => (who === seat ? [] : (line[i]?.points ?? 0)))
+      return (course[seat]?.[i]?.points ?? 0) - Math.max(...others)
+    })
+    if (leads.length === 0) return []
+    const lead = mean(leads)
+    return { round, sign: lead > CLOSE ? 1 : lead < -CLOSE ? -1 : 0 }
+  })
+  const changes = signs.filter(({ sign }, i) => i > 0 && sign !== signs[i - 1]?.sign)
+  const [first] = signs
+  if (!first || signs.some(({ sign }) => sign === 0) || changes.length > 1) return undefined
+  const [change] = changes
+  if (!change) return { kind: first.sign > 0 ? 'all' : 'never' }
+  return change.sign > 0
+    ? { kind: 'from', round: change.round }
+    : { kind: 'until', round: (signs[signs.indexOf(change) - 1] as (typeof signs)[number]).round }
+}
+
+/** By how many points that seat is ahead of the best of the others; null where it was alone. */
+export function marginOf(seat: number, scores: readonly Score[]): number | null {
+  const own = scores.find((score) => score.seat === seat)?.total ?? 0
+  const others = scores.flatMap((score) => (score.seat === seat ? [] : score.total))
+  return others.length === 0 ? null : own - Math.max(...others)
+}
+
+/** What reaches far below nothing says nothing. */
+export const isWorthTelling = ({ better: { gain } }: Required<Decision>): boolean => gain.low > -gain.value / 2

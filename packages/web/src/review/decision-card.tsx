@@ -1,0 +1,131 @@
+// A decision that cost much: what was played, what would have been better, by how much, and a way back to it.
+
+import { useSignal } from '@preact/signals'
+import type { Id } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { useId } from 'preact/hooks'
+import { gainsOf } from '../coach/verdict.ts'
+import { say } from '../i18n/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Main } from './messages.ts'
+import type { Found } from './reading.ts'
+
+type Props = {
+  readonly decision: Found['costly'][number]
+  readonly number: number
+  readonly when: string
+  readonly step: number
+  readonly current: boolean
+  readonly speaker: GameSpeaker
+  readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
+  readonly pictured: ((move: string) => Id | undefined) | undefined
+  go(step: number): void
+  show(): void
+  /** Rejects with a sentence where it cannot be done. */
+  tryFrom(): Promise<void>
+}
+
+export function DecisionCard(props: Props) {
+  const { decision, number, when, step, current, speaker, go, show, tryFrom } = props
+  const { made, better, about } = decision
+  const busy = useSignal(false)
+  const trouble = useSignal('')
+  const id = useId()
+  const { low, high, value, close } = better.gain
+  const begin = async () => {
+    busy.value = true
+    try {
+      await tryFrom()
+    } catch (error) {
+      trouble.value = say('review.tryFailed', { message: (error as Error).message })
+    } finally {
+      busy.value = false
+    }
+  }
+  return (
+    <article class="review-card" data-current={current} aria-labelledby={id} aria-current={current}>
+      <header>
+        <span class="review-disc">{number}</span>
+        <div>
+          <h3>
+            <button type="button" class="review-to" id={id} onClick={() => go(step)}>
+              {when}
+            </button>
+          </h3>
+          <small>{say('review.move', { at: step })}</small>
+        </div>
+        <p class="review-loss">
+          <b>−{Math.round(value)}</b>
+          <small>
+            {say('review.range', { low: whole(low), high: whole(high) })}
+            {close && ` · ${say('review.close')}`}
+          </small>
+        </p>
+      </header>
+      <div class="review-pair">
+        <Side {...props} kind="made" main={about?.made} line={made} />
+        <Icon name="right" size={18} />
+        <Side {...props} kind="better" main={about?.better} line={better.moves} />
+      </div>
+      <p class="review-why">{gainsText(better.why, speaker)}</p>
+      {trouble.value && (
+        <p class="review-trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <footer>
+        <Button kind={current ? 'primary' : 'plain'} icon="undo" busy={busy.value} onClick={() => void begin()}>
+          {say('review.try')}
+        </Button>
+        <Button
+          onClick={() => {
+            go(step)
+            show()
+          }}
+        >
+          {say('review.show')}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+type SideProps = Pick<Props, 'speaker' | 'Glyph' | 'pictured'> & {
+  readonly kind: 'made' | 'better'
+  readonly main: Main | undefined
+  readonly line: readonly string[]
+}
+
+/** A long line is told as far as anybody reads it; what is paid with is no step of its own. */
+const TOLD = 3
+
+function Side({ kind, main, line, speaker, Glyph, pictured }: SideProps) {
+  const said = (move: string) => speaker.sayMove({ move })
+  const picture = main && (pictured?.(main.move) ?? main.on.at(-1) ?? main.on[0])
+  const from = main ? line.indexOf(main.move) + 1 : 0
+  const rest = [...new Set(line.slice(from).filter((move) => !/^(pay|collect|end)\b/.test(move)))].map(said)
+  const moves = rest.slice(0, TOLD).join(' · ') + (rest.length > TOLD ? ' …' : '')
+  return (
+    <div class="review-side" data-kind={kind}>
+      <span class="review-picture" aria-hidden="true">
+        {Glyph && picture ? <Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />}
+      </span>
+      <b>
+        {say('words.label', { label: say(`review.${kind}`) })} {main ? said(main.move) : say('review.nothing')}
+      </b>
+      {moves && <small>{say('review.then', { moves })}</small>}
+    </div>
+  )
+}
+
+function gainsText(why: Parameters<typeof gainsOf>[0]['why'], speaker: GameSpeaker): string {
+  const { more, less } = gainsOf({ why })
+  const parts = [...more, ...less].map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')
+  return parts ? say('review.gains', { parts }) : ''
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
+const whole = (points: number): string =>
+  Math.round(points) < 0 ? `−${-Math.round(points)}` : String(Math.round(points))

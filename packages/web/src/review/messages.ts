@@ -1,0 +1,24 @@
+// What a page and the workers that read a finished game for it say to each other.
+
+import type { Decision } from '@wayfare/bots/coach'
+import type { Id } from '@wayfare/kernel'
+
+/** A decision with a choice: where it lies in the log and in the game. */
+export type Moment = { readonly row: number; readonly round: number }
+
+/** What a line is about, in one move. */
+export type Main = { readonly move: string; readonly on: readonly Id[] }
+
+/** A decision, and what parts the two lines; what is not there, the other line goes without. */
+export type Seen = Decision & { readonly about?: { readonly made?: Main; readonly better?: Main } }
+
+/** `again`: one that seemed costly, for a second look. */
+export type Look = { readonly look: number; readonly again?: Required<Decision> }
+
+export type ToReader = { readonly open: { readonly log: string; readonly seat: number } } | Look
+
+export type FromReader =
+  | { readonly moments: readonly Moment[] }
+  | { readonly done: number }
+  | { readonly seen: Seen }
+  | { readonly failure: string }

@@ -1,0 +1,247 @@
+// A finished game read again: a sentence, the course it took, the decisions that cost most, and where the points came from. What is
+// shown stands where the replay stands.
+
+import { useSignal } from '@preact/signals'
+import { ON_SCREEN } from '@wayfare/bots/coach'
+import type { Score } from '@wayfare/kernel'
+import type { TableInfo } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { go as goTo } from '../app/router.ts'
+import { language, say } from '../i18n/index.ts'
+import { narrow } from '../lobby/narrow.ts'
+import { local } from '../local/local-wire.ts'
+import type { Watch } from '../replay/watching.ts'
+import type { GameTable } from '../table/contract.ts'
+import { Button } from '../ui/button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Beads } from './beads.tsx'
+import { byRound, leadOf, marginOf } from './course.ts'
+import { CourseChart } from './course-chart.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { type Found, makeReader, type Reader, type Reading } from './reading.ts'
+import { SourcesPanel } from './sources-panel.tsx'
+import './review.css'
+
+export type ReviewProps = {
+  readonly log: string
+  readonly seat: number
+  readonly info: TableInfo
+  /** By seat, where it is known who they are. */
+  readonly bots: readonly (string | null)[]
+  readonly names: readonly string[]
+  readonly speaker: GameSpeaker
+  readonly game: GameTable | null
+  readonly watch: Watch
+  readonly hidden: boolean
+  /** To the board. */
+  show(): void
+}
+
+type Part = 'decisions' | 'rounds' | 'points'
+
+export function ReviewPanel(props: ReviewProps) {
+  const { log, seat, hidden } = props
+  const reader = useMemo(() => makeReader(log, seat), [log, seat])
+  useEffect(() => () => reader.dispose(), [reader])
+  const reading = reader.reading.value
+  return (
+    <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
+      <Banner {...props} reader={reader} reading={reading} />
+      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} found={reading} />}
+    </main>
+  )
+}
+
+function Banner({ reading, reader, ...props }: ReviewProps & { readonly reading: Reading; readonly reader: Reader }) {
+  const known = 'moments' in reading ? reading : null
+  return (
+    <header class="review-banner">
+      <div role="status">
+        <p class="review-sentence">{sentence(reading, props)}</p>
+        {reading.state === 'read' && <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p>}
+        {reading.state === 'stopped' && (
+          <p class="review-depth">
+            {say('review.stopped', { count: reading.decisions.length, of: reading.moments.length })}
+          </p>
+        )}
+      </div>
+      {reading.state === 'reading' && (
+        <>
+          <Progress
+            text={say('review.progress')}
+            value={known?.done}
+            count={`${Math.floor((known?.done ?? 0) * 100)} %`}
+          />
+          <Button onClick={reader.stop}>{say('review.stop')}</Button>
+        </>
+      )}
+      {reading.state === 'stopped' && <Button onClick={reader.goOn}>{say('review.goOn')}</Button>}
+    </header>
+  )
+}
+
+const endOf = ({ opened }: Watch): readonly Score[] => opened.scores.at(-1) ?? []
+
+function sentence(reading: Reading, { seat, watch }: Pick<ReviewProps, 'seat' | 'watch'>): string {
+  if (reading.state === 'opening') return say('review.opening')
+  if (reading.state === 'failed') return say('review.failed')
+  if (!('moments' in reading)) return ''
+  if (reading.moments.length === 0) return say('review.noChoice')
+  if (reading.state === 'reading') return say('review.reading')
+  const scores = endOf(watch)
+  return [
+    ...(reading.state === 'read' ? [ledText(reading)] : []),
+    costText(reading),
+    resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0),
+  ]
+    .filter((one) => one !== '')
+    .join(' ')
+}
+
+function ledText({ seat, moments, decisions }: Found): string {
+  const lead = leadOf(seat, moments, decisions)
+  if (!lead) return ''
+  if (lead.kind === 'until') return say('review.ledUntil', { round: lead.round })
+  if (lead.kind === 'from') return say('review.ledFrom', { round: lead.round })
+  return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
+}
+
+function costText({ costly }: Found): string {
+  if (costly.length === 0) return say('review.little')
+  const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
+  return say('review.cost', { count: costly.length, points })
+}
+
+function resultText(margin: number | null, total: number): string {
+  if (margin === null) return say('review.alone', { points: total })
+  if (margin === 0) return say('review.level')
+  return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
+}
+
+function Parts(props: ReviewProps & { readonly found: Found & { readonly state: string } }) {
+  const { found, watch, names, speaker, info, seat } = props
+  const part = useSignal<Part>('decisions')
+  const step = watch.step.value
+  const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
+  const scores = endOf(watch)
+  useCardKeys(found, stepOf, watch)
+  const shared = { found, step, stepOf, go: watch.go }
+  const course = <CourseChart {...shared} names={names} scores={scores} steps={watch.opened.steps} />
+  const cards = <Cards {...props} stepOf={stepOf} />
+  const beads = <Beads {...shared} />
+  const score = scores.find((one) => one.seat === seat)
+  const sources = score && <SourcesPanel {...{ score, speaker }} game={info.game} />
+  if (!narrow.value)
+    return (
+      <div class="review-parts">
+        <div class="review-column">
+          {course}
+          {cards}
+        </div>
+        <div class="review-column">
+          {beads}
+          {sources}
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {course}
+      <Tabs
+        label={say('review.tabs')}
+        current={part.value}
+        onSelect={(next) => {
+          part.value = next
+        }}
+        tabs={[
+          { id: 'decisions', label: say('review.tabDecisions') },
+          { id: 'rounds', label: say('review.tabRounds') },
+          { id: 'points', label: say('review.tabPoints') },
+        ]}
+      >
+        {part.value === 'decisions' ? cards : part.value === 'rounds' ? beads : sources}
+      </Tabs>
+    </>
+  )
+}
+
+type CardsProps = ReviewProps & {
+  readonly found: Found & { readonly state: string }
+  stepOf(row: number): number
+}
+
+/** Swiped on a phone: the one at which the replay stands comes into sight. */
+function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show }: CardsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
+  useEffect(() => {
+    const card = box.current?.children[at] as HTMLElement | undefined
+    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft })
+  }, [at])
+  if (found.costly.length === 0)
+    return found.state === 'read' ? <p class="review-none">{say('review.none')}</p> : <div class="review-cards" />
+  const when = (row: number): string => {
+    for (const { round, items } of byRound(found.moments)) {
+      const nth = items.findIndex((one) => one.row === row)
+      if (nth >= 0) return say('review.when', { round, number: nth + 1 })
+    }
+    return ''
+  }
+  const tryFrom = async (row: number) => {
+    const id = await local.practise({ log, at: row, seat, bots, language: language.value })
+    goTo(`/local/${id}`)
+  }
+  return (
+    <div class="review-cards" ref={box}>
+      {found.costly.map((decision, i) => (
+        <DecisionCard
+          key={decision.row}
+          {...{ decision, speaker, show }}
+          go={watch.go}
+          number={i + 1}
+          when={when(decision.row)}
+          step={stepOf(decision.row)}
+          current={i === at}
+          Glyph={game?.Glyph}
+          pictured={game?.pictured}
+          tryFrom={() => tryFrom(decision.row)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The step by which a row of the log is made. */
+const stepsBy =
+  (rows: readonly number[]) =>
+  (row: number): number =>
+    Math.max(
+      1,
+      rows.findIndex((one) => one > row),
+    )
+
+const KEYS = ['Digit1', 'Digit2', 'Digit3']
+
+/** 1, 2 and 3 go to the costliest decisions. */
+function useCardKeys(found: Found, stepOf: (row: number) => number, watch: Watch): void {
+  const now = useRef(found)
+  now.current = found
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        document.querySelector('dialog[open]') ||
+        (event.target as Element).closest?.('input:not([type=range]), select')
+      )
+        return
+      const decision = now.current.costly[KEYS.indexOf(event.code)]
+      if (!decision) return
+      event.preventDefault()
+      watch.go(stepOf(decision.row))
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [watch])
+}

@@ -1,0 +1,83 @@
+// Where points came from, beside where they come from for somebody strong.
+
+import { type Sources, sourcesOf } from '@wayfare/bots/sources'
+import type { Score } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import { say } from '../i18n/index.ts'
+import { botName } from '../table/names.ts'
+import { SeatMark } from '../ui/avatar.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+type Props = {
+  readonly game: string
+  readonly score: Score
+  readonly speaker: GameSpeaker
+}
+
+export function SourcesPanel({ game, score, speaker }: Props) {
+  const theirs = sourcesOf(game)
+  const parts = [...new Set([...Object.keys(score.parts), ...Object.keys(theirs?.parts ?? {})])].filter(
+    (part) => (score.parts[part] ?? 0) !== 0 || (theirs?.parts[part]?.middle ?? 0) !== 0,
+  )
+  const values = parts.flatMap((part) => [score.parts[part] ?? 0, ...Object.values(theirs?.parts[part] ?? {})])
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
+  const at = (points: number): string => `${((points - low) / (high - low)) * 100}%`
+  return (
+    <Panel heading={say('review.sources')} class="review-sources">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <td />
+            <th scope="col">{say('review.you')}</th>
+            {theirs && <th scope="col">{say('review.them')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => {
+            const own = score.parts[part] ?? 0
+            const spread = theirs?.parts[part]
+            return (
+              <tr key={part}>
+                <th scope="row">{speaker.sayScore(part)}</th>
+                <td aria-hidden="true">
+                  <span class="review-scale">
+                    <i class="review-zero" style={{ left: at(0) }} />
+                    {spread && (
+                      <>
+                        <i
+                          class="review-middle"
+                          style={{ left: at(spread.low), right: `calc(100% - ${at(spread.high)})` }}
+                        />
+                        <i class="review-median" style={{ left: at(spread.middle) }} />
+                      </>
+                    )}
+                    <span class="review-own" style={{ left: at(own) }}>
+                      <SeatMark seat={score.seat} tone="mine" />
+                    </span>
+                  </span>
+                </td>
+                <td class="number">{minus(own)}</td>
+                {theirs && <td class="number">{minus(Math.round(spread?.middle ?? 0))}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('review.total')}</th>
+            <td />
+            <td class="number">{minus(score.total)}</td>
+            {theirs && <td class="number">{minus(Math.round(theirs.total.middle))}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      {theirs && <p class="review-note">{stripedText(theirs)}</p>}
+    </Panel>
+  )
+}
+
+const stripedText = ({ results, bot, players }: Sources): string =>
+  say('review.striped', { count: results, name: botName(bot), players })
+
+const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
