@@ -2,6 +2,8 @@ export * from './catalogue.ts'
 export { catalogueFaults } from './catalogue-faults.ts'
 export * from './game-speaker.ts'
 export * from './languages.ts'
+export * from './lexicon.ts'
+export { lexiconFaults } from './lexicon-faults.ts'
 export { messageOf } from './message.ts'
 export {
   type OutlineLine,

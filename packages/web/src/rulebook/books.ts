@@ -9,7 +9,7 @@ export type Picture = GameTable['Glyph']
 type Book = {
   readonly load: () => Promise<Rulebook>
   /** What a game has drawn of its things, without the rest of its table. */
-  readonly picture?: () => Promise<Picture>
+  readonly picture: () => Promise<Picture>
 }
 
 const BOOKS: Readonly<Record<BookId, Book>> = {
@@ -17,11 +17,17 @@ const BOOKS: Readonly<Record<BookId, Book>> = {
     load: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
     picture: async () => (await import('../games/arkham/glyph.tsx')).Glyph,
   },
-  arnak: { load: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook },
-  darwin: { load: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook },
+  arnak: {
+    load: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
+    picture: async () => (await import('../games/arnak/book-glyph.ts')).Glyph,
+  },
+  darwin: {
+    load: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
+    picture: async () => (await import('../games/darwin/book-glyph.ts')).Glyph,
+  },
 }
 
-export type ShownBook = OpenRulebook & { readonly picture: Picture | null }
+export type ShownBook = OpenRulebook & { readonly picture: Picture }
 
 export async function openBook(game: string, language: Language): Promise<ShownBook> {
   if (!hasRulebook(game)) throw new Error(`no rulebook of ${game}`)
@@ -29,7 +35,7 @@ export async function openBook(game: string, language: Language): Promise<ShownB
   const [own, last, picture] = await Promise.all([
     book.load().then((rules) => openRulebook(rules, language)),
     openRulebook(atTheTable, language),
-    book.picture?.() ?? null,
+    book.picture(),
   ])
   return { language: own.language, chapters: [...own.chapters, ...last.chapters], picture }
 }

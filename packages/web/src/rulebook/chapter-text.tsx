@@ -1,6 +1,8 @@
-import type { RulebookChapter } from '@wayfare/text'
+import { piecesOf, type RulebookChapter } from '@wayfare/text'
+import { useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { FirstMentions } from '../words/worded.tsx'
 import { anchorOf } from './anchors.ts'
 import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
@@ -14,6 +16,7 @@ type Props = {
 }
 
 export function ChapterText({ book, chapter, sought, target }: Props) {
+  const pieces = useMemo(() => chapter.passages.flatMap(piecesOf), [chapter])
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -23,32 +26,34 @@ export function ChapterText({ book, chapter, sought, target }: Props) {
         </span>
         {chapter.title}
       </h2>
-      {chapter.passages.map((passage) => {
-        const anchor = anchorOf(chapter, passage)
-        const [first] = passage.rules
-        return (
-          <div
-            key={passage.id}
-            id={anchor}
-            class="passage"
-            tabIndex={-1}
-            data-shape={passage.shape}
-            data-found={anchor === target}
-          >
-            <div class="passage-words">
-              <Passage passage={passage} picture={book.picture} sought={sought} />
+      <FirstMentions pieces={pieces}>
+        {chapter.passages.map((passage) => {
+          const anchor = anchorOf(chapter, passage)
+          const [first] = passage.rules
+          return (
+            <div
+              key={passage.id}
+              id={anchor}
+              class="passage"
+              tabIndex={-1}
+              data-shape={passage.shape}
+              data-found={anchor === target}
+            >
+              <div class="passage-words">
+                <Passage passage={passage} picture={book.picture} sought={sought} />
+              </div>
+              {first && (
+                <a class="passage-rules" href={`#${first}`}>
+                  <span class="visually-hidden">{say('rulebook.rules')} </span>
+                  {passage.rules.map((rule) => (
+                    <span key={rule}>{rule.slice(rule.indexOf('-') + 1)} </span>
+                  ))}
+                </a>
+              )}
             </div>
-            {first && (
-              <a class="passage-rules" href={`#${first}`}>
-                <span class="visually-hidden">{say('rulebook.rules')} </span>
-                {passage.rules.map((rule) => (
-                  <span key={rule}>{rule.slice(rule.indexOf('-') + 1)} </span>
-                ))}
-              </a>
-            )}
-          </div>
-        )
-      })}
+          )
+        })}
+      </FirstMentions>
       {sought.length === 0 && <Turn book={book} at={at} />}
     </section>
   )

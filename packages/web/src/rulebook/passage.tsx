@@ -2,6 +2,7 @@
 
 import { marksOf, type ToldPassage } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
+import { Worded } from '../words/worded.tsx'
 import type { Picture } from './books.ts'
 import './passage.css'
 import { cut } from './search.ts'
@@ -115,15 +116,17 @@ function Marked({ text, picture: Drawn, sought = [] }: Look & { readonly text: s
           ) : (
             <span key={key}>{mark.text}</span>
           )
-        const words = <Sought key={key} text={held(mark.text)} sought={sought} />
+        const words = <Sought key={key} text={held(mark.text)} of={text} sought={sought} />
         return mark.kind === 'strong' ? <b key={key}>{words}</b> : words
       })}
     </>
   )
 }
 
-function Sought({ text, sought }: { readonly text: string; readonly sought: readonly string[] }) {
-  if (sought.length === 0) return <>{text}</>
+type SoughtProps = { readonly text: string; readonly of: string; readonly sought: readonly string[] }
+
+function Sought({ text, of, sought }: SoughtProps) {
+  if (sought.length === 0) return <Worded text={text} of={of} />
   return (
     <>
       {cut(text, sought).map(({ text: part, hit }, i) =>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { WordsOf } from '../words/words-of.tsx'
 import { minutesOf } from './anchors.ts'
 import type { ShownBook } from './books.ts'
 import { ChapterText } from './chapter-text.tsx'
@@ -86,9 +87,11 @@ function Book({ game, book }: { readonly game: string; readonly book: ShownBook 
         <Contents chapters={chapters} current={current} />
       </div>
       <article class="rules-text" lang={book.language}>
-        {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} {...{ book, chapter, sought, target }} />
-        ))}
+        <WordsOf game={game} Glyph={book.picture} inBook>
+          {chapters.map((chapter) => (
+            <ChapterText key={chapter.id} {...{ book, chapter, sought, target }} />
+          ))}
+        </WordsOf>
         {chapters.length === 0 && (
           <EmptyState icon="search" heading={say('rulebook.nothing')}>
             <Button

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
+import { Worded } from '../words/worded.tsx'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
@@ -71,7 +72,11 @@ export function Prompt(props: Props) {
     <header class="play-prompt">
       <PromptLine
         titleId="prompt"
-        title={<span aria-live="polite">{words.title}</span>}
+        title={
+          <span aria-live="polite">
+            <Worded text={words.title} />
+          </span>
+        }
         sub={
           armed ? (
             <Armed {...props} option={armed} />
@@ -178,12 +183,13 @@ function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
 }
 
 function subOf({ table, props }: Props, option: Offered | null, text: string | undefined): ComponentChildren {
-  if (!table || (!text && !option)) return text
+  if (!table || (!text && !option)) return text && <Worded text={text} />
   const told = option ?? hoveredOptions(props.pointing)[0]
   const does = told && table.does?.(told, props)
   return (
     <>
-      {text && does ? <b>{text}.</b> : text} {does} {option && <Notes {...{ option, props, table }} />}
+      {text && does ? <b>{text}.</b> : text && <Worded text={text} />} {does && <Worded text={does} />}{' '}
+      {option && <Notes {...{ option, props, table }} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Worded } from '../words/worded.tsx'
 import { areaOf, besideThing } from './beside.ts'
 import './refusal-note.css'
 
@@ -92,7 +93,9 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
               <ul>
                 {told.map((reason) => (
                   <li key={`${reason.rule} ${reason.move}`}>
-                    <span>{speaker.sayRefusal(reason)}</span>
+                    <span>
+                      <Worded text={speaker.sayRefusal(reason)} />
+                    </span>
                     <Rule
                       rule={reason.rule}
                       onRead={
