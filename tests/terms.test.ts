@@ -62,7 +62,7 @@ async function wordsIn(language: Language, folder: string): Promise<string[]> {
 const webOf = (id: (typeof IDS)[number], language: Language): Promise<string[]> =>
   existsSync(new URL(`games/${id}`, WEB)) ? wordsIn(language, `games/${id}`) : Promise.resolve([])
 
-const SHELL = ['i18n', 'rulebook', 'coach', 'how', 'lobby', 'opponents', 'replay']
+const SHELL = ['i18n', 'rulebook', 'coach', 'help', 'how', 'lobby', 'opponents', 'replay']
 
 const shellIn = async (language: Language): Promise<string[]> => [
   ...(await Promise.all(SHELL.map((folder) => wordsIn(language, folder)))).flat(),

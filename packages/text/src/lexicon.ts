@@ -5,7 +5,6 @@
 // more than four letters. A form that begins with a capital letter is found so only; any other at the beginning of a sentence too.
 
 import type { Language } from './languages.ts'
-import { typeset } from './typeset.ts'
 
 type Place = {
   /** What the rulebook says about it. */
@@ -36,7 +35,7 @@ const MOST_OF_ENDING = 4
 export async function openLexicon({ outline, words }: Lexicon, language: Language): Promise<WordFinder> {
   const told = await words[language]()
   const forms = Object.entries(told).flatMap(([id, { name, says, forms: all }]) => {
-    const word = { ...(outline[id] as Place), id, name: typeset(language, name), says: typeset(language, says) }
+    const word = { ...(outline[id] as Place), id, name, says }
     return all.split('|').map((form) => ({ form, word }))
   })
   return finderOf(forms)
@@ -82,5 +81,5 @@ function isMeant(text: string, at: number, found: string, form: string): boolean
   if (form[0] === form[0]?.toUpperCase() || found[0] !== found[0]?.toUpperCase()) return true
   const rest = text.slice(at + found.length)
   if (/^(?:’s)? \p{Lu}/u.test(rest)) return false
-  return /(?:^|[.:;!?…·«“„(—–*]\s*)$/u.test(text.slice(0, at))
+  return /(?:^\s*|[.:;!?…·«“„(—–*]\s*)$/u.test(text.slice(0, at))
 }

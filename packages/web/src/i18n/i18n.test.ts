@@ -32,6 +32,10 @@ import { en as replayEn } from '../replay/text/en.ts'
 import { fr as replayFr } from '../replay/text/fr.ts'
 import { pl as replayPl } from '../replay/text/pl.ts'
 import { ru as replayRu } from '../replay/text/ru.ts'
+import { en as bookEn } from '../rulebook/text/en.ts'
+import { fr as bookFr } from '../rulebook/text/fr.ts'
+import { pl as bookPl } from '../rulebook/text/pl.ts'
+import { ru as bookRu } from '../rulebook/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -43,6 +47,7 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
+  expect(catalogueFaults({ en: bookEn, ru: bookRu, fr: bookFr, pl: bookPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })
 

@@ -22,6 +22,7 @@ import {
   worldToCoach,
 } from '@wayfare/table'
 import { makeTable, type Rules, rematchOf } from './making.ts'
+import { MemoryStore } from './memory-store.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
@@ -48,6 +49,8 @@ export class Host {
   private readonly parts: HostParts
   private readonly rooms = new Map<string, Promise<Room>>()
   private readonly thinking = new Set<Room>()
+  /** What is tried out for a moment, and forgotten with the page. */
+  private readonly passing: Store = new MemoryStore()
   private name = ''
 
   constructor(parts: HostParts) {
@@ -139,7 +142,10 @@ export class Host {
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesOfToday } = this.parts
-    if (errand.t === 'make') return (await makeTable(store, await rulesOfToday(errand.request.game), errand.request)).id
+    if (errand.t === 'make') {
+      const { request } = errand
+      return (await makeTable(request.origin ? this.passing : store, await rulesOfToday(request.game), request)).id
+    }
     const room = await this.room(errand.table)
     if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
     if (room.table.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
@@ -167,9 +173,10 @@ export class Host {
   private room(id: string): Promise<Room> {
     const found = this.rooms.get(id)
     if (found) return found
-    const room = this.load(id).then((table) => {
+    const room = this.load(id).then(async (table) => {
       if (!table) throw new NotAllowed('no-table', 'there is no such game on this device')
-      const { store, send, written } = this.parts
+      const { send, written } = this.parts
+      const store = await this.storeOf(id)
       return new Room({ store, send, written, load: (one) => this.load(one) }, table)
     })
     this.rooms.set(id, room)
@@ -177,8 +184,13 @@ export class Host {
     return room
   }
 
+  private async storeOf(id: string): Promise<Store> {
+    return (await this.passing.load(id)) ? this.passing : this.parts.store
+  }
+
   private async load(id: string): Promise<Table | undefined> {
-    const { store, rulesOf } = this.parts
+    const { rulesOf } = this.parts
+    const store = await this.storeOf(id)
     const row = await store.load(id)
     if (!row) return undefined
     const rows = await store.entriesSince(id, 0)

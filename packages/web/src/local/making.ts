@@ -16,6 +16,7 @@ export type Rules = { readonly engine: Engine; readonly address: string }
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine, address } = rules
   const { id: game, version } = engine.game
+  const { origin } = request
   const { secret } = request.chance
   const made: Made = {
     k: 'made',
@@ -29,6 +30,7 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
     clock: null,
     commitment: commit(secret),
     start: true,
+    ...(origin ? { origin: { ...origin, table: 'shown', at: origin.rows.length } } : {}),
   }
   const at = Date.now()
   const table = tableFrom(newTableId(), engine, secret, made, at)

@@ -1,4 +1,4 @@
-import { piecesOf, type RulebookChapter } from '@wayfare/text'
+import { piecesOf, type RulebookChapter, type Shown } from '@wayfare/text'
 import { useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -6,16 +6,21 @@ import { FirstMentions } from '../words/worded.tsx'
 import { anchorOf } from './anchors.ts'
 import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
+import { tryAddress } from './shown.ts'
+import { sayOfBook } from './words.ts'
 
 type Props = {
+  readonly game: string
   readonly book: ShownBook
   /** Perhaps only what was found of it. */
   readonly chapter: RulebookChapter
   readonly sought: readonly string[]
   readonly target: string | null
+  /** The passages that can be tried. */
+  readonly shown: Shown['passages']
 }
 
-export function ChapterText({ book, chapter, sought, target }: Props) {
+export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {
   const pieces = useMemo(() => chapter.passages.flatMap(piecesOf), [chapter])
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
   return (
@@ -41,6 +46,16 @@ export function ChapterText({ book, chapter, sought, target }: Props) {
             >
               <div class="passage-words">
                 <Passage passage={passage} picture={book.picture} sought={sought} />
+                {Object.hasOwn(shown, anchor) && (
+                  <a
+                    class="passage-try no-print"
+                    href={tryAddress(game, anchor)}
+                    aria-label={sayOfBook('shown.of', { passage: chapter.title })}
+                  >
+                    <Icon name="play" size={16} />
+                    {sayOfBook('shown.showMe')}
+                  </a>
+                )}
               </div>
               {first && (
                 <a class="passage-rules" href={`#${first}`}>

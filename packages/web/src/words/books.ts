@@ -1,6 +1,8 @@
 // The lexicons. Each language of each is loaded when it is needed.
 
-import { type Language, openLexicon, type WordFinder } from '@wayfare/text'
+// Not by the package's first door, through which the home page goes: it would carry this along.
+import type { Language, WordFinder } from '@wayfare/text'
+import { openLexicon } from '@wayfare/text/lexicon'
 import type { BookId } from '../rulebook/which.ts'
 
 const LEXICONS = {

@@ -1,8 +1,8 @@
 // The note beside a word: one at a time, in the top layer, and never over the word itself.
 
-import type { KnownWord } from '@wayfare/text'
+import { type KnownWord, typeset } from '@wayfare/text'
 import { render } from 'preact'
-import { say } from '../i18n/index.ts'
+import { language, say } from '../i18n/index.ts'
 import type { GameTable } from '../table/contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import { placeBeside } from '../ui/place.ts'
@@ -98,9 +98,9 @@ function Note({ word, parts: { Glyph, href, read }, close }: Props) {
             <Glyph id={word.picture} />
           </span>
         )}
-        <b>{word.name}</b>
+        <b>{typeset(language.value, word.name)}</b>
       </p>
-      <p>{word.says}</p>
+      <p>{typeset(language.value, word.says)}</p>
       <a
         class="word-rule"
         href={href(word.rule)}

@@ -3,6 +3,7 @@
 import type { KnownWord, Language } from '@wayfare/text'
 import { hasRulebook } from '../rulebook/which.ts'
 import type { GameTable } from '../table/contract.ts'
+import { findWords } from './books.ts'
 import { dropPassing, isOpenAt, type NoteParts, showNote } from './word-note.tsx'
 import type { Wording } from './worded.tsx'
 import './words.css'
@@ -20,12 +21,11 @@ const REST_MS = 450
 
 export async function openWords({ game, language, Glyph, read }: Asked): Promise<Wording> {
   if (!hasRulebook(game)) throw new Error(`no words of ${game}`)
-  const { findWords } = await import('./books.ts')
   const find = await findWords(game, language)
   const parts: NoteParts = {
     Glyph,
     ...(read ? { read } : {}),
-    href: (rule) => `${read ? `/rules/${game}` : ''}#${rule}`,
+    href: (rule) => `/rules/${game}#${rule}`,
   }
   return {
     find,

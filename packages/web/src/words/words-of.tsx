@@ -3,7 +3,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import type { GameTable } from '../table/contract.ts'
 import { type Wording, Words } from './worded.tsx'
@@ -11,21 +10,20 @@ import { type Wording, Words } from './worded.tsx'
 type Props = {
   readonly game: string
   readonly Glyph: GameTable['Glyph'] | undefined
-  /** This page is the rulebook: a passage is gone to. Elsewhere it is read over the table. */
-  readonly inBook?: boolean
+  /** Opens a rule over the table; without it, its passage in the rulebook is gone to. */
+  readonly read?: (rule: string) => void
   readonly children: ComponentChildren
 }
 
 /** What stands in here may be `Worded`. */
-export function WordsOf({ game, Glyph, inBook = false, children }: Props) {
+export function WordsOf({ game, Glyph, read, children }: Props) {
   const [wording, setWording] = useState<Wording | null>(null)
-  const [rule, setRule] = useState<string | null>(null)
   const wished = language.value
   useEffect(() => {
     if (!hasRulebook(game)) return
     let stale = false
     const opened = import('./word-text.tsx').then(({ openWords }) =>
-      openWords({ game, language: wished, Glyph, ...(inBook ? {} : { read: setRule }) }),
+      openWords({ game, language: wished, Glyph, ...(read ? { read } : {}) }),
     )
     // Without them the table is what it was.
     opened.then(
@@ -36,10 +34,5 @@ export function WordsOf({ game, Glyph, inBook = false, children }: Props) {
       stale = true
     }
   }, [game, wished, Glyph])
-  return (
-    <Words.Provider value={wording}>
-      {children}
-      <RuleDrawer game={game} rule={rule} onClose={() => setRule(null)} />
-    </Words.Provider>
-  )
+  return <Words.Provider value={wording}>{children}</Words.Provider>
 }

@@ -1,4 +1,4 @@
-import { lexiconFaults } from '@wayfare/text'
+import { lexiconFaults } from '@wayfare/text/lexicon-faults'
 import { expect, test } from 'vitest'
 import { arkhamRulebook } from '../rulebook/index.ts'
 import { arkhamTexts } from '../text/index.ts'

@@ -1,4 +1,4 @@
-import { lexiconFaults } from '@wayfare/text'
+import { lexiconFaults } from '@wayfare/text/lexicon-faults'
 import { expect, test } from 'vitest'
 import { arnakRulebook } from '../rulebook/index.ts'
 import { arnakTexts } from '../text/index.ts'

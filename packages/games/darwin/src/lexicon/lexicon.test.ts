@@ -1,4 +1,4 @@
-import { lexiconFaults } from '@wayfare/text'
+import { lexiconFaults } from '@wayfare/text/lexicon-faults'
 import { expect, test } from 'vitest'
 import { darwinRulebook } from '../rulebook/index.ts'
 import { darwinTexts } from '../text/index.ts'
