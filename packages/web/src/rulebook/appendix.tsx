@@ -1,7 +1,7 @@
 // The appendix: every card and tile with its picture, what it does, and what the rulebook notes about it.
 
 import { useSignal } from '@preact/signals'
-import { type GameSpeaker, marksOf, piecesOf } from '@wayfare/text'
+import { type GameSpeaker, marksOf, type OpenRulebook, piecesOf } from '@wayfare/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
 import { gameOf } from '../games/index.ts'
@@ -11,10 +11,9 @@ import { speakerOf } from '../table/speaker.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Worded } from '../words/worded.tsx'
-import { WordsOf } from '../words/words-of.tsx'
 import { type Appendix, appendixOf, type Group } from './appendix-of.ts'
 import './appendix.css'
-import type { ShownBook } from './books.ts'
+import { Marked } from './passage.tsx'
 import { fold, wordsOf } from './search.ts'
 import { useBook } from './use-book.ts'
 import type { BookId } from './which.ts'
@@ -45,9 +44,7 @@ export function AppendixScreen({ game }: { readonly game: BookId }) {
     <Page>
       <div class="rules appendix" data-theme={gameOf(game).theme}>
         {book && loaded && !(book instanceof Error) && !(loaded instanceof Error) ? (
-          <WordsOf game={game} Glyph={book.picture}>
-            <Sheets {...loaded} {...{ game, book }} />
-          </WordsOf>
+          <Sheets {...loaded} {...{ game, book }} />
         ) : (
           <p class="loading">{say('app.loading')}</p>
         )}
@@ -56,7 +53,7 @@ export function AppendixScreen({ game }: { readonly game: BookId }) {
   )
 }
 
-type SheetsProps = Loaded & { readonly game: BookId; readonly book: ShownBook }
+type SheetsProps = Loaded & { readonly game: BookId; readonly book: OpenRulebook }
 type Entry = { readonly id: string; readonly name: string; readonly does: string; readonly notes: readonly string[] }
 
 function Sheets({ game, book, groups, speaker }: SheetsProps) {
@@ -134,14 +131,14 @@ const Told = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
     )}
     {notes.map((note) => (
       <p key={note} class="appendix-note">
-        {plain(note)}
+        <Marked text={note} />
       </p>
     ))}
   </div>
 )
 
 /** What lies in the box several times stands here once. */
-function entriesOf({ ids, says }: Group, speaker: GameSpeaker, { chapters }: ShownBook): Entry[] {
+function entriesOf({ ids, says }: Group, speaker: GameSpeaker, { chapters }: OpenRulebook): Entry[] {
   const pieces = chapters.flatMap(({ passages }) =>
     passages.flatMap((one) => (one.shape === 'list' || one.shape === 'text' ? piecesOf(one) : [])),
   )
@@ -158,11 +155,6 @@ function speaksOf(piece: string, name: string): boolean {
   const called = marksOf(piece).flatMap(({ kind, text }) => (kind === 'strong' ? text.replace(/\.$/, '') : []))
   return called.some((one) => name === one || name.endsWith(` ${one}`))
 }
-
-const plain = (text: string): string =>
-  marksOf(text)
-    .map((mark) => mark.text)
-    .join('')
 
 function hasAll({ name, does, notes }: Entry, words: readonly string[]): boolean {
   const all = fold([name, does, ...notes].join(' '))

@@ -1,17 +1,16 @@
-import { piecesOf, type RulebookChapter, type Shown } from '@wayfare/text'
+import { type OpenRulebook, piecesOf, type RulebookChapter, type Shown } from '@wayfare/text'
 import { useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { FirstMentions } from '../words/worded.tsx'
+import { useFirstMentions } from '../words/worded.tsx'
 import { anchorOf } from './anchors.ts'
-import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
 import { tryAddress } from './shown.ts'
 import { sayOfBook } from './words.ts'
 
 type Props = {
   readonly game: string
-  readonly book: ShownBook
+  readonly book: OpenRulebook
   /** Perhaps only what was found of it. */
   readonly chapter: RulebookChapter
   readonly sought: readonly string[]
@@ -22,6 +21,7 @@ type Props = {
 
 export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {
   const pieces = useMemo(() => chapter.passages.flatMap(piecesOf), [chapter])
+  const firsts = useFirstMentions(pieces)
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -31,51 +31,49 @@ export function ChapterText({ game, book, chapter, sought, target, shown }: Prop
         </span>
         {chapter.title}
       </h2>
-      <FirstMentions pieces={pieces}>
-        {chapter.passages.map((passage) => {
-          const anchor = anchorOf(chapter, passage)
-          const [first] = passage.rules
-          return (
-            <div
-              key={passage.id}
-              id={anchor}
-              class="passage"
-              tabIndex={-1}
-              data-shape={passage.shape}
-              data-found={anchor === target}
-            >
-              <div class="passage-words">
-                <Passage passage={passage} picture={book.picture} sought={sought} />
-                {Object.hasOwn(shown, anchor) && (
-                  <a
-                    class="passage-try no-print"
-                    href={tryAddress(game, anchor)}
-                    aria-label={sayOfBook('shown.of', { passage: chapter.title })}
-                  >
-                    <Icon name="play" size={16} />
-                    {sayOfBook('shown.showMe')}
-                  </a>
-                )}
-              </div>
-              {first && (
-                <a class="passage-rules" href={`#${first}`}>
-                  <span class="visually-hidden">{say('rulebook.rules')} </span>
-                  {passage.rules.map((rule) => (
-                    <span key={rule}>{rule.slice(rule.indexOf('-') + 1)} </span>
-                  ))}
+      {chapter.passages.map((passage) => {
+        const anchor = anchorOf(chapter, passage)
+        const [first] = passage.rules
+        return (
+          <div
+            key={passage.id}
+            id={anchor}
+            class="passage"
+            tabIndex={-1}
+            data-shape={passage.shape}
+            data-found={anchor === target}
+          >
+            <div class="passage-words">
+              <Passage passage={passage} sought={sought} firsts={firsts} />
+              {Object.hasOwn(shown, anchor) && (
+                <a
+                  class="passage-try no-print"
+                  href={tryAddress(game, anchor)}
+                  aria-label={sayOfBook('shown.of', { passage: chapter.title })}
+                >
+                  <Icon name="play" size={16} />
+                  {sayOfBook('shown.showMe')}
                 </a>
               )}
             </div>
-          )
-        })}
-      </FirstMentions>
+            {first && (
+              <a class="passage-rules" href={`#${first}`}>
+                <span class="visually-hidden">{say('rulebook.rules')} </span>
+                {passage.rules.map((rule) => (
+                  <span key={rule}>{rule.slice(rule.indexOf('-') + 1)} </span>
+                ))}
+              </a>
+            )}
+          </div>
+        )
+      })}
       {sought.length === 0 && <Turn book={book} at={at} />}
     </section>
   )
 }
 
 /** To the chapters before and after. */
-function Turn({ book: { chapters }, at }: { readonly book: ShownBook; readonly at: number }) {
+function Turn({ book: { chapters }, at }: { readonly book: OpenRulebook; readonly at: number }) {
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
     <p class="chapter-turn no-print">

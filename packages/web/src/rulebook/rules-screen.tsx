@@ -1,7 +1,7 @@
 // A game's rulebook: contents beside the text, every rule with an address of its own, search.
 
 import { useSignal } from '@preact/signals'
-import type { Shown } from '@wayfare/text'
+import type { OpenRulebook, Shown } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
@@ -13,15 +13,15 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { WordsOf } from '../words/words-of.tsx'
+import { useWords } from '../words/worded.tsx'
 import { minutesOf } from './anchors.ts'
-import type { ShownBook } from './books.ts'
 import { ChapterText } from './chapter-text.tsx'
 import { Contents } from './contents.tsx'
 import './rules-screen.css'
 import { found, wordsOf } from './search.ts'
 import { shownOf } from './shown.ts'
 import { useBook } from './use-book.ts'
+import { useGlyph } from './use-glyph.ts'
 import { useCurrentChapter, useTarget } from './use-target.ts'
 import { type BookId, hasRulebook } from './which.ts'
 import { sayOfBook } from './words.ts'
@@ -30,8 +30,8 @@ export function RulesScreen({ params }: { readonly params: Readonly<Record<strin
   const game = params.game as string
   if (!hasRulebook(game)) return <Failure message={say('app.notFound')} />
   const anchor = address.value.get('try')
-  if (anchor !== null) return <Tried key={anchor} {...{ game, anchor }} />
-  return address.value.has('all') ? <AppendixScreen game={game} /> : <Loading game={game} />
+  if (anchor !== null) return <Tried key={anchor} {...{ game, anchor, shownOf }} />
+  return address.value.has('all') ? <Appendix game={game} /> : <Loading game={game} />
 }
 
 /** What is seldom opened is loaded then. */
@@ -49,6 +49,11 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): Compone
 const Tried = later(async () => (await import('./tried.tsx')).Tried)
 const AppendixScreen = later(async () => (await import('./appendix.tsx')).AppendixScreen)
 
+function Appendix({ game }: { readonly game: BookId }) {
+  useWords(game, useGlyph(game))
+  return <AppendixScreen game={game} />
+}
+
 function Loading({ game }: { readonly game: BookId }) {
   const book = useBook(game)
   const title = say('rulebook.of', { game: gameOf(game).title[language.value] })
@@ -65,11 +70,12 @@ function Loading({ game }: { readonly game: BookId }) {
   )
 }
 
-function Book({ game, book }: { readonly game: BookId; readonly book: ShownBook }) {
+function Book({ game, book }: { readonly game: BookId; readonly book: OpenRulebook }) {
   const [shown, setShown] = useState<Shown['passages']>({})
   useEffect(() => {
     void shownOf(game).then(({ passages }) => setShown(passages))
   }, [game])
+  useWords(game, useGlyph(game))
   const query = useSignal('')
   const sought = useMemo(() => wordsOf(query.value), [query.value])
   const chapters = useMemo(() => found(book.chapters, sought), [book, sought])
@@ -117,11 +123,9 @@ function Book({ game, book }: { readonly game: BookId; readonly book: ShownBook 
         <Contents chapters={chapters} current={current} />
       </div>
       <article class="rules-text" lang={book.language}>
-        <WordsOf game={game} Glyph={book.picture}>
-          {chapters.map((chapter) => (
-            <ChapterText key={chapter.id} {...{ game, book, chapter, sought, target, shown }} />
-          ))}
-        </WordsOf>
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.id} {...{ game, book, chapter, sought, target, shown }} />
+        ))}
         {chapters.length === 0 && (
           <EmptyState icon="search" heading={say('rulebook.nothing')}>
             <Button

@@ -1,6 +1,6 @@
 // A passage tried out: a moment of a real game on its own table, with the move at hand that the passage speaks of.
 
-import type { ShownPosition } from '@wayfare/text'
+import type { Shown, ShownPosition } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
 import { useEffect, useState } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
@@ -16,24 +16,24 @@ import { local } from '../local/local-wire.ts'
 import type { TableSource } from '../table/source.ts'
 import { speakerOf } from '../table/speaker.ts'
 import { Button } from '../ui/button.tsx'
-import { shownOf } from './shown.ts'
 import './tried.css'
 import { useBook } from './use-book.ts'
 import type { BookId } from './which.ts'
 import { sayOfBook } from './words.ts'
 
 type Props = { readonly game: BookId; readonly anchor: string }
+type Shows = { shownOf(game: BookId): Promise<Shown> }
 type Open = { readonly source: TableSource; readonly position: ShownPosition }
 
 /** Others at the table are played by the one who plays quickest. */
 const OTHERS = 'greedy'
 
-export function Tried({ game, anchor }: Props) {
+export function Tried({ game, anchor, shownOf }: Props & Shows) {
   const [opened, setOpened] = useState<Open | 'none' | 'failed' | null>(null)
   const [time, setTime] = useState(0)
   useEffect(() => {
     let stale = false
-    open(game, anchor).then(
+    open(game, anchor, shownOf).then(
       (found) => (stale ? close(found) : setOpened(found)),
       () => setOpened('failed'),
     )
@@ -52,7 +52,7 @@ export function Tried({ game, anchor }: Props) {
   )
 }
 
-async function open(game: BookId, anchor: string): Promise<Open | 'none'> {
+async function open(game: BookId, anchor: string, shownOf: Shows['shownOf']): Promise<Open | 'none'> {
   const position = await positionOf(await shownOf(game), anchor)
   if (!position) return 'none'
   const { options, seed, rows, seat } = position

@@ -12,9 +12,9 @@ import { mayAsk } from '../coach/whether.ts'
 import { gameOf } from '../games/index.ts'
 import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { say } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { WordsOf } from '../words/words-of.tsx'
+import { useWords } from '../words/worded.tsx'
 import { useAbsence } from './absence.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
@@ -190,6 +190,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const since = absence.isBack.value && picture.question && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
+  useWords(info.game, table?.Glyph, read)
   useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[speaker.language])
 
   const props: GameTableProps = {
@@ -235,69 +236,63 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         Progress={drawn?.Progress}
         props={{ ...props, pointing: following }}
       />
-      <WordsOf game={info.game} Glyph={table?.Glyph} read={read}>
-        <Prompt
-          {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
-          busy={busy}
-          confirming={confirming}
-          plain={drawn === null}
-          since={
-            since.length > 0 && (
-              <SinceNote since={since} names={names} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
-            )
+      <Prompt
+        {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
+        busy={busy}
+        confirming={confirming}
+        plain={drawn === null}
+        since={
+          since.length > 0 && (
+            <SinceNote since={since} names={names} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
+          )
+        }
+        Glyph={drawn?.Glyph}
+        table={drawn}
+        props={props}
+      />
+      <Announcer source={source} shown={shown} entries={entries} names={names} />
+      <RefusalNote
+        {...{ refused, speaker, about }}
+        game={info.game}
+        how={
+          picture.question && {
+            n: shown.n,
+            question: picture.question.op,
+            view: picture.view,
+            ask: source.how,
+            play: playSteps,
+            hover: pointing.hover,
           }
-          Glyph={drawn?.Glyph}
-          table={drawn}
-          props={props}
-        />
-        <Announcer source={source} shown={shown} entries={entries} names={names} />
-        <RefusalNote
-          {...{ refused, speaker, about }}
-          game={info.game}
-          how={
-            picture.question && {
-              n: shown.n,
-              question: picture.question.op,
-              view: picture.view,
-              ask: source.how,
-              play: playSteps,
-              hover: pointing.hover,
-            }
-          }
-        />
-        {picture.over && sheet.value !== false ? (
-          <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
-        ) : (
-          <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
-            {drawn ? (
-              <DrawnTable key={secrets} table={drawn} props={props} />
-            ) : (
-              <GeneralTable {...props} Glyph={table?.Glyph} />
-            )}
-            <aside class="play-side" aria-label={say('table.rivals')}>
-              <Deferred
-                key={secrets}
-                of={Rivals}
-                with={{ ...props, pointing: following, source, Rival: drawn?.Rival }}
-              />
-            </aside>
-            <section class="play-log" aria-label={say('table.log')}>
-              <LogList
-                entries={entries}
-                own={seat}
-                leftAt={absence.isBack.value ? absence.leftAt.value : 0}
-                replay={info.status === 'finished' ? info.id : null}
-                hover={pointing.hover}
-              />
-              {hasCompany(info) && <ChatBox source={source} />}
-            </section>
-          </main>
-        )}
-        {coached && (
-          <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
-        )}
-        <RuleDrawer game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
-      </WordsOf>
+        }
+      />
+      {picture.over && sheet.value !== false ? (
+        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
+      ) : (
+        <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
+          {drawn ? (
+            <DrawnTable key={secrets} table={drawn} props={props} />
+          ) : (
+            <GeneralTable {...props} Glyph={table?.Glyph} />
+          )}
+          <aside class="play-side" aria-label={say('table.rivals')}>
+            <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
+          </aside>
+          <section class="play-log" aria-label={say('table.log')}>
+            <LogList
+              entries={entries}
+              own={seat}
+              leftAt={absence.isBack.value ? absence.leftAt.value : 0}
+              replay={info.status === 'finished' ? info.id : null}
+              hover={pointing.hover}
+            />
+            {hasCompany(info) && <ChatBox source={source} />}
+          </section>
+        </main>
+      )}
+      {coached && (
+        <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
+      )}
+      <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />
     </div>

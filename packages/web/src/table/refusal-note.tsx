@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { levelOf } from '../help/level.ts'
 import type { HowProps } from '../how/how-panel.tsx'
 import { say, withWords } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -134,7 +134,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
           </>
         )}
       </div>
-      <RuleDrawer
+      <RuleOverTable
         game={game}
         rule={reading.value}
         onClose={() => {

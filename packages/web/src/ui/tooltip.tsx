@@ -7,6 +7,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from './icon.tsx'
 import { placeBeside, type Side } from './place.ts'
 
+// Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
+export { placeBeside }
+
 type Props = {
   /** Empty: there is nothing to know. */
   readonly text: ComponentChildren

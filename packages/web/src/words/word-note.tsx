@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { language, say } from '../i18n/index.ts'
 import type { GameTable } from '../table/contract.ts'
 import { Icon } from '../ui/icon.tsx'
-import { placeBeside } from '../ui/place.ts'
+import { placeBeside } from '../ui/tooltip.tsx'
 
 export type NoteParts = {
   readonly Glyph: GameTable['Glyph'] | undefined

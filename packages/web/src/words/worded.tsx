@@ -1,8 +1,13 @@
-// A text whose words can be asked about, once their meanings are there: until then, a text is a text.
+// Words on demand: texts whose words can be asked about. Their meanings are loaded beside the table and are no part of what it needs to
+// open; until then, a text is a text. One page shows one game, so a signal does for all that stands on it.
 
+import { signal } from '@preact/signals'
 import type { WordFinder } from '@wayfare/text'
-import { type ComponentChildren, type ComponentType, createContext } from 'preact'
-import { useContext, useMemo } from 'preact/hooks'
+import type { ComponentType } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { language } from '../i18n/index.ts'
+import { hasRulebook } from '../rulebook/which.ts'
+import type { GameTable } from '../table/contract.ts'
 
 export type WordedProps = {
   readonly text: string
@@ -12,24 +17,44 @@ export type WordedProps = {
   readonly only?: ReadonlySet<string> | undefined
 }
 export type Wording = { readonly find: WordFinder; readonly Text: ComponentType<WordedProps> }
-export const Words = createContext<Wording | null>(null)
-/** By a piece of a long text, the words that stand there for the first time. */
-const Firsts = createContext<ReadonlyMap<string, ReadonlySet<string>> | null>(null)
 
-/** In what is read from top to bottom a word is marked where it stands first. */
-export function FirstMentions({
-  pieces,
-  children,
-}: {
-  readonly pieces: readonly string[]
-  readonly children: ComponentChildren
-}) {
-  const wording = useContext(Words)
-  const firsts = useMemo(() => wording && firstMentions(pieces, wording.find), [wording, pieces])
-  return <Firsts.Provider value={firsts}>{children}</Firsts.Provider>
+const wording = signal<Wording | null>(null)
+/** What the game of this page has drawn of its things. */
+export const drawing = signal<GameTable['Glyph'] | undefined>(undefined)
+
+/** `read`: opens a rule over the table; without it, its passage in the rulebook is gone to. */
+export function useWords(game: string, Glyph: GameTable['Glyph'] | undefined, read?: (rule: string) => void): void {
+  const wished = language.value
+  useEffect(() => {
+    let stale = false
+    drawing.value = Glyph
+    // Without them the table is what it was.
+    if (hasRulebook(game))
+      import('./word-text.tsx')
+        .then(({ openWords }) => openWords({ game, language: wished, Glyph, ...(read ? { read } : {}) }))
+        .then(
+          (found) => {
+            if (!stale) wording.value = found
+          },
+          () => {},
+        )
+    return () => {
+      stale = true
+      wording.value = null
+      drawing.value = undefined
+    }
+  }, [game, wished, Glyph])
 }
 
-function firstMentions(pieces: readonly string[], find: WordFinder): ReadonlyMap<string, ReadonlySet<string>> {
+/** By a piece of what is read from top to bottom, the words that stand there for the first time. */
+export type Firsts = ReadonlyMap<string, ReadonlySet<string>>
+
+export function useFirstMentions(pieces: readonly string[]): Firsts | null {
+  const found = wording.value
+  return useMemo(() => found && firstMentions(pieces, found.find), [found, pieces])
+}
+
+function firstMentions(pieces: readonly string[], find: WordFinder): Firsts {
   const known = new Set<string>()
   const firsts = new Map<string, Set<string>>()
   for (const piece of pieces) {
@@ -42,12 +67,7 @@ function firstMentions(pieces: readonly string[], find: WordFinder): ReadonlyMap
   return firsts
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
-/** A text whose words can be asked about. `of`: the piece that it is a part of. */
-export function Worded({ text, quiet, of = text }: Pick<WordedProps, 'text' | 'quiet'> & { readonly of?: string }) {
-  const wording = useContext(Words)
-  const firsts = useContext(Firsts)
-  if (!wording) return <>{text}</>
-  return <wording.Text text={text} quiet={quiet ?? false} only={firsts ? (firsts.get(of) ?? NONE) : undefined} />
+export function Worded(props: WordedProps) {
+  const Text = wording.value?.Text
+  return Text ? <Text {...props} /> : props.text
 }

@@ -15,10 +15,8 @@ import { AncientPicture } from './ancient-pictures.tsx'
 import { Diagram, Goods, sayShop } from './cards.tsx'
 import { TaskPlan } from './task-plan.tsx'
 import './appendix.css'
-import './colours.css'
-import './panels.css'
-import './panels-ancient.css'
-import './panels-mine.css'
+// With the whole table: it has all that is drawn here, and shares its files.
+import './index.ts'
 
 const Ancient = ({ id }: DrawnProps) => (
   <span class="ark-appendix">

@@ -22,8 +22,8 @@ import { bitsOf } from './effect-bits.ts'
 import { Picture } from './picture.tsx'
 import { thingBits } from './thing-bits.ts'
 import './appendix.css'
-import './colours.css'
-import './fonts.css'
+// With the whole table: it has all that is drawn here, and shares its files.
+import './index.ts'
 
 const Card = ({ id, speaker }: DrawnProps) => (
   <span class="arn-appendix-card">

@@ -3,7 +3,7 @@
 import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
-import { RuleDrawer } from '../../rulebook/rule-drawer.tsx'
+import { RuleOverTable } from '../../rulebook/rule-over-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon as UiIcon } from '../../ui/icon.tsx'
 import { Worded } from '../../words/worded.tsx'
@@ -50,7 +50,7 @@ export function Reading(props: Props) {
           {say('rulebook.whole')}
         </a>
       </Dialog>
-      <RuleDrawer game={GAME} rule={rule} onClose={() => setRule(null)} />
+      <RuleOverTable game={GAME} rule={rule} onClose={() => setRule(null)} />
     </>
   )
 }

@@ -20,8 +20,8 @@ import { wantedOf } from './crew.tsx'
 import { CrewPicture, SealIcon } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
 import './appendix.css'
-import './colours.css'
-import './fonts.css'
+// With the whole table: it has all that is drawn here, and shares its files.
+import './index.ts'
 
 function Crew({ id }: DrawnProps) {
   const { need, acts } = crewCard(id as CrewId)
