@@ -237,6 +237,10 @@ long('a beginner is told more, and how it could be done without asking', { timeo
     .press('Enter')
     .catch(() => page.locator('[data-id=horse]:visible').first().click())
   await page.locator('.how-steps').waitFor()
+  await page.goto(`${stage.base}/settings`)
+  await page.getByText('Expert', { exact: true }).first().click()
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
   expect(faults).toEqual([])
 })
 

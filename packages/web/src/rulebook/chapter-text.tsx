@@ -20,7 +20,8 @@ type Props = {
 }
 
 export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {
-  const pieces = useMemo(() => chapter.passages.flatMap(piecesOf), [chapter])
+  // Where something is looked for, that is marked and nothing else.
+  const pieces = useMemo(() => (sought.length > 0 ? [] : chapter.passages.flatMap(piecesOf)), [chapter, sought])
   const firsts = useFirstMentions(pieces)
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
   return (

@@ -1,6 +1,7 @@
 // A text with the words that can be asked about. Each is a link to its passage of the rulebook, which a click opens as a note beside it.
 
 import type { KnownWord, Language } from '@wayfare/text'
+import { useRef } from 'preact/hooks'
 import { hasRulebook } from '../rulebook/which.ts'
 import type { GameTable } from '../table/contract.ts'
 import { findWords } from './books.ts'
@@ -48,9 +49,9 @@ export async function openWords({ game, language, Glyph, read }: Asked): Promise
 type Props = { readonly text: string; readonly word: KnownWord; readonly parts: NoteParts; readonly quiet: boolean }
 
 function Word({ text, word, parts, quiet }: Props) {
-  let resting = 0
+  const resting = useRef(0)
   const leave = () => {
-    clearTimeout(resting)
+    clearTimeout(resting.current)
     dropPassing()
   }
   return (
@@ -62,7 +63,7 @@ function Word({ text, word, parts, quiet }: Props) {
       tabIndex={quiet ? -1 : undefined}
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType !== 'touch')
-          resting = window.setTimeout(() => showNote(currentTarget, word, parts, 'passing'), REST_MS)
+          resting.current = window.setTimeout(() => showNote(currentTarget, word, parts, 'passing'), REST_MS)
       }}
       onPointerLeave={leave}
       onClick={(event) => {
@@ -70,7 +71,7 @@ function Word({ text, word, parts, quiet }: Props) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         event.stopPropagation()
-        clearTimeout(resting)
+        clearTimeout(resting.current)
         if (isOpenAt(event.currentTarget)) return dropPassing('kept')
         showNote(event.currentTarget, word, parts, event.detail === 0 ? 'by key' : 'kept')
       }}
