@@ -1,10 +1,13 @@
 // A term in a prompt is the term on the board and in the rulebook: all texts, held against the glossaries of the games.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { arkhamLexicon } from '@wayfare/arkham/lexicon'
 import { arkhamRulebook } from '@wayfare/arkham/rulebook'
 import { arkhamTexts } from '@wayfare/arkham/text'
+import { arnakLexicon } from '@wayfare/arnak/lexicon'
 import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { arnakTexts } from '@wayfare/arnak/text'
+import { darwinLexicon } from '@wayfare/darwin/lexicon'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
 import { darwinTexts } from '@wayfare/darwin/text'
 import {
@@ -13,6 +16,7 @@ import {
   type Glossary,
   LANGUAGES,
   type Language,
+  type Lexicon,
   OWN_TEXTS,
   openRulebook,
   piecesOf,
@@ -25,18 +29,20 @@ import { expect, test } from 'vitest'
 import { RULED_OUT, UNSAID } from './terms.ts'
 
 const GAMES = {
-  arnak: [arnakTexts, arnakRulebook],
-  darwin: [darwinTexts, darwinRulebook],
-  arkham: [arkhamTexts, arkhamRulebook],
-} as unknown as Record<'arnak' | 'darwin' | 'arkham', readonly [GameTexts, Rulebook]>
+  arnak: [arnakTexts, arnakRulebook, arnakLexicon],
+  darwin: [darwinTexts, darwinRulebook, darwinLexicon],
+  arkham: [arkhamTexts, arkhamRulebook, arkhamLexicon],
+} as unknown as Record<'arnak' | 'darwin' | 'arkham', readonly [GameTexts, Rulebook, Lexicon]>
 const IDS = ['arnak', 'darwin', 'arkham'] as const
 
 async function toldIn(id: (typeof IDS)[number], language: Language): Promise<string[]> {
-  const [texts, book] = GAMES[id]
+  const [texts, book, lexicon] = GAMES[id]
   const { chapters } = await openRulebook(book, language)
   const passages = chapters.flatMap(({ title, passages: told }) => [title, ...told.flatMap(piecesOf)])
   return [
-    ...[...textsOf(await texts.load[language]()), ...passages].map(withPlainSpaces),
+    ...[...textsOf(await texts.load[language]()), ...passages, ...textsOf(await lexicon.words[language]())].map(
+      withPlainSpaces,
+    ),
     ...(await webOf(id, language)),
   ]
 }
@@ -56,7 +62,7 @@ async function wordsIn(language: Language, folder: string): Promise<string[]> {
 const webOf = (id: (typeof IDS)[number], language: Language): Promise<string[]> =>
   existsSync(new URL(`games/${id}`, WEB)) ? wordsIn(language, `games/${id}`) : Promise.resolve([])
 
-const SHELL = ['i18n', 'rulebook', 'coach', 'how', 'lobby', 'opponents', 'puzzle', 'replay', 'review']
+const SHELL = ['i18n', 'rulebook', 'coach', 'help', 'how', 'lobby', 'opponents', 'puzzle', 'replay', 'review']
 
 const shellIn = async (language: Language): Promise<string[]> => [
   ...(await Promise.all(SHELL.map((folder) => wordsIn(language, folder)))).flat(),

@@ -62,7 +62,7 @@ function position(rows: number): { readonly s: State; readonly seat: Seat } {
 }
 const late = position(170)
 
-function ended<T>(thinking: Generator<T, T>): T {
+function ended<R>(thinking: Generator<unknown, R>): R {
   let step = thinking.next()
   while (!step.done) step = thinking.next()
   return step.value
@@ -201,9 +201,10 @@ test('decisions are looked at each for itself: in any order a review finds the s
   const reviewing = { effort: { ...MOMENT, nodes: 20 }, player: random, worlds: 2, others: 1 }
   const turns = turnsOf(game, stored, 0)
   const looked = turns
-    .toReversed()
+    .slice()
+    .reverse()
     .map((turn) => ended(firstLook(game, turn, 0, 'apart', reviewing)))
-    .toReversed()
+    .reverse()
   const weighed = worthWeighing(looked).map((one) =>
     ended(secondLook(game, turns.find(({ row }) => row === one.row) as Turn<State>, 0, one, 'apart', reviewing)),
   )

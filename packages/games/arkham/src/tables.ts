@@ -32,7 +32,7 @@ export {
   touristsOn,
 } from './cards/dice.ts'
 export { EFFECT_IDS, type EffectId } from './cards/effects.ts'
-export { shopCard } from './cards/shop-cards.ts'
+export { SHOP_CARD_IDS, shopCard } from './cards/shop-cards.ts'
 export { sheetAfter } from './preview.ts'
 export { rewardAlong } from './reward.ts'
 export { movesOf } from './route/moves-of.ts'

@@ -135,6 +135,115 @@ long('on a phone how it could be done is a sheet from below', { timeout: 240_000
   expect(faults).toEqual([])
 })
 
+/** A word, and the note that tells about it: beside it, never over it. */
+async function noteOf(page: Page, word: Locator): Promise<Locator> {
+  const note = page.locator('.word-note')
+  await note.waitFor()
+  const [a, b] = await Promise.all([word.boundingBox(), note.boundingBox()])
+  if (!a || !b) throw new Error('a word or its note is not to be seen')
+  expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true)
+  return note
+}
+
+test('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
+  await page.goto(`${stage.base}/table/${id}`)
+  const word = page.locator('.prompt-line-title .word').first()
+  await word.waitFor()
+  const before = await told(page)
+  await word.focus()
+  await page.keyboard.press('Enter')
+  const note = await noteOf(page, word)
+  expect(await note.getAttribute('aria-label')).toBe('Main action')
+  expect(await seriousFaults(page, '.word-note')).toEqual([])
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await page.locator('.log-scroll').focus()
+  await page.keyboard.press('ArrowRight')
+  const inLog = page.locator('.log .word:focus')
+  await inLog.click()
+  await (await noteOf(page, inLog)).locator('[data-rule]').click()
+  await page.getByRole('dialog').locator('.rule-told').waitFor()
+  expect(await seriousFaults(page, 'dialog')).toEqual([])
+  expect(await told(page)).toBe(before)
+  expect(faults).toEqual([])
+})
+
+test('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(`${stage.base}/rules/arnak#ARN-DIG-02`)
+  await page.locator('#dig-steps .passage-try').click()
+  const move = page.locator('.tried-bar [data-move]')
+  await move.waitFor()
+  await page.locator('.coach-frame').first().waitFor()
+  expect(await seriousFaults(page, '.tried-bar')).toEqual([])
+  await move.click()
+  await page.locator('.tried-bar', { hasText: 'nothing of this is kept' }).waitFor()
+  await page.locator('.tried-bar', { hasText: 'Again' }).getByRole('button').click()
+  await move.waitFor()
+  await page.getByRole('link', { name: 'Back to the rulebook' }).click()
+  await page.locator('[data-found=true]').waitFor()
+  expect(await page.locator('[data-found=true]').getAttribute('id')).toBe('dig-steps')
+  expect(faults).toEqual([])
+})
+
+test('the appendix shows cards and tiles with their effects, and is searched', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person({ colorScheme: 'light' })
+  await page.goto(`${stage.base}/rules/arnak?all`)
+  const trap = page.locator('[data-thing=bear-trap]')
+  await trap.waitFor()
+  expect(await trap.textContent()).toContain('no other player may stand at that site')
+  await page.getByLabel('Find a card or tile').fill('bear trap')
+  await expect.poll(() => page.locator('.appendix-list > li').count()).toBe(1)
+  expect(await seriousFaults(page, '.rules')).toEqual([])
+  expect(faults).toEqual([])
+})
+
+long('every position opens in the browser, with its move at hand', { timeout: 1_200_000 }, async () => {
+  const { page, faults } = await stage.person()
+  for (const game of ['arnak', 'darwin', 'arkham']) {
+    await page.goto(`${stage.base}/rules/${game}`)
+    await page.locator('.passage-try').first().waitFor()
+    const addresses = await page
+      .locator('.passage-try')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+    for (const address of addresses) {
+      await page.goto(address)
+      await page.locator('.tried-bar [data-move]').waitFor()
+    }
+    await page.goto(`${stage.base}/rules/${game}?all`)
+    await page.locator('.appendix-list > li').first().waitFor()
+    expect(await page.locator('.appendix-told h3').allTextContents()).not.toContain('')
+  }
+  expect(faults).toEqual([])
+})
+
+long('a beginner is told more, and how it could be done without asking', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(`${stage.base}/settings`)
+  await page.getByText('Beginner', { exact: true }).first().click()
+  await beGuest(page, 'Anna')
+  const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.more-said', { hasText: 'A card is worth its journey or its effect' }).waitFor()
+  await page
+    .locator('[data-id=horse]:visible')
+    .first()
+    .press('Enter')
+    .catch(() => page.locator('[data-id=horse]:visible').first().click())
+  await page.locator('.how-steps').waitFor()
+  await page.goto(`${stage.base}/settings`)
+  await page.getByText('Expert', { exact: true }).first().click()
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
+  expect(faults).toEqual([])
+})
+
 test('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({ colorScheme: 'light' })
   await page.goto(`${stage.base}/rules/arkham#ARK-TASK-04`)

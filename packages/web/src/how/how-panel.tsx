@@ -1,7 +1,7 @@
 // How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
 
 import { useSignal } from '@preact/signals'
-import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
+import type { Fact, How, Refusal, Step, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
@@ -11,9 +11,13 @@ import { LogIcon } from '../table/log-icon.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './how-panel.css'
+import { laterOf, type Told } from './later.ts'
 
 export type HowProps = {
+  readonly game: string
   readonly what: string
+  /** Why it cannot be done now. */
+  readonly reasons: readonly Refusal[]
   /** Nothing but what it costs is in the way. */
   readonly tooDear: boolean
   readonly speaker: GameSpeaker
@@ -52,12 +56,23 @@ export function HowPanel(props: HowProps) {
       own.current?.querySelector<HTMLElement>('.button-primary')?.focus({ preventScroll: true })
   }, [ways.length])
   const way = ways[at.value]
+  // What shows something new may lead there this very turn.
+  const certain = found && found !== 'busy' && ways.length === 0 && found.looked === 'all' && !found.news
+  const round = (props.view as { readonly round?: unknown } | null)?.round
+  const later = certain ? laterOf(props.game, props.reasons, round) : undefined
   return (
     <div ref={own} class="how" aria-busy={found === undefined}>
       <p class="how-head">
         <b>{say('table.how')}</b>
-        <span>{way ? say('how.steps', { count: way.steps.length }) : sayNothing(found, props.tooDear)}</span>
+        <span>
+          {way
+            ? say('how.steps', { count: way.steps.length })
+            : later
+              ? sayLater(later)
+              : sayNothing(found, props.tooDear)}
+        </span>
       </p>
+      {typeof later === 'object' && <Times {...later} />}
       {way && <Chalk marks={marksOf(way)} />}
       {way && <Steps way={way} {...props} />}
       {way && (
@@ -102,6 +117,31 @@ function sayNothing(found: How | 'busy' | null | undefined, tooDear: boolean): s
   if (found === null) return say('how.moved')
   if (found.looked === 'all') return say(found.news ? 'how.news' : tooDear ? 'how.later' : 'how.none')
   return found.looked === 0 ? say('how.tooMany') : say('how.gaveUp', { count: found.looked })
+}
+
+function sayLater(later: Told): string {
+  if (typeof later === 'object') return say(later.sure ? 'later.surely' : 'later.perhaps', { round: later.round })
+  return say(later === 'too late' ? 'later.late' : `later.${later}`)
+}
+
+/** Now, what changes by itself, and then. */
+function Times({ changes, then, round, sure }: Extract<Told, object>) {
+  return (
+    <ol class="how-times" data-sure={sure}>
+      <li>
+        <b>{say('later.now', { round: round - 1 })}</b>
+        <span>{say('later.nothing')}</span>
+      </li>
+      <li>
+        <b>{say('later.ends')}</b>
+        <span>{say(`later.changes-${changes}`)}</span>
+      </li>
+      <li>
+        <b>{say('later.round', { round })}</b>
+        <span>{say(`later.then-${then}`)}</span>
+      </li>
+    </ol>
+  )
 }
 
 function Steps({ way, speaker, view, hover }: HowProps & { readonly way: StepsTo }) {

@@ -40,6 +40,10 @@ import { en as reviewEn } from '../review/text/en.ts'
 import { fr as reviewFr } from '../review/text/fr.ts'
 import { pl as reviewPl } from '../review/text/pl.ts'
 import { ru as reviewRu } from '../review/text/ru.ts'
+import { en as bookEn } from '../rulebook/text/en.ts'
+import { fr as bookFr } from '../rulebook/text/fr.ts'
+import { pl as bookPl } from '../rulebook/text/pl.ts'
+import { ru as bookRu } from '../rulebook/text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -53,6 +57,7 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en: reviewEn, ru: reviewRu, fr: reviewFr, pl: reviewPl })).toEqual([])
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
+  expect(catalogueFaults({ en: bookEn, ru: bookRu, fr: bookFr, pl: bookPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })
 

@@ -2,12 +2,15 @@
 
 import { CONFIRM, change, settings } from '../app/settings.ts'
 import { playSound } from '../app/sound.ts'
-import { say } from '../i18n/index.ts'
+import { gameOf } from '../games/index.ts'
+import { chooseLevel, knownOf, LEVELS, levelOf } from '../help/level.ts'
+import { language, say } from '../i18n/index.ts'
 import { Field } from '../ui/field.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { ON_THE_WALL } from './home-games.ts'
 
 export function Looks() {
   const { edition, motion, textSize, patterns } = settings.value
@@ -89,6 +92,27 @@ export function Habits() {
           />
         )}
       </Field>
+    </Panel>
+  )
+}
+
+/** How much the prompts of each game say. */
+export function Help() {
+  return (
+    <Panel heading={say('settings.help')} level={2}>
+      <p>{say('settings.help-lead')}</p>
+      {ON_THE_WALL.map((game) => (
+        <Segmented
+          key={game}
+          label={gameOf(game).title[language.value]}
+          value={knownOf(game).chosen ?? 'auto'}
+          segments={[
+            { value: 'auto', label: say('settings.help-auto', { level: say(`settings.help-${levelOf(game)}`) }) },
+            ...LEVELS.map((value) => ({ value, label: say(`settings.help-${value}`) })),
+          ]}
+          onChange={(value) => chooseLevel(game, value === 'auto' ? null : value)}
+        />
+      ))}
     </Panel>
   )
 }

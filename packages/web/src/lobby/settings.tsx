@@ -4,7 +4,7 @@ import { say } from '../i18n/index.ts'
 import { Page } from './page.tsx'
 import { About } from './settings-about.tsx'
 import { Account } from './settings-account.tsx'
-import { Habits, Looks } from './settings-habits.tsx'
+import { Habits, Help, Looks } from './settings-habits.tsx'
 import { Notices } from './settings-notices.tsx'
 import './create.css'
 import './settings.css'
@@ -16,6 +16,7 @@ export function SettingsScreen() {
       <div class="create settings">
         <Looks />
         <Habits />
+        <Help />
         <Notices />
         <Account />
         <About />

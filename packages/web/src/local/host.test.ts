@@ -104,6 +104,23 @@ class TestPage {
   }
 }
 
+test('what is tried goes on where a game stood, and nothing of it is kept', async () => {
+  const store = new MemoryStore()
+  const page = new TestPage(store)
+  const s = engine.start(engine.table({ players: 1 }), 'tried')
+  const [first] = engine.options(s, 0)
+  const rows = [{ kind: 'move', seat: 0, move: first?.move ?? '' }] as const
+  engine.take(s, 0, rows[0].move)
+  const origin = { seed: 'tried', rows }
+  const request = { game: 'arkham', seats: [ME], language: 'en', chance: CHANCE, origin }
+  const id = await page.given({ t: 'make', request })
+  await page.watch(id)
+  const offered = engine.options(s, 0).map(({ move }) => move)
+  expect(page.picture?.options.map(({ move }) => move)).toEqual(offered)
+  expect(await page.move(id)).toMatchObject({ t: 'done' })
+  expect(await store.list()).toEqual([])
+})
+
 test('a game against a bot goes to its end, and its log keeps the word that was given before it', async () => {
   const page = new TestPage(new MemoryStore())
   const id = await page.make(ME, BOT)

@@ -22,6 +22,7 @@ import {
   worldToCoach,
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './making.ts'
+import { MemoryStore } from './memory-store.ts'
 import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
@@ -49,6 +50,8 @@ export class Host {
   private readonly parts: HostParts
   private readonly rooms = new Map<string, Promise<Room>>()
   private readonly thinking = new Set<Room>()
+  /** What is tried out for a moment, and forgotten with the page. */
+  private readonly passing: Store = new MemoryStore()
   private name = ''
 
   constructor(parts: HostParts) {
@@ -140,7 +143,10 @@ export class Host {
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesFor } = this.parts
-    if (errand.t === 'make') return (await makeTable(store, await rulesFor(errand.request.game), errand.request)).id
+    if (errand.t === 'make') {
+      const { request } = errand
+      return (await makeTable(request.origin ? this.passing : store, await rulesFor(request.game), request)).id
+    }
     if (errand.t === 'practise') {
       const log = parseLog(errand.request.log)
       return (await makePractice(store, await rulesFor(log.game, log.version), log, errand.request)).id
@@ -172,9 +178,10 @@ export class Host {
   private room(id: string): Promise<Room> {
     const found = this.rooms.get(id)
     if (found) return found
-    const room = this.load(id).then((table) => {
+    const room = this.load(id).then(async (table) => {
       if (!table) throw new NotAllowed('no-table', 'there is no such game on this device')
-      const { store, send, written } = this.parts
+      const { send, written } = this.parts
+      const store = await this.storeOf(id)
       return new Room({ store, send, written, load: (one) => this.load(one) }, table)
     })
     this.rooms.set(id, room)
@@ -182,8 +189,13 @@ export class Host {
     return room
   }
 
+  private async storeOf(id: string): Promise<Store> {
+    return (await this.passing.load(id)) ? this.passing : this.parts.store
+  }
+
   private async load(id: string): Promise<Table | undefined> {
-    const { store, rulesOf } = this.parts
+    const { rulesOf } = this.parts
+    const store = await this.storeOf(id)
     const row = await store.load(id)
     if (!row) return undefined
     const rows = await store.entriesSince(id, 0)

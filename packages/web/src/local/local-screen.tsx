@@ -23,13 +23,15 @@ export function LocalScreen({ params: { id = '' } }: { readonly params: Readonly
   }, [lasting])
   const link = source.link.value
   if (typeof link === 'object') return <Failure message={whyGone(link.gone)} />
-  return (
-    <div class="local">
-      <TableScreen source={source} />
-      <Consent source={source} />
-    </div>
-  )
+  return <LocalTable source={source} />
 }
+
+export const LocalTable = ({ source }: { readonly source: TableSource }) => (
+  <div class="local">
+    <TableScreen source={source} />
+    <Consent source={source} />
+  </div>
+)
 
 function whyGone(gone: string): string {
   if (gone === NO_RULES) return say('local.noRules')

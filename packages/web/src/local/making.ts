@@ -24,10 +24,12 @@ export type Rules = { readonly engine: Engine; readonly address: string }
 
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine } = rules
+  const { origin } = request
   return kept(store, rules, request.chance.secret, {
     options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     seats: plans(engine, request),
     language: request.language,
+    ...(origin ? { origin: { ...origin, table: 'shown', at: origin.rows.length } } : {}),
   })
 }
 

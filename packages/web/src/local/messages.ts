@@ -1,7 +1,7 @@
 // What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
 // things beside them that are asked of the server over HTTP.
 
-import type { Value } from '@wayfare/kernel'
+import type { Row, Value } from '@wayfare/kernel'
 import type { ClientMessage, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
@@ -12,6 +12,8 @@ export type LocalTableRequest = {
   readonly language: string
   /** What the table is dealt from: what it commits to, and what this device adds. */
   readonly chance: { readonly secret: string; readonly bytes: string }
+  /** It goes on where another game stood. Nothing of it is kept. */
+  readonly origin?: { readonly seed: string; readonly rows: readonly Row[] }
 }
 
 /** Whoever is at this device: one person to the table, whatever they are called. */

@@ -1,35 +1,20 @@
 // The rulebooks. Each book and each language is loaded when it is needed; the last chapter is the same in all.
 
 import { type Language, type OpenRulebook, openRulebook, type Rulebook } from '@wayfare/text'
-import type { GameTable } from '../table/contract.ts'
 import { atTheTable } from './at-the-table/index.ts'
 import { type BookId, hasRulebook } from './which.ts'
 
-export type Picture = GameTable['Glyph']
-type Book = {
-  readonly load: () => Promise<Rulebook>
-  /** What a game has drawn of its things, without the rest of its table. */
-  readonly picture?: () => Promise<Picture>
+const BOOKS: Readonly<Record<BookId, () => Promise<Rulebook>>> = {
+  arkham: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
+  arnak: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
+  darwin: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
 }
 
-const BOOKS: Readonly<Record<BookId, Book>> = {
-  arkham: {
-    load: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
-    picture: async () => (await import('../games/arkham/glyph.tsx')).Glyph,
-  },
-  arnak: { load: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook },
-  darwin: { load: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook },
-}
-
-export type ShownBook = OpenRulebook & { readonly picture: Picture | null }
-
-export async function openBook(game: string, language: Language): Promise<ShownBook> {
+export async function openBook(game: string, language: Language): Promise<OpenRulebook> {
   if (!hasRulebook(game)) throw new Error(`no rulebook of ${game}`)
-  const book = BOOKS[game]
-  const [own, last, picture] = await Promise.all([
-    book.load().then((rules) => openRulebook(rules, language)),
+  const [own, last] = await Promise.all([
+    BOOKS[game]().then((rules) => openRulebook(rules, language)),
     openRulebook(atTheTable, language),
-    book.picture?.() ?? null,
   ])
-  return { language: own.language, chapters: [...own.chapters, ...last.chapters], picture }
+  return { language: own.language, chapters: [...own.chapters, ...last.chapters] }
 }

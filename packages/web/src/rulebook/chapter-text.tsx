@@ -1,19 +1,28 @@
-import type { RulebookChapter } from '@wayfare/text'
+import { type OpenRulebook, piecesOf, type RulebookChapter, type Shown } from '@wayfare/text'
+import { useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useFirstMentions } from '../words/worded.tsx'
 import { anchorOf } from './anchors.ts'
-import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
+import { tryAddress } from './shown.ts'
+import { sayOfBook } from './words.ts'
 
 type Props = {
-  readonly book: ShownBook
+  readonly game: string
+  readonly book: OpenRulebook
   /** Perhaps only what was found of it. */
   readonly chapter: RulebookChapter
   readonly sought: readonly string[]
   readonly target: string | null
+  /** The passages that can be tried. */
+  readonly shown: Shown['passages']
 }
 
-export function ChapterText({ book, chapter, sought, target }: Props) {
+export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {
+  // Where something is looked for, that is marked and nothing else.
+  const pieces = useMemo(() => (sought.length > 0 ? [] : chapter.passages.flatMap(piecesOf)), [chapter, sought])
+  const firsts = useFirstMentions(pieces)
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -36,7 +45,17 @@ export function ChapterText({ book, chapter, sought, target }: Props) {
             data-found={anchor === target}
           >
             <div class="passage-words">
-              <Passage passage={passage} picture={book.picture} sought={sought} />
+              <Passage passage={passage} sought={sought} firsts={firsts} />
+              {Object.hasOwn(shown, anchor) && (
+                <a
+                  class="passage-try no-print"
+                  href={tryAddress(game, anchor)}
+                  aria-label={sayOfBook('shown.of', { passage: chapter.title })}
+                >
+                  <Icon name="play" size={16} />
+                  {sayOfBook('shown.showMe')}
+                </a>
+              )}
             </div>
             {first && (
               <a class="passage-rules" href={`#${first}`}>
@@ -55,7 +74,7 @@ export function ChapterText({ book, chapter, sought, target }: Props) {
 }
 
 /** To the chapters before and after. */
-function Turn({ book: { chapters }, at }: { readonly book: ShownBook; readonly at: number }) {
+function Turn({ book: { chapters }, at }: { readonly book: OpenRulebook; readonly at: number }) {
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
     <p class="chapter-turn no-print">

@@ -2,15 +2,15 @@
 
 import { marksOf, type ToldPassage } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
-import type { Picture } from './books.ts'
+import { drawing, type Firsts, Worded } from '../words/worded.tsx'
 import './passage.css'
 import { cut } from './search.ts'
 
 type Look = {
-  /** What a game has drawn of its things. */
-  readonly picture: Picture | null
   /** Words that somebody looks for: they are marked. */
   readonly sought?: readonly string[]
+  /** Words that can be asked about are marked where they stand first, if it is known where. */
+  readonly firsts?: Firsts | null
 }
 
 export function Passage({ passage, ...look }: Look & { readonly passage: ToldPassage }) {
@@ -101,7 +101,9 @@ const spoken = (text: string): string =>
     .map((mark) => mark.text)
     .join('')
 
-function Marked({ text, picture: Drawn, sought = [] }: Look & { readonly text: string }) {
+export function Marked({ text, sought = [], firsts }: Look & { readonly text: string }) {
+  const Drawn = drawing.value
+  const only = firsts ? (firsts.get(text) ?? NONE) : undefined
   return (
     <>
       {marksOf(text).map((mark, i) => {
@@ -115,15 +117,23 @@ function Marked({ text, picture: Drawn, sought = [] }: Look & { readonly text: s
           ) : (
             <span key={key}>{mark.text}</span>
           )
-        const words = <Sought key={key} text={held(mark.text)} sought={sought} />
+        const words = <Sought key={key} text={held(mark.text)} sought={sought} only={only} />
         return mark.kind === 'strong' ? <b key={key}>{words}</b> : words
       })}
     </>
   )
 }
 
-function Sought({ text, sought }: { readonly text: string; readonly sought: readonly string[] }) {
-  if (sought.length === 0) return <>{text}</>
+const NONE: ReadonlySet<string> = new Set()
+
+type SoughtProps = {
+  readonly text: string
+  readonly sought: readonly string[]
+  readonly only: ReadonlySet<string> | undefined
+}
+
+function Sought({ text, sought, only }: SoughtProps) {
+  if (sought.length === 0) return <Worded text={text} only={only} />
   return (
     <>
       {cut(text, sought).map(({ text: part, hit }, i) =>

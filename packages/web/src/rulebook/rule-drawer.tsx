@@ -1,19 +1,19 @@
 // A rule, read over the table without leaving the game.
 
-import { whereTold } from '@wayfare/text'
+import { type OpenRulebook, whereTold } from '@wayfare/text'
 import { language, say } from '../i18n/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { ShownBook } from './books.ts'
 import { Passage } from './passage.tsx'
 import './rule-drawer.css'
 import { useBook } from './use-book.ts'
 
-type Props = { readonly game: string; readonly rule: string | null; readonly onClose: () => void }
+export type RuleProps = { readonly game: string; readonly rule: string | null; readonly onClose: () => void }
 
-export const RuleDrawer = ({ rule, ...props }: Props) => (rule === null ? null : <OpenRule rule={rule} {...props} />)
+export const RuleDrawer = ({ rule, ...props }: RuleProps) =>
+  rule === null ? null : <OpenRule rule={rule} {...props} />
 
-function OpenRule({ game, rule, onClose }: Props & { readonly rule: string }) {
+function OpenRule({ game, rule, onClose }: RuleProps & { readonly rule: string }) {
   const book = useBook(game)
   const told = book && !(book instanceof Error) ? whereTold(book, rule) : undefined
   return (
@@ -40,7 +40,7 @@ function Told({
   rule,
   told,
 }: {
-  readonly book: ShownBook
+  readonly book: OpenRulebook
   readonly rule: string
   readonly told: ReturnType<typeof whereTold>
 }) {
@@ -52,12 +52,12 @@ function Told({
       {book.language !== language.value && <p class="rule-language">{say('rulebook.inEnglish')}</p>}
       <div class="rule-told" data-rule={rule}>
         <p class="caps">{say('table.rule', { rule })}</p>
-        <Passage passage={passage} picture={book.picture} />
+        <Passage passage={passage} />
       </div>
       {others.length > 0 && <h3 class="rule-others">{say('rulebook.sameChapter')}</h3>}
       {others.map((one) => (
         <div key={one.id} class="rule-other">
-          <Passage passage={one} picture={book.picture} />
+          <Passage passage={one} />
         </div>
       ))}
     </div>

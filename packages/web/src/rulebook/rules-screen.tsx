@@ -1,8 +1,11 @@
 // A game's rulebook: contents beside the text, every rule with an address of its own, search.
 
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import type { OpenRulebook, Shown } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
+import { query as address } from '../app/router.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { Page } from '../lobby/page.tsx'
@@ -10,22 +13,48 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useWords } from '../words/worded.tsx'
 import { minutesOf } from './anchors.ts'
-import type { ShownBook } from './books.ts'
 import { ChapterText } from './chapter-text.tsx'
 import { Contents } from './contents.tsx'
 import './rules-screen.css'
 import { found, wordsOf } from './search.ts'
+import { shownOf } from './shown.ts'
 import { useBook } from './use-book.ts'
+import { useGlyph } from './use-glyph.ts'
 import { useCurrentChapter, useTarget } from './use-target.ts'
-import { hasRulebook } from './which.ts'
+import { type BookId, hasRulebook } from './which.ts'
+import { sayOfBook } from './words.ts'
 
 export function RulesScreen({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const game = params.game as string
-  return hasRulebook(game) ? <Loading game={game} /> : <Failure message={say('app.notFound')} />
+  if (!hasRulebook(game)) return <Failure message={say('app.notFound')} />
+  const anchor = address.value.get('try')
+  if (anchor !== null) return <Tried key={anchor} {...{ game, anchor, shownOf }} />
+  return address.value.has('all') ? <Appendix game={game} /> : <Loading game={game} />
 }
 
-function Loading({ game }: { readonly game: string }) {
+/** What is seldom opened is loaded then. */
+function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return (props) => {
+    const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> } | Error | null>(null)
+    useEffect(() => {
+      load().then((Part) => setLoaded({ Part }), setLoaded)
+    }, [])
+    if (loaded instanceof Error) return <Failure message={say('app.unexpected', { message: loaded.message })} />
+    return loaded ? <loaded.Part {...props} /> : <p class="loading">{say('app.loading')}</p>
+  }
+}
+
+const Tried = later(async () => (await import('./tried.tsx')).Tried)
+const AppendixScreen = later(async () => (await import('./appendix.tsx')).AppendixScreen)
+
+function Appendix({ game }: { readonly game: BookId }) {
+  useWords(game, useGlyph(game))
+  return <AppendixScreen game={game} />
+}
+
+function Loading({ game }: { readonly game: BookId }) {
   const book = useBook(game)
   const title = say('rulebook.of', { game: gameOf(game).title[language.value] })
   useEffect(() => {
@@ -41,7 +70,12 @@ function Loading({ game }: { readonly game: string }) {
   )
 }
 
-function Book({ game, book }: { readonly game: string; readonly book: ShownBook }) {
+function Book({ game, book }: { readonly game: BookId; readonly book: OpenRulebook }) {
+  const [shown, setShown] = useState<Shown['passages']>({})
+  useEffect(() => {
+    void shownOf(game).then(({ passages }) => setShown(passages))
+  }, [game])
+  useWords(game, useGlyph(game))
   const query = useSignal('')
   const sought = useMemo(() => wordsOf(query.value), [query.value])
   const chapters = useMemo(() => found(book.chapters, sought), [book, sought])
@@ -68,6 +102,9 @@ function Book({ game, book }: { readonly game: string; readonly book: ShownBook 
           <Button icon="sheet" onClick={() => print()}>
             {say('rulebook.print')}
           </Button>
+          <Button icon="cards" href={`/rules/${game}?all`}>
+            {sayOfBook('appendix.title')}
+          </Button>
         </span>
       </header>
       <div class="rules-side no-print">
@@ -87,7 +124,7 @@ function Book({ game, book }: { readonly game: string; readonly book: ShownBook 
       </div>
       <article class="rules-text" lang={book.language}>
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} {...{ book, chapter, sought, target }} />
+          <ChapterText key={chapter.id} {...{ game, book, chapter, sought, target, shown }} />
         ))}
         {chapters.length === 0 && (
           <EmptyState icon="search" heading={say('rulebook.nothing')}>

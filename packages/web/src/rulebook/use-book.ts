@@ -1,10 +1,11 @@
+import type { OpenRulebook } from '@wayfare/text'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../i18n/index.ts'
-import { openBook, type ShownBook } from './books.ts'
+import { openBook } from './books.ts'
 
 /** The rulebook in the reader's language; while another language loads, the old one stays. */
-export function useBook(game: string): ShownBook | Error | null {
-  const [book, setBook] = useState<ShownBook | Error | null>(null)
+export function useBook(game: string): OpenRulebook | Error | null {
+  const [book, setBook] = useState<OpenRulebook | Error | null>(null)
   const wished = language.value
   useEffect(() => {
     let stale = false

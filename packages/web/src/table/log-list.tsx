@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { memo } from '../ui/memo.ts'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
+import { Worded } from '../words/worded.tsx'
 import { LogIcon } from './log-icon.tsx'
 import type { LogEntry } from './log-lines.ts'
 import './log-list.css'
@@ -26,7 +27,7 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
   return (
     <Panel heading={say('table.log')} class="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <div class="log-scroll scroll" tabIndex={0}>
+      <div class="log-scroll scroll" tabIndex={0} data-words>
         <ol class="log">
           {entries.map((entry) => (
             <Entry
@@ -67,7 +68,13 @@ const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
       <div class="log-line" {...shows(about)}>
         {by !== null && <SeatMark seat={by} tone={toneOf(by, own)} />}
         <LogIcon kind={kind} />
-        {undone ? <del title={say('table.taken')}>{text}</del> : <span>{text}</span>}
+        {undone ? (
+          <del title={say('table.taken')}>{text}</del>
+        ) : (
+          <span>
+            <Worded text={text} quiet />
+          </span>
+        )}
         {moment && (
           <a
             class="log-moment"
@@ -84,7 +91,9 @@ const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
           {under.map((line, i) => (
             <li key={i} class="log-line" {...shows(line.about)}>
               <LogIcon kind={line.kind} />
-              <span>{line.text}</span>
+              <span>
+                <Worded text={line.text} quiet />
+              </span>
             </li>
           ))}
         </ul>

@@ -10,8 +10,11 @@ import { change, settings } from '../app/settings.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
 import { mayAsk } from '../coach/whether.ts'
 import { gameOf } from '../games/index.ts'
+import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { say } from '../i18n/index.ts'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { useWords } from '../words/worded.tsx'
 import { useAbsence } from './absence.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
@@ -66,9 +69,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const help = useSignal(false)
   const sheet = useSignal(false)
   const coaching = useSignal(false)
+  const rule = useSignal<string | null>(null)
   const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
+  const questionNow = (): string => source.shown.peek()?.picture?.question?.op ?? ''
   /** Whether it was done. */
   async function send(work: Promise<Outcome>): Promise<boolean> {
     busy.value = true
@@ -88,10 +93,14 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     const wanted = options.peek().find(({ move }) => move === then)
     if (wanted) confirming.arm(wanted)
   }
-  const { explain, showSeat } = useMemo(
+  const { explain, read, showSeat } = useMemo(
     () => ({
+      read(asked: string) {
+        rule.value = asked
+      },
       async explain(what: string) {
         const reasons = await source.explain(what)
+        noteDoubt(info.game, questionNow())
         about.value = what
         refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
         return reasons
@@ -120,7 +129,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       // One at a time: a second tap belongs to what is on its way.
       if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
-      void send(source.move([option.move]))
+      const question = questionNow()
+      void send(source.move([option.move])).then((done) => done && noteAnswer(info.game, question))
     })
     const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
     return { pointing, following: deferredPointing(pointing), confirming }
@@ -140,10 +150,14 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   useEffect(() => {
     if (seat !== null) shownSeat.value = seat
   }, [seat])
+  const wasOver = useRef(picture.over)
   useEffect(() => {
     sheet.value = picture.over
+    if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
+    wasOver.current = picture.over
   }, [picture.over])
-  const undo = () => picture.undo > 0 && void send(source.undo())
+  const undo = () =>
+    picture.undo > 0 && void send(source.undo()).then((done) => done && noteDoubt(info.game, questionNow()))
   const undoing = useMemo(
     () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, speaker), act: undo }),
     [told, picture, seat, speaker, source],
@@ -176,6 +190,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const since = absence.isBack.value && picture.question && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
+  useWords(info.game, table?.Glyph, read)
   useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[speaker.language])
 
   const props: GameTableProps = {
@@ -242,6 +257,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         how={
           picture.question && {
             n: shown.n,
+            question: picture.question.op,
             view: picture.view,
             ask: source.how,
             play: playSteps,
@@ -276,6 +292,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       {coached && (
         <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
+      <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />
     </div>

@@ -5,12 +5,15 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
+import { levelOf } from '../help/level.ts'
+import { MoreSaid } from '../help/more-said.tsx'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
+import { Worded } from '../words/worded.tsx'
 import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
@@ -67,11 +70,18 @@ export function Prompt(props: Props) {
   const asked = words.state === 'asked'
   const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
   const noted = asked && !armed ? consideredOf(props) : null
+  const question = picture.question?.op ?? ''
+  const level = asked ? levelOf(shown.info.game, question) : 'regular'
+  const sub = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
   return (
     <header class="play-prompt">
       <PromptLine
         titleId="prompt"
-        title={<span aria-live="polite">{words.title}</span>}
+        title={
+          <span aria-live="polite">
+            {level === 'expert' ? inShort(words.title, question) : <Worded text={words.title} />}
+          </span>
+        }
         sub={
           armed ? (
             <Armed {...props} option={armed} />
@@ -79,7 +89,9 @@ export function Prompt(props: Props) {
             <progress class="play-thinking" max={1} value={words.done} aria-labelledby="prompt" />
           ) : (
             (trouble.value ??
-            (shown.info.broken ? say('table.broken') : subOf(props, noted, words.sub ?? (told && `${told}…`))))
+            (shown.info.broken
+              ? say('table.broken')
+              : (sub ?? (level === 'beginner' ? <MoreSaid game={shown.info.game} question={question} /> : undefined))))
           )
         }
         state={words.state}
@@ -177,13 +189,23 @@ function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
   return options.length <= FEW ? options : []
 }
 
-function subOf({ table, props }: Props, option: Offered | null, text: string | undefined): ComponentChildren {
-  if (!table || (!text && !option)) return text
+/** Whoever has taken many turns knows what there is to do in one. */
+const inShort = (title: string, question: string): string =>
+  question === 'turn' ? title.replace(/\s?:.*$/, '.') : title
+
+function subOf(
+  { table, props }: Props,
+  option: Offered | null,
+  text: string | undefined,
+  terse: boolean,
+): ComponentChildren {
+  if (!table || (!text && !option)) return text ? <Worded text={text} /> : undefined
   const told = option ?? hoveredOptions(props.pointing)[0]
-  const does = told && table.does?.(told, props)
+  const does = terse ? null : told && table.does?.(told, props)
   return (
     <>
-      {text && does ? <b>{text}.</b> : text} {does} {option && <Notes {...{ option, props, table }} />}
+      {text && does ? <b>{text}.</b> : text && <Worded text={text} />} {does && <Worded text={does} />}{' '}
+      {option && <Notes {...{ option, props, table }} />}
     </>
   )
 }

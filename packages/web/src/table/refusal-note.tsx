@@ -2,12 +2,14 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { levelOf } from '../help/level.ts'
 import type { HowProps } from '../how/how-panel.tsx'
 import { say, withWords } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Worded } from '../words/worded.tsx'
 import { areaOf, besideThing } from './beside.ts'
 import './refusal-note.css'
 
@@ -21,7 +23,9 @@ type Props = {
   /** The thing that was asked about. */
   readonly about: ReadonlySignal<string | null>
   /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
-  readonly how: (Pick<HowProps, 'view' | 'ask' | 'play' | 'hover'> & { readonly n: number }) | null
+  readonly how:
+    | (Pick<HowProps, 'view' | 'ask' | 'play' | 'hover'> & { readonly n: number; readonly question: string })
+    | null
 }
 
 /** Loaded when it is first asked. */
@@ -45,8 +49,18 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
   const panel = useSignal<Awaited<ReturnType<typeof loadPanel>> | null>(null)
   const wondering = useSignal(false)
   const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek())
+  const told = [
+    ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
+  ].slice(0, MOST)
+  const askable = how && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
+  async function wonder(): Promise<void> {
+    panel.value ??= await loadPanel()
+    wondering.value = true
+  }
   useEffect(() => {
     wondering.value = false
+    // To beginners it is told without being asked.
+    if (askable && levelOf(game, how.question) === 'beginner') void wonder()
   }, [reasons, how?.n])
   useEffect(() => {
     if (reasons.length === 0 || open) return
@@ -66,14 +80,6 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
     }
   }, [reasons, open, wondering.value])
   useLayoutEffect(() => void place(), [reasons, wondering.value])
-  const told = [
-    ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
-  ].slice(0, MOST)
-  const askable = how && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
-  async function wonder(): Promise<void> {
-    panel.value ??= await loadPanel()
-    wondering.value = true
-  }
   const Panel = wondering.value && askable ? panel.value?.HowPanel : undefined
   return (
     <>
@@ -92,7 +98,9 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
               <ul>
                 {told.map((reason) => (
                   <li key={`${reason.rule} ${reason.move}`}>
-                    <span>{speaker.sayRefusal(reason)}</span>
+                    <span>
+                      <Worded text={speaker.sayRefusal(reason)} />
+                    </span>
                     <Rule
                       rule={reason.rule}
                       onRead={
@@ -114,6 +122,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
               {Panel && how && (
                 <Panel
                   what={about.value ?? reasons[0]?.move ?? ''}
+                  {...{ game, reasons }}
                   tooDear={reasons.some(({ params }) => 'missing' in params)}
                   speaker={speaker}
                   onGrown={() => void place()}
@@ -125,7 +134,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
           </>
         )}
       </div>
-      <RuleDrawer
+      <RuleOverTable
         game={game}
         rule={reading.value}
         onClose={() => {

@@ -5,6 +5,9 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useModal } from './modal.ts'
 
+/** Drawers are dialogs, too. */
+export { useModal }
+
 type Props = {
   readonly open: boolean
   readonly heading: ComponentChildren

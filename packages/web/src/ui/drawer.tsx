@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useModal } from './modal.ts'
+import { useModal } from './dialog.tsx'
 
 type Props = {
   readonly open: boolean

@@ -8,6 +8,9 @@ import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './place.ts'
 
+// Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
+export { placeBeside }
+
 type Props = {
   /** Empty: there is nothing to know. */
   readonly text: ComponentChildren

@@ -153,11 +153,11 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Travelling',
     says: {
       icons:
-        'There are four travel icons: boot, car, ship and plane. A *plane* pays for any icon, and any icon pays for a *boot*. A car never pays for a ship, nor a ship for a car. One icon pays for one: two boots make no car, and a plane is not two boots.',
+        '{boot} {car} {ship} {plane} There are four travel icons: boot, car, ship and plane. A *plane* pays for any icon, and any icon pays for a *boot*. A car never pays for a ship, nor a ship for a car. One icon pays for one: two boots make no car, and a plane is not two boots.',
       sources:
         'Travel is paid with cards from your hand, with boons of guardians, with assistants and with pilots, in any mix. A card that you spend goes to your play area without its effect. A Fear card is a boot. A boon is turned face down. Icons from an assistant last until your turn ends.',
       pilot:
-        '*Pilot*: whenever you have to pay travel, two coins are a plane, as often as you like. It works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring one is no action.',
+        '{pilot} *Pilot*: whenever you have to pay travel, two coins are a plane, as often as you like. It works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring one is no action.',
       left: 'A card with two icons may pay for one; the other can be used for another journey of the same turn, and is lost when the turn ends. You do not spend cards for travel without a price to pay, and nothing is given back for what you pay too much. A discount on travel holds for one journey and what it does not cover is lost at once; icons of your own that are left over stay.',
       example: [
         'A site asks for a ship and a ship. You spend a card with a plane and hire a pilot for two coins: two planes, which pay for both ships.',
@@ -210,7 +210,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Guardians',
     says: {
       overcome:
-        'A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the price at its lower edge, which may hold resources, travel and a card from your hand that you give up unused, and take the tile. It is one payment: the card you give up is no travel, and a pilot’s coins are not its coins. Nobody has to overcome anything, and one action takes one guardian.',
+        '{guardian} A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the price at its lower edge, which may hold resources, travel and a card from your hand that you give up unused, and take the tile. It is one payment: the card you give up is no travel, and a pilot’s coins are not its coins. Nobody has to overcome anything, and one action takes one guardian.',
       gain: 'The tile is worth 5 points, and nobody takes Fear from that site any more. It also holds a *boon*, travel icons or a free action, that you may use once in the whole game, in any turn of yours, even the same one. Then turn it face down; the points stay.',
       free: 'Some effects overcome a guardian where you stand without its price. What stands before that effect is still paid.',
       fear: 'Guardians stop nobody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home or is moved earlier brings none. A guardian that a card has led to a camp works there like anywhere.',
@@ -220,7 +220,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Idols',
     says: {
       worth:
-        'Every idol is worth 3 points, in your crates or in a slot. Your board has four slots; each that is *empty* at the end is worth 1, 2, 3 or 4 points from left to right. With none used these are 10 points, then 9, 7, 4 and 0.',
+        '{idol} Every idol is worth 3 points, in your crates or in a slot. Your board has four slots; each that is *empty* at the end is worth 1, 2, 3 or 4 points from left to right. With none used these are 10 points, then 9, 7, 4 and 0.',
       slot: {
         lead: 'As a free action put an idol from your crates into the leftmost empty slot and choose one of five effects, again and again the same if you like:',
         items: [
@@ -263,7 +263,7 @@ export const en: RulebookWords<typeof outline> = {
       deck: 'You draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing, with too few cards what there is: the play area is not shuffled in before the round ends. You may not look through your deck; that items bought in this round lie at the bottom is no secret.',
       exile:
         'Exile removes a card for good. The icon lets you exile one card from your hand or your play area, never from your deck or from somebody else, and also an artifact or a Fear of this very turn. Exiled items and artifacts lie in open piles and do not score; a Fear card goes back to its pile; Funding and Exploration are out. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card of the play area you may remove a Fear tile.',
-      fear: 'Fear is a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where its boot is of no use; you cannot refuse it as part of an effect you carry out. If the pile is empty you take a Fear tile, worth −2. A tile is no card: it stays in your play area until it is exiled. When Fear comes back to the pile, cards are taken again.',
+      fear: '{fear-tile} Fear is a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where its boot is of no use; you cannot refuse it as part of an effect you carry out. If the pile is empty you take a Fear tile, worth −2. A tile is no card: it stays in your play area until it is exiled. When Fear comes back to the pile, cards are taken again.',
       example: [
         'You play Parrot as your main action. Its price is another hand card: you give up Funding, which does nothing. You gain a jewel.',
       ],
@@ -321,7 +321,7 @@ export const en: RulebookWords<typeof outline> = {
           'Carry out the row’s effect for your token, glass or notebook, bonus tile or not.',
         ],
       },
-      pair: 'Your *notebook* may never stand in a higher row than your *magnifying glass*; the same row is allowed. So the glass goes first.',
+      pair: '{glass} {notebook} Your *notebook* may never stand in a higher row than your *magnifying glass*; the same row is allowed. So the glass goes first.',
       bridges:
         'Tokens move upwards only, one row at a time and along bridges; from the start every space of the first row can be reached. Any number of tokens may share a space.',
       tiles:

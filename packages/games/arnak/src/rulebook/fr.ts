@@ -153,11 +153,11 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Se déplacer',
     says: {
       icons:
-        'Il y a quatre symboles : chaussure, voiture, bateau et avion. Un *avion* paie n’importe quel symbole, et n’importe lequel paie une *chaussure*. Une voiture ne paie jamais un bateau, ni l’inverse. Un symbole en paie un : deux chaussures ne font pas une voiture, un avion ne fait pas deux chaussures.',
+        '{boot} {car} {ship} {plane} Il y a quatre symboles : chaussure, voiture, bateau et avion. Un *avion* paie n’importe quel symbole, et n’importe lequel paie une *chaussure*. Une voiture ne paie jamais un bateau, ni l’inverse. Un symbole en paie un : deux chaussures ne font pas une voiture, un avion ne fait pas deux chaussures.',
       sources:
         'On paie avec des cartes de la main, des faveurs de gardiens, des assistants et des pilotes, à son gré. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur est une chaussure. Une faveur se retourne face cachée. Les symboles d’un assistant durent jusqu’à la fin du tour.',
       pilot:
-        '*Pilote* : quand il faut payer un déplacement, deux pièces font un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
+        '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces font un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
       left: 'Une carte à deux symboles peut n’en payer qu’un ; l’autre sert à un autre déplacement du même tour, puis il est perdu. On ne dépense pas de cartes sans coût à payer, et rien n’est rendu si l’on paie trop. Une réduction de déplacement vaut pour un seul trajet et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
@@ -210,7 +210,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        'Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action prend un gardien.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action prend un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
       free: 'Certains effets maîtrisent un gardien là où vous êtes sans son coût. Ce qui précède l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est récupéré ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y apporte la peur comme ailleurs.',
@@ -220,7 +220,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les idoles',
     says: {
       worth:
-        'Chaque idole vaut 3 points, sur les caisses ou sur un emplacement. Votre plateau a quatre emplacements ; chacun *vide* à la fin vaut 1, 2, 3 ou 4 points de gauche à droite. Si aucun n’est pris, cela fait 10 points, puis 9, 7, 4 et 0.',
+        '{idol} Chaque idole vaut 3 points, sur les caisses ou sur un emplacement. Votre plateau a quatre emplacements ; chacun *vide* à la fin vaut 1, 2, 3 ou 4 points de gauche à droite. Si aucun n’est pris, cela fait 10 points, puis 9, 7, 4 et 0.',
       slot: {
         lead: 'Par une action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, toujours le même si vous voulez :',
         items: [
@@ -263,7 +263,7 @@ export const fr: RulebookWords<typeof outline> = {
       deck: 'On pioche du dessus, sauf si un effet dit du dessous. D’une pioche vide on ne tire rien, d’une petite ce qu’il y a : la zone de jeu n’est pas remélangée avant la fin de la manche. On ne fouille pas sa pioche ; que les objets achetés cette manche soient dessous n’est pas un secret.',
       exile:
         'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artefact ou une peur de ce tour. Objets et artefacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
-      fear: 'Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on reprend des cartes.',
+      fear: '{fear-tile} Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on reprend des cartes.',
       example: [
         'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
       ],
@@ -321,7 +321,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, tuile ou non.',
         ],
       },
-      pair: 'Votre *calepin* n’est jamais plus haut que votre *loupe* ; la même rangée est permise. La loupe part donc la première.',
+      pair: '{glass} {notebook} Votre *calepin* n’est jamais plus haut que votre *loupe* ; la même rangée est permise. La loupe part donc la première.',
       bridges:
         'Les jetons ne font que monter, une rangée à la fois, par les passages ; du départ, toutes les cases de la première rangée sont accessibles. Une case reçoit autant de jetons qu’on veut.',
       tiles:

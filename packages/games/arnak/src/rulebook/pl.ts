@@ -153,11 +153,11 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Podróże',
     says: {
       icons:
-        'Symbole są cztery: but, samochód, statek i samolot. *Samolot* płaci za każdy symbol, a każdy symbol płaci za *but*. Samochód nigdy nie płaci za statek ani odwrotnie. Jeden symbol płaci za jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
+        '{boot} {car} {ship} {plane} Symbole są cztery: but, samochód, statek i samolot. *Samolot* płaci za każdy symbol, a każdy symbol płaci za *but*. Samochód nigdy nie płaci za statek ani odwrotnie. Jeden symbol płaci za jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
       sources:
         'Płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta idzie do obszaru gry bez efektu. Strach to but. Przysługę zakrywa się. Symbole asystenta działają do końca tury.',
       pilot:
-        '*Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdej podróży: stanowiska, odkrycia, but dla asystenta, strażnik. Zatrudnienie nie jest akcją.',
+        '{pilot} *Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdej podróży: stanowiska, odkrycia, but dla asystenta, strażnik. Zatrudnienie nie jest akcją.',
       left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Jeśli nie ma kosztu do opłacenia, kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
@@ -210,7 +210,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Strażnicy',
     says: {
       overcome:
-        'Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
+        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
       gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
       free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. To, co stoi przed efektem, nadal się płaci.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
@@ -220,7 +220,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Bożki',
     says: {
       worth:
-        'Każdy bożek jest wart 3 punkty, na skrzyniach czy na polu. Planszetka ma cztery pola; każde *puste* na koniec jest warte 1, 2, 3 lub 4 punkty od lewej do prawej. Gdy żadne nie jest zajęte, to 10 punktów, potem 9, 7, 4 i 0.',
+        '{idol} Każdy bożek jest wart 3 punkty, na skrzyniach czy na polu. Planszetka ma cztery pola; każde *puste* na koniec jest warte 1, 2, 3 lub 4 punkty od lewej do prawej. Gdy żadne nie jest zajęte, to 10 punktów, potem 9, 7, 4 i 0.',
       slot: {
         lead: 'Akcją darmową umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
         items: [
@@ -263,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
       deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
         'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
-      fear: 'Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
+      fear: '{fear-tile} Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
@@ -321,7 +321,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
         ],
       },
-      pair: '*Brulion* nigdy nie stoi wyżej niż *lupa*; w tym samym rzędzie może. Dlatego pierwsza rusza lupa.',
+      pair: '{glass} {notebook} *Brulion* nigdy nie stoi wyżej niż *lupa*; w tym samym rzędzie może. Dlatego pierwsza rusza lupa.',
       bridges:
         'Znaczniki idą tylko w górę, po jednym rzędzie i mostami; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:

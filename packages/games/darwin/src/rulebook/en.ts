@@ -129,12 +129,12 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       need: 'A space shows the seals it asks for, with a number if it is more than one. They must be in that worker’s own row; other rows do not help. Nothing is spent: what has been learned stays.',
       purple:
-        'A *purple* seal counts as any colour for placements and crew cards, but never for objectives or Beagle goals that name colours. Your top worker has one printed purple seal and room for no other.',
+        '{purple} A *purple* seal counts as any colour for placements and crew cards, but never for objectives or Beagle goals that name colours. Your top worker has one printed purple seal and room for no other.',
       rows: 'The three middle workers begin with one seal and have room for six. The fifth worker has no seals and takes none. A new seal goes to the leftmost empty slot of a row of your choice and is never moved or removed.',
       costs:
         'The slots of a row cost 0, 0, 1, 1, 2 and 3 coins to cover. A *special seal* that an effect gives you is taken from the purple ones and costs nothing for the slot.',
       knowledge:
-        'When you place a worker, *knowledge* you give back counts as a seal of any colour, one each, as many as are missing and no more. It does not help with crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each is worth 1 point.',
+        '{knowledge} When you place a worker, *knowledge* you give back counts as a seal of any colour, one each, as many as are missing and no more. It does not help with crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each is worth 1 point.',
       example: [
         'A space asks for three blue seals. Your worker has one blue and one purple. You give back one knowledge and may go there.',
       ],
@@ -147,10 +147,10 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'The pages of the main journals. The first space of each is open; the others are locked and cost 4 coins to open.',
         head: ['Page', 'Seals', 'First', 'Second (2 seals)', 'Third (3 seals)'],
         rows: [
-          ['Exploration', 'green', 'explore 2', 'explore 3', 'explore 4'],
-          ['Navigation', 'blue', 'sail 2', 'sail 3', 'sail 4'],
-          ['Correspondence', 'yellow', '2 stamps', '3 stamps', '4 stamps'],
-          ['Academy', 'red', '1 seal', '2 seals, 1 coin less', '2 seals, 3 coins less'],
+          ['{explore} Exploration', '{green} green', 'explore 2', 'explore 3', 'explore 4'],
+          ['{sea} Navigation', '{blue} blue', 'sail 2', 'sail 3', 'sail 4'],
+          ['{used} Correspondence', '{yellow} yellow', '2 stamps', '3 stamps', '4 stamps'],
+          ['{academy} Academy', '{red} red', '1 seal', '2 seals, 1 coin less', '2 seals, 3 coins less'],
         ],
       },
       unlock:
@@ -167,10 +167,10 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'The bonuses:',
         head: ['Page', 'Silver', 'Gold'],
         rows: [
-          ['Exploration', '1 space further', 'one extra stop on the way'],
-          ['Navigation', '1 space further', 'one extra stop on the way'],
-          ['Correspondence', '1 stamp more', 'stamps may go to several envelopes'],
-          ['Academy', '1 seal more, at its price', '1 coin less for each seal'],
+          ['{explore} Exploration', '1 space further', 'one extra stop on the way'],
+          ['{sea} Navigation', '1 space further', 'one extra stop on the way'],
+          ['{used} Correspondence', '1 stamp more', 'stamps may go to several envelopes'],
+          ['{academy} Academy', '1 seal more, at its price', '1 coin less for each seal'],
           ['Special journal', '2 coins', '3 points at once'],
         ],
       },
@@ -180,7 +180,7 @@ export const en: RulebookWords<typeof outline> = {
   academy: {
     title: 'The academy',
     says: {
-      take: 'Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost what is printed. You must be able to pay both together. The academy is not filled up before the round is refreshed. Without a seal or a slot the action is skipped.',
+      take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost what is printed. You must be able to pay both together. The academy is not filled up before the round is refreshed. Without a seal or a slot the action is skipped.',
       cheaper:
         'A discount is taken off the sum, not below zero. A silver objective makes scrolls free for good; slots still cost. A free academy action costs nothing at all. For each seal the scroll’s waiver comes first, then the golden distinction’s coin, then the discount of the space, whose rest helps the next seal; the extra seal of the silver distinction has no part in it.',
       example: [
@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
   sea: {
     title: 'Sailing',
     says: {
-      sail: 'Move your ship forward along the sea, one space at least and up to the number shown. At a fork you choose. Any number of ships may share a space, and none is skipped. At the last space a ship can go no further.',
+      sail: '{sea} Move your ship forward along the sea, one space at least and up to the number shown. At a fork you choose. Any number of ships may share a space, and none is skipped. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of that island, before anything else; unless you have one there already. Several ribbons are served in order.',
       stop: 'You may carry out the action of the space where you stop; spaces that you pass give nothing, and a Beagle space does nothing. The first ship at the last space scores 3 points. To *sail to the Beagle* moves your ship to it if it is ahead of you, over all ribbons in between.',
@@ -201,15 +201,15 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Exploring',
     says: {
       explore:
-        'Move *one* of your explorers forward along its route, one space at least and up to the number shown; at a fork you choose. Then carry out the action of the space where it stands. What would lead beyond the last space is lost.',
+        '{explore} Move *one* of your explorers forward along its route, one space at least and up to the number shown; at a fork you choose. Then carry out the action of the space where it stands. What would lead beyond the last space is lost.',
       jump: 'A space holds one explorer; only the first and the last one hold any number. Spaces with others’ explorers are jumped and cost no step, a whole run of them at once, within the branch you take.',
       ribbons:
         'The first explorer to cross a *golden ribbon* scores the points on it: by stopping at its space, passing or jumping it, before the action of the landing. The first at the last space of a route scores 3 points.',
       place: 'Some effects *place an explorer*: put an unused one on the start space of an island where you have none.',
       specimens:
-        'On a space with a *specimen* you may put a research token on the same specimen of your board. The specimen stays there for others. Each specimen is researched once, and tokens are never taken away, not even by delivering. Some effects research any specimen, or one that lies on an island where you have an explorer. A space with a specimen has no other effect; where none was laid for your number of players, the printed one holds.',
+        '{study} On a space with a *specimen* you may put a research token on the same specimen of your board. The specimen stays there for others. Each specimen is researched once, and tokens are never taken away, not even by delivering. Some effects research any specimen, or one that lies on an island where you have an explorer. A space with a specimen has no other effect; where none was laid for your number of players, the printed one holds.',
       evolution:
-        '*Evolution*: move your marker up the track. The books on it count only at the end; objectives look at the steps. Markers may share a step and stop at the last one.',
+        '{theory} *Evolution*: move your marker up the track. The books on it count only at the end; objectives look at the steps. Markers may share a step and stop at the last one.',
       example: [
         'You explore 2. The next two spaces hold other players’ explorers: you jump both, and your first step lands behind them.',
       ],
@@ -218,7 +218,7 @@ export const en: RulebookWords<typeof outline> = {
   camps: {
     title: 'Campsites',
     says: {
-      camp: 'Where a route shows a campsite and it has an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then carry out the campsite’s actions, and after them what stands beside the place where the tent was; of two with a slash, one. You may have only one tent in a campsite. A campsite without a slot you could use is skipped.',
+      camp: '{camp} Where a route shows a campsite and it has an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then carry out the campsite’s actions, and after them what stands beside the place where the tent was; of two with a slash, one. You may have only one tent in a campsite. A campsite without a slot you could use is skipped.',
       others:
         'To *establish any campsite* works wherever your ship and explorers are. A silver objective lets you use a campsite with your tent once more, for nothing. All five tents on the board are worth 5 points at the end.',
     },
@@ -227,7 +227,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Letters',
     says: {
       stamps:
-        'Move up to the number shown of your stamps to *one* envelope, from any stacks. If your stacks hold too few, take the rest from your used stamps. Stamps on envelopes cannot be moved. Without stamps the action does nothing.',
+        '{used} Move up to the number shown of your stamps to *one* envelope, from any stacks. If your stacks hold too few, take the rest from your used stamps. Stamps on envelopes cannot be moved. Without stamps the action does nothing.',
       stacks:
         'When the last stamp of a stack leaves, you may carry out what stands beside it, after all stamps of the action are placed, in any order; if that sends more letters, another stack may follow. Stamps never return to a stack, so each works once. Empty stacks count for objectives and for a Beagle goal.',
       spread: 'To *spread letters* puts up to four stamps on any number of envelopes.',
@@ -258,7 +258,7 @@ export const en: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Objectives',
     says: {
-      gain: 'Take one of the open objectives; they are not replaced before the round is refreshed. It goes to your *reserve*, which holds two. If that is full, it must go open into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. With room in the reserve it goes there. Objectives are gained on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
+      gain: '{objective} Take one of the open objectives; they are not replaced before the round is refreshed. It goes to your *reserve*, which holds two. If that is full, it must go open into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. With room in the reserve it goes there. Objectives are gained on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
       reach:
         'You *achieve* an objective when you meet all that it asks for at the same moment, and want to: in your turn or among the rewards, now or later. Nothing is spent. From the reserve it goes face down to an empty slot of its colour, and you pay the price there; one that lies in a slot is turned over. The requirements are looked at before you pay. Several may be achieved in a turn, one after another. What you lose later does not undo it, but may close one you have not achieved yet.',
       needs: {

@@ -129,12 +129,12 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
       purple:
-        'Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un violet imprimé et pas d’autre place.',
+        '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un violet imprimé et pas d’autre place.',
       rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en prend pas. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
       knowledge:
-        'En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un jeton Savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un jeton Savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -147,10 +147,16 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées et coûtent 4 pièces à ouvrir.',
         head: ['Page', 'Sceaux', 'Première', 'Deuxième (2 sceaux)', 'Troisième (3 sceaux)'],
         rows: [
-          ['Exploration', 'verts', 'exploration 2', 'exploration 3', 'exploration 4'],
-          ['Navigation', 'bleus', 'navigation 2', 'navigation 3', 'navigation 4'],
-          ['Correspondance', 'jaunes', '2 timbres', '3 timbres', '4 timbres'],
-          ['Académie', 'rouges', '1 sceau', '2 sceaux, 1 pièce de moins', '2 sceaux, 3 pièces de moins'],
+          ['{explore} Exploration', '{green} verts', 'exploration 2', 'exploration 3', 'exploration 4'],
+          ['{sea} Navigation', '{blue} bleus', 'navigation 2', 'navigation 3', 'navigation 4'],
+          ['{used} Correspondance', '{yellow} jaunes', '2 timbres', '3 timbres', '4 timbres'],
+          [
+            '{academy} Académie',
+            '{red} rouges',
+            '1 sceau',
+            '2 sceaux, 1 pièce de moins',
+            '2 sceaux, 3 pièces de moins',
+          ],
         ],
       },
       unlock:
@@ -167,10 +173,10 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les bonus :',
         head: ['Page', 'Argent', 'Or'],
         rows: [
-          ['Exploration', '1 case plus loin', 'un arrêt en chemin'],
-          ['Navigation', '1 case plus loin', 'un arrêt en chemin'],
-          ['Correspondance', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
-          ['Académie', '1 sceau de plus, à son prix', '1 pièce de moins par sceau'],
+          ['{explore} Exploration', '1 case plus loin', 'un arrêt en chemin'],
+          ['{sea} Navigation', '1 case plus loin', 'un arrêt en chemin'],
+          ['{used} Correspondance', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
+          ['{academy} Académie', '1 sceau de plus, à son prix', '1 pièce de moins par sceau'],
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
       },
@@ -180,7 +186,7 @@ export const fr: RulebookWords<typeof outline> = {
   academy: {
     title: 'L’académie',
     says: {
-      take: 'Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie ne se remplit pas avant l’entretien. Sans sceau ou sans place, l’action est sautée.',
+      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie ne se remplit pas avant l’entretien. Sans sceau ou sans place, l’action est sautée.',
       cheaper:
         'Une réduction se retire de la somme, sans passer sous zéro. Un objectif argenté rend les parchemins gratuits pour toujours ; les emplacements coûtent encore. Une action d’académie gratuite ne coûte rien. Pour chaque sceau : d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau de plus de la distinction d’argent n’y a pas part.',
       example: [
@@ -191,7 +197,7 @@ export const fr: RulebookWords<typeof outline> = {
   sea: {
     title: 'Naviguer',
     says: {
-      sail: 'Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
+      sail: '{sea} Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
       ribbons:
         'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se traitent dans l’ordre.',
       stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire si le Beagle est devant, par-dessus tous les rubans.',
@@ -201,15 +207,15 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Explorer',
     says: {
       explore:
-        'Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il est. Les pas au-delà de la dernière case sont perdus.',
+        '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il est. Les pas au-delà de la dernière case sont perdus.',
       jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. Les cases occupées par d’autres se sautent sans coûter de pas, toute une suite d’un coup, dans la branche choisie.',
       ribbons:
         'Le premier explorateur à franchir un *ruban doré* en marque les points : en s’y arrêtant, en passant ou en sautant, avant l’action d’arrivée. Le premier à la dernière case d’une piste marque 3 points.',
       place: 'Certains effets *placent un explorateur* : un libre, au départ d’une île où vous n’en avez pas.',
       specimens:
-        'Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; là où il n’y en a pas à votre nombre de joueurs, l’effet imprimé vaut.',
+        '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; là où il n’y en a pas à votre nombre de joueurs, l’effet imprimé vaut.',
       evolution:
-        '*Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les cases. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
+        '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les cases. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
       example: [
         'Exploration 2. Les deux cases suivantes portent les explorateurs d’autres : vous les sautez, et votre premier pas arrive derrière eux.',
       ],
@@ -218,7 +224,7 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: 'Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
       others:
         'Établir *n’importe quel campement* marche où que soient navire et explorateurs. Un objectif argenté laisse réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
@@ -227,7 +233,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La correspondance',
     says: {
       stamps:
-        'Mettez jusqu’au nombre indiqué de vos timbres sur *une* enveloppe, de n’importe quelles piles. Si les piles ne suffisent pas, prenez le reste des timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
+        '{used} Mettez jusqu’au nombre indiqué de vos timbres sur *une* enveloppe, de n’importe quelles piles. Si les piles ne suffisent pas, prenez le reste des timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
       stacks:
         'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des timbres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
       spread: '*Répartir la correspondance* met jusqu’à quatre timbres sur autant d’enveloppes qu’on veut.',
@@ -258,7 +264,7 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: 'Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur la case d’objectif, un rectangle.',
+      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur la case d’objectif, un rectangle.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
       needs: {

@@ -128,12 +128,12 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Nic się nie wydaje: czego się nauczył, to umie.',
       purple:
-        '*Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i na inne brak miejsca.',
+        '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i na inne brak miejsca.',
       rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a mieszczą sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalną pieczęć* z efektu bierze się z fioletowych i za miejsce się nie płaci.',
       knowledge:
-        'Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich dokładnie tyle, ilu pieczęci brakuje. Przy kartach załogi i celach nie pomagają. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
+        '{knowledge} Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich dokładnie tyle, ilu pieczęci brakuje. Przy kartach załogi i celach nie pomagają. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
       example: [
         'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz umieścić tam robotnika.',
       ],
@@ -146,10 +146,16 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Strony dzienników głównych. Pierwsze pole każdej jest otwarte; pozostałe są zablokowane i kosztują 4 monety.',
         head: ['Strona', 'Pieczęcie', 'Pierwsze', 'Drugie (2 pieczęcie)', 'Trzecie (3 pieczęcie)'],
         rows: [
-          ['Eksploracja', 'zielone', 'eksploracja 2', 'eksploracja 3', 'eksploracja 4'],
-          ['Żegluga', 'niebieskie', 'żegluga 2', 'żegluga 3', 'żegluga 4'],
-          ['Korespondencja', 'żółte', '2 znaczki', '3 znaczki', '4 znaczki'],
-          ['Akademia', 'czerwone', '1 pieczęć', '2 pieczęcie, o 1 monetę taniej', '2 pieczęcie, o 3 monety taniej'],
+          ['{explore} Eksploracja', '{green} zielone', 'eksploracja 2', 'eksploracja 3', 'eksploracja 4'],
+          ['{sea} Żegluga', '{blue} niebieskie', 'żegluga 2', 'żegluga 3', 'żegluga 4'],
+          ['{used} Korespondencja', '{yellow} żółte', '2 znaczki', '3 znaczki', '4 znaczki'],
+          [
+            '{academy} Akademia',
+            '{red} czerwone',
+            '1 pieczęć',
+            '2 pieczęcie, o 1 monetę taniej',
+            '2 pieczęcie, o 3 monety taniej',
+          ],
         ],
       },
       unlock:
@@ -166,10 +172,10 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Premie:',
         head: ['Strona', 'Srebro', 'Złoto'],
         rows: [
-          ['Eksploracja', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
-          ['Żegluga', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
-          ['Korespondencja', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
-          ['Akademia', 'jeszcze 1 pieczęć, za jej koszt', 'o 1 monetę taniej za pieczęć'],
+          ['{explore} Eksploracja', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
+          ['{sea} Żegluga', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
+          ['{used} Korespondencja', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
+          ['{academy} Akademia', 'jeszcze 1 pieczęć, za jej koszt', 'o 1 monetę taniej za pieczęć'],
           ['Dziennik specjalny', '2 monety', '3 punkty od razu'],
         ],
       },
@@ -179,7 +185,7 @@ export const pl: RulebookWords<typeof outline> = {
   academy: {
     title: 'Akademia',
     says: {
-      take: 'Weź pieczęć z dowolnego zwoju i połóż na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Trzeba móc zapłacić oba razem. Akademii nie uzupełnia się przed czyszczeniem. Bez pieczęci lub miejsca akcję się pomija.',
+      take: '{academy} Weź pieczęć z dowolnego zwoju i połóż na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Trzeba móc zapłacić oba razem. Akademii nie uzupełnia się przed czyszczeniem. Bez pieczęci lub miejsca akcję się pomija.',
       cheaper:
         'Zniżkę odejmuje się od sumy, nie poniżej zera. Srebrny cel czyni zwoje darmowymi na stałe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Dla każdej pieczęci najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta idzie na następną; dodatkowa pieczęć srebrnego odznaczenia w niej nie uczestniczy.',
       example: [
@@ -190,7 +196,7 @@ export const pl: RulebookWords<typeof outline> = {
   sea: {
     title: 'Żegluga',
     says: {
-      sail: 'Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
+      sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
       ribbons:
         'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, przed wszystkim innym; chyba że już tam masz swojego. Kilka wstęg obsługuje się po kolei.',
       stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
@@ -200,15 +206,15 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Eksploracja',
     says: {
       explore:
-        'Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki za ostatnie pole przepadają.',
+        '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki za ostatnie pole przepadają.',
       jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z cudzymi przeskakuje się bez straty kroku, cały ciąg naraz, w obrębie wybranej odnogi.',
       ribbons:
         'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy na ostatnim polu trasy dostaje 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: wolnego, na początku wyspy, gdzie nie masz swojego.',
       specimens:
-        'Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
+        '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
       evolution:
-        '*Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
+        '{theory} *Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
       example: [
         'Eksploracja 2. Na dwóch następnych polach stoją cudzy odkrywcy: przeskakujesz obu, a pierwszy krok prowadzi za nich.',
       ],
@@ -217,7 +223,7 @@ export const pl: RulebookWords<typeof outline> = {
   camps: {
     title: 'Obozowiska',
     says: {
-      camp: 'Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co stoi obok miejsca po namiocie; z dwóch z ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
+      camp: '{camp} Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co stoi obok miejsca po namiocie; z dwóch z ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
         '*Dowolne obozowisko* można założyć, gdziekolwiek są statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
@@ -226,7 +232,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Korespondencja',
     says: {
       stamps:
-        'Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
+        '{used} Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
       stacks:
         'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów korespondencja, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
       spread: '*Rozdzielenie korespondencji*: najwyżej cztery znaczki na dowolnie wiele kopert.',
@@ -257,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Cele',
     says: {
-      gain: 'Weź jeden z odkrytych celów; przed czyszczeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego koszt; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
+      gain: '{objective} Weź jeden z odkrytych celów; przed czyszczeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego koszt; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
       reach:
         'Cel jest *zrealizowany*, gdy naraz spełniasz wszystkie jego wymagania i chcesz tego: w swojej turze lub wśród nagród, teraz lub później. Nic się nie wydaje. Z rezerwy idzie zakryty na puste miejsce swojego koloru, a ty opłacasz jego koszt; leżący na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka, jeden po drugim. Późniejsza strata niczego nie cofa, ale może zamknąć cel jeszcze niezrealizowany.',
       needs: {

@@ -1,6 +1,7 @@
 // The open shop card, and the two effects of this game, awake or asleep.
 
 import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
+import type { GameSpeaker } from '@wayfare/text'
 import { buttonThing, stateOf } from '../../table/pointable.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -31,12 +32,6 @@ export function ShopCard(props: Props) {
       </section>
     )
   const state = stateOf(props, id)
-  const rule =
-    card.kind === 'double'
-      ? words.say('shop.double-rule', {
-          bonuses: speaker.word({ list: card.bonuses.map((bonus) => words.say(`bonuses.${bonus}`)), joint: 'and' }),
-        })
-      : words.say(`shop.${card.kind}-rule`)
   return (
     <button class={`ark-card ark-shop ${state.flags}`} {...buttonThing(props, id, state)}>
       <Awning />
@@ -44,15 +39,29 @@ export function ShopCard(props: Props) {
         {words.say('shop.title')}
         <span>{words.say('shop.left', { count: view.shop.deck })}</span>
       </span>
-      <span class="ark-goods">
-        {card.kind === 'tourists' && card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={24} />)}
-        {card.kind === 'tome' && <Icon name="tome" size={26} />}
-        {card.kind === 'double' &&
-          card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={24} />)}
-      </span>
+      <Goods card={card} />
       <b class="ark-name">{words.say(`shop.${card.kind}`)}</b>
-      <span class="ark-rule">{rule}</span>
+      <span class="ark-rule">{sayShop(card, speaker)}</span>
     </button>
+  )
+}
+
+/** What a shop card gives, in words. */
+export function sayShop(card: ReturnType<typeof shopCard>, speaker: GameSpeaker): string {
+  const words = wordsOf(speaker)
+  if (card.kind !== 'double') return words.say(`shop.${card.kind}-rule`)
+  const list = card.bonuses.map((bonus) => words.say(`bonuses.${bonus}`))
+  return words.say('shop.double-rule', { bonuses: speaker.word({ list, joint: 'and' }) })
+}
+
+/** What a shop card gives, in signs. */
+export function Goods({ card }: { readonly card: ReturnType<typeof shopCard> }) {
+  return (
+    <span class="ark-goods">
+      {card.kind === 'tourists' && card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={24} />)}
+      {card.kind === 'tome' && <Icon name="tome" size={26} />}
+      {card.kind === 'double' && card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={24} />)}
+    </span>
   )
 }
 
@@ -117,7 +126,7 @@ const STROKES: Readonly<
   't-junction': { street: 'M4 10h52M30 10v32', drawn: 'M8 10h44M30 10v28' },
 }
 
-function Diagram({ id }: { id: EffectId }) {
+export function Diagram({ id }: { id: EffectId }) {
   return (
     <svg class="ark-diagram" width="60" height="46" viewBox="0 0 60 46" aria-hidden="true">
       {id === 'repeat' ? (

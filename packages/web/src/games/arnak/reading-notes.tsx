@@ -1,12 +1,11 @@
 // What the rulebook says about a thing: the notes on its card, and the passages about its kind.
 
-import { marksOf, whereTold } from '@wayfare/text'
-import type { ShownBook } from '../../rulebook/books.ts'
+import { marksOf, type OpenRulebook, whereTold } from '@wayfare/text'
 import { useBook } from '../../rulebook/use-book.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NOTES, notesOn, rulesOf } from './reading-rules.ts'
 
-function useOpenBook(game: string): ShownBook | null {
+function useOpenBook(game: string): OpenRulebook | null {
   const book = useBook(game)
   return book instanceof Error ? null : book
 }

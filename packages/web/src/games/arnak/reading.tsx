@@ -3,9 +3,10 @@
 import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
-import { RuleDrawer } from '../../rulebook/rule-drawer.tsx'
+import { RuleOverTable } from '../../rulebook/rule-over-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon as UiIcon } from '../../ui/icon.tsx'
+import { Worded } from '../../words/worded.tsx'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
@@ -49,7 +50,7 @@ export function Reading(props: Props) {
           {say('rulebook.whole')}
         </a>
       </Dialog>
-      <RuleDrawer game={GAME} rule={rule} onClose={() => setRule(null)} />
+      <RuleOverTable game={GAME} rule={rule} onClose={() => setRule(null)} />
     </>
   )
 }
@@ -72,7 +73,9 @@ function Entry({ id, named, onRule, speaker }: One) {
         {named && <h3>{speaker.sayThing(id)}</h3>}
         {!isCard && <p class="arn-reading-kind">{kindOf(id, wordsOf(speaker))}</p>}
         {sentences(speaker.sayDetail([id])).map((one) => (
-          <p key={one}>{one}</p>
+          <p key={one}>
+            <Worded text={one} />
+          </p>
         ))}
         {isCard && <CardNotes game={GAME} name={speaker.sayThing(id)} />}
         <Rules game={GAME} id={id} onRule={onRule} />

@@ -4,6 +4,12 @@ import type { Catalogue } from '@wayfare/text'
 
 export const en = {
   settings: {
+    help: 'Help at the table',
+    'help-lead': 'Beginners are told what a choice means; with practice prompts say less.',
+    'help-auto': 'By itself ({level})',
+    'help-beginner': 'Beginner',
+    'help-regular': 'Regular',
+    'help-expert': 'Expert',
     title: 'Settings',
     edition: 'Edition',
     auto: 'Same as the system',

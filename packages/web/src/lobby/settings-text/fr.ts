@@ -3,6 +3,12 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en, 'fr'> = {
   settings: {
+    help: 'Aide à la table',
+    'help-lead': 'On dit aux débutants ce que signifie un choix ; avec la pratique, les messages s’abrègent.',
+    'help-auto': 'Automatique ({level})',
+    'help-beginner': 'Débutant',
+    'help-regular': 'Habitué',
+    'help-expert': 'Expert',
     title: 'Réglages',
     edition: 'Édition',
     auto: 'Comme le système',

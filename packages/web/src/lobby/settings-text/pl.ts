@@ -3,6 +3,12 @@ import type { en } from './en.ts'
 
 export const pl: Translation<typeof en, 'pl'> = {
   settings: {
+    help: 'Podpowiedzi przy stole',
+    'help-lead': 'Początkujący słyszą, co znaczy wybór; z wprawą słów jest mniej.',
+    'help-auto': 'Automatycznie ({level})',
+    'help-beginner': 'Początkujący',
+    'help-regular': 'Obeznany',
+    'help-expert': 'Znawca',
     title: 'Ustawienia',
     edition: 'Wydanie',
     auto: 'Jak w systemie',

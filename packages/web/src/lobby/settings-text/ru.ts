@@ -3,6 +3,12 @@ import type { en } from './en.ts'
 
 export const ru: Translation<typeof en, 'ru'> = {
   settings: {
+    help: 'Подсказки за столом',
+    'help-lead': 'Новичку говорят, что значит выбор; с опытом слов становится меньше.',
+    'help-auto': 'Автоматически ({level})',
+    'help-beginner': 'Новичок',
+    'help-regular': 'Опытный',
+    'help-expert': 'Знаток',
     title: 'Настройки',
     edition: 'Оформление',
     auto: 'Как в системе',

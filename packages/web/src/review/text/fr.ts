@@ -53,7 +53,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     you: 'vous',
     them: 'eux',
     total: 'Total',
-    striped: 'Rayé : la moitié du milieu de {count} résultats ({name}, parties à {players}) ; la barre en est la médiane.',
+    striped:
+      'Rayé : la moitié du milieu de {count} résultats ({name}, parties à {players}) ; la barre en est la médiane.',
     tabs: 'Parties de la relecture',
     tabDecisions: 'Décisions',
     tabRounds: 'Par manche',

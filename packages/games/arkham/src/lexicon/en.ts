@@ -1,0 +1,116 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const en: LexiconWords<typeof outline> = {
+  quarter: {
+    name: 'Quarter',
+    forms: 'quarter|quarters',
+    says: 'A block of the city. Each round your two numbers name one or two; you choose an empty one, place tourists and draw there.',
+  },
+  tourist: {
+    name: 'Tourist',
+    forms: 'tourist|tourists',
+    says: 'Those along your final route score: each type times the quarters of its colour along it.',
+  },
+  segment: {
+    name: 'Segment',
+    forms: 'segment|segments',
+    says: 'A line on one road, drawn from end to end. A road has room for one.',
+  },
+  along: {
+    name: 'Along',
+    forms: 'along your route|along the route',
+    says: 'A quarter is along a segment on one of its sides or through its middle. A corner is not enough.',
+  },
+  crossing: {
+    name: 'Crossing',
+    forms: 'crossing|crossings',
+    says: 'Where roads meet. Segments are joined at crossings.',
+  },
+  deadEnd: {
+    name: 'Dead end',
+    forms: 'dead end|dead ends|dead-end road|dead-end roads',
+    says: 'A road that stops at the water, in a shop or a gate. It does not go on over there.',
+  },
+  diagonal: {
+    name: 'Diagonal',
+    forms: 'diagonal|diagonals',
+    says: 'A segment through the middle of one quarter, from corner to corner. It needs a bonus or Secret Alley.',
+  },
+  extra: {
+    name: 'Extra segment',
+    forms: 'extra segment|extra segments',
+    says: 'A bonus of shops: one more segment on any free road, at once or in a later round.',
+  },
+  coordinate: {
+    name: 'Coordinate change',
+    forms: 'coordinate change|coordinate changes',
+    says: 'A bonus of shops: one of your two numbers counts one more or less; after 6 comes 1.',
+  },
+  shop: {
+    name: 'Antique shop',
+    forms: 'antique shop|antique shops|shop|shops',
+    says: 'A segment that reaches one brings you the bonus of this round’s card, once a round. Each shop pays you once.',
+  },
+  tome: {
+    name: 'Tome',
+    forms: 'tome|tomes',
+    says: 'Helps against the Ancient One at the end: a reroll, an improvement of 2, or the blessing.',
+  },
+  effect: {
+    name: 'Effect card',
+    forms: 'effect card|effect cards|effect die',
+    says: 'Active for those who have the effect die among their two: a tourist more, and what the card allows.',
+  },
+  route: {
+    name: 'Final route',
+    forms: 'final route|final routes',
+    says: 'One line of your segments, named after the last round. Only what is along it scores; the rest is erased.',
+  },
+  gate: {
+    name: 'Gate',
+    forms: 'gate|gates',
+    says: 'Your final route may leave at one and go on at any other. Before that gates join nothing.',
+  },
+  link: {
+    name: 'Link',
+    forms: 'link|links',
+    says: 'A leap of the final route from gate to gate. It costs 1 madness, and no quarter is along it.',
+  },
+  horror: {
+    name: 'Horror place',
+    forms: 'horror place|horror places',
+    says: 'A crossing that brings 1 madness if your final route touches it, once.',
+  },
+  madness: {
+    name: 'Madness',
+    forms: 'madness',
+    says: 'Counted once, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
+  },
+  ancient: {
+    name: 'Ancient One',
+    forms: 'Ancient One|Ancient Ones',
+    says: 'Met at the end with three dice. Failures cost you tourists, successes bring points, three failures lose the game.',
+  },
+  failure: {
+    name: 'Failure',
+    forms: 'failure|failures',
+    says: 'A die with a number that fails at your madness. Penalties come before rewards.',
+  },
+  success: {
+    name: 'Success',
+    forms: 'success|successes',
+    says: 'A 5 or 6, with the blessing a 4 too. Each brings the reward of the Ancient One.',
+  },
+  task: {
+    name: 'Task',
+    forms: 'task|tasks|personal task',
+    says: 'Your secret four crossings: a point for each segment of your route between two of them.',
+  },
+  star: { name: 'Star', forms: 'star|stars', says: 'Points of a yellow quarter, if it is along your final route.' },
+  riverside: {
+    name: 'Riverside quarter',
+    forms: 'riverside quarter|riverside quarters',
+    says: 'One of the fourteen quarters with a side on the river. Dagon looks at these.',
+  },
+}

@@ -1,0 +1,120 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const fr: LexiconWords<typeof outline> = {
+  quarter: {
+    name: 'Quartier',
+    forms: 'quartier|quartiers',
+    says: 'Un carré de la ville. À chaque manche vos deux nombres en désignent un ou deux ; choisissez-en un vide, placez-y les touristes et tracez.',
+  },
+  tourist: {
+    name: 'Touriste',
+    forms: 'touriste|touristes',
+    says: 'Ceux qui bordent l’itinéraire final rapportent : chaque type multiplié par les quartiers de sa couleur.',
+  },
+  segment: {
+    name: 'Tronçon',
+    forms: 'tronçon|tronçons',
+    says: 'Un trait sur une rue, d’un bout à l’autre. Une rue n’en accueille qu’un.',
+  },
+  along: {
+    name: 'Le long de l’itinéraire',
+    forms: 'le long de l’itinéraire|le long de votre itinéraire',
+    says: 'Un quartier borde un tronçon tracé sur un de ses côtés ou en son milieu. Un coin ne suffit pas.',
+  },
+  crossing: {
+    name: 'Carrefour',
+    forms: 'carrefour|carrefours',
+    says: 'Là où les rues se rejoignent. Les tronçons se relient aux carrefours.',
+  },
+  deadEnd: {
+    name: 'Impasse',
+    forms: 'impasse|impasses|rue en impasse',
+    says: 'Une rue qui s’arrête à l’eau, à une boutique ou à un portail. Elle ne continue pas en face.',
+  },
+  diagonal: {
+    name: 'Diagonale',
+    forms: 'diagonale|diagonales|tronçon diagonal|tronçons diagonaux',
+    says: 'Un tronçon au milieu d’un quartier, d’un coin à l’autre. Il faut un bonus ou Ruelle secrète.',
+  },
+  extra: {
+    name: 'Tronçon supplémentaire',
+    forms: 'tronçon supplémentaire|tronçons supplémentaires',
+    says: 'Un bonus des boutiques : un tronçon de plus sur une rue libre, tout de suite ou plus tard.',
+  },
+  coordinate: {
+    name: 'Changement de coordonnées',
+    forms: 'changement de coordonnées|changements de coordonnées',
+    says: 'Un bonus des boutiques : l’un de vos nombres compte un de plus ou de moins. 6 et 1 sont voisins.',
+  },
+  shop: {
+    name: 'Boutique d’antiquités',
+    forms: 'boutique d’antiquités|boutiques d’antiquités|boutique|boutiques',
+    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne paie qu’une fois.',
+  },
+  tome: {
+    name: 'Grimoire mystérieux',
+    forms: 'grimoire mystérieux|grimoires mystérieux|grimoire|grimoires',
+    says: 'Aide face au Grand Ancien : une relance, une amélioration de 2 ou la bénédiction.',
+  },
+  effect: {
+    name: 'Carte Effet',
+    forms: 'carte Effet|cartes Effet|dé d’effet',
+    says: 'Active pour qui a le dé d’effet parmi ses deux : un touriste de plus, et ce que la carte permet.',
+  },
+  route: {
+    name: 'Itinéraire final',
+    forms: 'itinéraire final|itinéraires finaux',
+    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Seul ce qui la borde rapporte ; le reste s’efface.',
+  },
+  gate: {
+    name: 'Portail',
+    forms: 'portail|portails',
+    says: 'L’itinéraire final peut finir à l’un et reprendre à tout autre. Avant cela, ils ne relient rien.',
+  },
+  link: {
+    name: 'Liaison',
+    forms: 'liaison|liaisons',
+    says: 'Un saut de l’itinéraire final d’un portail à l’autre. Elle coûte 1 point de folie et ne borde aucun quartier.',
+  },
+  horror: {
+    name: 'Lieu d’épouvante',
+    forms: 'lieu d’épouvante|lieux d’épouvante',
+    says: 'Un carrefour qui vaut 1 point de folie si l’itinéraire final y passe, une seule fois.',
+  },
+  madness: {
+    name: 'Folie',
+    forms: 'folie|niveau de folie|point de folie|points de folie',
+    says: 'Comptée une fois : liaisons et lieux d’épouvante. Plus elle est haute, plus de nombres échouent face au Grand Ancien.',
+  },
+  ancient: {
+    name: 'Grand Ancien',
+    forms: 'Grand Ancien|Grands Anciens',
+    says: 'Affronté à la fin avec trois dés. Les échecs coûtent des touristes, les réussites rapportent, trois échecs font perdre.',
+  },
+  failure: {
+    name: 'Échec',
+    forms: 'échec|échecs',
+    says: 'Un dé dont le nombre échoue à votre niveau de folie. Les punitions viennent avant les récompenses.',
+  },
+  success: {
+    name: 'Réussite',
+    forms: 'réussite|réussites',
+    says: 'Un 5 ou un 6, avec la bénédiction un 4 aussi. Chacune donne la récompense du Grand Ancien.',
+  },
+  task: {
+    name: 'Objectif personnel',
+    forms: 'objectif personnel|objectif|objectifs',
+    says: 'Vos quatre carrefours secrets : un point par tronçon de l’itinéraire entre deux d’entre eux.',
+  },
+  star: {
+    name: 'Étoile',
+    forms: 'étoile|étoiles',
+    says: 'Les points d’un quartier jaune, s’il borde l’itinéraire final.',
+  },
+  riverside: {
+    name: 'Quartier riverain',
+    forms: 'quartier riverain|quartiers riverains',
+    says: 'L’un des quatorze quartiers qui ont un côté sur la rivière. Dagon les regarde.',
+  },
+}

@@ -1,0 +1,120 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const pl: LexiconWords<typeof outline> = {
+  quarter: {
+    name: 'Kwartał',
+    forms: 'kwartał|kwartału|kwartale|kwartałem|kwartały|kwartałów|kwartałach|kwartałami',
+    says: 'Kratka miasta. Co rundę twoje dwie liczby wskazują jeden lub dwa; wybierasz pusty, rozmieszczasz turystów i rysujesz przy nim.',
+  },
+  tourist: {
+    name: 'Turysta',
+    forms: 'turysta|turysty|turystę|turyści|turystów|turystą|turystami',
+    says: 'Punkty dają ci wzdłuż trasy końcowej: liczba turystów typu razy liczba kwartałów jego koloru.',
+  },
+  segment: {
+    name: 'Odcinek',
+    forms: 'odcinek|odcinka|odcinkiem|odcinki|odcinków|odcinku|odcinkami',
+    says: 'Linia na jednej drodze, od końca do końca. Na drodze mieści się jeden.',
+  },
+  along: {
+    name: 'Wzdłuż trasy',
+    forms: 'wzdłuż trasy|wzdłuż trasy końcowej',
+    says: 'Kwartał leży wzdłuż odcinka, który biegnie jego bokiem albo przez środek. Sam róg nie wystarcza.',
+  },
+  crossing: {
+    name: 'Skrzyżowanie',
+    forms: 'skrzyżowanie|skrzyżowania|skrzyżowaniu|skrzyżowań|skrzyżowaniem|skrzyżowaniach',
+    says: 'Miejsce, gdzie schodzą się drogi. Odcinki łączą się na skrzyżowaniach.',
+  },
+  deadEnd: {
+    name: 'Ślepy zaułek',
+    forms: 'ślep* zauł*|ślep* drog*|ślep* dróg',
+    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Po drugiej stronie się nie ciągnie.',
+  },
+  diagonal: {
+    name: 'Przekątna',
+    forms: 'przekątn*|ukośn* odcin*',
+    says: 'Odcinek przez środek jednego kwartału, z rogu do rogu. Wymaga premii albo Tajnego zaułka.',
+  },
+  extra: {
+    name: 'Dodatkowy odcinek',
+    forms: 'dodatkow* odcin*',
+    says: 'Premia sklepów: jeszcze jeden odcinek na dowolnej wolnej drodze, od razu lub później.',
+  },
+  coordinate: {
+    name: 'Zmiana współrzędnych',
+    forms: 'zmian* współrzędnych',
+    says: 'Premia sklepów: jedna z twoich liczb liczy się o jeden więcej lub mniej. 6 i 1 sąsiadują.',
+  },
+  shop: {
+    name: 'Sklep z antykami',
+    forms: 'sklep* z antykami|sklep|sklepu|sklepie|sklepy|sklepów|sklepem|sklepach',
+    says: 'Odcinek, który do niego dotrze, daje premię karty tej rundy, raz na rundę. Każdy sklep płaci ci raz.',
+  },
+  tome: {
+    name: 'Tajemnicza księga',
+    forms: 'tajemnicz* ksi*|księga|księgi|księgę|ksiąg|księgą',
+    says: 'Pomaga w starciu z Przedwiecznym: przerzut, ulepszenie o 2 albo błogosławieństwo.',
+  },
+  effect: {
+    name: 'Karta efektu',
+    forms: 'kart* efektu|kart* efektów|koś* efektu',
+    says: 'Działa dla tych, którzy mają kość efektu wśród swoich dwóch: jeszcze jeden turysta i to, na co pozwala karta.',
+  },
+  route: {
+    name: 'Trasa końcowa',
+    forms: 'tras* końcow*',
+    says: 'Jedna linia z twoich odcinków, wyznaczona po ostatniej rundzie. Punkty daje tylko to, co wzdłuż niej; reszta znika.',
+  },
+  gate: {
+    name: 'Wrota',
+    forms: 'wrota|wrót|wrotom|wrotami|wrotach',
+    says: 'Trasa końcowa może skończyć się przy jednych i zacząć znowu przy dowolnych innych. Wcześniej niczego nie łączą.',
+  },
+  link: {
+    name: 'Połączenie',
+    forms: 'połączenie|połączenia|połączeń|połączeniem|połączeniu',
+    says: 'Skok trasy końcowej od wrót do wrót. Kosztuje 1 punkt szaleństwa i nie biegnie wzdłuż żadnego kwartału.',
+  },
+  horror: {
+    name: 'Miejsce grozy',
+    forms: 'miejsc* grozy',
+    says: 'Skrzyżowanie, które daje 1 punkt szaleństwa, jeśli trasa końcowa go dotyka, jeden raz.',
+  },
+  madness: {
+    name: 'Szaleństwo',
+    forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
+    says: 'Liczone raz: połączenia i miejsca grozy. Im go więcej, tym więcej liczb to porażka w starciu z Przedwiecznym.',
+  },
+  ancient: {
+    name: 'Przedwieczny',
+    forms: 'Przedwieczn*',
+    says: 'Starcie na koniec, trzema kośćmi. Porażki odbierają turystów, sukcesy dają punkty, trzy porażki to przegrana.',
+  },
+  failure: {
+    name: 'Porażka',
+    forms: 'porażka|porażki|porażkę|porażką|porażek',
+    says: 'Kość z liczbą, która przy twoim szaleństwie zawodzi. Kary przed nagrodami.',
+  },
+  success: {
+    name: 'Sukces',
+    forms: 'sukces|sukcesu|sukcesem|sukcesy|sukcesów',
+    says: '5 albo 6, z błogosławieństwem także 4. Każdy przynosi nagrodę Przedwiecznego.',
+  },
+  task: {
+    name: 'Zadanie osobiste',
+    forms: 'zada* osobist*|zadanie|zadania|zadaniu|zadań|zadaniem',
+    says: 'Twoje cztery tajne skrzyżowania: punkt za każdy odcinek trasy między dwoma z nich.',
+  },
+  star: {
+    name: 'Gwiazda',
+    forms: 'gwiazda|gwiazdy|gwiazdę|gwiazd',
+    says: 'Punkty żółtego kwartału, jeśli leży wzdłuż trasy końcowej.',
+  },
+  riverside: {
+    name: 'Kwartał nadrzeczny',
+    forms: 'kwart* nadrzeczn*',
+    says: 'Jeden z czternastu kwartałów z bokiem na rzece. Patrzy na nie Dagon.',
+  },
+}

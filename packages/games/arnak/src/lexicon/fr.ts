@@ -1,0 +1,155 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const fr: LexiconWords<typeof outline> = {
+  main: {
+    name: 'Action principale',
+    forms: 'action principale|actions principales',
+    says: 'Une seule par tour : excaver, découvrir, maîtriser, acheter, jouer une carte, rechercher ou passer.',
+  },
+  free: {
+    name: 'Action gratuite',
+    forms: 'action gratuite|actions gratuites',
+    says: 'Autant que vous voulez à votre tour, avant, après ou pendant l’action principale. L’éclair les signale.',
+  },
+  coin: {
+    name: 'Pièce',
+    forms: 'pièce|pièces',
+    says: 'Achète les objets et engage les pilotes. Ne vaut rien à la fin.',
+  },
+  compass: {
+    name: 'Boussole',
+    forms: 'boussole|boussoles',
+    says: 'Achète les artefacts et découvre les sites : 3 au niveau I, 6 au niveau II.',
+  },
+  tablet: {
+    name: 'Tablette',
+    forms: 'tablette|tablettes',
+    says: 'Paie les artefacts joués de la main, et la recherche.',
+  },
+  arrowhead: {
+    name: 'Pointe de flèche',
+    forms: 'pointe de flèche|pointes de flèche|pointe|pointes',
+    says: 'Paie pour les gardiens et la recherche. On peut l’échanger contre un joyau.',
+  },
+  jewel: {
+    name: 'Joyau',
+    forms: 'joyau|joyaux',
+    says: 'La ressource la plus rare. Elle paie le haut de la piste Recherche.',
+  },
+  travel: {
+    name: 'Déplacement',
+    forms: 'déplacement|déplacements',
+    says: 'Chaussure, voiture, bateau et avion ; un symbole en paie un. L’avion remplace tout, et tout remplace une chaussure.',
+  },
+  pilot: {
+    name: 'Pilote',
+    forms: 'pilote|pilotes',
+    says: 'Chaque fois que vous payez un déplacement, 2 pièces font un avion, autant de fois que vous voulez.',
+  },
+  archaeologist: {
+    name: 'Archéologue',
+    forms: 'archéologue|archéologues',
+    says: 'Vous en avez deux. Ils partent excaver ou découvrir, et rentrent à la fin de la manche.',
+  },
+  site: {
+    name: 'Site',
+    forms: 'site|sites',
+    says: 'Un lieu à excaver. Dans la jungle il faut d’abord le découvrir, et il accueille un seul archéologue.',
+  },
+  camp: {
+    name: 'Site du campement',
+    forms: 'site du campement|sites du campement|campement',
+    says: 'Un site de la côte, ouvert dès le début. Il a deux emplacements.',
+  },
+  guardian: {
+    name: 'Gardien',
+    forms: 'gardien|gardiens',
+    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais qui s’y trouve à la fin de la manche reçoit une carte Peur. Maîtrisé, il vaut 5 points.',
+  },
+  boon: {
+    name: 'Faveur du gardien',
+    forms: 'faveur du gardien|faveur d’un gardien|faveur|faveurs',
+    says: 'L’aide d’un gardien que vous avez maîtrisé : une fois par partie, à n’importe lequel de vos tours. Les points restent.',
+  },
+  idol: {
+    name: 'Idole',
+    forms: 'idole|idoles',
+    says: 'On la trouve en découvrant un site. 3 points à la fin, dans vos caisses ou sur un emplacement.',
+  },
+  slot: {
+    name: 'Emplacement Idole',
+    forms: 'emplacement Idole|emplacements Idole',
+    says: 'Placez-y une idole pour l’un de cinq effets, c’est une action gratuite. Les emplacements vides valent 1, 2, 3 et 4 points.',
+  },
+  item: {
+    name: 'Objet',
+    forms: 'objet|objets',
+    says: 'Une carte payée en pièces. Elle va sous votre pioche et sert une fois piochée.',
+  },
+  artifact: {
+    name: 'Artefact',
+    forms: 'artefact|artefacts',
+    says: 'Une carte payée en boussoles. Son effet est utilisable aussitôt ; plus tard, de la main, il coûte une tablette.',
+  },
+  fear: {
+    name: 'Peur',
+    forms: 'Peur|Peurs',
+    says: 'Une carte sans effet : une chaussure en main, −1 point à la fin. L’exil vous en débarrasse.',
+  },
+  exile: {
+    name: 'Exil',
+    forms: 'exil|exiler|exile|exilez|exilé|exilée|exilés|exilées',
+    says: 'Retire de la partie une carte de votre main ou de votre zone de jeu. Elle ne compte plus, une Peur non plus.',
+  },
+  area: {
+    name: 'Zone de jeu',
+    forms: 'zone de jeu|zones de jeu',
+    says: 'Vos cartes utilisées y restent jusqu’à la fin de la manche, puis sont mélangées sous votre pioche.',
+  },
+  glass: {
+    name: 'Loupe',
+    forms: 'loupe|loupes',
+    says: 'L’un de vos deux jetons Recherche. Elle va devant, et c’est elle qui atteint le Temple perdu.',
+  },
+  notebook: {
+    name: 'Calepin',
+    forms: 'calepin|calepins',
+    says: 'L’un de vos deux jetons Recherche. Il n’est jamais plus haut que la loupe.',
+  },
+  assistant: {
+    name: 'Assistant',
+    forms: 'assistant|assistants',
+    says: 'Il aide une fois par manche, en action gratuite, puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
+  },
+  refresh: {
+    name: 'Rendre disponible',
+    forms: 'épuisé|épuisés|à nouveau disponible|de nouveau disponible',
+    says: 'Un assistant utilisé est épuisé jusqu’à la fin de la manche. Rendu disponible, il peut servir à nouveau.',
+  },
+  bonus: {
+    name: 'Tuile Bonus de recherche',
+    forms: 'tuile Bonus de recherche|tuiles Bonus de recherche|tuile Bonus|tuiles Bonus',
+    says: 'Elle attend sur la piste Recherche le premier jeton qui arrive, puis disparaît.',
+  },
+  temple: {
+    name: 'Tuile Temple',
+    forms: 'tuile Temple|tuiles Temple',
+    says: 'S’achète avec des ressources quand votre loupe est au Temple perdu : 2, 6 ou 11 points.',
+  },
+  discount: {
+    name: 'Réduction',
+    forms: 'réduction|réductions',
+    says: 'Baisse un paiement, jamais sous zéro. Ce qu’elle ne couvre pas est perdu.',
+  },
+  relocate: {
+    name: 'Transférer',
+    forms: 'transférer|transférez|transfère|transféré',
+    says: 'Déplace un de vos archéologues d’un site vers un emplacement libre d’un autre, sans coût de déplacement.',
+  },
+  staff: {
+    name: 'Sceptre lunaire',
+    forms: 'sceptre lunaire|Sceptre lunaire|sceptre',
+    says: 'Dans la rangée, il sépare artefacts et objets et avance à chaque manche : plus d’artefacts, moins d’objets.',
+  },
+}

@@ -1,0 +1,36 @@
+// The words that readers may ask about, where the rulebook tells more, and what is drawn beside them.
+
+import type { LexiconOutline } from '@wayfare/text'
+
+export const outline = {
+  main: { rule: 'ARN-TURN-02' },
+  free: { rule: 'ARN-FREE-01' },
+  coin: { rule: 'ARN-RES-01', picture: 'coin' },
+  compass: { rule: 'ARN-RES-01', picture: 'compass' },
+  tablet: { rule: 'ARN-RES-01', picture: 'tablet' },
+  arrowhead: { rule: 'ARN-RES-01', picture: 'arrowhead' },
+  jewel: { rule: 'ARN-RES-01', picture: 'jewel' },
+  travel: { rule: 'ARN-TRAVEL-01', picture: 'plane' },
+  pilot: { rule: 'ARN-TRAVEL-10', picture: 'pilot' },
+  archaeologist: { rule: 'ARN-DIG-02' },
+  site: { rule: 'ARN-DISCOVER-01' },
+  camp: { rule: 'ARN-DIG-05' },
+  guardian: { rule: 'ARN-GUARD-01', picture: 'guardian' },
+  boon: { rule: 'ARN-GUARD-07' },
+  idol: { rule: 'ARN-IDOL-01', picture: 'idol' },
+  slot: { rule: 'ARN-IDOL-02' },
+  item: { rule: 'ARN-BUY-02' },
+  artifact: { rule: 'ARN-BUY-05' },
+  fear: { rule: 'ARN-FEAR-01', picture: 'fear-tile' },
+  exile: { rule: 'ARN-EXILE-04' },
+  area: { rule: 'ARN-TURN-08' },
+  glass: { rule: 'ARN-RESEARCH-01', picture: 'glass' },
+  notebook: { rule: 'ARN-RESEARCH-02', picture: 'notebook' },
+  assistant: { rule: 'ARN-ASSIST-06' },
+  refresh: { rule: 'ARN-EFFECT-12' },
+  bonus: { rule: 'ARN-RESEARCH-10' },
+  temple: { rule: 'ARN-TEMPLE-07' },
+  discount: { rule: 'ARN-KEYWORD-04' },
+  relocate: { rule: 'ARN-KEYWORD-18' },
+  staff: { rule: 'ARN-ROUND-20' },
+} as const satisfies LexiconOutline

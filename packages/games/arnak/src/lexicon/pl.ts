@@ -1,0 +1,155 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const pl: LexiconWords<typeof outline> = {
+  main: {
+    name: 'Akcja główna',
+    forms: 'akcj* główn*',
+    says: 'Dokładnie jedna w turze: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo pas.',
+  },
+  free: {
+    name: 'Akcja darmowa',
+    forms: 'akcj* darmow*|darmow* akcj*',
+    says: 'W swojej turze dowolnie wiele: przed akcją główną, po niej i w jej trakcie. Oznacza je błyskawica.',
+  },
+  coin: {
+    name: 'Moneta',
+    forms: 'moneta|monety|monetę|monet|monetą|monetami|monecie',
+    says: 'Kupuje przedmioty i zatrudnia pilotów. Na koniec nic nie jest warta.',
+  },
+  compass: {
+    name: 'Kompas',
+    forms: 'kompas|kompasu|kompasy|kompasów|kompasem|kompasami',
+    says: 'Kupuje artefakty i odkrywa stanowiska: 3 na poziomie I, 6 na poziomie II.',
+  },
+  tablet: {
+    name: 'Tabliczka',
+    forms: 'tabliczk*|tabliczek',
+    says: 'Opłaca artefakty zagrywane z ręki i badania.',
+  },
+  arrowhead: {
+    name: 'Grot strzały',
+    forms: 'grot strzały|groty strzał|grotów strzał|grot|groty|grotów|grotu|grotem',
+    says: 'Opłaca strażników i badania. Można go wymienić na klejnot.',
+  },
+  jewel: {
+    name: 'Klejnot',
+    forms: 'klejnot|klejnotu|klejnoty|klejnotów|klejnotem',
+    says: 'Najrzadszy zasób. Opłaca górną część toru badań.',
+  },
+  travel: {
+    name: 'Podróż',
+    forms: 'podróż|podróży|podróże|podróżą',
+    says: 'But, samochód, statek i samolot; symbol opłaca jeden symbol. Samolot zastępuje każdy, a but można zastąpić każdym.',
+  },
+  pilot: {
+    name: 'Pilot',
+    forms: 'pilot|pilota|pilotów|pilotem|piloci',
+    says: 'Ilekroć opłacasz podróż, 2 monety to samolot, dowolnie wiele razy.',
+  },
+  archaeologist: {
+    name: 'Archeolog',
+    forms: 'archeolog|archeologa|archeologów|archeolodzy|archeologiem|archeologami',
+    says: 'Masz dwóch. Wyruszają na wykopaliska i po odkrycia, a wracają na koniec rundy.',
+  },
+  site: {
+    name: 'Stanowisko archeologiczne',
+    forms: 'stanowisk* archeologiczn*|stanowisk*',
+    says: 'Miejsce wykopalisk. W dżungli trzeba je najpierw odkryć, a mieści jednego archeologa.',
+  },
+  camp: {
+    name: 'Stanowisko przy obozie',
+    forms: 'stanowisk* przy obozie|obóz|obozu|obozie|obozem|obozy',
+    says: 'Stanowisko na wybrzeżu, dostępne od początku. Ma dwa pola.',
+  },
+  guardian: {
+    name: 'Strażnik',
+    forms: 'strażnik|strażnika|strażnicy|strażników|strażnikiem|strażniku|strażnikami',
+    says: 'Mieszka na odkrytym stanowisku. Nie przeszkadza w wykopaliskach, ale kto stoi tam na koniec rundy, dostaje Strach. Ujarzmiony jest wart 5 punktów.',
+  },
+  boon: {
+    name: 'Przysługa strażnika',
+    forms: 'przysług* strażnik*|przysług*',
+    says: 'Pomoc ujarzmionego strażnika: raz w całej grze, w dowolnej twojej turze. Punkty zostają.',
+  },
+  idol: {
+    name: 'Bożek',
+    forms: 'bożek|bożka|bożki|bożków|bożkiem|bożkami|bożku',
+    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec wart 3 punkty, w skrzyniach albo na polu bożka.',
+  },
+  slot: {
+    name: 'Pole bożka',
+    forms: 'pole bożka|pola bożka|pola bożków|pól bożków|polu bożka',
+    says: 'Umieść na nim bożka, by wybrać jeden z pięciu efektów; to akcja darmowa. Puste pola są warte 1, 2, 3 i 4 punkty.',
+  },
+  item: {
+    name: 'Przedmiot',
+    forms: 'przedmiot|przedmiotu|przedmioty|przedmiotów|przedmiotem',
+    says: 'Karta za monety. Trafia na spód talii i przyda się, gdy ją dobierzesz.',
+  },
+  artifact: {
+    name: 'Artefakt',
+    forms: 'artefakt|artefaktu|artefakty|artefaktów|artefaktem',
+    says: 'Karta za kompasy. Jej efekt działa od razu, jeśli chcesz; później, z ręki, kosztuje tabliczkę.',
+  },
+  fear: {
+    name: 'Strach',
+    forms: 'Strach|Strachu|Strachem|Strachów',
+    says: 'Karta bez efektu: w ręce to but, na koniec −1 punkt. Można ją usunąć.',
+  },
+  exile: {
+    name: 'Usunąć',
+    forms: 'usuń|usunąć|usuwa|usunięta|usunięte|usuniętą|usuwasz',
+    says: 'Karta z ręki lub z obszaru gry opuszcza grę na dobre: nie daje już punktów, a Strach ich nie odbiera.',
+  },
+  area: {
+    name: 'Obszar gry',
+    forms: 'obszar gry|obszaru gry|obszarze gry',
+    says: 'Leżą tu karty użyte w tej rundzie. Na jej koniec tasuje się je i kładzie pod talię.',
+  },
+  glass: {
+    name: 'Lupa',
+    forms: 'lupa|lupy|lupę|lupą|lupie',
+    says: 'Jeden z twoich dwóch znaczników badań. Idzie przodem i to ona dociera do zaginionej świątyni.',
+  },
+  notebook: {
+    name: 'Brulion',
+    forms: 'brulion|brulionu|brulionem|brulionie',
+    says: 'Jeden z twoich dwóch znaczników badań. Nigdy nie stoi wyżej niż lupa.',
+  },
+  assistant: {
+    name: 'Asystent',
+    forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
+    says: 'Pomaga raz na rundę, to akcja darmowa; potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
+  },
+  refresh: {
+    name: 'Przygotować asystenta',
+    forms: 'przygotuj|przygotować|przygotowany|wyczerpany|wyczerpanego|wyczerpani',
+    says: 'Użyty asystent jest wyczerpany do końca rundy. Przygotowanego można użyć ponownie.',
+  },
+  bonus: {
+    name: 'Kafelek nagrody',
+    forms: 'kafel* nagrody|kafel* nagród',
+    says: 'Leży na torze badań i należy się pierwszemu znacznikowi, który tam dotrze.',
+  },
+  temple: {
+    name: 'Kafelek świątyni',
+    forms: 'kafel* świątyni',
+    says: 'Kupuje się go za zasoby, gdy lupa jest w zaginionej świątyni: 2, 6 albo 11 punktów.',
+  },
+  discount: {
+    name: 'Zniżka',
+    forms: 'zniżka|zniżki|zniżkę|zniżką|zniżek',
+    says: 'Obniża jedną zapłatę, nigdy poniżej zera. Czego nie pokryje, to przepada.',
+  },
+  relocate: {
+    name: 'Przemieścić',
+    forms: 'przemieść|przemieścić|przemieszcza|przemieszczasz',
+    says: 'Twój archeolog przechodzi z jednego stanowiska na wolne pole innego, bez kosztu podróży.',
+  },
+  staff: {
+    name: 'Księżycowe berło',
+    forms: 'księżycow* berł*|berło|berła|berłem|berle',
+    says: 'Dzieli w rzędzie artefakty i przedmioty i co rundę przesuwa się o miejsce: więcej artefaktów, mniej przedmiotów.',
+  },
+}

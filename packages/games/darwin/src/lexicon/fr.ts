@@ -1,0 +1,130 @@
+import type { LexiconWords } from '@wayfare/text'
+import type { outline } from './outline.ts'
+
+export const fr: LexiconWords<typeof outline> = {
+  worker: {
+    name: 'Ouvrier',
+    forms: 'ouvrier|ouvriers',
+    says: 'Vous en avez quatre, peut-être cinq plus tard. À chaque tour vous en placez un et pouvez faire les actions de sa case.',
+  },
+  seal: {
+    name: 'Sceau de cire',
+    forms: 'sceau de cire|sceaux de cire|sceau|sceaux',
+    says: 'Ce qu’un ouvrier a appris. Une case demande des sceaux dans sa propre rangée ; ils ne se dépensent pas.',
+  },
+  special: {
+    name: 'Sceau spécial',
+    forms: 'sceau spécial|sceaux spéciaux|sceau violet|sceaux violets',
+    says: 'Un sceau violet vaut toute couleur pour les placements et les cartes Équipage, pas pour les objectifs.',
+  },
+  knowledge: {
+    name: 'Jeton Savoir',
+    forms: 'jeton Savoir|jetons Savoir|savoir temporaire',
+    says: 'Rendu en plaçant un ouvrier, il remplace un sceau manquant de n’importe quelle couleur. Vaut 1 point à la fin.',
+  },
+  coin: {
+    name: 'Pièce',
+    forms: 'pièce|pièces',
+    says: 'Paie les pénalités, les parchemins, les emplacements et les déverrouillages.',
+  },
+  penalty: {
+    name: 'Pénalité',
+    forms: 'pénalité de placement|pénalité|pénalités',
+    says: 'Ce que coûte un ouvrier dans une section de journal où il y en a déjà un : 3 pièces en solo et à deux, 2 à trois ou quatre.',
+  },
+  journal: {
+    name: 'Journal',
+    forms: 'journal|journaux',
+    says: 'On y place les ouvriers : deux principaux, un spécial, un petit. Le premier d’une section ne paie rien.',
+  },
+  lens: {
+    name: 'Lentille',
+    forms: 'lentille|lentilles',
+    says: 'Posée sur une case verrouillée, elle l’ouvre à tous. Quand un autre place un ouvrier sur la vôtre, vous recevez une pièce.',
+  },
+  locked: {
+    name: 'Verrouillé',
+    forms: 'verrouillé|verrouillée|verrouillés|verrouillées|déverrouiller|déverrouillez|déverrouille|déverrouillage',
+    says: 'Une case sans lentille n’accueille pas d’ouvrier. On l’ouvre depuis le petit journal : une lentille, et le prix de la case.',
+  },
+  distinction: {
+    name: 'Distinction',
+    forms: 'distinction d’argent|distinction d’or|distinction|distinctions',
+    says: 'Celle d’argent à quatre sceaux, celle d’or aussi à six. Elle donne un bonus sur la page où l’ouvrier est placé.',
+  },
+  stop: {
+    name: 'Arrêt en chemin',
+    forms: 'arrêt en chemin|arrêt supplémentaire',
+    says: 'Fait l’action d’une case traversée, puis on continue.',
+  },
+  scroll: {
+    name: 'Parchemin',
+    forms: 'parchemin|parchemins',
+    says: 'Porte les sceaux de l’académie. En prendre un coûte 0, 1, 2 ou 3 pièces, de haut en bas, plus le prix de l’emplacement.',
+  },
+  explorer: {
+    name: 'Explorateur',
+    forms: 'explorateur|explorateurs',
+    says: 'Il parcourt une île, un par case. Les cases occupées par d’autres se sautent sans coûter de pas.',
+  },
+  tent: {
+    name: 'Tente',
+    forms: 'tente|tentes|campement|campements',
+    says: 'Posée dans un campement pour ses actions et pour ce que montre votre plateau. Les cinq posées valent 5 points.',
+  },
+  stamp: {
+    name: 'Timbre',
+    forms: 'timbre|timbres',
+    says: 'Va sur une enveloppe. Qui en a le plus à la fin de la manche reçoit la récompense. Une pile vidée en donne une aussi.',
+  },
+  envelope: {
+    name: 'Enveloppe',
+    forms: 'enveloppe|enveloppes',
+    says: 'À la fin de la manche, le premier et le deuxième en timbres sont récompensés, et la moitié de leurs timbres est utilisée.',
+  },
+  specimen: {
+    name: 'Spécimen',
+    forms: 'spécimen|spécimens',
+    says: 'Étudiez-le, et vous pourrez le livrer au musée ; chacun ne se livre qu’une fois, par le plus rapide.',
+  },
+  museum: {
+    name: 'Musée',
+    forms: 'musée',
+    says: 'Reçoit les spécimens livrés : des pièces pour les cases vides de la rangée et de la colonne, de l’évolution pour les pleines.',
+  },
+  evolution: {
+    name: 'Théorie de l’évolution',
+    forms: 'théorie de l’évolution|évolution',
+    says: 'Votre marqueur sur sa piste. À la fin, son livre est multiplié par ce que tous ont apporté au musée.',
+  },
+  beagle: {
+    name: 'Beagle',
+    forms: 'Beagle',
+    says: 'Le navire de Darwin avance à chaque manche. Si le vôtre est derrière, les pénalités de retard se déduisent de l’objectif de la manche.',
+  },
+  goal: {
+    name: 'Objectif du Beagle',
+    forms: 'objectif du Beagle|objectifs du Beagle',
+    says: 'Un par manche, pour tous, selon ce que chacun possède alors.',
+  },
+  objective: {
+    name: 'Objectif',
+    forms: 'objectif|objectifs',
+    says: 'Accomplissez-le quand tout ce qu’il demande est réuni : la récompense de son emplacement, et des points à la fin. Rien n’est dépensé.',
+  },
+  reserve: {
+    name: 'Réserve personnelle',
+    forms: 'réserve personnelle',
+    says: 'Deux objectifs non accomplis. Quand elle est pleine, le suivant va face visible sur un emplacement de sa couleur.',
+  },
+  crew: {
+    name: 'Carte Équipage',
+    forms: 'carte Équipage|cartes Équipage',
+    says: 'Se joue une fois, avec un ouvrier dont la rangée a ses sceaux. Chaque ouvrier vaut pour une seule carte de toute la partie.',
+  },
+  ribbon: {
+    name: 'Ruban',
+    forms: 'ruban|rubans|ruban argenté|ruban doré',
+    says: 'Franchi en mer, l’argenté amène un explorateur sur cette île. Le premier à franchir un doré en marque les points.',
+  },
+}

@@ -1,0 +1,56 @@
+// Every card, as the table draws them, for the appendix of the rulebook.
+
+import {
+  ANCIENTS,
+  type AncientId,
+  EFFECT_IDS,
+  type EffectId,
+  SHOP_CARD_IDS,
+  shopCard,
+  TASKS,
+  type TaskId,
+} from '@wayfare/arkham/tables'
+import type { Appendix, DrawnProps } from '../../rulebook/appendix-of.ts'
+import { AncientPicture } from './ancient-pictures.tsx'
+import { Diagram, Goods, sayShop } from './cards.tsx'
+import { TaskPlan } from './task-plan.tsx'
+import './appendix.css'
+// With the whole table: it has all that is drawn here, and shares its files.
+import './index.ts'
+
+const Ancient = ({ id }: DrawnProps) => (
+  <span class="ark-appendix">
+    <AncientPicture id={id as AncientId} />
+  </span>
+)
+
+const Effect = ({ id }: DrawnProps) => (
+  <span class="ark-appendix ark-card">
+    <Diagram id={id as EffectId} />
+  </span>
+)
+
+const Shop = ({ id }: DrawnProps) => (
+  <span class="ark-appendix ark-card">
+    <Goods card={shopCard(id)} />
+  </span>
+)
+
+const Task = ({ id }: DrawnProps) => (
+  <span class="ark-appendix">
+    <TaskPlan task={id as TaskId} route={null} size={96} />
+  </span>
+)
+
+export const appendix: Appendix = [
+  { name: 'ancients', ids: Object.keys(ANCIENTS), Drawn: Ancient },
+  { name: 'effects', ids: EFFECT_IDS, Drawn: Effect },
+  { name: 'shops', ids: SHOP_CARD_IDS, Drawn: Shop, says: (id, speaker) => sayShop(shopCard(id), speaker) },
+  {
+    name: 'tasks',
+    ids: Object.keys(TASKS),
+    Drawn: Task,
+    says: (id, speaker) =>
+      speaker.label(speaker.word({ list: TASKS[id as TaskId].map((at) => speaker.sayThing(at)), joint: 'and' })),
+  },
+]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { levelFor } from './level.ts'
+
+const known = { chosen: null, finished: 0, made: {} }
+
+test('whoever has finished nothing is a beginner, except in what they do often', () => {
+  expect(levelFor(known, 'turn')).toBe('beginner')
+  expect(levelFor({ ...known, made: { turn: 8 } }, 'turn')).toBe('regular')
+  expect(levelFor({ ...known, made: { turn: 8 } }, 'research')).toBe('beginner')
+})
+
+test('games that were finished count for all questions, and many of them for what is done often', () => {
+  expect(levelFor({ ...known, finished: 2 }, 'turn')).toBe('regular')
+  expect(levelFor({ ...known, finished: 8 }, 'turn')).toBe('regular')
+  expect(levelFor({ ...known, finished: 8, made: { turn: 8 } }, 'turn')).toBe('expert')
+  expect(levelFor({ ...known, finished: 8 })).toBe('expert')
+})
+
+test('what was chosen holds', () => {
+  expect(levelFor({ ...known, chosen: 'expert' }, 'turn')).toBe('expert')
+  expect(levelFor({ chosen: 'beginner', finished: 99, made: { turn: 8 } }, 'turn')).toBe('beginner')
+})
