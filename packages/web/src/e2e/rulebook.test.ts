@@ -201,6 +201,9 @@ test('the appendix shows cards and tiles with their effects, and is searched', {
   await page.getByLabel('Find a card or tile').fill('bear trap')
   await expect.poll(() => page.locator('.appendix-list > li').count()).toBe(1)
   expect(await seriousFaults(page, '.rules')).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.rules-tools').isVisible()).toBe(false)
+  expect(await trap.isVisible()).toBe(true)
   expect(faults).toEqual([])
 })
 

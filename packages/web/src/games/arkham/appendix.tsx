@@ -50,7 +50,6 @@ export const appendix: Appendix = [
     name: 'tasks',
     ids: Object.keys(TASKS),
     Drawn: Task,
-    says: (id, speaker) =>
-      speaker.label(speaker.word({ list: TASKS[id as TaskId].map((at) => speaker.sayThing(at)), joint: 'and' })),
+    says: (id, speaker) => TASKS[id as TaskId].map((at) => speaker.sayThing(at)).join(' · '),
   },
 ]
