@@ -44,6 +44,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     better: 'Mieux',
     nothing: 'rien de plus',
     gains: 'Cela rapporte {parts}.',
+    shared: 'Même début : {move}.',
     then: 'puis : {moves}',
     try: 'Essayer à partir d’ici',
     tryFailed: 'Cela n’a pas marché : {message}',
@@ -53,7 +54,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     you: 'vous',
     them: 'eux',
     total: 'Total',
-    striped: 'Rayé : la moitié du milieu de {count} résultats ({name}, parties à {players}) ; la barre en est la médiane.',
+    striped:
+      'Rayé : la moitié du milieu de {count} résultats ({name}, parties à {players}) ; la barre en est la médiane.',
     tabs: 'Parties de la relecture',
     tabDecisions: 'Décisions',
     tabRounds: 'Par manche',
