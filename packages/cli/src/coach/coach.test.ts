@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { random } from '@wayfare/bots'
 import { chances, type Hint } from '@wayfare/bots/coach'
+import { judged, type Puzzle } from '@wayfare/bots/puzzles'
 import { logOf, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { afterAll, expect, test } from 'vitest'
@@ -130,4 +131,33 @@ test.each([
     while (!step.done) step = watching.next()
     expect(step.value).toMatchObject({ seats: [{}, {}], worlds: 1, done: 1 })
   }
+})
+
+test('sources: games are added to those that are there', async () => {
+  const out = join(folder, 'sources.json')
+  writeFileSync(out, '{}')
+  const args = ['sources', '--game', 'arkham', '--players', '1', '--bot', 'random', '--out', out]
+  const { code, out: said, err } = await wayfare(...args, '--games', '1')
+  expect([code, err]).toEqual([0, ''])
+  expect(said).toMatch(/^1 results of random in arkham, 1 players: /)
+  const first = JSON.parse(readFileSync(out, 'utf8'))
+  await wayfare(...args, '--games', '2')
+  const second = JSON.parse(readFileSync(out, 'utf8'))
+  expect(second.arkham.games).toHaveLength(2)
+  expect(second.arkham.games[0]).toEqual(first.arkham.games[0])
+})
+
+test('puzzles: each comes with the log that leads to it and its proof', async () => {
+  const out = join(folder, 'puzzles.json')
+  const args = ['puzzles', '--game', 'darwin', '--bot', 'random', '--count', '1', '--seed', 'p', '--out', out]
+  const { code, out: said, err } = await wayfare(...args)
+  expect([code, err]).toEqual([0, ''])
+  expect(said).toMatch(/^1 puzzles of darwin in \d+ turns\n\d+ points by /)
+  const [puzzle] = JSON.parse(readFileSync(out, 'utf8')) as Puzzle[]
+  const engine = await engineBy('darwin')
+  expect(puzzle && judged(engine, puzzle, puzzle.solution)).toMatchObject({
+    points: puzzle?.best,
+    stars: 3,
+    losses: [],
+  })
 })

@@ -1,7 +1,11 @@
 // Which screen is shown. Each is loaded when it is needed.
 
-import { withWords } from '../i18n/index.ts'
-import { Loaded, type Screens, screenIn } from './loaded.tsx'
+import { signal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { say, withWords } from '../i18n/index.ts'
+import { Failure } from './failure.tsx'
+import { match, path } from './router.ts'
+import type { Load, Params, Screen, Screens } from './screens.ts'
 
 const replayWords = () => import('../replay/text/index.ts')
 const settingsWords = () => import('../lobby/settings-text/index.ts')
@@ -11,10 +15,6 @@ const SCREENS: Screens = [
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
   ['/replays', async () => (await withWords(replayWords(), import('../lobby/replays.tsx'))).Replays],
-  [
-    '/opponents',
-    async () => (await withWords(import('../opponents/text/index.ts'), import('../opponents/opponents.tsx'))).Opponents,
-  ],
   ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
@@ -25,10 +25,44 @@ const SCREENS: Screens = [
   ['/settings', async () => (await withWords(settingsWords(), import('../lobby/settings.tsx'))).SettingsScreen],
 ]
 
-/** Those that few ever ask for. */
-const more = async () => (await import('./more-screens.tsx')).MoreScreens
+/** Those that few ever ask for, once somebody does. */
+const more = signal<Screens | null>(null)
 
 export function App() {
-  const found = screenIn(SCREENS)
-  return found ? <Loaded key={found.pattern} {...found} /> : <Loaded key="more" load={more} params={{}} />
+  const found = [...SCREENS, ...(more.value ?? [])]
+    .map(([pattern, load]) => ({ params: match(pattern), load, pattern }))
+    .find(({ params }) => params)
+  useEffect(() => {
+    if (found || more.value) return
+    import('./more-screens.ts').then(
+      ({ MORE }) => {
+        more.value = MORE
+      },
+      () => {
+        more.value = []
+      },
+    )
+  }, [found === undefined])
+  if (found?.params) return <Loaded key={found.pattern} load={found.load} params={found.params} />
+  return more.value ? <Failure message={say('app.notFound')} /> : <p class="loading">{say('app.loading')}</p>
+}
+
+function Loaded({ load, params }: { readonly load: Load; readonly params: Params }) {
+  const [screen, setScreen] = useState<{ Screen: Screen } | { error: string } | null>(null)
+  useEffect(() => {
+    let stale = false
+    load().then(
+      (Screen) => !stale && setScreen({ Screen }),
+      (error: Error) => !stale && setScreen({ error: error.message }),
+    )
+    return () => {
+      stale = true
+    }
+  }, [load])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main')?.focus()
+  }, [path.value])
+  if (screen === null) return <p class="loading">{say('app.loading')}</p>
+  if ('error' in screen) return <Failure message={say('app.unexpected', { message: screen.error })} />
+  return <screen.Screen params={params} />
 }

@@ -64,6 +64,7 @@ export function DecisionCard(props: Props) {
           </small>
         </p>
       </header>
+      {about?.shared && <p class="review-why">{say('review.shared', { move: speaker.sayMove(about.shared) })}</p>}
       <div class="review-pair">
         <Side {...props} kind="made" main={about?.made} line={made} />
         <Icon name="right" size={18} />

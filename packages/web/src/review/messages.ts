@@ -9,8 +9,10 @@ export type Moment = { readonly row: number; readonly round: number }
 /** What a line is about, in one move. */
 export type Main = { readonly move: string; readonly on: readonly Id[] }
 
-/** A decision, and what parts the two lines; what is not there, the other line goes without. */
-export type Seen = Decision & { readonly about?: { readonly made?: Main; readonly better?: Main } }
+/** A decision, and what parts the two lines after what they share; what is not there, the other line goes without. */
+export type Seen = Decision & {
+  readonly about?: { readonly shared?: Main; readonly made?: Main; readonly better?: Main }
+}
 
 /** `again`: one that seemed costly, for a second look. */
 export type Look = { readonly look: number; readonly again?: Required<Decision> }

@@ -9,7 +9,6 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { go as goTo } from '../app/router.ts'
 import { language, say } from '../i18n/index.ts'
-import { narrow } from '../lobby/narrow.ts'
 import { local } from '../local/local-wire.ts'
 import type { Watch } from '../replay/watching.ts'
 import type { GameTable } from '../table/contract.ts'
@@ -22,6 +21,7 @@ import { CourseChart } from './course-chart.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { type Found, makeReader, type Reader, type Reading } from './reading.ts'
 import { SourcesPanel } from './sources-panel.tsx'
+import { useNarrow } from './use-narrow.ts'
 import './review.css'
 
 export type ReviewProps = {
@@ -122,6 +122,7 @@ function resultText(margin: number | null, total: number): string {
 
 function Parts(props: ReviewProps & { readonly found: Found & { readonly state: string } }) {
   const { found, watch, names, speaker, info, seat } = props
+  const narrow = useNarrow()
   const part = useSignal<Part>('decisions')
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
@@ -133,7 +134,7 @@ function Parts(props: ReviewProps & { readonly found: Found & { readonly state: 
   const beads = <Beads {...shared} />
   const score = scores.find((one) => one.seat === seat)
   const sources = score && <SourcesPanel {...{ score, speaker }} game={info.game} />
-  if (!narrow.value)
+  if (!narrow)
     return (
       <div class="review-parts">
         <div class="review-column">

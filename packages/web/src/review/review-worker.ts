@@ -56,7 +56,10 @@ function aboutOf(
     const move = line[part]
     return move === undefined ? undefined : { move, on: [] }
   })
-  return { about: aboutBoth(first[0], first[1]) }
+  const { move = '', on = [] } = mains[0] ?? {}
+  return {
+    about: { ...aboutBoth(first[0], first[1]), ...(move && part > made.indexOf(move) ? { shared: { move, on } } : {}) },
+  }
 }
 
 const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<Seen['about']> => ({

@@ -13,7 +13,7 @@ export const en = {
     points: '{points} of {best}',
     starred: '{stars, plural, =0 {No star} one {# star} other {# stars}}',
     found: 'That is all there is to gain.',
-    lost: 'Up to step {at} all {best} could be had. {move} leaves {left} at the most.',
+    lost: 'Before step {at} all {best} could be had. {move} leaves {left} at the most.',
     alsoLost: 'Then step {at} gives away {lost} more.',
     instead: 'From there: {moves}.',
     steps: 'Your turn',

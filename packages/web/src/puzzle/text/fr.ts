@@ -12,7 +12,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     points: '{points} sur {best}',
     starred: '{stars, plural, =0 {Aucune étoile} one {# étoile} other {# étoiles}}',
     found: 'Il n’y a pas plus à gagner.',
-    lost: 'Jusqu’à l’étape {at}, les {best} restaient possibles. « {move} » en laisse {left} au plus.',
+    lost: 'Avant l’étape {at}, les {best} restaient possibles. « {move} » en laisse {left} au plus.',
     alsoLost: 'Puis l’étape {at} en perd encore {lost}.',
     instead: 'De là : {moves}.',
     steps: 'Votre tour',

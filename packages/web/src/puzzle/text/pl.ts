@@ -13,7 +13,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     starred:
       '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
     found: 'Więcej zdobyć się nie da.',
-    lost: 'Do kroku {at} można było zdobyć wszystkie {best}. Po „{move}” zostaje najwyżej {left}.',
+    lost: 'Przed krokiem {at} można było zdobyć wszystkie {best}. Po „{move}” zostaje najwyżej {left}.',
     alsoLost: 'Potem krok {at} traci jeszcze {lost}.',
     instead: 'Stamtąd: {moves}.',
     steps: 'Twoja tura',

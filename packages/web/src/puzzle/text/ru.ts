@@ -12,7 +12,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     points: '{points} из {best}',
     starred: '{stars, plural, =0 {Без звёзд} one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
     found: 'Больше получить нельзя.',
-    lost: 'До шага {at} можно было получить все {best}. После «{move}» остаётся не больше {left}.',
+    lost: 'Перед шагом {at} можно было получить все {best}. После «{move}» остаётся не больше {left}.',
     alsoLost: 'Затем шаг {at} теряет ещё {lost}.',
     instead: 'Оттуда: {moves}.',
     steps: 'Ваш ход',

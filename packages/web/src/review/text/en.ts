@@ -45,6 +45,7 @@ export const en = {
     better: 'Better',
     nothing: 'nothing more',
     gains: 'It brings {parts}.',
+    shared: 'Both begin with: {move}.',
     then: 'then: {moves}',
     try: 'Try it from here',
     tryFailed: 'That did not work: {message}',

@@ -44,6 +44,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     better: 'Mieux',
     nothing: 'rien de plus',
     gains: 'Cela rapporte {parts}.',
+    shared: 'Même début : {move}.',
     then: 'puis : {moves}',
     try: 'Essayer à partir d’ici',
     tryFailed: 'Cela n’a pas marché : {message}',

@@ -44,6 +44,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     better: 'Lepiej',
     nothing: 'nic więcej',
     gains: 'To daje: {parts}.',
+    shared: 'Początek wspólny: {move}.',
     then: 'potem: {moves}',
     try: 'Spróbuj od tego miejsca',
     tryFailed: 'Nie udało się: {message}',

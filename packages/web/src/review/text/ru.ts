@@ -44,6 +44,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     better: 'Лучше',
     nothing: 'больше ничего',
     gains: 'Это приносит: {parts}.',
+    shared: 'Начало общее: {move}.',
     then: 'затем: {moves}',
     try: 'Сыграть отсюда',
     tryFailed: 'Не получилось: {message}',

@@ -1,10 +1,13 @@
 // Screens that are seldom asked for: their list is no part of the first script.
 
-import { say, withWords } from '../i18n/index.ts'
-import { Failure } from './failure.tsx'
-import { Loaded, type Screens, screenIn } from './loaded.tsx'
+import { withWords } from '../i18n/index.ts'
+import type { Screens } from './screens.ts'
 
-const SCREENS: Screens = [
+export const MORE: Screens = [
+  [
+    '/opponents',
+    async () => (await withWords(import('../opponents/text/index.ts'), import('../opponents/opponents.tsx'))).Opponents,
+  ],
   [
     '/licences',
     async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/licences.tsx'))).Licences,
@@ -17,9 +20,3 @@ const SCREENS: Screens = [
   ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
   ['/gallery/:game', async () => (await import('../gallery/game-gallery.tsx')).GameGallery],
 ]
-
-export function MoreScreens() {
-  const found = screenIn(SCREENS)
-  if (!found) return <Failure message={say('app.notFound')} />
-  return <Loaded key={JSON.stringify([found.pattern, found.params])} {...found} />
-}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'preact'
+
+export type Params = Readonly<Record<string, string>>
+export type Screen = ComponentType<{ readonly params: Params }>
+export type Load = () => Promise<Screen>
+/** Each is loaded when it is needed. */
+export type Screens = readonly (readonly [pattern: string, load: Load])[]
