@@ -3,13 +3,14 @@
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en as coach } from '../coach/text/en.ts'
+import type { en as guide } from '../guide/text/en.ts'
 import type { en as how } from '../how/text/en.ts'
 import type { en as settings } from '../lobby/settings-text/en.ts'
 import type { en as opponents } from '../opponents/text/en.ts'
 import type { en as replay } from '../replay/text/en.ts'
 import type { en } from './en.ts'
 
-type Words = typeof en & typeof opponents & typeof coach & typeof how & typeof replay & typeof settings
+type Words = typeof en & typeof opponents & typeof coach & typeof guide & typeof how & typeof replay & typeof settings
 type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
 type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
