@@ -24,10 +24,7 @@ export function LearnScreen({ params: { game = '' } }: { readonly params: Readon
 }
 
 async function open(game: GuidedGame, anew: string | null): Promise<void> {
-  if (anew !== null && markOf(anew)?.game === game) {
-    await removeLocal(anew)
-    setMark(anew, null)
-  }
+  if (anew !== null && markOf(anew)?.game === game) await removeLocal(anew)
   const begun = (await localTables()).find((table) => table.status === 'running' && markOf(table.id)?.game === game)
   go(`/local/${begun?.id ?? (await make(game))}`, true)
 }

@@ -8,6 +8,7 @@ import { Failure } from '../app/failure.tsx'
 import { go, query } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
+import { hasGuide } from '../guide/which.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
 import { opponentFor } from '../opponents/suiting.ts'
@@ -225,6 +226,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         <Button kind="primary" size="large" wide busy={busy.value} onClick={() => void make()}>
           {say('create.make')}
         </Button>
+        {hasGuide(offer.id) && <a href={`/learn/${offer.id}`}>{say('home.learn')}</a>}
       </aside>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { GameOffer } from '@wayfare/protocol'
 import { useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
+import { hasGuide } from '../guide/which.ts'
 import { language, say } from '../i18n/index.ts'
 import { opponentFor } from '../opponents/suiting.ts'
 import { hasRulebook } from '../rulebook/which.ts'
@@ -10,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { playsTogether } from './home-games.ts'
 import { Mode } from './mode.tsx'
-import { playNow, type Way } from './offers.ts'
+import { myTables, playNow, type Way } from './offers.ts'
 
 type Props = {
   readonly id: string
@@ -30,6 +31,8 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
+  /** Whoever has not played it is offered to be guided. */
+  const learns = hasGuide(id) && myTables.value?.every(({ game }) => game !== id)
   const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)
@@ -111,6 +114,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
               <a href={`/opponents?game=${id}`}>{say('home.opponent', { name: botName(opponentFor(offer)) })}</a>
             )}
             {rulebook && <a href={`/rules/${id}`}>{say('home.rulebook')}</a>}
+            {learns && <a href={`/learn/${id}`}>{say('home.learn')}</a>}
           </p>
         )}
       </div>
