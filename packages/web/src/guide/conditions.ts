@@ -17,6 +17,14 @@ export const times = (kind: string, { told, seat }: Moment): number =>
 /** The learner made a move whose text is like this. */
 export const moved = (like: RegExp) => did('move', ({ move }) => like.test(String(move)))
 
+/** Looking only at what came after the learner last did this. */
+export const since =
+  <V>(kind: string, condition: Condition<V>): Condition<V> =>
+  (moment) => {
+    const at = moment.told.findLastIndex(({ seat, facts }) => seat === moment.seat && facts.some(({ k }) => k === kind))
+    return at >= 0 && condition({ ...moment, told: moment.told.slice(at + 1) })
+  }
+
 export const asks =
   (...ops: readonly string[]) =>
   ({ asked }: Moment): boolean =>

@@ -28,7 +28,7 @@ const GAMES = [
 ]
 const MOST = 600
 /** What is told only to those who come another way. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = { arnak: [], darwin: [], arkham: [] }
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = { arnak: ['compasses'], darwin: ['others'], arkham: [] }
 const LONGEST = { en: 140, ru: 190, fr: 190, pl: 190 }
 const WHY = 220
 

@@ -111,7 +111,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'gather',
           done: either(discovered, moved(/^discover /), hasCompasses),
-          move: first(/^play exploration/, /^dig camp-compasses/, /^end$/),
+          move: first(/^play exploration-ship$/, /^play exploration/, /^dig camp-compasses/, /^end$/),
           ideas: [
             {
               id: 'lightning',
@@ -169,7 +169,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'price',
           done: either(did('overcome'), moved(/^overcome /), offered(/^overcome /)),
-          move: first(/^slot arrowhead$/, /^end$/),
+          move: first(/^end$/, /^slot arrowhead$/),
           ideas: [
             { id: 'fear', lit: (moment) => [guarded(moment)], rule: 'ARN-GUARD-11' },
             { id: 'wait', when: offered(/^end$/), lit: () => [['end']], rule: 'ARN-TURN-01' },

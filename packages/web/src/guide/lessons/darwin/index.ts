@@ -1,7 +1,7 @@
 // Darwin's Journey, taught by Harriet: the set of the first game, and a round in which each worker does something else.
 
 import type { DarwinView } from '@wayfare/darwin'
-import { asks, both, did, either, first, moved, not, offered } from '../../conditions.ts'
+import { asks, both, did, either, first, moved, not, offered, since } from '../../conditions.ts'
 import type { Condition, Guide, Moment } from '../../lessons.ts'
 
 type Here = Moment<DarwinView>
@@ -44,7 +44,7 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'pair',
-          done: either(did('pair'), isRound(1)),
+          done: either(did('pair'), did('place')),
           move: first(/^pair /),
           ideas: [
             {
@@ -170,7 +170,7 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'there',
-          done: either(did('study'), ended, isRound(2)),
+          done: either(did('study'), since('sail', ended), isRound(2)),
           move: first(/^study /, /^(?!done|skip)/),
           ideas: [
             {
@@ -248,15 +248,16 @@ export const darwin: Guide<DarwinView> = {
               shown: did('deliver'),
               rule: 'DAR-MUSEUM-01',
             },
-            { id: 'points', when: mayPlace, rule: 'DAR-SCORE-01' },
-            { id: 'stuck', when: mayPlace, lit: () => [['hint']], rule: 'DAR-TURN-01' },
           ],
         },
         {
           id: 'through',
           done: isRound(3),
           move: first(/^place w. (explore|academy|navigate|letters)/, /^(?!done|skip|end)/, /^end turn$/),
-          ideas: [],
+          ideas: [
+            { id: 'points', when: mayPlace, rule: 'DAR-SCORE-01' },
+            { id: 'stuck', when: mayPlace, lit: () => [['hint']], rule: 'DAR-TURN-01' },
+          ],
         },
       ],
     },
