@@ -25,10 +25,7 @@ const SCREENS: readonly (readonly [pattern: string, load: () => Promise<Screen>]
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
   ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
-  [
-    '/learn/:game',
-    async () => (await withWords(import('../guide/text/index.ts'), import('../guide/learn-screen.tsx'))).LearnScreen,
-  ],
+  ['/learn/:game', async () => (await import('../lobby/create.tsx')).LearnScreen],
   ['/local/:id', async () => (await import('../local/local-screen.tsx')).LocalScreen],
   ['/replay', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
   ['/replay/:id', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],

@@ -4,12 +4,10 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { go } from '../app/router.ts'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { useColumn } from '../coach/use-column.ts'
 import { say } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import type { Pointing } from '../table/contract.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import type { Shown } from '../table/source.ts'
@@ -35,16 +33,17 @@ export type GuideProps = {
   readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly drawer: Signal<Drawer>
+  /** Opens a rule of the rulebook over the table. */
+  read(rule: string): void
 }
 
-export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer }: GuideProps) {
+export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
   const table = shown.info.id
   const moment = useMemo(() => momentOf({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const kept = useSignal<Progress>(useMemo(() => progressAt(table, guide), [table]))
   const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
-  const reading = useSignal<string | null>(null)
   const folded = useSignal(false)
   const column = useColumn()
   const sheet = useSheet(column === null)
@@ -62,6 +61,11 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const idea = spoken(guide, progress, moment)
   const finished = isFinished(guide, progress, moment)
   const example = step && moment.asked !== null ? (step.move(moment) ?? guide.onward(moment)) : undefined
+  /** Where things were pointed at, what is left of it: the next thing, or its button. */
+  const left = example && {
+    ...example,
+    on: example.on?.filter((id) => !pointing.pointed.value.includes(id)).slice(0, 1) ?? [],
+  }
   useEffect(() => {
     asked.value = null
     folded.value = false
@@ -80,7 +84,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const showing = asked.value === 'show'
   useEffect(() => {
     if (!showing || !example) return
-    pointing.hover(example.on?.[0] ?? example.move)
+    pointing.hover(left?.on[0] ?? example.move)
     return () => pointing.hover(null)
   }, [showing, example?.move])
 
@@ -103,7 +107,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   return (
     <>
       {idea && !returned.value && !progress.reached && <Lantern lit={idea.lit?.(moment) ?? []} />}
-      {showing && example && <Chalk marks={[{ number: 1, option: example, aim: [], chosen: true }]} />}
+      {showing && left && <Chalk marks={[{ number: 1, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"
         aria-label={say('guide.title')}
@@ -155,7 +159,6 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
           </div>
         )}
       </aside>
-      <RuleDrawer game={guide.game} rule={reading.value} onClose={() => (reading.value = null)} />
     </>
   )
 
@@ -195,7 +198,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
             returned.value = false
           },
         },
-        { label: say('guide.over'), act: () => go(`/learn/${guide.game}?anew=${table}`) },
+        { label: say('guide.over'), act: () => location.assign(`/learn/${guide.game}?anew=${table}`) },
       ],
     }
   }
@@ -243,7 +246,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     return (
       <p class="guide-more">
         {textOf(keyOf.why(now.id))}{' '}
-        <Button size="small" icon="rulebook" onClick={() => (reading.value = now.rule)}>
+        <Button size="small" icon="rulebook" onClick={() => read(now.rule)}>
           {say('guide.rule')}
         </Button>
       </p>

@@ -1,8 +1,8 @@
 // What is kept of a guided game on this device, and what its person has shown to know, at whichever table.
 
 import { beginning, type Progress } from './follow.ts'
+import { type Mark, markOf, setMark } from './guided.ts'
 import type { Guide, Moment } from './lessons.ts'
-import { type Mark, markOf, setMark } from './mark.ts'
 
 const KNOWN = 'wayfare known'
 

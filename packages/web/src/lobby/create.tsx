@@ -27,6 +27,9 @@ import { games, localGames, lookAround, online, playHere, seatsHere } from './of
 import { Page } from './page.tsx'
 import './create.css'
 
+// One more way to begin, in the same piece of script.
+export { LearnScreen } from '../guide/learn-screen.tsx'
+
 type Sitter = { readonly kind: string; readonly name: string }
 type Clock = { readonly bank: number; readonly increment: number } | null
 

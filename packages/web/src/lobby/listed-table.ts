@@ -1,5 +1,5 @@
 import type { ListedTable as Listed } from '@wayfare/protocol'
-import type { Mark } from '../guide/mark.ts'
+import type { Mark } from '../guide/guided.ts'
 
 /** A table in a list: on the server, or one of those that are on this device alone. */
 export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {

@@ -2,14 +2,13 @@ import type { Signal } from '@preact/signals'
 import type { GameOffer } from '@wayfare/protocol'
 import { useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
-import { hasGuide } from '../guide/which.ts'
 import { language, say } from '../i18n/index.ts'
 import { opponentFor } from '../opponents/suiting.ts'
 import { hasRulebook } from '../rulebook/which.ts'
 import { botName } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { playsTogether } from './home-games.ts'
+import { isTaught, playsTogether } from './home-games.ts'
 import { Mode } from './mode.tsx'
 import { myTables, playNow, type Way } from './offers.ts'
 
@@ -32,7 +31,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
   /** Whoever has not played it is offered to be guided. */
-  const learns = hasGuide(id) && myTables.value?.every(({ game }) => game !== id)
+  const learns = isTaught(id) && myTables.value?.every(({ game }) => game !== id)
   const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)

@@ -1,6 +1,6 @@
 // The list of games on this device, without the worker that plays them.
 
-import { markOf, setMark } from '../guide/mark.ts'
+import { markOf, setMark } from '../guide/guided.ts'
 import type { ListedTable } from '../lobby/listed-table.ts'
 import { deviceName } from './device-name.ts'
 import { type LocalNews, localNews } from './local-news.ts'
