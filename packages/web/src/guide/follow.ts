@@ -1,5 +1,6 @@
 // Which lesson it is, what is said now, what counts as shown. All of it follows from what is kept and from the moment.
 
+import type { Offered } from '@wayfare/protocol'
 import type { Guide, Idea, Lesson, Moment } from './lessons.ts'
 
 /** What is kept of a guided game. */
@@ -13,8 +14,8 @@ export type Progress = {
   readonly lesson: string
   /** The lesson that was just finished, and how many moves the learner had made then. */
   readonly reached: { readonly lesson: string; readonly moves: number } | null
-  /** At the last settled moment: the learner's moves and the steps done. */
-  readonly settled: { readonly moves: number; readonly done: number }
+  /** At the last settled moment: the learner's moves, the steps done, and the move that would have led on. */
+  readonly settled: { readonly moves: number; readonly done: number; readonly onward: string | null }
   /** What was done then led to no goal. */
   readonly strayed: boolean
   /** "I know this" in a row. */
@@ -34,7 +35,7 @@ export const beginning = (guide: Pick<Guide, 'lessons'>, known: readonly string[
   left: [],
   lesson: guide.lessons[0]?.id ?? '',
   reached: null,
-  settled: { moves: 0, done: 0 },
+  settled: { moves: 0, done: 0, onward: null },
   strayed: false,
   streak: 0,
   closed: false,
@@ -74,18 +75,31 @@ function chosen<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: 
   const done = current !== undefined && isDone(current, moment)
   if (current && !done && !guide.settled(moment)) return before
   const todo = guide.lessons.filter((lesson) => !before.left.includes(lesson.id) && !isDone(lesson, moment))
-  const next = todo.find((lesson) => lesson.open?.(moment) ?? true) ?? todo.at(-1)
+  const next = todo.find((lesson) => lesson.open?.(moment) ?? true) ?? todo[0]
   const lesson = (next ?? guide.lessons.at(-1))?.id ?? ''
   if (done && before.lesson !== lesson)
     return { ...before, lesson, reached: { lesson: before.lesson, moves }, strayed: false, streak: 0 }
   return lesson === before.lesson ? before : { ...before, lesson, streak: 0 }
 }
 
-/** Whether what was done since the last settled moment led anywhere. */
+/** Whether what was done since the last settled moment led anywhere, or was what would have been shown. */
 function judged<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: number): Progress {
-  if (!guide.settled(moment) || moves === before.settled.moves) return before
+  if (!guide.settled(moment)) return before
   const done = guide.lessons.flatMap(({ steps }) => steps).filter((step) => step.done(moment)).length
-  return { ...before, settled: { moves, done }, strayed: moves > before.settled.moves && done <= before.settled.done }
+  const onward = exampleOf(guide, before, moment)?.move ?? null
+  const { settled } = before
+  if (settled.moves === moves && settled.done === done && settled.onward === onward) return before
+  const rows = moment.told.filter((row) => row.seat === moment.seat).slice(settled.moves)
+  const asShown = rows.some(({ facts }) => facts.some(({ k, move }) => k === 'move' && move === settled.onward))
+  const strayed = settled.moves === moves ? before.strayed : done <= settled.done && !asShown
+  return { ...before, settled: { moves, done, onward }, strayed }
+}
+
+/** A move towards the step at hand, or one that goes on with what was begun. */
+export function exampleOf<V>(guide: Guide<V>, { lesson }: Progress, moment: Moment<V>): Offered | undefined {
+  if (moment.asked === null) return undefined
+  const step = guide.lessons.find(({ id }) => id === lesson)?.steps.find((one) => !one.done(moment))
+  return step && (step.move(moment) ?? guide.onward(moment))
 }
 
 /** The idea that is told now, if there is one. */

@@ -13,7 +13,7 @@ import type { Drawer } from '../table/phone-tabs.tsx'
 import type { Shown } from '../table/source.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { CompanionPicture } from './companion.tsx'
-import { drop, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
+import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
 import './guide.css'
 import { keepProgress, progressAt, wasBegun } from './kept.ts'
@@ -60,7 +60,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const step = lesson.steps.find((one) => !one.done(moment))
   const idea = spoken(guide, progress, moment)
   const finished = isFinished(guide, progress, moment)
-  const example = step && moment.asked !== null ? (step.move(moment) ?? guide.onward(moment)) : undefined
+  const example = exampleOf(guide, progress, moment)
   /** Where things were pointed at, what is left of it: the next thing, or its button. */
   const left = example && {
     ...example,

@@ -8,7 +8,7 @@ import { below, type Engine, engineOf, stream } from '@wayfare/kernel'
 import { LANGUAGES, openRulebook, type Rulebook, whereTold } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { guidedTable } from '../../testing/guided.ts'
-import { beginning, follow, isDone, isFinished, spoken } from '../follow.ts'
+import { beginning, exampleOf, follow, isDone, isFinished, spoken } from '../follow.ts'
 import { type Guide, keyOf, type Moment } from '../lessons.ts'
 import { plainOf } from '../marked.ts'
 import { arkham } from './arkham/index.ts'
@@ -33,12 +33,6 @@ const LONGEST = { en: 140, ru: 190, fr: 190, pl: 190 }
 const WHY = 220
 
 const ideasOf = ({ lessons }: Guide) => lessons.flatMap(({ steps }) => steps.flatMap(({ ideas }) => ideas))
-
-/** The step at hand, and a move towards it. */
-function towards(guide: Guide, lesson: string, moment: Moment) {
-  const step = guide.lessons.find(({ id }) => id === lesson)?.steps.find((one) => !one.done(moment))
-  return step?.move(moment) ?? guide.onward(moment) ?? moment.offers[0]
-}
 
 for (const { guide, engine, book } of GAMES) {
   test(`${guide.game}: everything that is said is there in four languages, and short enough`, async () => {
@@ -80,6 +74,7 @@ for (const { guide, engine, book } of GAMES) {
     while (!isFinished(guide, progress, played.moment())) {
       const moment = played.moment()
       progress = follow(guide, progress, moment)
+      expect(progress.strayed, `${progress.lesson} after ${moves} moves`).toBe(false)
       if (progress.reached && reached.at(-1) !== progress.reached.lesson) reached.push(progress.reached.lesson)
       // Like somebody who reads, and says so where nothing can show it.
       for (let idea = spoken(guide, progress, moment); idea; idea = spoken(guide, progress, moment)) {
@@ -88,7 +83,7 @@ for (const { guide, engine, book } of GAMES) {
         if (idea.shown) break
         progress = { ...progress, known: [...progress.known, idea.id] }
       }
-      const option = towards(guide, progress.lesson, moment)
+      const option = exampleOf(guide, progress, moment) ?? moment.offers[0]
       if (!option || moves++ > MOST) throw new Error(`stuck in ${progress.lesson} at ${moment.asked}`)
       await played.take(option)
     }

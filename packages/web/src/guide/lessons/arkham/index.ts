@@ -192,8 +192,8 @@ export const arkham: Guide<ArkhamView> = {
           done: either(often('drawn', 3), isRound(4)),
           move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
           ideas: [
-            { id: 'ancient', when: asks('pick-die', 'remove-die'), rule: 'ARK-MAP-12' },
-            { id: 'gates', when: drawing, rule: 'ARK-MAP-11' },
+            { id: 'ancient', when: both(isRound(3), asks('pick-die', 'remove-die')), rule: 'ARK-MAP-12' },
+            { id: 'gates', when: both(isRound(3), drawing), rule: 'ARK-MAP-11' },
           ],
         },
       ],
@@ -208,7 +208,7 @@ export const arkham: Guide<ArkhamView> = {
           move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
           ideas: [
             { id: 'worth', when: asks('pick-die', 'remove-die', 'choose-quarter'), rule: 'ARK-MAP-13' },
-            { id: 'stuck', when: drawing, lit: () => [['hint']], rule: 'ARK-ROUTE-01' },
+            { id: 'stuck', when: both(isRound(4), drawing), lit: () => [['hint']], rule: 'ARK-ROUTE-01' },
           ],
         },
       ],
