@@ -32,7 +32,7 @@ export const asks =
 
 export const offered = (like: RegExp) => (moment: Moment) => offerLike(moment, like) !== undefined
 
-export const offerLike = ({ offers }: Moment, ...likes: readonly RegExp[]): Offered | undefined => {
+const offerLike = ({ offers }: Moment, ...likes: readonly RegExp[]): Offered | undefined => {
   for (const like of likes) {
     const found = offers.find(({ move }) => like.test(move))
     if (found) return found

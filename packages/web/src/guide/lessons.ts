@@ -48,8 +48,8 @@ export type Lesson<V> = {
   readonly steps: readonly Step<V>[]
 }
 
-export const COMPANIONS = ['pim', 'harriet', 'cat'] as const
-export type Companion = (typeof COMPANIONS)[number]
+/** Whose drawings are in art/. */
+export type Companion = 'pim' | 'harriet' | 'cat'
 
 export type Guide<V = unknown> = {
   readonly game: string
