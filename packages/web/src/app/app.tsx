@@ -19,6 +19,7 @@ const SCREENS: Screens = [
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
   ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
   ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
+  ['/learn/:game', async () => (await import('../lobby/create.tsx')).LearnScreen],
   ['/local/:id', async () => (await import('../local/local-screen.tsx')).LocalScreen],
   ['/replay', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
   ['/replay/:id', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],

@@ -26,32 +26,9 @@ export async function whoAmI(): Promise<Me | null> {
 export async function somebody(language: Language): Promise<Me> {
   const known = me.value === undefined ? await whoAmI() : me.value
   if (known) return known
-  const { person } = await call('POST /guest', { body: { name: madeUpName(), language } })
+  const { person } = await call('POST /guest', {
+    body: { name: (await import('./made-up-name.ts')).madeUpName(), language },
+  })
   me.value = { ...person, ids: [person.id] }
   return me.value
 }
-
-/** None of those who play for the house: one would not know who is who. */
-const NAMES = [
-  'Ada',
-  'Basil',
-  'Clara',
-  'Dmitri',
-  'Edith',
-  'Felix',
-  'Greta',
-  'Hugo',
-  'Iris',
-  'Jonas',
-  'Kira',
-  'Leon',
-  'Mira',
-  'Nestor',
-  'Olga',
-  'Piotr',
-  'Rufus',
-  'Silas',
-  'Thea',
-  'Viktor',
-]
-const madeUpName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] as string

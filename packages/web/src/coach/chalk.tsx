@@ -2,7 +2,7 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Box, seen, useEveryFrame } from './on-table.ts'
 
 type Mark = {
   readonly number: number
@@ -12,7 +12,6 @@ type Mark = {
   readonly aim: readonly Id[]
   readonly chosen: boolean
 }
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Drawn = {
   readonly number: number
   readonly chosen: boolean
@@ -20,22 +19,8 @@ type Drawn = {
   readonly disc: Box | undefined
 }
 
-/** The table can be moved and enlarged under it: it is looked at again with every frame, and drawn when something has moved. */
 export function Chalk({ marks }: { readonly marks: readonly Mark[] }) {
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
-  const now = useRef(marks)
-  now.current = marks
-  useEffect(() => {
-    let before = ''
-    let frame = requestAnimationFrame(function look() {
-      const found = now.current.map(drawnOf)
-      const text = JSON.stringify(found)
-      if (text !== before) setDrawn(found)
-      before = text
-      frame = requestAnimationFrame(look)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  const drawn = useEveryFrame(() => marks.map(drawnOf)) ?? []
   const discs = apart(drawn)
   return (
     <div class="coach-chalk" aria-hidden="true">
@@ -91,21 +76,4 @@ function boxesOf(option: Offered | undefined): Box[] {
   const { on = [], move } = option
   const things = on.flatMap((id) => seen(`[data-id="${CSS.escape(id)}"]`))
   return things.length > 0 ? things : seen(`[data-move="${CSS.escape(move)}"]`)
-}
-
-function seen(selector: string): Box[] {
-  for (const one of document.querySelectorAll(`.play ${selector}`)) {
-    if (one.closest('.coach')) continue
-    const { x, y, width, height } = one.getBoundingClientRect()
-    if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one))
-      return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
-  }
-  return []
-}
-
-/** Not moved out of the part of the table it lies in. */
-function isWithin(x: number, y: number, one: Element): boolean {
-  const part = one.closest('.play-board, .play-market, .play-aside, .play-mine, .play-side, .play-prompt')
-  const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
-  return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
 }

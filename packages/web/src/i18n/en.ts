@@ -70,6 +70,8 @@ export const en = {
     join: 'Sit down',
     watch: 'Watch',
     opponent: 'Opponent: {name}',
+    learn: 'Learn by playing',
+    guided: 'Guided game, lesson {lesson} of {of}',
     thinking: '{name} is thinking',
     round: 'Round {round}',
     roundOf: 'Round {round} of {rounds}',

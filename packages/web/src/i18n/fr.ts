@@ -71,6 +71,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     join: 'S’asseoir',
     watch: 'Regarder',
     opponent: 'Adversaire : {name}',
+    learn: 'Apprendre en jouant',
+    guided: 'Partie guidée, leçon {lesson} sur {of}',
     thinking: '{name} réfléchit',
     round: 'Manche {round}',
     roundOf: 'Manche {round} sur {rounds}',

@@ -16,6 +16,10 @@ import { en as darwinEn } from '../games/darwin/text/en.ts'
 import { fr as darwinFr } from '../games/darwin/text/fr.ts'
 import { pl as darwinPl } from '../games/darwin/text/pl.ts'
 import { ru as darwinRu } from '../games/darwin/text/ru.ts'
+import { en as guideEn } from '../guide/text/en.ts'
+import { fr as guideFr } from '../guide/text/fr.ts'
+import { pl as guidePl } from '../guide/text/pl.ts'
+import { ru as guideRu } from '../guide/text/ru.ts'
 import { en as howEn } from '../how/text/en.ts'
 import { fr as howFr } from '../how/text/fr.ts'
 import { pl as howPl } from '../how/text/pl.ts'
@@ -51,6 +55,7 @@ import { ru } from './ru.ts'
 
 test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en, ru, fr, pl })).toEqual([])
+  expect(catalogueFaults({ en: guideEn, ru: guideRu, fr: guideFr, pl: guidePl })).toEqual([])
   expect(catalogueFaults({ en: howEn, ru: howRu, fr: howFr, pl: howPl })).toEqual([])
   expect(catalogueFaults({ en: replayEn, ru: replayRu, fr: replayFr, pl: replayPl })).toEqual([])
   expect(catalogueFaults({ en: puzzleEn, ru: puzzleRu, fr: puzzleFr, pl: puzzlePl })).toEqual([])

@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
 import type { en as coach } from '../coach/text/en.ts'
+import type { en as guide } from '../guide/text/en.ts'
 import type { en as how } from '../how/text/en.ts'
 import type { en as settings } from '../lobby/settings-text/en.ts'
 import type { en as opponents } from '../opponents/text/en.ts'
@@ -14,6 +15,7 @@ import type { en } from './en.ts'
 type Words = typeof en &
   typeof opponents &
   typeof coach &
+  typeof guide &
   typeof how &
   typeof puzzle &
   typeof replay &

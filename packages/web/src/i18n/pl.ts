@@ -72,6 +72,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     join: 'Usiądź',
     watch: 'Oglądaj',
     opponent: 'Przeciwnik: {name}',
+    learn: 'Ucz się, grając',
+    guided: 'Gra z przewodnikiem, lekcja {lesson} z {of}',
     thinking: '{name} myśli',
     round: 'Runda {round}',
     roundOf: 'Runda {round} z {rounds}',

@@ -71,6 +71,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     join: 'Сесть за стол',
     watch: 'Смотреть',
     opponent: 'Соперник: {name}',
+    learn: 'Учиться за игрой',
+    guided: 'Игра с проводником, урок {lesson} из {of}',
     thinking: '{name} думает',
     round: 'Раунд {round}',
     roundOf: 'Раунд {round} из {rounds}',

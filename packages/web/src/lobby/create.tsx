@@ -8,6 +8,7 @@ import { Failure } from '../app/failure.tsx'
 import { go, query } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
+import { hasGuide } from '../guide/which.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
 import { opponentFor } from '../opponents/suiting.ts'
@@ -25,6 +26,9 @@ import { applying, type Chosen, OptionFields } from './create-options.tsx'
 import { games, localGames, lookAround, online, playHere, seatsHere } from './offers.ts'
 import { Page } from './page.tsx'
 import './create.css'
+
+// One more way to begin, in the same piece of script.
+export { LearnScreen } from '../guide/learn-screen.tsx'
 
 type Sitter = { readonly kind: string; readonly name: string }
 type Clock = { readonly bank: number; readonly increment: number } | null
@@ -225,6 +229,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         <Button kind="primary" size="large" wide busy={busy.value} onClick={() => void make()}>
           {say('create.make')}
         </Button>
+        {hasGuide(offer.id) && <a href={`/learn/${offer.id}`}>{say('home.learn')}</a>}
       </aside>
     </div>
   )

@@ -18,6 +18,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
 }
 
 const knownOf = (game: string): Known | undefined => (Object.hasOwn(KNOWN, game) ? KNOWN[game] : undefined)
+/** All that are known here have a guided first game. */
+export const isTaught = (game: string): boolean => knownOf(game) !== undefined
 export const roundsOf = (game: string): number | undefined => knownOf(game)?.rounds
 export const playsTogether = (game: string): boolean => knownOf(game)?.together ?? false
 export const detailOf = (game: string): string | undefined => knownOf(game)?.detail

@@ -1,4 +1,5 @@
 import type { ListedTable as Listed } from '@wayfare/protocol'
+import type { Mark } from '../guide/guided.ts'
 
 /** A table in a list: on the server, or one of those that are on this device alone. */
 export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
@@ -6,4 +7,6 @@ export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | '
   readonly asks?: string | null
   /** Kept on this device, not on the server. */
   readonly local?: true
+  /** How far a guided game is. */
+  readonly guide?: Mark | null
 }

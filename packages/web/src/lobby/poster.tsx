@@ -8,9 +8,9 @@ import { hasRulebook } from '../rulebook/which.ts'
 import { botName } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { playsTogether } from './home-games.ts'
+import { isTaught, playsTogether } from './home-games.ts'
 import { Mode } from './mode.tsx'
-import { playNow, type Way } from './offers.ts'
+import { myTables, playNow, type Way } from './offers.ts'
 
 type Props = {
   readonly id: string
@@ -30,6 +30,8 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
+  /** Whoever has not played it is offered to be guided. */
+  const learns = isTaught(id) && myTables.value?.every(({ game }) => game !== id)
   const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)
@@ -111,6 +113,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
               <a href={`/opponents?game=${id}`}>{say('home.opponent', { name: botName(opponentFor(offer)) })}</a>
             )}
             {rulebook && <a href={`/rules/${id}`}>{say('home.rulebook')}</a>}
+            {learns && <a href={`/learn/${id}`}>{say('home.learn')}</a>}
           </p>
         )}
       </div>

@@ -34,7 +34,7 @@ export function titleOf(table: ListedTable): string {
 
 /** How far it is, and what is asked or whom it waits for. */
 export function lineOf(table: ListedTable): string {
-  const { status, round, asks, turn, seats, game } = table
+  const { status, round, asks, turn, seats, game, guide } = table
   if (status === 'open') {
     const count = seats.filter(({ name, bot }) => name === null && bot === null).length
     return say('home.seatsFree', { count })
@@ -42,7 +42,13 @@ export function lineOf(table: ListedTable): string {
   if (status === 'finished') return resultOf(table)
   const rounds = roundsOf(game)
   // Before the first round the game is being set up.
-  const far = !round ? [] : rounds ? say('home.roundOf', { round, rounds }) : say('home.round', { round })
+  const far = guide
+    ? say('home.guided', { ...guide })
+    : !round
+      ? []
+      : rounds
+        ? say('home.roundOf', { round, rounds })
+        : say('home.round', { round })
   return [far, status === 'running' ? waitsFor() : []].flat().join(' · ')
 
   function waitsFor(): string | string[] {

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { say } from '../i18n/index.ts'
 import { myTables } from '../lobby/offers.ts'
-import { Button, IconButton } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/button.tsx'
+import type { DeleteProps } from './delete-dialog.tsx'
 import { removeLocal } from './local-tables.ts'
 
-/** A game that is kept on this device alone is not deleted by one click. */
+/** A game that is kept on this device alone is not deleted by one click; what asks is loaded by it. */
 export function DeleteLocal({ id, game }: { readonly id: string; readonly game: string }) {
-  const asking = useSignal(false)
+  const asking = useSignal<{ readonly Ask: ComponentType<DeleteProps> } | null>(null)
   const close = () => {
-    asking.value = false
+    asking.value = null
   }
   const remove = async () => {
     close()
@@ -21,26 +22,11 @@ export function DeleteLocal({ id, game }: { readonly id: string; readonly game: 
       <IconButton
         icon="trash"
         label={say('local.delete')}
-        onClick={() => {
-          asking.value = true
+        onClick={async () => {
+          asking.value = { Ask: (await import('./delete-dialog.tsx')).DeleteDialog }
         }}
       />
-      <Dialog
-        open={asking.value}
-        heading={say('local.delete')}
-        closeLabel={say('app.close')}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{say('app.cancel')}</Button>
-            <Button kind="danger" icon="trash" onClick={() => void remove()}>
-              {say('local.delete')}
-            </Button>
-          </>
-        }
-      >
-        <p>{say('local.deleteAsk', { game })}</p>
-      </Dialog>
+      {asking.value && <asking.value.Ask {...{ game, close, remove }} />}
     </>
   )
 }

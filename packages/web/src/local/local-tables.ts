@@ -1,5 +1,6 @@
 // The list of games on this device, without the worker that plays them.
 
+import { markOf, setMark } from '../guide/guided.ts'
 import type { ListedTable } from '../lobby/listed-table.ts'
 import { deviceName } from './device-name.ts'
 import { type LocalNews, localNews } from './local-news.ts'
@@ -19,6 +20,7 @@ export async function localTables(): Promise<ListedTable[]> {
 
 export async function removeLocal(id: string): Promise<void> {
   await (await store()).remove(id)
+  setMark(id, null)
   const news = localNews()
   news?.postMessage({ table: id, what: 'removed' } satisfies LocalNews)
   news?.close()
@@ -39,6 +41,7 @@ function listed({ id, game, summary }: TableRow): ListedTable {
     status,
     daily: null,
     local: true,
+    guide: markOf(id),
     seats: seats.map(({ label, bot, person }) => ({
       name: person ? (label ?? deviceName()) : null,
       bot,

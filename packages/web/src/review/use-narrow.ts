@@ -1,14 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
-
-const phone = matchMedia('(max-width: 599px)')
+import { useMedia } from '../ui/use-media.ts'
 
 /** On a phone the parts are tabs, not columns. */
-export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(phone.matches)
-  useEffect(() => {
-    const changed = () => setNarrow(phone.matches)
-    phone.addEventListener('change', changed)
-    return () => phone.removeEventListener('change', changed)
-  }, [])
-  return narrow
-}
+export const useNarrow = (): boolean => useMedia('(max-width: 599px)')

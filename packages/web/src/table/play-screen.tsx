@@ -10,6 +10,8 @@ import { change, settings } from '../app/settings.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
 import { mayAsk } from '../coach/whether.ts'
 import { gameOf } from '../games/index.ts'
+import { GuideBeside } from '../guide/guide-beside.tsx'
+import { markOf } from '../guide/guided.ts'
 import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { say } from '../i18n/index.ts'
 import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
@@ -215,6 +217,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const drawn = table && !settings.value.plain ? table : null
   const theme = gameOf(info.game).theme
   const coached = mayAsk(shown)
+  const guided = useMemo(() => markOf(info.id) !== null, [info.id])
   return (
     <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       {drawn && (
@@ -293,6 +296,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
       <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
+      {guided && !coaching.value && !picture.over && (
+        <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer }} />
+      )}
       <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />
     </div>

@@ -1,0 +1,43 @@
+// Where things stand on the screen. The table can be moved and enlarged under what is drawn over it: it is looked at again with every
+// frame, and drawn when something has moved.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** What `find` finds now; nothing before the first frame. */
+export function useEveryFrame<T>(find: () => T): T | null {
+  const [found, setFound] = useState<T | null>(null)
+  const now = useRef(find)
+  now.current = find
+  useEffect(() => {
+    let before = ''
+    let frame = requestAnimationFrame(function look() {
+      const next = now.current()
+      const text = JSON.stringify(next)
+      if (text !== before) setFound(next)
+      before = text
+      frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return found
+}
+
+/** The first that is to be seen, if there is one. */
+export function seen(selector: string): Box[] {
+  for (const one of document.querySelectorAll(`.play ${selector}`)) {
+    if (one.closest('.coach, .guide')) continue
+    const { x, y, width, height } = one.getBoundingClientRect()
+    if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one))
+      return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+  }
+  return []
+}
+
+/** Not moved out of the part of the table it lies in. */
+function isWithin(x: number, y: number, one: Element): boolean {
+  const part = one.closest('.play-board, .play-market, .play-aside, .play-mine, .play-side, .play-prompt')
+  const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
+  return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
+}

@@ -1,0 +1,156 @@
+import { below, stream } from '@wayfare/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { placeOf } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+const timeout = 600_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const GAMES = ['arnak', 'darwin', 'arkham']
+const LANGUAGES = ['en-US', 'ru', 'fr', 'pl']
+const ASKED = '.prompt-line[data-state=asked]'
+const MOST = 160
+
+type Seen = {
+  readonly state: string
+  readonly lesson: string
+  readonly idea: string
+  readonly answers: number
+  readonly frame: string | null
+  readonly asked: boolean
+  readonly told: number
+}
+
+const seen = (page: Page): Promise<Seen> =>
+  page.evaluate((asked) => {
+    const { state = '', lesson = '', idea = '' } = document.querySelector<HTMLElement>('.guide')?.dataset ?? {}
+    const box = document.querySelector('.coach-frame')?.getBoundingClientRect()
+    return {
+      state,
+      lesson,
+      idea,
+      answers: document.querySelectorAll('.guide-answers button').length,
+      frame: box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : null,
+      asked: document.querySelector(asked) !== null,
+      told: document.querySelectorAll('.log li').length,
+    }
+  }, ASKED)
+
+const changed = (page: Page, before: Seen): Promise<void> =>
+  expect.poll(() => seen(page), { timeout: 20_000 }).not.toEqual(before)
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`${stage.base}/learn/${game}`)
+  await page.locator('.guide').waitFor()
+}
+
+/** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
+async function followOnce(page: Page): Promise<boolean> {
+  await expect.poll(async () => (await seen(page)).asked || (await seen(page)).state === 'finished').toBe(true)
+  const now = await seen(page)
+  if (now.state === 'finished') return false
+  if (now.state === 'reached' || now.state === 'back') await page.keyboard.press('1')
+  else if (now.frame) await clickFrame(page, now.frame)
+  else if (
+    now.answers === 3 &&
+    !(await page.locator('.guide-answers button').nth(2).textContent())?.startsWith('I know')
+  )
+    await page.keyboard.press('3')
+  else await page.keyboard.press(now.answers === 3 ? '2' : '1')
+  await changed(page, now)
+  return true
+}
+
+async function clickFrame(page: Page, at: string): Promise<void> {
+  const [x = 0, y = 0] = at.split(' ').map(Number)
+  await page.mouse.click(x, y)
+}
+
+async function followUntil(page: Page, lesson: string): Promise<void> {
+  for (let i = 0; i < MOST; i++) {
+    if ((await seen(page)).lesson === lesson || !(await followOnce(page))) return
+  }
+  throw new Error(`${lesson} was not reached: ${JSON.stringify(await seen(page))}`)
+}
+
+const lit = (page: Page): Promise<number> => page.locator('.guide-light').count()
+
+test('whoever has not played is offered to learn, is shown the way, leaves and comes back to it', {
+  timeout,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await page.locator('.poster[data-theme=arnak] a', { hasText: 'Learn by playing' }).click()
+  await page.locator('.guide[data-idea=welcome]').waitFor()
+  await page.keyboard.press('3')
+  await page.locator('.guide[data-idea=camp]').waitFor()
+  await expect.poll(() => lit(page)).toBe(2)
+  expect(await violations(page)).toEqual([])
+  // The veil takes no click: what is lit is the table itself.
+  await page.keyboard.press('1')
+  await page.locator('.guide-more').waitFor()
+  await page.keyboard.press('2')
+  await page.locator('.coach-frame').waitFor()
+  await followUntil(page, 'discover')
+  await page.goto(stage.base)
+  await page.locator('.list-row', { hasText: 'Guided game, lesson 2 of 7' }).click()
+  await page.locator('.guide[data-state=back]').waitFor()
+  expect(await page.locator('.guide-idea').textContent()).toContain('Welcome back')
+  await page.keyboard.press('1')
+  await page.locator('.guide[data-lesson=discover]').waitFor()
+  expect(faults).toEqual([])
+})
+
+for (const [i, game] of GAMES.entries()) {
+  long(`${game}: who follows the guide comes to its end`, { timeout }, async () => {
+    const { page, faults } = await stage.person()
+    await begin(page, game)
+    let steps = 0
+    while (await followOnce(page)) if (++steps > 2 * MOST) throw new Error(JSON.stringify(await seen(page)))
+    expect(faults).toEqual([])
+  })
+
+  long(`${game}: who does as they like is followed`, { timeout }, async () => {
+    const luck = stream(`${game} as one likes, in a browser`)
+    const { page, faults } = await stage.person({ locale: LANGUAGES[i + 1] as string })
+    await begin(page, game)
+    for (let made = 0; made < 60; made++) {
+      if (await page.locator('main.end').count()) break
+      await page.locator(ASKED).waitFor()
+      const at = await placeOf(
+        page,
+        ['.play-prompt [data-move]', '.play-table :is([role=button][aria-pressed="false"], button.offered)'],
+        below(luck, 1_000_000),
+      )
+      if (at) await page.mouse.click(at.x, at.y)
+      else await page.waitForTimeout(50)
+    }
+    expect(await page.locator('.guide-idea').textContent()).not.toBe('')
+    expect(faults).toEqual([])
+  })
+}
+
+for (const locale of LANGUAGES)
+  long(`on a phone it is a sheet over no offer and no prompt, ${locale}`, { timeout }, async () => {
+    const { page, faults } = await stage.person({ ...PHONE, locale })
+    await begin(page, 'arnak')
+    await page.locator('.guide-answers button').nth(2).tap()
+    await page.locator('.guide[data-idea=camp]').waitFor()
+    const [sheet, prompt, mine] = await Promise.all(
+      ['.guide', '.play-prompt', '.play-mine'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(sheet?.y).toBeGreaterThan((prompt?.y ?? 0) + (prompt?.height ?? 0))
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((mine?.y ?? 0) + 1)
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+  })

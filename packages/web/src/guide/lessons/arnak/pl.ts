@@ -1,0 +1,105 @@
+import type { ArnakTexts } from './en.ts'
+
+export const pl: ArnakTexts = {
+  dig: 'Wykopaliska',
+  'dig.goal': 'Wykopaliska w obozie',
+  'dig.reached': 'Droga, miejsce, zysk: oto wykopaliska.',
+  'dig.send': 'Wyślij archeologa',
+  'dig.way': 'Opłać drogę',
+  'dig.end': 'Zakończ turę',
+  'idea.welcome':
+    'W turze robisz *jedną rzecz*: kopiesz, odkrywasz, ujarzmiasz, kupujesz lub badasz. Potem robi to rywal. Gra ma pięć rund.',
+  'why.welcome':
+    'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
+  'idea.camp': 'Wyślij archeologa do (1)*obozu*. But pod nim to droga, a butem jest każda karta, nawet (2)*Strach*.',
+  'why.camp': 'Obozy są blisko i pewne: dostajesz to, co na znaku. Dwa kompasy to już prawie odkrycie.',
+  'idea.boot':
+    'Karta, która opłaca drogę, nie robi w tej rundzie nic więcej. (1)*Strach* i tak nic nie daje: zapłać nim.',
+  'why.boot': 'Karta jest albo podróżą, albo swoim efektem, nigdy jednym i drugim. Strach nie ma efektu do stracenia.',
+  'idea.gain': 'Masz (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest w domu.',
+  'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na jej koniec.',
+  'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, a ruch ma rywal.',
+  'why.end': 'Tura kończy się, gdy to powiesz, bo po akcji głównej można jeszcze wykonać darmowe.',
+
+  discover: 'Odkrycie',
+  'discover.goal': 'Odkryj pierwsze stanowisko',
+  'discover.reached': 'Stanowisko, bożek i strażnik: oto odkrycie.',
+  'discover.gather': 'Zbierz 3 kompasy',
+  'discover.site': 'Wybierz miejsce i drogę',
+  'discover.tile': 'Odkryj kafelek i strażnika',
+  'idea.lightning':
+    'Nowe stanowisko kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że nie zużywa tury.',
+  'why.lightning': 'Akcje darmowe mieszczą się w dowolnym miejscu twojej tury. Zagrana karta nie opłaci już drogi.',
+  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najbliżej jest (1)*obóz, który daje dwa*.',
+  'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
+  'idea.price':
+    'Nowe stanowisko wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*drogi*, z rogu karty. Wybierz (3)*stanowisko*.',
+  'why.price': 'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot leci wszędzie; kosztuje dwie monety.',
+  'idea.corner': 'Zapłać kartą z właściwym symbolem. (1)*Eksploracja* wystarczy; (2)*Fundusze* dadzą później monetę.',
+  'why.corner': 'Róg to podróż, dolna połowa to efekt. Używasz jednego, więc oddaj to, co mniej potrzebne.',
+  'idea.idol': '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj stanowisko: od razu dostajesz to, co pokazuje.',
+  'why.idol': 'Bożek jest przed kafelkiem: jego zysk masz, zanim poznasz stanowisko.',
+  'idea.wakes': 'Każde nowe stanowisko budzi strażnika. Nikogo nie blokuje i na razie nic nie robi. Odkryj go.',
+  'why.wakes': 'Strażnicy liczą się na koniec rundy i dla tych, którzy chcą ich punktów.',
+
+  guardians: 'Strażnicy',
+  'guardians.goal': 'Ujarzmij strażnika',
+  'guardians.reached': 'Jest twój: 5 punktów, a jego przysługa czeka u ciebie.',
+  'guardians.price': 'Przygotuj jego koszt',
+  'guardians.overcome': 'Zapłać go',
+  'idea.fear': 'Jeśli na koniec rundy archeolog stoi przy (1)*strażniku*, do domu wraca i Strach: karta warta −1.',
+  'why.fear': 'Strach wypełnia rękę kartami, które są tylko butami. Jeden nie szkodzi, wiele spowalnia.',
+  'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
+  'why.wait': 'Stanowisko w dżungli ma jedno miejsce. Strażnika ujarzmi tylko ten, kto tam stoi.',
+  'idea.leaves': 'Zapłać to, co na dolnym brzegu (1)*strażnika*, a będzie twój: 5 punktów, bez Strachu, i przysługa.',
+  'why.leaves': 'Przysługi używa się raz w całej grze: to podróż lub akcja darmowa. Punkty potem zostają.',
+  'idea.price-of': 'Podróż w tym koszcie opłaca karta swoim rogiem, resztę żetony.',
+  'why.price-of': 'To jedna płatność, wnoszona w całości; propozycję można zmienić w wierszu u góry.',
+
+  cards: 'Karty',
+  'cards.goal': 'Kup pierwszą kartę',
+  'cards.reached': 'Twoja talia jest lepsza o jedną kartę.',
+  'cards.coins': 'Zagraj Fundusze',
+  'cards.buy': 'Kup kartę',
+  'idea.funding':
+    '(1)*Fundusze* są darmowe i dają (2)*monetę*. Za monety kupuje się przedmioty, karty na prawo od księżycowego berła.',
+  'why.funding': 'Karta, która została w ręce do końca rundy, nic nie dała. Darmowych efektów użyj przed pasem.',
+  'idea.row':
+    'Wybierz jedną z (1)*tych*. Przedmiot idzie pod talię i wkrótce go dobierzesz. Pieczęć pokazuje jego punkty.',
+  'why.row': 'Twoja talia ma sześć kart, dwie to Strach. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
+
+  research: 'Badania',
+  'research.goal': 'Zrób krok w badaniach',
+  'research.reached': 'Rząd wyżej. Brulion może iść za lupą, nigdy przed nią.',
+  'research.idol': 'Umieść bożka na polu',
+  'research.step': 'Przesuń lupę w górę',
+  'idea.slot':
+    '(1)*Bożka* możesz umieścić na polu i coś dostać, choćby (2)*grot strzały*. Nadal jest wart 3; przepada punkt pola.',
+  'why.slot': 'Puste pole jest warte od 1 do 4 punktów, od lewej. Pierwsze kosztuje cię tylko jeden.',
+  'idea.bridge': 'Twoja (1)*lupa* wchodzi po (2)*moście* za to, co na nim stoi. Każdy rząd coś daje, i punkty.',
+  'why.bridge': 'Badania to największe źródło punktów. Nagrody bierze ten, kto przyjdzie pierwszy.',
+
+  round: 'Koniec rundy',
+  'round.goal': 'Zakończ rundę',
+  'round.reached': 'Nowa runda: wszyscy dobierają do pięciu kart.',
+  'round.pass': 'Spasuj',
+  'round.next': 'Zacznij następną rundę',
+  'idea.pass': 'Gdy nie ma już nic przydatnego, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',
+  'why.pass': 'Za wczesny pas nie ma nagrody, za późny też nie. Użyj tego, co masz, i spasuj.',
+  'idea.home': 'Pas to twoja akcja główna. (1)*Zakończ turę*: gdy spasują wszyscy, archeolodzy wracają do domu.',
+  'why.home': 'Zagrane karty są tasowane i idą pod talię, więc to, co kupione, przyjdzie przed nimi.',
+
+  own: 'Samodzielnie',
+  'own.goal': 'Zagraj drugą rundę',
+  'own.reached': 'Znasz już drogę. Gra toczy się dalej, ja tylko patrzę.',
+  'own.turn': 'Zagraj turę po swojemu',
+  'own.through': 'Dograj rundę do końca',
+  'idea.drawn': 'Oto (1)*kupiona karta*: to, co kupione, przychodzi przed tym, co potasowane.',
+  'why.drawn': 'Kupione przedmioty leżą na spodzie talii, a potasowane karty idą jeszcze niżej.',
+  'idea.points':
+    'Punkty dają badania, bożki, strażnicy i karty; każdy Strach zabiera jeden. Twój wynik stoi przy imieniu.',
+  'why.points': 'Zasoby na koniec nic nie są warte. Wydawaj je na czas, przede wszystkim na badania.',
+  'idea.stuck':
+    'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co przygaszone, a powie dlaczego.',
+  'why.stuck': 'Akcji głównych jest siedem; każdą już znasz albo znasz podobną.',
+}

@@ -1,0 +1,66 @@
+// What the companion says, and the answers to it.
+
+import type { ComponentChildren } from 'preact'
+import { Button } from '../ui/button.tsx'
+import { piecesOf } from './marked.ts'
+
+export type Answer = {
+  readonly label: string
+  readonly act: () => void
+  readonly pressed?: boolean
+  readonly primary?: boolean
+}
+
+type Props = {
+  readonly text: string
+  /** A word before it, such as that another move is fine, too. */
+  readonly before?: string | undefined
+  readonly below?: ComponentChildren
+  readonly answers: readonly Answer[]
+}
+
+export function Speech({ text, before, below, answers }: Props) {
+  return (
+    <>
+      <div class="guide-words" role="status" aria-live="polite">
+        {before && <p class="guide-before">{before}</p>}
+        <p class="guide-idea">
+          <Marked text={text} />
+        </p>
+        {below}
+      </div>
+      {answers.length > 0 && (
+        <div class="guide-answers">
+          {answers.map(({ label, act, pressed, primary }, i) => (
+            <Button
+              key={label}
+              size="small"
+              kind={primary ? 'primary' : 'plain'}
+              keyCap={String(i + 1)}
+              aria-pressed={pressed}
+              onClick={act}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Marked = ({ text }: { readonly text: string }) => (
+  <>
+    {piecesOf(text).map((piece, i) =>
+      'number' in piece ? (
+        <span key={`${i}`} class="guide-mark" aria-hidden="true">
+          {piece.number}
+        </span>
+      ) : piece.bold ? (
+        <b key={`${i}`}>{piece.text}</b>
+      ) : (
+        piece.text
+      ),
+    )}
+  </>
+)

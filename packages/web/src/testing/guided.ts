@@ -1,0 +1,58 @@
+// A guided game without a browser: the same deal and the same rivals, and moments as the guide sees them.
+
+import { commit, type Engine } from '@wayfare/kernel'
+import type { Offered } from '@wayfare/protocol'
+import { fold, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
+import type { Guide, Moment } from '../guide/lessons.ts'
+import { momentOf } from '../guide/moment.ts'
+import { thinkHere } from './think-here.ts'
+
+const ME = 0
+
+export type GuidedTable = { readonly table: Table; moment(): Moment; take(option: Offered): Promise<void> }
+
+/** `hasty`: the rivals make any move, which is quicker. */
+export async function guidedTable(engine: Engine, guide: Guide, hasty = false): Promise<GuidedTable> {
+  const { bots, options, chance } = guide.table
+  const person = { kind: 'person' as const, person: 'somebody', bytes: chance.bytes }
+  const table = tableFrom(
+    'guided',
+    engine,
+    chance.secret,
+    {
+      k: 'made',
+      game: guide.game,
+      version: engine.game.version,
+      options: tableOptions(engine, { ...options, players: bots.length + 1 }),
+      host: 'somebody',
+      seats: [person, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
+      listed: false,
+      language: 'en',
+      clock: null,
+      commitment: commit(chance.secret),
+      start: true,
+    },
+    0,
+  )
+  fold(table, { k: 'started' }, 0)
+  const think = thinkHere(engine)
+  async function letRivalsMove(): Promise<void> {
+    for (let next = nextThought(table); next; next = nextThought(table)) {
+      const texts = await think(hasty ? { ...next.thought, bot: 'random' } : next.thought)
+      fold(table, { k: 'moved', seat: next.thought.seat, texts }, 0)
+    }
+  }
+  await letRivalsMove()
+  return {
+    table,
+    moment() {
+      const picture = pictureFor(table, ME)
+      if (!picture) throw new Error('the table has not begun')
+      return momentOf({ seat: ME, picture, told: toldSince(table, ME, 0) })
+    },
+    async take({ move }) {
+      fold(table, { k: 'moved', seat: ME, texts: [move] }, 0)
+      await letRivalsMove()
+    },
+  }
+}
