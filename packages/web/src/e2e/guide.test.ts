@@ -149,8 +149,18 @@ for (const locale of LANGUAGES)
     const [sheet, prompt, mine] = await Promise.all(
       ['.guide', '.play-prompt', '.play-mine'].map((part) => page.locator(part).boundingBox()),
     )
-    expect(sheet?.y).toBeGreaterThan((prompt?.y ?? 0) + (prompt?.height ?? 0))
+    expect(sheet?.y).toBeGreaterThanOrEqual(Math.floor((prompt?.y ?? 0) + (prompt?.height ?? 0)))
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((mine?.y ?? 0) + 1)
+    await expect.poll(() => lit(page)).toBe(2)
+    await expect.poll(() => page.evaluate(covered)).toBe(0)
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])
   })
+
+/** In the page: how much of what is lit lies under the sheet. */
+function covered(): number {
+  return [...document.querySelectorAll('.guide-light')].filter((light) => {
+    const { x, y, width, height } = light.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.guide')
+  }).length
+}

@@ -37,6 +37,8 @@ export type GuideProps = {
   read(rule: string): void
 }
 
+const NOTHING: readonly [] = []
+
 export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
   const table = shown.info.id
   const moment = useMemo(() => momentOf({ seat, picture, told: shown.told }), [seat, picture, shown.told])
@@ -46,7 +48,6 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const asked = useSignal<'why' | 'show' | null>(null)
   const folded = useSignal(false)
   const column = useColumn()
-  const sheet = useSheet(column === null)
 
   const change = (next: Progress) => {
     kept.value = next
@@ -59,6 +60,9 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
   const step = lesson.steps.find((one) => !one.done(moment))
   const idea = spoken(guide, progress, moment)
+  const speaks = idea && !returned.value && !progress.reached
+  const lit = (speaks && idea.lit?.(moment)) || NOTHING
+  const sheet = useSheet(column === null, lit)
   const finished = isFinished(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
   /** Where things were pointed at, what is left of it: the next thing, or its button. */
@@ -106,7 +110,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const inSight = !folded.value && drawer.value === 'none'
   return (
     <>
-      {idea && !returned.value && !progress.reached && <Lantern lit={idea.lit?.(moment) ?? []} />}
+      {speaks && <Lantern lit={lit} />}
       {showing && left && <Chalk marks={[{ number: 1, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"

@@ -41,13 +41,16 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
 }
 
 function sceneOf(lit: readonly (readonly Id[])[]): Scene {
-  const lights = lit.flatMap((ids, i) => ids.flatMap((id) => boxOf(id).map((box) => ({ number: i + 1, box }))))
+  const lights = lightsOf(lit)
   const veils = [...document.querySelectorAll(VEILED)].flatMap((part) => {
     const { x, y, width, height } = part.getBoundingClientRect()
     return width > 0 && height > 0 ? { x, y, width, height } : []
   })
   return { lights, veils, size: `${innerWidth} ${innerHeight}` }
 }
+
+export const lightsOf = (lit: readonly (readonly Id[])[]): Light[] =>
+  lit.flatMap((ids, i) => ids.flatMap((id) => boxOf(id).map((box) => ({ number: i + 1, box }))))
 
 function boxOf(id: Id): Box[] {
   for (const way of WAYS) {

@@ -1,18 +1,34 @@
-// Where there is no column the guide is a sheet, between the board and what lies below it.
+// Where there is no column the guide is a sheet, between the board and what lies below it. What it speaks of stays in sight: it steps
+// aside, to the upper edge.
 
+import type { Id } from '@wayfare/kernel'
 import { useEveryFrame } from '../coach/on-table.ts'
+import { lightsOf } from './lantern.tsx'
 
 /** The first of these that is there is what it stands on. */
 const BELOW = ['.play-mine', '.phone-tabs']
 
-export function useSheet(isSheet: boolean): { readonly bottom: string } | undefined {
-  const bottom = useEveryFrame(() => (isSheet ? roomBelow() : 0))
-  return isSheet && bottom !== null ? { bottom: `${bottom}px` } : undefined
+type Place = { readonly top?: string; readonly bottom: string }
+
+export function useSheet(isSheet: boolean, lit: readonly (readonly Id[])[]): Place | undefined {
+  return useEveryFrame(() => (isSheet ? placeNow(lit) : null)) ?? undefined
 }
+
+function placeNow(lit: readonly (readonly Id[])[]): Place {
+  const bottom = roomBelow()
+  const height = boxOf('.guide')?.height ?? 0
+  const lights = lightsOf(lit)
+  const covers = (top: number): boolean => lights.some(({ box }) => box.y < top + height && box.y + box.height > top)
+  const high = boxOf('.play-prompt')?.bottom ?? 0
+  if (covers(innerHeight - bottom - height) && !covers(high)) return { top: `${Math.round(high)}px`, bottom: 'auto' }
+  return { bottom: `${bottom}px` }
+}
+
+const boxOf = (part: string): DOMRect | undefined => document.querySelector(part)?.getBoundingClientRect()
 
 function roomBelow(): number {
   for (const part of BELOW) {
-    const box = document.querySelector(part)?.getBoundingClientRect()
+    const box = boxOf(part)
     if (box && box.height > 0 && box.top > innerHeight / 2) return Math.round(innerHeight - box.top)
   }
   return 0

@@ -71,7 +71,7 @@ test('whatever happens in random games can be said in every language', () => {
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook)\//.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook|lexicon|shown)\//.test(file))
   .map((file) => readFileSync(source + file, 'utf8'))
   .join('\n')
 const inCode = (pattern: RegExp): string[] => [
