@@ -64,32 +64,35 @@ test('a replay link opens at its move with the eyes it names; the address follow
   expect(faults).toEqual([])
 })
 
-test('what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores', async () => {
-  await owner.goto(`${stage.base}/table/${table}`)
-  await owner.locator('.time-chart .chart-line').nth(1).waitFor()
-  await owner.getByRole('button', { name: 'Share' }).click()
-  const copied = () => owner.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)
-  const link = await copied()
-  expect(link.length).toBeLessThan(2000)
+long(
+  'what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores',
+  async () => {
+    await owner.goto(`${stage.base}/table/${table}`)
+    await owner.locator('.time-chart .chart-line').nth(1).waitFor()
+    await owner.getByRole('button', { name: 'Share' }).click()
+    const copied = () => owner.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)
+    const link = await copied()
+    expect(link.length).toBeLessThan(2000)
 
-  const { page } = await visitor()
-  const asked: string[] = []
-  await page.route('**/api/tables/**', (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto(link)
-  await slider(page).focus()
-  await page.keyboard.press('End')
-  await page.getByText('The game is over').waitFor()
-  await expect.poll(() => shownTotals(page)).toEqual(totals)
-  expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0)
-  expect(asked).toEqual([])
+    const { page } = await visitor()
+    const asked: string[] = []
+    await page.route('**/api/tables/**', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto(link)
+    await slider(page).focus()
+    await page.keyboard.press('End')
+    await page.getByText('The game is over').waitFor()
+    await expect.poll(() => shownTotals(page)).toEqual(totals)
+    expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0)
+    expect(asked).toEqual([])
 
-  await page.goto(`${stage.base}/replay#${(link.split('#')[1] as string).slice(0, -9)}`)
-  await page.getByText('cut off or changed').waitFor()
-})
+    await page.goto(`${stage.base}/replay#${(link.split('#')[1] as string).slice(0, -9)}`)
+    await page.getByText('cut off or changed').waitFor()
+  },
+)
 
 const verdict = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Check the dice' }).click()
@@ -97,7 +100,7 @@ const verdict = async (page: Page): Promise<string> => {
   return (await page.locator('.fairness-verdict').textContent()) ?? ''
 }
 
-test('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
+long('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}`)
   expect(await verdict(page)).toMatch(/^It fits: the seed was fixed/)

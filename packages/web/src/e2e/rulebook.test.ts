@@ -104,21 +104,25 @@ async function askForHorse(page: Page, press: (target: Locator) => Promise<void>
   return note
 }
 
-test('what is refused says how it could be done; the steps are played up to the one that is confirmed', {
-  timeout: 240_000,
-}, async () => {
-  const { page, faults } = await stage.person()
-  // The button that was pressed has the focus, and hands it on to the one that plays the steps.
-  const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
-  expect(await seriousFaults(page, '.play-refusal')).toEqual([])
-  expect(await page.locator('.coach-disc').allTextContents()).toEqual(['1', '2'])
-  await page.keyboard.press('Enter')
-  await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
-  expect(await note.getAttribute('data-empty')).toBe('true')
-  await page.keyboard.press('Enter')
-  await page.locator('.pay-main').waitFor()
-  expect(faults).toEqual([])
-})
+long(
+  'what is refused says how it could be done; the steps are played up to the one that is confirmed',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { page, faults } = await stage.person()
+    // The button that was pressed has the focus, and hands it on to the one that plays the steps.
+    const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
+    expect(await seriousFaults(page, '.play-refusal')).toEqual([])
+    expect(await page.locator('.coach-disc').allTextContents()).toEqual(['1', '2'])
+    await page.keyboard.press('Enter')
+    await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
+    expect(await note.getAttribute('data-empty')).toBe('true')
+    await page.keyboard.press('Enter')
+    await page.locator('.pay-main').waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
 long('on a phone how it could be done is a sheet from below', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({
@@ -174,7 +178,7 @@ test('words of prompt and log are told by key, pointer and rule, and take no mov
   expect(faults).toEqual([])
 })
 
-test('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
+long('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/rules/arnak#ARN-DIG-02`)
   await page.locator('#dig-steps .passage-try').click()
@@ -192,7 +196,7 @@ test('a passage is tried in a position of its own, and read again', { timeout: 2
   expect(faults).toEqual([])
 })
 
-test('the appendix shows cards and tiles with their effects, and is searched', { timeout: 240_000 }, async () => {
+long('the appendix shows cards and tiles with their effects, and is searched', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({ colorScheme: 'light' })
   await page.goto(`${stage.base}/rules/arnak?all`)
   const trap = page.locator('[data-thing=bear-trap]')
@@ -247,7 +251,7 @@ long('a beginner is told more, and how it could be done without asking', { timeo
   expect(faults).toEqual([])
 })
 
-test('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 240_000 }, async () => {
+long('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({ colorScheme: 'light' })
   await page.goto(`${stage.base}/rules/arkham#ARK-TASK-04`)
   const found = page.locator('[data-found=true]')

@@ -138,59 +138,63 @@ test('what the server cannot do for a moment is asked again, and nobody has to p
 type Sent = { readonly t: string; readonly seat?: number | null; readonly picture?: { readonly view: View } | null }
 type View = { readonly boards: readonly { readonly tasks: readonly (string | null)[] }[] }
 
-test('a device that goes round: a curtain in between, and nobody sees the task of another', {
-  timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
-}, async () => {
-  const { page, faults } = await stage.person()
-  const tasks = new Map<number, Set<string>>()
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const { t, seat, picture } = JSON.parse(String(payload)) as Sent
-      if (t !== 'table' || !picture) return
-      for (const [owner, board] of picture.view.boards.entries())
-        for (const task of board.tasks) {
-          if (task === null) continue
-          expect(owner, 'the server shows a task to its owner only').toBe(seat)
-          tasks.set(owner, (tasks.get(owner) ?? new Set()).add(task))
-        }
-    }),
-  )
-  await page.goto(`${stage.base}/create/arkham?mode=screen`)
-  await page.locator('.create-seats input').first().fill('Ben')
-  await page.locator('.create .button-primary').click()
-  await page.locator('.play-prompt, .curtain').first().waitFor()
-  let curtains = 0
-  const holders = new Set<number>()
-  // When it is over, all tasks lie open.
-  const over = page.locator('.end, .prompt-line[data-state=over]')
-  const enough = async () => (process.env.SOAK ? (await over.count()) > 0 : curtains > 4)
-  const end = Date.now() + (process.env.SOAK ? LONG_MS : SHORT_MS)
-  while (!(await enough())) {
-    if (Date.now() > end) throw new Error(`${curtains} curtains only`)
-    const { html, own, done } = await page.evaluate(() => ({
-      done: document.querySelector('.prompt-line[data-state=over]') !== null,
-      html: document.querySelector('#app')?.innerHTML ?? '',
-      own: document.querySelector('.rival-strip:has(small) bdi')?.textContent ?? null,
-    }))
-    if (done) continue
-    const holder = own === null ? null : own === 'Ben' ? 1 : 0
-    if (holder !== null) holders.add(holder)
-    for (const [owner, known] of tasks) {
-      if (owner === holder) continue
-      for (const task of known) expect(html).not.toMatch(new RegExp(`"[^"]*\\b${task}\\b[^-\\d]`))
+long(
+  'a device that goes round: a curtain in between, and nobody sees the task of another',
+  {
+    timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
+  },
+  async () => {
+    const { page, faults } = await stage.person()
+    const tasks = new Map<number, Set<string>>()
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const { t, seat, picture } = JSON.parse(String(payload)) as Sent
+        if (t !== 'table' || !picture) return
+        for (const [owner, board] of picture.view.boards.entries())
+          for (const task of board.tasks) {
+            if (task === null) continue
+            expect(owner, 'the server shows a task to its owner only').toBe(seat)
+            tasks.set(owner, (tasks.get(owner) ?? new Set()).add(task))
+          }
+      }),
+    )
+    await page.goto(`${stage.base}/create/arkham?mode=screen`)
+    await page.locator('.create-seats input').first().fill('Ben')
+    await page.locator('.create .button-primary').click()
+    await page.locator('.play-prompt, .curtain').first().waitFor()
+    let curtains = 0
+    const holders = new Set<number>()
+    // When it is over, all tasks lie open.
+    const over = page.locator('.end, .prompt-line[data-state=over]')
+    const enough = async () => (process.env.SOAK ? (await over.count()) > 0 : curtains > 4)
+    const end = Date.now() + (process.env.SOAK ? LONG_MS : SHORT_MS)
+    while (!(await enough())) {
+      if (Date.now() > end) throw new Error(`${curtains} curtains only`)
+      const { html, own, done } = await page.evaluate(() => ({
+        done: document.querySelector('.prompt-line[data-state=over]') !== null,
+        html: document.querySelector('#app')?.innerHTML ?? '',
+        own: document.querySelector('.rival-strip:has(small) bdi')?.textContent ?? null,
+      }))
+      if (done) continue
+      const holder = own === null ? null : own === 'Ben' ? 1 : 0
+      if (holder !== null) holders.add(holder)
+      for (const [owner, known] of tasks) {
+        if (owner === holder) continue
+        for (const task of known) expect(html).not.toMatch(new RegExp(`"[^"]*\\b${task}\\b[^-\\d]`))
+      }
+      expect(html, 'no flags on a screen that others see').not.toContain('class="flag')
+      if (html.includes('class="curtain"')) {
+        expect(html).not.toMatch(/data-id|data-move|class="log/)
+        curtains++
+        await page.locator('.curtain button').click()
+        await page.locator('.play-prompt').waitFor()
+      } else if (!(await byMouse(page))) await page.waitForTimeout(25)
     }
-    expect(html, 'no flags on a screen that others see').not.toContain('class="flag')
-    if (html.includes('class="curtain"')) {
-      expect(html).not.toMatch(/data-id|data-move|class="log/)
-      curtains++
-      await page.locator('.curtain button').click()
-      await page.locator('.play-prompt').waitFor()
-    } else if (!(await byMouse(page))) await page.waitForTimeout(25)
-  }
-  expect([...holders].sort()).toEqual([0, 1])
-  expect([...tasks.keys()].sort()).toEqual([0, 1])
-  expect(faults).toEqual([])
-})
+    expect([...holders].sort()).toEqual([0, 1])
+    expect([...tasks.keys()].sort()).toEqual([0, 1])
+    expect(faults).toEqual([])
+  },
+)
 
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 

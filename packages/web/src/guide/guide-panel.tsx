@@ -76,9 +76,13 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }, [idea?.id, progress.reached?.lesson])
   useEffect(() => {
     asked.value = null
-    returned.value &&= shown.n === first.current
   }, [shown.n])
-  const first = useRef(shown.n)
+  // Whoever has come back is welcome until they move: a bot may still be at its turn.
+  const own = moment.told.filter((one) => one.seat === seat).length
+  const first = useRef(own)
+  useEffect(() => {
+    returned.value &&= own === first.current
+  }, [own])
   useFolding(folded, column === null)
 
   const textOf = (key: string): string => texts[key] ?? ''
