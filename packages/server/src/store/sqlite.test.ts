@@ -169,7 +169,8 @@ test('a first start killed at any moment leaves a folder that the next start use
     ['wayfare.db-wal', 0],
     ['wayfare.db-wal', 3],
   ] as const
-  for (const [index, [name, later]] of moments.entries()) {
+  const tried = process.env.SOAK ? moments : moments.filter((_, i) => i % 2 === 1)
+  for (const [index, [name, later]] of tried.entries()) {
     const data = join(folder, `${index}`)
     const { child, lines } = appending(data)
     while (!existsSync(join(data, name)) && lines().length === 0) await pause(0)

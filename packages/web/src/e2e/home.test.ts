@@ -42,7 +42,7 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })
 
-test('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
+long('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   await page.goto(stage.base)
   const meant = page.locator('.poster[data-theme=arkham] .poster-links a').first()

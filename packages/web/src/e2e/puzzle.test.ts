@@ -16,7 +16,7 @@ afterAll(() => stage?.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a puzzle is tried, told what was lost and where, tried again and solved', { timeout }, async () => {
+long('a puzzle is tried, told what was lost and where, tried again and solved', { timeout }, async () => {
   const { page, faults } = await stage.person()
   const [puzzle] = await puzzlesOf('darwin')
   await page.goto(`${stage.base}/puzzle/darwin/1`)

@@ -26,29 +26,33 @@ async function read(page: Page, file: string): Promise<void> {
 
 const slider = (page: Page) => page.locator('.transport input[type=range]')
 
-test('a game is being read from the left, stopped, and read on; beads, playhead and board are one position', {
-  timeout,
-}, async () => {
-  const { page, faults } = await stage.person()
-  await read(page, log('arkham', 'v1-1p'))
-  await page.locator('.review-bead:is([data-verdict=good], [data-verdict=some])').first().waitFor()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText('Read in part').waitFor()
-  const beads = page.locator('.review-bead[data-verdict]:not(.review-legend *)')
-  await beads.nth(1).click()
-  expect(await beads.nth(1).getAttribute('aria-current')).toBe('true')
-  const at = await slider(page).inputValue()
-  expect(Number(at)).toBeGreaterThan(0)
-  expect(await violations(page)).toEqual([])
+long(
+  'a game is being read from the left, stopped, and read on; beads, playhead and board are one position',
+  {
+    timeout,
+  },
+  async () => {
+    const { page, faults } = await stage.person()
+    await read(page, log('arkham', 'v1-1p'))
+    await page.locator('.review-bead:is([data-verdict=good], [data-verdict=some])').first().waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('Read in part').waitFor()
+    const beads = page.locator('.review-bead[data-verdict]:not(.review-legend *)')
+    await beads.nth(1).click()
+    expect(await beads.nth(1).getAttribute('aria-current')).toBe('true')
+    const at = await slider(page).inputValue()
+    expect(Number(at)).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
 
-  await page.locator('.replay-review').click()
-  await page.locator('.play-table').waitFor()
-  expect(await slider(page).inputValue()).toBe(at)
-  await page.locator('.replay-review').click()
-  await page.getByRole('button', { name: 'Read on' }).click()
-  await page.getByRole('progressbar').waitFor()
-  expect(faults).toEqual([])
-})
+    await page.locator('.replay-review').click()
+    await page.locator('.play-table').waitFor()
+    expect(await slider(page).inputValue()).toBe(at)
+    await page.locator('.replay-review').click()
+    await page.getByRole('button', { name: 'Read on' }).click()
+    await page.getByRole('progressbar').waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
 long('a whole game is read: what cost most has a better line, and can be tried from there', { timeout }, async () => {
   const { page, faults } = await stage.person()

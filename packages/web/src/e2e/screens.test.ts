@@ -143,6 +143,7 @@ const LONG_ONLY: readonly string[] = [
   'rulebooks',
   'licences',
   'general table',
+  'table of Arnak',
   'end',
 ]
 const LOOKED_AT = SCREENS.filter(([name]) => !SHORT || !LONG_ONLY.includes(name))
