@@ -12,7 +12,7 @@ import {
   stopOf,
 } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
-import { endOf, GOAL_SIZE, goalAt, LAG_SIZE, lagAt, ribbonOf, SILENT } from './geometry.ts'
+import { endOf, GOAL_SIZE, goalAt, LAG_SIZE, lagAt, MIDDLE, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import type { Props } from './props.ts'
 
@@ -37,7 +37,7 @@ function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly 
   return (
     <g class="ribbon" transform={`translate(${x} ${y})`}>
       <path d="M0 2V-30H18.5L14.5-23 18.5-16H0" />
-      <text class="figure" x="7.5" y="-18">
+      <text class="figure" x="7.5" y="-22.8" dy={MIDDLE}>
         {n}
       </text>
     </g>
@@ -61,10 +61,10 @@ export const Goals = memo(({ goals, scored, round, per }: GoalsProps) => (
         <g key={id} class={`goal ${look}`} transform={`translate(${x} ${y})`}>
           <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="4" />
           <Icon class="wreath" name="wreath" size={21} x={-35} y={-11.5} />
-          <text class="figure" x="-24.5" y="4.5">
+          <text class="figure" x="-24.5" y="-.3" dy={MIDDLE}>
             {goalTile(id).points}
           </text>
-          <text class="per" y="4.5">
+          <text class="per" y="-.3" dy={MIDDLE}>
             {per}
           </text>
           <Counted of={id} />
@@ -101,7 +101,7 @@ export const Lags = memo(({ ship, then, round }: LagsProps) => (
         <g key={penalty} class={`lag ${look}`} transform={`translate(${x} ${y})`}>
           <rect x={-LAG_SIZE.w / 2} y={-LAG_SIZE.h / 2} width={LAG_SIZE.w} height={LAG_SIZE.h} rx={LAG_SIZE.h / 2} />
           <Icon name="lag" size={14} x={-15.5} y={-7} />
-          <text class="figure" x="8" y="4.8">
+          <text class="figure" x="8" dy={MIDDLE}>
             −{penalty}
           </text>
         </g>

@@ -40,10 +40,10 @@ export const Ruler = memo(({ boards, looks, shown, width, name }: RulerProps) =>
         const { x, y } = at(step)
         const more = times !== BOOKS[step - 1]
         return (
-          <g key={step} transform={`translate(${x} ${y})`}>
-            <path class="tick" d={more ? 'M0 7v8' : 'M0 7v5'} />
+          <g key={step}>
+            <path class="tick" d={`M${x} ${y + 7}v${more ? 8 : 5}`} />
             {more && times > 0 && (
-              <text class="times" y="27.5">
+              <text class="times" x={x} y={y + 27.5}>
                 ×{times}
               </text>
             )}

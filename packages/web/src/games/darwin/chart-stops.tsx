@@ -3,7 +3,7 @@
 import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
 import { memo } from '../../ui/memo.ts'
 import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
-import { isAtSea, placeOf, SILENT } from './geometry.ts'
+import { isAtSea, MIDDLE, placeOf, SILENT } from './geometry.ts'
 import { Icon, Mark, SpecimenPicture } from './icon.tsx'
 import type { Props } from './props.ts'
 
@@ -106,20 +106,18 @@ export function Signs({ signs, y }: { readonly signs: readonly Sign[]; readonly 
   return (
     <>
       {rowOf(signs).row.map((sign) => (
-        <g key={sign.sign} transform={`translate(${sign.x} ${y})`}>
-          <SignPicture {...sign} />
-        </g>
+        <SignPicture key={sign.sign} {...sign} y={y} />
       ))}
     </>
   )
 }
 
-function SignPicture({ sign, n }: Sign) {
+function SignPicture({ sign, n, x, y }: Sign & { readonly x: number; readonly y: number }) {
   if (sign === 'coin')
     return (
       <>
-        <circle class="coin" r="8.8" />
-        <text class="figure on-coin" y="4.8">
+        <circle class="coin" cx={x} cy={y} r="8.8" />
+        <text class="figure on-coin" x={x} y={y} dy={MIDDLE}>
           {n}
         </text>
       </>
@@ -127,17 +125,17 @@ function SignPicture({ sign, n }: Sign) {
   if (sign === 'points')
     return (
       <>
-        <Icon class="wreath" name="wreath" size={20} x={-10} y={-11} />
-        <text class="figure" y="4">
+        <Icon class="wreath" name="wreath" size={20} x={x - 10} y={y - 11} />
+        <text class="figure" x={x} y={y - 0.8} dy={MIDDLE}>
           {n}
         </text>
       </>
     )
   return (
     <>
-      <Icon name={sign} size={16} x={n === null ? -8 : -13.5} y={-8} />
+      <Icon name={sign} size={16} x={x - (n === null ? 8 : 13.5)} y={y - 8} />
       {n !== null && (
-        <text class="figure amount" x="8.5" y="4.9">
+        <text class="figure amount" x={x + 8.5} y={y} dy={MIDDLE}>
           {n}
         </text>
       )}
@@ -155,14 +153,14 @@ function Slots({ stop, tents, looks }: { stop: Stop; tents: Tents; looks: SpaceP
         const whose = tents[slot] ?? null
         const x = slot === 0 ? -13.5 : 13.5
         return whose !== null ? (
-          <g key={cost} class={`piece tented ${looks[whose]}`} transform={`translate(${x} 9.5)`}>
-            <Icon name="tent" size={20} x={-10} y={-11.5} />
-            <Mark of={whose} size={8} x={-4} y={0} />
+          <g key={cost} class={`piece tented ${looks[whose]}`}>
+            <Icon name="tent" size={20} x={x - 10} y={-2} />
+            <Mark of={whose} size={8} x={x - 4} y={9.5} />
           </g>
         ) : (
-          <g key={cost} class="slot" transform={`translate(${x} 9)`}>
-            <Icon name="camp" size={14} x={-13} y={-8} />
-            <text class="figure" x="6.5" y="5">
+          <g key={cost} class="slot">
+            <Icon name="camp" size={14} x={x - 13} y={1} />
+            <text class="figure" x={x + 6.5} y="9" dy={MIDDLE}>
               {cost}
             </text>
           </g>
@@ -174,8 +172,8 @@ function Slots({ stop, tents, looks }: { stop: Stop; tents: Tents; looks: SpaceP
 
 /** Studied already by whose board is looked at. */
 const Known = () => (
-  <g class="known" transform="translate(11 11)">
-    <circle r="6" />
-    <path d="M-2.8.2l2 2.1 3.6-4.3" />
+  <g class="known">
+    <circle cx="11" cy="11" r="6" />
+    <path d="M8.2 11.2l2 2.1 3.6-4.3" />
   </g>
 )

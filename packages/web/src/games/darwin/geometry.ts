@@ -15,6 +15,9 @@ import type { Box, Point } from '../../table/use-viewport.ts'
 /** Drawn for the eye alone: what it says is said elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const
 
+/** How far down the middle of a figure stands on its line, whatever its size. */
+export const MIDDLE = '.34em'
+
 export const CHART: Box = { x: 0, y: 0, w: 1172, h: 250 }
 
 const at = (x: number, y: number): Point => ({ x, y })

@@ -68,7 +68,7 @@ type SpaceProps = {
 const Space = memo(
   ({ look, seat, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
     <div
-      class={`dar-space ${look.well} ${flags} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
+      class={`dar-space ${look.well} ${flags} ${coins === null ? '' : 'priced'} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
       data-id={look.id}
       data-move={move}
       {...(label === null
