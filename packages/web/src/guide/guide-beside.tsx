@@ -6,7 +6,6 @@ import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language, withWords } from '../i18n/index.ts'
-import { RuleDrawer } from '../rulebook/rule-drawer.tsx'
 import type { Pointing } from '../table/contract.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import type { Shown } from '../table/source.ts'
@@ -19,6 +18,7 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly drawer: Signal<Drawer>
+  read(rule: string): void
 }
 type Loaded = Pick<GuideProps, 'guide' | 'texts'> & { readonly Panel: ComponentType<GuideProps> }
 
@@ -34,7 +34,6 @@ async function load(game: string): Promise<Loaded | null> {
 
 export function GuideBeside(props: Props) {
   const loaded = useSignal<Loaded | null>(null)
-  const reading = useSignal<string | null>(null)
   const { game } = props.shown.info
   useEffect(() => {
     let stale = false
@@ -52,13 +51,5 @@ export function GuideBeside(props: Props) {
   const { seat } = props.shown
   if (!loaded.value || seat === null) return null
   const { Panel, guide, texts } = loaded.value
-  const read = (rule: string) => {
-    reading.value = rule
-  }
-  return (
-    <>
-      <Panel {...props} {...{ guide, texts, seat, read }} />
-      <RuleDrawer game={game} rule={reading.value} onClose={() => (reading.value = null)} />
-    </>
-  )
+  return <Panel {...props} {...{ guide, texts, seat }} />
 }

@@ -297,7 +297,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       )}
       <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       {guided && !coaching.value && !picture.over && (
-        <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer }} />
+        <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer, read }} />
       )}
       <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
       <HelpDialog open={help} game={info.game} />
