@@ -1,10 +1,10 @@
 import { Component, type ComponentType, h } from 'preact'
 
 /** Drawn again only when one of its properties is another one. For what there is much of and changes seldom. */
-export function memo<P extends object>(Inner: ComponentType<P>): ComponentType<P> {
+export function memo<P extends object>(Inner: ComponentType<P>, isOther = differ<P>): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
-      return differ(this.props as P, next as P)
+      return isOther(this.props as P, next as P)
     }
 
     render() {
@@ -19,6 +19,9 @@ export function differ<P extends object>(before: P, after: P): boolean {
   for (const key in before) if (!(key in after)) return true
   return false
 }
+
+/** For properties of small plain data that are made anew each time. */
+export const readOtherwise = <P extends object>(before: P, after: P): boolean => kept(before, after) !== before
 
 /** What reads as it did before stays the same thing, so that whoever is handed it need not be drawn again. For small plain data. */
 export const kept = <T>(before: T | undefined, now: T): T =>

@@ -1,3 +1,4 @@
+import { memo, readOtherwise } from '../../ui/memo.ts'
 import type { Bit } from './action-bits.ts'
 import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
@@ -30,16 +31,19 @@ export const Points = ({ n, size = 24 }: CoinProps) => (
   </span>
 )
 
+type BitsProps = { readonly of: readonly Bit[]; readonly size?: number }
+
 /** A row of signs in a text or on a sheet; what it says is said beside it in words. */
-export function Bits({ of, size = 20 }: { readonly of: readonly Bit[]; readonly size?: number }) {
-  return (
+export const Bits = memo(
+  ({ of, size = 20 }: BitsProps) => (
     <span class="dar-bits" aria-hidden="true">
       {of.map((bit, i) => (
         <Sign key={i} bit={bit} size={size} />
       ))}
     </span>
-  )
-}
+  ),
+  readOtherwise,
+)
 
 /** What only joins or marks another sign is smaller than it. */
 const LESSER: Readonly<Partial<Record<IconName, number>>> = { arrow: 0.6, plus: 0.65, check: 0.8, lock: 0.9 }
