@@ -7,12 +7,11 @@ import { Failure } from '../app/failure.tsx'
 import { language, say } from '../i18n/index.ts'
 import { deviceName } from '../local/device-name.ts'
 import { localTable } from '../local/local-table.ts'
-import { LocalWire } from '../local/local-wire.ts'
+import { local } from '../local/local-wire.ts'
+import { PUZZLE } from '../local/messages.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { PuzzlePanel } from './puzzle-panel.tsx'
 import { type Judged, useVerdict } from './use-verdict.ts'
-
-const wire = new LocalWire(() => new Worker(new URL('./puzzle-host-worker.ts', import.meta.url), { type: 'module' }))
 
 type Chosen = { readonly puzzle: Puzzle; readonly number: number; readonly count: number }
 
@@ -53,8 +52,7 @@ function Open({ puzzle, ...rest }: OpenProps) {
   useEffect(() => {
     table.value = null
     const log = logTextOf(puzzle)
-    const at = puzzle.log.filter((line) => /^(\d+|undo|rewind) /.test(line)).length
-    wire.practise({ log, at, seat: puzzle.seat, bots: [], language: language.peek(), puzzle: true }).then(
+    local.practise({ log, seat: puzzle.seat, bots: [], language: language.peek(), trying: PUZZLE }).then(
       (id) => {
         table.value = id
       },
@@ -69,7 +67,7 @@ function Open({ puzzle, ...rest }: OpenProps) {
 }
 
 function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: string; again(): void }) {
-  const source = useMemo(() => localTable(table, deviceName(), wire), [table])
+  const source = useMemo(() => localTable(table, deviceName()), [table])
   useEffect(() => () => source.close(), [source])
   const judged: Judged = useVerdict(source, puzzle, `${rest.game} ${rest.number}`)
   return (
