@@ -41,7 +41,10 @@ export function Beads({ found, step, stepOf, go }: Props) {
                     class={verdict === 'most' ? 'review-bead review-disc' : 'review-bead'}
                     data-verdict={verdict}
                     aria-current={step === stepOf(row)}
-                    aria-label={say('review.bead', { round, number: nth + 1, verdict: say(`review.${verdict}`) })}
+                    aria-label={
+                      (verdict === 'most' ? `${rank + 1}: ` : '') +
+                      say('review.bead', { round, number: nth + 1, verdict: say(`review.${verdict}`) })
+                    }
                     onClick={() => go(stepOf(row))}
                   >
                     {verdict === 'most' && rank + 1}

@@ -133,7 +133,7 @@ export function CourseChart(props: Props) {
               class="review-disc review-mark"
               style={{ left: `${place(own)}px`, top: `${y(own.shade.high)}px` }}
               aria-current={step === stepOf(row)}
-              aria-label={say('review.move', { at: stepOf(row) })}
+              aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) })}`}
               onClick={() => go(stepOf(row))}
             >
               {i + 1}
