@@ -29,7 +29,7 @@ type Props = {
 
 export function DecisionCard(props: Props) {
   const { decision, number, when, step, current, speaker, go, show, tryFrom } = props
-  const { made, better, about } = decision
+  const { made, better, about, quick } = decision
   const busy = useSignal(false)
   const trouble = useSignal('')
   const id = useId()
@@ -61,6 +61,7 @@ export function DecisionCard(props: Props) {
           <small>
             {say('review.range', { low: whole(low), high: whole(high) })}
             {close && ` · ${say('review.close')}`}
+            {quick && ` · ${say('review.quick')}`}
           </small>
         </p>
       </header>

@@ -89,13 +89,10 @@ function sentence(reading: Reading, { seat, watch }: Pick<ReviewProps, 'seat' | 
   if (reading.state === 'failed') return say('review.failed')
   if (!('moments' in reading)) return ''
   if (reading.moments.length === 0) return say('review.noChoice')
-  if (reading.state === 'reading') return say('review.reading')
   const scores = endOf(watch)
-  return [
-    ...(reading.state === 'read' ? [ledText(reading)] : []),
-    costText(reading),
-    resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0),
-  ]
+  const result = resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0)
+  if (reading.state === 'reading') return `${result} ${say('review.reading')}`
+  return [...(reading.state === 'read' ? [ledText(reading)] : []), costText(reading), result]
     .filter((one) => one !== '')
     .join(' ')
 }
@@ -108,8 +105,9 @@ function ledText({ seat, moments, decisions }: Found): string {
   return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
 }
 
-function costText({ costly }: Found): string {
-  if (costly.length === 0) return say('review.little')
+function costText({ costly: all, done }: Found): string {
+  const costly = all.filter(({ quick }) => !quick)
+  if (costly.length === 0) return done === 1 ? say('review.little') : ''
   const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
   return say('review.cost', { count: costly.length, points })
 }
