@@ -49,11 +49,12 @@ export function PuzzlePanel(props: Props) {
 }
 
 function Panel(props: Props & { readonly speaker: GameSpeaker }) {
-  const { puzzle, game, number, count, day, judged, speaker, again } = props
+  const { puzzle, game, number, count, day, judged, speaker, source, again } = props
   const { verdict, judging, attempts, reveal } = judged
   const column = useColumn()
   const open = useSignal(true)
   const said = (move: string) => speaker.sayMove({ move })
+  const begun = verdict !== null || (source.shown.value?.picture?.undo ?? 0) > 0
   return (
     <aside
       class="puzzle"
@@ -132,9 +133,11 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
         </nav>
       </div>
       <footer>
-        <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
-          {say('puzzle.again')}
-        </Button>
+        {begun && (
+          <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
+            {say('puzzle.again')}
+          </Button>
+        )}
         {verdict && !attempts.shown && (
           <Button onClick={reveal} title={say('puzzle.fixes')}>
             {say('puzzle.solution')}

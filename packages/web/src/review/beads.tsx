@@ -51,7 +51,9 @@ export function Beads({ found, step, stepOf, go }: Props) {
                   </button>
                 ))}
               </td>
-              <td class="review-share">{say('review.share', { count: good(items), of: items.length })}</td>
+              <td class="review-share">
+                {read(items) > 0 && say('review.share', { count: good(items), of: read(items) })}
+              </td>
             </tr>
           ))}
         </tbody>

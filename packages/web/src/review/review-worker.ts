@@ -53,9 +53,12 @@ function aboutOf(
   const mains = [made, better].map((line) => mainOf(engine, s, seat, line))
   if (mains[0]?.move !== mains[1]?.move) return { about: aboutBoth(mains[0], mains[1]) }
   const part = better.findIndex((move, i) => move !== made[i])
+  const there = engine.clone(s)
+  for (const move of better.slice(0, part)) engine.take(there, seat, move)
   const first = [made, better].map((line): Main | undefined => {
     const move = line[part]
-    return move === undefined ? undefined : { move, on: [] }
+    const option = engine.options(there, seat).find((one) => one.move === move)
+    return move === undefined ? undefined : { move, on: option?.on ?? [] }
   })
   const { move = '', on = [] } = mains[0] ?? {}
   return {
