@@ -31,6 +31,7 @@ long('on a phone the puzzle of the day is a sheet that can be folded', { timeout
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
   await page.goto(`${stage.base}/puzzle/arnak/today`)
   await page.locator('.puzzle-goals').waitFor()
+  expect(await page.locator('.puzzle-calendar li').count()).toBe(14)
   await page.locator('.puzzle > header button').tap()
   await expect.poll(() => page.locator('.puzzle-body').isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

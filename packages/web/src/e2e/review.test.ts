@@ -55,6 +55,7 @@ long('a whole game is read: what cost most has a better line, and can be tried f
   await page.locator('.review-card[data-current=true]').waitFor()
   expect(await page.locator('.review-card .review-side').count()).toBeGreaterThan(1)
   expect(await page.locator('.review-sources tbody tr').count()).toBeGreaterThan(3)
+  await page.locator('.review-crop[data-found=true] [data-id]').first().waitFor({ state: 'attached' })
   expect(await violations(page)).toEqual([])
   await page.locator('.review-card[data-current=true] footer button').first().click()
   await page.waitForURL('**/local/*')

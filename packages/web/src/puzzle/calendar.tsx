@@ -24,7 +24,7 @@ export function Calendar({ game, day }: Props) {
             {one.stars === null ? (
               <span class="visually-hidden">{say('puzzle.missed')}</span>
             ) : (
-              <Stars count={one.stars} size={10} />
+              <Stars count={one.stars} size={9} />
             )}
           </li>
         ))}

@@ -177,7 +177,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   return (
     <section class="puzzle-verdict">
       <div class="puzzle-points">
-        <CompanionPicture who={WHO[game as keyof typeof WHO]} part="face" />
+        <CompanionPicture who={WHO[game as keyof typeof WHO]} part="whole" />
         <p>
           <Stars count={stars} size={24} />
           <b>{say('puzzle.points', { points, best: puzzle.best })}</b>
