@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
-import { byMouse, playToTheEnd } from '../packages/web/src/testing/playing.ts'
+import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/playing.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
 
@@ -15,6 +15,7 @@ const MOST_BYTES = 300_000
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
 const ROUND = 7
+const PUZZLE_DAY = '2026-11-15'
 const asked = process.argv.slice(2)
 const isAsked = (name) => asked.length === 0 || asked.some((one) => name.startsWith(one))
 /** Some of what begins so is asked for. */
@@ -102,22 +103,42 @@ async function opposite() {
   await picture('opponents-phone', { ...DAY, ...PHONE }, open)
 }
 
-/** A game that is read again, and a puzzle. */
+/** A guided first game, a game that is read again, and a puzzle. */
 async function learning() {
-  const log = fileURLToPath(new URL('../packages/games/arnak/replays/v1-bird-2p.log', import.meta.url))
-  const read = async (page) => {
+  const guided = async (page) => {
+    await page.goto(`${stage.base}/learn/arnak`)
+    await page.locator('.guide-answers button').first().waitFor()
+  }
+  await picture('guided', NIGHT, guided)
+  await picture('guided-phone', { ...NIGHT, ...PHONE }, guided)
+  const read = (log) => async (page) => {
     await page.goto(`${stage.base}/replay?review=0`)
-    await page.setInputFiles('.choose-log-file input', log)
+    await page.setInputFiles(
+      '.choose-log-file input',
+      fileURLToPath(new URL(`../packages/games/${log}`, import.meta.url)),
+    )
     await page.locator('.review-depth').waitFor({ timeout: 10 * MOST_MS })
     await page.keyboard.press('1')
     await page.locator('.review-card[data-current=true]').waitFor()
   }
-  await picture('review', NIGHT, read)
-  await picture('review-phone', { ...NIGHT, ...PHONE }, read)
+  await picture('review', NIGHT, read('arnak/replays/v1-bird-2p.log'))
+  await picture('review-phone', { ...NIGHT, ...PHONE }, read('arkham/replays/v1-1p.log'))
   await picture('puzzle', DAY, async (page) => {
-    await page.goto(`${stage.base}/puzzle/darwin/1`)
+    await page.clock.setFixedTime(PUZZLE_DAY)
+    await page.evaluate(keepDays, { game: 'darwin', day: PUZZLE_DAY, stars: [1, 3, 3, 2, 0, 3, 2, 1, 3] })
+    await page.goto(`${stage.base}/puzzle/darwin/today`)
     await page.locator('.puzzle-goals').waitFor()
+    await playUntil(page, byMouse, '.puzzle-verdict', MOST_MS)
+    // A click too many is told why it did nothing.
+    await page.keyboard.press('Escape')
   })
+}
+
+/** In the page: what became of the puzzles of the days before. */
+function keepDays({ game, day, stars }) {
+  const before = (i) => new Date(Date.parse(day) - (stars.length - i) * 86_400_000).toISOString().slice(0, 10)
+  const kept = stars.map((one, i) => [`${game} ${before(i)}`, { points: [one], stars: one, shown: false }])
+  localStorage.setItem('wayfare puzzles', JSON.stringify(Object.fromEntries(kept)))
 }
 
 /** A turn in which a horse is two coins too dear: what a coach would do, and how it could be bought. */

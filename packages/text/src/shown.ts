@@ -1,13 +1,7 @@
 // Where a passage of a rulebook can be tried: a moment of a real game, and the move that the passage speaks of, which is at hand there.
 
-import type { Row, Seat, Value } from '@wayfare/kernel'
+import type { Seat } from '@wayfare/kernel'
 
-type ShownGame = {
-  readonly options: Readonly<Record<string, Value>>
-  readonly seed: string
-  /** As in a log, a line for each move: `0 buy axe`. */
-  readonly rows: string
-}
 type Moment = {
   readonly game: string
   /** After so many rows. */
@@ -19,27 +13,16 @@ type Moment = {
 export type Shown = {
   /** By the address of a passage. */
   readonly passages: Readonly<Record<string, Moment>>
-  /** Loaded when somebody tries one. */
-  readonly games: () => Promise<Readonly<Record<string, ShownGame>>>
+  /** Their logs, loaded when somebody tries one. */
+  readonly games: () => Promise<Readonly<Record<string, string>>>
 }
 
-export type ShownPosition = Pick<Moment, 'seat' | 'move'> &
-  Pick<ShownGame, 'options' | 'seed'> & { readonly rows: readonly Row[] }
+export type ShownPosition = Omit<Moment, 'game'> & { readonly log: string }
 
 export async function positionOf({ passages, games }: Shown, passage: string): Promise<ShownPosition | undefined> {
   const moment = Object.hasOwn(passages, passage) ? passages[passage] : undefined
-  const game = moment && (await games())[moment.game]
-  if (!moment || !game) return undefined
-  const { seat, move, at } = moment
-  return { seat, move, options: game.options, seed: game.seed, rows: rowsOf(game.rows).slice(0, at) }
+  const log = moment && (await games())[moment.game]
+  if (!moment || log === undefined) return undefined
+  const { game: _, ...rest } = moment
+  return { ...rest, log }
 }
-
-const rowsOf = (text: string): Row[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => ({
-      kind: 'move',
-      seat: Number(line.slice(0, line.indexOf(' '))),
-      move: line.slice(line.indexOf(' ') + 1),
-    }))

@@ -19,6 +19,7 @@ import {
   type Coaching,
   chances,
   firstLook,
+  glance,
   hint,
   review,
   reviewOf,
@@ -214,4 +215,7 @@ test('decisions are looked at each for itself: in any order a review finds the s
     expect(ends).toHaveLength(1)
     expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
   }
+  // What is said first is a part of what is said later.
+  const [first] = turns as [Turn<State>]
+  expect(ended(glance(game, first, 0, 'apart', reviewing)).ends).toEqual([looked[0]?.ends[0]?.slice(0, 2)])
 })

@@ -6,8 +6,10 @@ export { type Hint, hint, type Way, weighed } from './hint.ts'
 export { type Ending, inWorld } from './playing-out.ts'
 export {
   type Better,
+  costliest,
   type Decision,
   firstLook,
+  glance,
   type Review,
   review,
   reviewOf,

@@ -36,6 +36,8 @@ const SHOWN = 3
 /** So many of those that seem costliest are looked at again. */
 const WEIGHED = 6
 const LEAST = 1
+/** In so many worlds. */
+const GLANCED = 2
 /** As much of the work is the first look, and of each decision's first look the plan. */
 const SIFTING = 0.6
 const PLANNING = 0.2
@@ -74,6 +76,19 @@ export function reviewOf(
 ): Review {
   const last = (one: Decision): Decision => weighed.find(({ row }) => row === one.row) ?? one
   return { seat, decisions: decisions.map(last), costly: costliest(weighed), done }
+}
+
+/** Where the game was heading, in the first worlds of the first look: a word while the rest is still to be read. */
+export function* glance<S extends State>(
+  engine: Engine<S>,
+  { s, row, made }: Turn<S>,
+  seat: Seat,
+  seed: string,
+  { player }: Pick<Reviewing, 'player'>,
+): Generator<number, Decision> {
+  const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
+  const { endings } = yield* through(games, ({ done }) => done)
+  return decisionOf(engine.players(s), { row, made }, [made], endings, seat)
 }
 
 /** What was made beside what a quick plan would have made, in a few worlds. Each decision can be looked at for itself. */
@@ -158,7 +173,8 @@ function byGain(decisions: readonly Decision[]): Required<Decision>[] {
     .sort((a, b) => b.better.gain.value - a.better.gain.value)
 }
 
-const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
+/** As far as is known: of those that were looked at once the figures are too large. */
+export const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
   byGain(decisions)
     .filter(({ better }) => better.gain.value >= LEAST)
     .slice(0, SHOWN)

@@ -1,16 +1,12 @@
 // Four explorers on small and large screens.
 
 import { engineBy } from '@wayfare/library'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { crowded, storedGame } from '../testing/from-log.ts'
 import { expectAllInSight, SIZES } from '../testing/in-sight.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { onStage } from '../testing/on-stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const MOMENTS = [
   { what: 'a turn', temple: 'bird', asks: /^(dig|buy|research|discover)/ },

@@ -3,27 +3,18 @@
 import { cardOf } from '@wayfare/arnak/tables'
 import { engineBy } from '@wayfare/library'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { templeGame } from '../testing/from-log.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd } from '../testing/playing.ts'
 import { expectSameSheets, playOn } from '../testing/playing-on.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 import { take } from '../testing/taking.ts'
 import type { Watched } from '../testing/watching.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
-
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const LONG_MS = 900_000
 const SHORT_MS = 240_000
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
 

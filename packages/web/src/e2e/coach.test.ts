@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
 const timeout = 240_000
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const ASKED = '.prompt-line[data-state=asked]'
 
 /** The next step of the chosen way stands in its row, and is framed on the table. */

@@ -4,17 +4,13 @@ import type { DarwinState } from '@wayfare/darwin'
 import type { Engine, Fact } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storedGame } from '../testing/from-log.ts'
+import { onStage } from '../testing/on-stage.ts'
 import { expectSameSheets, playOn, type Step } from '../testing/playing-on.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 import { toneOf } from '../ui/seat.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const LONG_MS = 1_800_000
 const SHORT_MS = 240_000

@@ -1,16 +1,12 @@
 // Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
 
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
+import { onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 /** Whole games are part of `npm run soak`; otherwise Alfred's first answer is enough. */
 const whole = process.env.SOAK !== undefined
@@ -21,7 +17,6 @@ const timeout = SHORT_MS + (whole ? LONG_MS : 60_000)
 
 const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
 const SAID = '.dar-alf-said'
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const WAYS = [
   { how: 'by mouse', act: byMouse, device: {}, press: (one: Locator) => one.click() },

@@ -2,18 +2,14 @@
 
 import { LANGUAGES } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { onStage, PHONE } from '../testing/on-stage.ts'
+import type { Stage } from '../testing/stage.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const CHOICES = '.play-prompt .option-chip, .general .option-chip'
 /** Which of two crew cards or tasks to keep: the first question of both games. */
 const first = (page: Page): Locator => page.locator(CHOICES).first()

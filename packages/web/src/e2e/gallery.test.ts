@@ -6,17 +6,13 @@ import { CARD_IDS } from '@wayfare/arnak/tables'
 import { CREW_IDS, SPECIMENS } from '@wayfare/darwin/tables'
 import { LANGUAGES } from '@wayfare/text'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { onStage } from '../testing/on-stage.ts'
 import { drawingsOf, type Pair, pairsOf } from '../testing/pixels.ts'
 import { faint, outside, tiny } from '../testing/reading.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const CARD_SIZES = 4
 const EDITIONS = 2

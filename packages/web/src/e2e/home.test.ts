@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { expect, test } from 'vitest'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
+const stage = onStage()
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const BOT = { kind: 'bot', bot: 'greedy' } as const
 
 async function vera(options = {}) {

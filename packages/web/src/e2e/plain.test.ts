@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choices, openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { long, onStage } from '../testing/on-stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const LONG_MS = 240_000
-const long = test.runIf(process.env.SOAK)
-
 test('Arkham is played through the accessibility tree alone, into its second round', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await openAsLists(stage, page, 'Arkham. Guidebook')

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { onStage } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, playToTheEnd, playUntil } from '../testing/playing.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const LONG_MS = 600_000
 

@@ -1,20 +1,12 @@
 import { puzzlesOf } from '@wayfare/bots/puzzles'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byMouse, playUntil } from '../testing/playing.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
 const timeout = 240_000
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const stage = onStage()
 
 long('a puzzle is tried, told what was lost and where, tried again and solved', { timeout }, async () => {
   const { page, faults } = await stage.person()
@@ -39,6 +31,7 @@ long('on a phone the puzzle of the day is a sheet that can be folded', { timeout
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
   await page.goto(`${stage.base}/puzzle/arnak/today`)
   await page.locator('.puzzle-goals').waitFor()
+  expect(await page.locator('.puzzle-calendar li').count()).toBe(14)
   await page.locator('.puzzle > header button').tap()
   await expect.poll(() => page.locator('.puzzle-body').isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,20 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
 const timeout = 600_000
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const log = (game: string, name: string) =>
   fileURLToPath(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
 
@@ -62,6 +55,7 @@ long('a whole game is read: what cost most has a better line, and can be tried f
   await page.locator('.review-card[data-current=true]').waitFor()
   expect(await page.locator('.review-card .review-side').count()).toBeGreaterThan(1)
   expect(await page.locator('.review-sources tbody tr').count()).toBeGreaterThan(3)
+  await page.locator('.review-crop[data-found=true] [data-id]').first().waitFor({ state: 'attached' })
   expect(await violations(page)).toEqual([])
   await page.locator('.review-card[data-current=true] footer button').first().click()
   await page.waitForURL('**/local/*')

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withPlainSpaces } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tableFromLog, templeGame } from '../testing/from-log.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { beGuest } from '../testing/tables.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
-
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -125,11 +118,7 @@ long(
 )
 
 long('on a phone how it could be done is a sheet from below', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
+  const { page, faults } = await stage.person(PHONE)
   const note = await askForHorse(page, (target) => target.tap())
   const sheet = await note.boundingBox()
   expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844])
@@ -279,12 +268,7 @@ long('a rulebook opens at a rule, is searched, and speaks the reader’s languag
 })
 
 long('on a phone every rulebook fits, with its contents folded away', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    colorScheme: 'dark',
-  })
+  const { page, faults } = await stage.person({ ...PHONE, colorScheme: 'dark' })
   for (const game of ['arnak', 'darwin', 'arkham']) {
     await page.goto(`${stage.base}/rules/${game}`)
     await page.locator('.chapter').first().waitFor()

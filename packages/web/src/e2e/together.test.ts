@@ -1,19 +1,12 @@
 // Several people at one table: a connection that is cut, a device that goes round, steps taken back, two tabs.
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { long, onStage } from '../testing/on-stage.ts'
 import { byMouse } from '../testing/playing.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
-
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
 const LONG_MS = 300_000
 const SHORT_MS = 150_000

@@ -1,6 +1,6 @@
 import { game as arkham } from '@wayfare/arkham'
 import { how } from '@wayfare/bots/how'
-import { type Engine, engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
+import { type Engine, engineOf, keepsItsWord, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { thinkHere } from '../testing/think-here.ts'
@@ -104,21 +104,44 @@ class TestPage {
   }
 }
 
+/** A game for two after its first move, which was that of the second seat. */
+function begunGame() {
+  const table = engine.table({ players: 2 })
+  const s = engine.start(table, 'tried')
+  const move = engine.options(s, 1)[0]?.move ?? ''
+  engine.take(s, 1, move)
+  const rows = [{ kind: 'move', seat: 1, move }] as const
+  const { id: game, version } = arkham
+  return { s, log: writeLog({ game, version, table, chance: { seed: 'tried' }, rows, hash: engine.hash(s) }) }
+}
+
 test('what is tried goes on where a game stood, and nothing of it is kept', async () => {
   const store = new MemoryStore()
-  const page = new TestPage(store)
-  const s = engine.start(engine.table({ players: 1 }), 'tried')
-  const [first] = engine.options(s, 0)
-  const rows = [{ kind: 'move', seat: 0, move: first?.move ?? '' }] as const
-  engine.take(s, 0, rows[0].move)
-  const origin = { seed: 'tried', rows }
-  const request = { game: 'arkham', seats: [ME], language: 'en', chance: CHANCE, origin }
-  const id = await page.given({ t: 'make', request })
+  const page = new TestPage(store, undefined, hasty)
+  const { s, log } = begunGame()
+  const request = { log, seat: 0, bots: [], language: 'en', trying: 'passage' }
+  const id = await page.given({ t: 'practise', request })
   await page.watch(id)
   const offered = engine.options(s, 0).map(({ move }) => move)
   expect(page.picture?.options.map(({ move }) => move)).toEqual(offered)
-  expect(await page.move(id)).toMatchObject({ t: 'done' })
+  await page.playToTheEnd(id)
   expect(await store.list()).toEqual([])
+})
+
+test('in a puzzle nobody else moves', async () => {
+  let asked = 0
+  const page = new TestPage(new MemoryStore(), undefined, async () => {
+    asked++
+    return null
+  })
+  const { log } = begunGame()
+  const request = { log, at: 0, seat: 0, bots: [], language: 'en', trying: 'puzzle' }
+  const id = await page.given({ t: 'practise', request })
+  await page.watch(id)
+  expect(await page.move(id)).toMatchObject({ t: 'done' })
+  await page.given({ t: 'log', table: id, seat: 0 })
+  expect(page.picture?.turn).toEqual([1])
+  expect(asked).toBe(0)
 })
 
 test('a game against a bot goes to its end, and its log keeps the word that was given before it', async () => {

@@ -23,7 +23,7 @@ import {
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './making.ts'
 import { MemoryStore } from './memory-store.ts'
-import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
+import { DEVICE, type Errand, type FromHost, NO_RULES, PUZZLE, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -143,13 +143,12 @@ export class Host {
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesFor } = this.parts
-    if (errand.t === 'make') {
-      const { request } = errand
-      return (await makeTable(request.origin ? this.passing : store, await rulesFor(request.game), request)).id
-    }
+    if (errand.t === 'make') return (await makeTable(store, await rulesFor(errand.request.game), errand.request)).id
     if (errand.t === 'practise') {
-      const log = parseLog(errand.request.log)
-      return (await makePractice(store, await rulesFor(log.game, log.version), log, errand.request)).id
+      const { request } = errand
+      const log = parseLog(request.log)
+      const rules = await rulesFor(log.game, log.version)
+      return (await makePractice(request.trying ? this.passing : store, rules, log, request)).id
     }
     const room = await this.room(errand.table)
     if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
@@ -229,7 +228,7 @@ export class Host {
 
   /** As long as somebody looks; whoever comes back later finds the bots where they stopped. */
   private async letBotsMove(room: Room): Promise<void> {
-    if (this.thinking.has(room)) return
+    if (this.thinking.has(room) || room.table.made.origin?.table === PUZZLE) return
     this.thinking.add(room)
     try {
       while (room.watched) {

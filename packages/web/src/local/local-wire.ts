@@ -11,11 +11,10 @@ type Answer = Answered | Given
 const FIRST_MS = 300
 const MOST_MS = 10_000
 
-export class LocalWire implements Wire {
+class LocalWire implements Wire {
   readonly link = signal<Link>('opening')
   /** false: this window keeps nothing. */
   readonly lasting = signal(true)
-  private readonly host: () => Worker
   private worker: Worker | undefined
   private readonly watchers = new Map<string, Watcher>()
   private readonly waiting = new Map<string, (answer: Answer) => void>()
@@ -24,10 +23,6 @@ export class LocalWire implements Wire {
   private count = 0
   private called = ''
   private delay = FIRST_MS
-
-  constructor(host: () => Worker) {
-    this.host = host
-  }
 
   /** Something was asked and is not answered yet. */
   get busy(): boolean {
@@ -85,7 +80,7 @@ export class LocalWire implements Wire {
 
   private begun(): Worker {
     if (this.worker) return this.worker
-    const worker = this.host()
+    const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.received(data)
     worker.onerror = () => this.lost(worker)
     this.worker = worker
@@ -120,4 +115,4 @@ export class LocalWire implements Wire {
   }
 }
 
-export const local = new LocalWire(() => new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' }))
+export const local = new LocalWire()

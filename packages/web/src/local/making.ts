@@ -15,7 +15,7 @@ import {
   tableOptions,
 } from '@wayfare/table'
 import { drawnChance } from './chance.ts'
-import { DEVICE, type LocalTableRequest, type PracticeRequest, PUZZLE } from './messages.ts'
+import { DEVICE, type LocalTableRequest, type PracticeRequest } from './messages.ts'
 import { summaryOf } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -24,19 +24,17 @@ export type Rules = { readonly engine: Engine; readonly address: string }
 
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine } = rules
-  const { origin } = request
   return kept(store, rules, request.chance.secret, {
     options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     seats: plans(engine, request),
     language: request.language,
-    ...(origin ? { origin: { ...origin, table: 'shown', at: origin.rows.length } } : {}),
   })
 }
 
-/** A finished game goes on from here, with the same cards to come. */
+/** Another game goes on from one of its moments, with the same cards to come. */
 export async function makePractice(store: Store, rules: Rules, log: Log, request: PracticeRequest): Promise<Table> {
   const { engine } = rules
-  const { at, seat, bots, language } = request
+  const { at = log.rows.length, seat, bots, language, trying = '' } = request
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new NotAllowed('not-now', 'the secret of this game is not shown yet')
   const botAt = (place: number): string => {
@@ -49,7 +47,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
     ),
     language,
-    origin: { table: request.puzzle ? PUZZLE : '', at, seed, rows: log.rows.slice(0, at) },
+    origin: { table: trying, at, seed, rows: log.rows.slice(0, at) },
   })
 }
 

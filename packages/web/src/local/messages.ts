@@ -1,7 +1,7 @@
 // What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
 // things beside them that are asked of the server over HTTP.
 
-import type { Row, Value } from '@wayfare/kernel'
+import type { Value } from '@wayfare/kernel'
 import type { ClientMessage, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
@@ -12,8 +12,6 @@ export type LocalTableRequest = {
   readonly language: string
   /** What the table is dealt from: what it commits to, and what this device adds. */
   readonly chance: { readonly secret: string; readonly bytes: string }
-  /** It goes on where another game stood. Nothing of it is kept. */
-  readonly origin?: { readonly seed: string; readonly rows: readonly Row[] }
 }
 
 /** Whoever is at this device: one person to the table, whatever they are called. */
@@ -22,20 +20,21 @@ export const DEVICE = 'device'
 /** Why a table cannot be opened: its rules are neither on this device nor on the server. */
 export const NO_RULES = 'no-rules'
 
-/** A game of which the log is known goes on after so many rows, with whoever is at this device at one seat. */
+/** A puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
+export const PUZZLE = 'puzzle'
+
+/** A game of which the log is known goes on, with whoever is at this device at one seat. */
 export type PracticeRequest = {
   readonly log: string
-  readonly at: number
+  /** After so many rows; absent: after all. */
+  readonly at?: number
   readonly seat: number
   /** By seat; who is not known is replaced. */
   readonly bots: readonly (string | null)[]
   readonly language: string
-  /** It is a puzzle: nothing at the table may say what is best. */
-  readonly puzzle?: true
+  /** What is only tried, a puzzle or a passage of the rulebook, is forgotten with the page. */
+  readonly trying?: typeof PUZZLE | 'passage'
 }
-
-/** What the practice of a puzzle comes from. */
-export const PUZZLE = 'puzzle'
 
 export type Errand =
   | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }

@@ -6,11 +6,13 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { useColumn } from '../coach/use-column.ts'
 import { gameOf } from '../games/index.ts'
+import { CompanionPicture } from '../guide/companion.tsx'
 import { language, say } from '../i18n/index.ts'
 import type { TableSource } from '../table/source.ts'
 import { speakerOf } from '../table/speaker.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Calendar } from './calendar.tsx'
+import { Stars } from './stars.tsx'
 import type { Judged } from './use-verdict.ts'
 import './puzzle.css'
 
@@ -19,7 +21,7 @@ type Props = {
   readonly game: string
   readonly number: number
   readonly count: number
-  readonly isToday: boolean
+  readonly day: string | null
   readonly source: TableSource
   readonly judged: Judged
   again(): void
@@ -47,11 +49,12 @@ export function PuzzlePanel(props: Props) {
 }
 
 function Panel(props: Props & { readonly speaker: GameSpeaker }) {
-  const { puzzle, game, number, count, isToday, judged, speaker, again } = props
+  const { puzzle, game, number, count, day, judged, speaker, source, again } = props
   const { verdict, judging, attempts, reveal } = judged
   const column = useColumn()
   const open = useSignal(true)
   const said = (move: string) => speaker.sayMove({ move })
+  const begun = verdict !== null || (source.shown.value?.picture?.undo ?? 0) > 0
   return (
     <aside
       class="puzzle"
@@ -63,7 +66,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
     >
       <header>
         <div>
-          <small>{isToday ? say('puzzle.today') : say('puzzle.number', { number })}</small>
+          <small>{day ? say('puzzle.today') : say('puzzle.number', { number })}</small>
           <h2 id="puzzle-title">{say('puzzle.title')}</h2>
         </div>
         {!column && (
@@ -79,7 +82,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
       <div class="puzzle-body scroll">
         <div role="status">
           {judging && <p>{say('puzzle.judging')}</p>}
-          {verdict && <VerdictText {...{ verdict, puzzle, said }} />}
+          {verdict && <VerdictText {...{ verdict, puzzle, game, said }} />}
         </div>
         {!verdict && <Task puzzle={puzzle} />}
         {verdict && <Steps {...{ verdict, said }} />}
@@ -114,6 +117,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
           )}
           {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
         </section>
+        {day && <Calendar game={game} day={day} />}
         <nav class="puzzle-all" aria-label={say('puzzle.all')}>
           {Array.from({ length: count }, (_, i) => (
             <a
@@ -129,9 +133,11 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
         </nav>
       </div>
       <footer>
-        <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
-          {say('puzzle.again')}
-        </Button>
+        {begun && (
+          <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
+            {say('puzzle.again')}
+          </Button>
+        )}
         {verdict && !attempts.shown && (
           <Button onClick={reveal} title={say('puzzle.fixes')}>
             {say('puzzle.solution')}
@@ -150,7 +156,7 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
         {stars.map((points, i) => (
           <li key={i}>
             <Stars count={i + 1} of={i + 1} />
-            <span aria-hidden="true">{points}</span>
+            <b aria-hidden="true">{points}</b>
             <span class="visually-hidden">{say('puzzle.starsFrom', { stars: i + 1, points })}</span>
           </li>
         ))}
@@ -161,14 +167,22 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
 
 type Said = (move: string) => string
 
-function VerdictText({ verdict, puzzle, said }: { verdict: Verdict; puzzle: Puzzle; said: Said }) {
+/** Whoever guides through a game also says how its puzzles went. */
+const WHO = { arnak: 'pim', darwin: 'harriet', arkham: 'cat' } as const
+type VerdictProps = { readonly verdict: Verdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
+
+function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
   const [first, ...others] = losses
   return (
     <section class="puzzle-verdict">
-      <p class="puzzle-points">
-        <Stars count={stars} /> <b>{say('puzzle.points', { points, best: puzzle.best })}</b>
-      </p>
+      <div class="puzzle-points">
+        <CompanionPicture who={WHO[game as keyof typeof WHO]} part="whole" />
+        <p>
+          <Stars count={stars} size={24} />
+          <b>{say('puzzle.points', { points, best: puzzle.best })}</b>
+        </p>
+      </div>
       {!first && <p>{say('puzzle.found')}</p>}
       {first && (
         <p>
@@ -201,17 +215,5 @@ function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict
         })}
       </ol>
     </section>
-  )
-}
-
-function Stars({ count, of = 3 }: { readonly count: number; readonly of?: number }) {
-  return (
-    <span class="puzzle-stars" role="img" aria-label={say('puzzle.starred', { stars: count })}>
-      {Array.from({ length: of }, (_, i) => (
-        <span key={i} data-got={i < count}>
-          <Icon name="star" size={18} />
-        </span>
-      ))}
-    </span>
   )
 }

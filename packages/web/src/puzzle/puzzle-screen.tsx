@@ -7,14 +7,20 @@ import { Failure } from '../app/failure.tsx'
 import { language, say } from '../i18n/index.ts'
 import { deviceName } from '../local/device-name.ts'
 import { localTable } from '../local/local-table.ts'
-import { LocalWire } from '../local/local-wire.ts'
+import { local } from '../local/local-wire.ts'
+import { PUZZLE } from '../local/messages.ts'
 import { TableScreen } from '../table/table-screen.tsx'
+import { nameOfDay, today } from './days.ts'
 import { PuzzlePanel } from './puzzle-panel.tsx'
 import { type Judged, useVerdict } from './use-verdict.ts'
 
-const wire = new LocalWire(() => new Worker(new URL('./puzzle-host-worker.ts', import.meta.url), { type: 'module' }))
-
-type Chosen = { readonly puzzle: Puzzle; readonly number: number; readonly count: number }
+/** `day`: it is the puzzle of that day. */
+type Chosen = {
+  readonly puzzle: Puzzle
+  readonly number: number
+  readonly count: number
+  readonly day: string | null
+}
 
 /** `number`: counted from 1, or `today`. */
 export function PuzzleScreen({
@@ -25,18 +31,17 @@ export function PuzzleScreen({
   const chosen = useSignal<Chosen | 'none' | null>(null)
   useEffect(() => {
     void puzzlesOf(game).then((all) => {
-      const at = number === 'today' ? puzzleOfDay(today(), all.length) : Number(number) - 1
+      const day = number === 'today' ? today() : null
+      const at = day ? puzzleOfDay(day, all.length) : Number(number) - 1
       const puzzle = all[at]
-      chosen.value = puzzle ? { puzzle, number: at + 1, count: all.length } : 'none'
+      chosen.value = puzzle ? { puzzle, number: at + 1, count: all.length, day } : 'none'
     })
   }, [game, number])
   const now = chosen.value
   if (now === 'none') return <Failure message={say('puzzle.none')} />
   if (now === null) return <Opening />
-  return <Open key={now.number} {...now} game={game} isToday={number === 'today'} />
+  return <Open key={`${now.number} ${now.day}`} {...now} game={game} />
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 const Opening = () => (
   <p class="loading" role="status">
@@ -44,7 +49,7 @@ const Opening = () => (
   </p>
 )
 
-type OpenProps = Chosen & { readonly game: string; readonly isToday: boolean }
+type OpenProps = Chosen & { readonly game: string }
 
 /** Every attempt has a table of its own, from the same position on. */
 function Open({ puzzle, ...rest }: OpenProps) {
@@ -53,8 +58,7 @@ function Open({ puzzle, ...rest }: OpenProps) {
   useEffect(() => {
     table.value = null
     const log = logTextOf(puzzle)
-    const at = puzzle.log.filter((line) => /^(\d+|undo|rewind) /.test(line)).length
-    wire.practise({ log, at, seat: puzzle.seat, bots: [], language: language.peek(), puzzle: true }).then(
+    local.practise({ log, seat: puzzle.seat, bots: [], language: language.peek(), trying: PUZZLE }).then(
       (id) => {
         table.value = id
       },
@@ -69,9 +73,10 @@ function Open({ puzzle, ...rest }: OpenProps) {
 }
 
 function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: string; again(): void }) {
-  const source = useMemo(() => localTable(table, deviceName(), wire), [table])
+  const source = useMemo(() => localTable(table, deviceName()), [table])
   useEffect(() => () => source.close(), [source])
-  const judged: Judged = useVerdict(source, puzzle, `${rest.game} ${rest.number}`)
+  const { game, number, day } = rest
+  const judged: Judged = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
   return (
     <>
       <TableScreen source={source} />

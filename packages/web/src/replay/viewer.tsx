@@ -146,7 +146,9 @@ function Open(props: OpenProps) {
       />
       {begun.value && (
         <ReviewBeside
-          {...{ player, info, bots, names, speaker, game, watch }}
+          {...{ player, info, bots, names, speaker, watch }}
+          game={drawn}
+          table={tableProps}
           seat={home}
           hidden={!reviewing.value}
           show={() => (reviewing.value = false)}

@@ -41,14 +41,19 @@ export function Beads({ found, step, stepOf, go }: Props) {
                     class={verdict === 'most' ? 'review-bead review-disc' : 'review-bead'}
                     data-verdict={verdict}
                     aria-current={step === stepOf(row)}
-                    aria-label={say('review.bead', { round, number: nth + 1, verdict: say(`review.${verdict}`) })}
+                    aria-label={
+                      (verdict === 'most' ? `${rank + 1}: ` : '') +
+                      say('review.bead', { round, number: nth + 1, verdict: say(`review.${verdict}`) })
+                    }
                     onClick={() => go(stepOf(row))}
                   >
                     {verdict === 'most' && rank + 1}
                   </button>
                 ))}
               </td>
-              <td class="review-share">{say('review.share', { count: good(items), of: items.length })}</td>
+              <td class="review-share">
+                {read(items) > 0 && say('review.share', { count: good(items), of: read(items) })}
+              </td>
             </tr>
           ))}
         </tbody>

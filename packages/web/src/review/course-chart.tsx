@@ -32,7 +32,7 @@ export function CourseChart(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 640)
   const right = width - (width < 480 ? 52 : RIGHT)
-  const course = courseOf(found.decisions)
+  const course = courseOf(found.course)
   const ends = names.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
   const values = [...course.flat().flatMap(({ shade }) => [shade.low, shade.high]), ...ends]
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2]
@@ -80,7 +80,7 @@ export function CourseChart(props: Props) {
               <path
                 d={pathOf([
                   ...line.map((one) => [place(one), y(one.points)] as const),
-                  ...(found.decisions.length === found.moments.length
+                  ...(found.course.at(-1)?.row === found.moments.at(-1)?.row
                     ? [[x(steps), y(ends[seat] as number)] as const]
                     : []),
                 ])}
@@ -133,7 +133,7 @@ export function CourseChart(props: Props) {
               class="review-disc review-mark"
               style={{ left: `${place(own)}px`, top: `${y(own.shade.high)}px` }}
               aria-current={step === stepOf(row)}
-              aria-label={say('review.move', { at: stepOf(row) })}
+              aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) })}`}
               onClick={() => go(stepOf(row))}
             >
               {i + 1}
@@ -161,7 +161,7 @@ const clip = (name: string): string => (name.length > 10 ? `${name.slice(0, 9).t
 /** The same for those who do not see it: how each round ended. */
 function CourseTable({ found, names, course }: Props & { readonly course: readonly (readonly Point[])[] }) {
   const rounds = byRound(found.moments).flatMap(({ round, items }) => {
-    const at = found.decisions.findLastIndex(({ row }) => items.some((one) => one.row === row))
+    const at = found.course.findLastIndex(({ row }) => items.some((one) => one.row === row))
     return at < 0 ? [] : { round, at }
   })
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byRound, courseOf, isWorthTelling, leadOf, marginOf } from './course.ts'
+import { byRound, courseOf, isWorthTelling, leadOf, marginOf, spread } from './course.ts'
 import type { Moment, Seen } from './messages.ts'
 
 const seen = (row: number, ...ends: number[][]): Seen => ({ row, made: [], ends })
@@ -38,6 +38,12 @@ test('who led is said where it is plain', () => {
   expect(led(9, -9, 9)).toBeUndefined()
   expect(led(0, 0, 0)).toBeUndefined()
   expect(leadOf(0, moments(1), [seen(0, [50])])).toBeUndefined()
+})
+
+test('a glance goes from the first to the last', () => {
+  expect(spread(32, 6)).toEqual([0, 6, 12, 19, 25, 31])
+  expect(spread(2, 6)).toEqual([0, 1])
+  expect(spread(0, 6)).toEqual([])
 })
 
 test('the margin is over the best of the others', () => {

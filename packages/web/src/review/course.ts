@@ -76,5 +76,11 @@ export function marginOf(seat: number, scores: readonly Score[]): number | null 
   return others.length === 0 ? null : own - Math.max(...others)
 }
 
+/** So many places out of a row, evenly from the first to the last. */
+export const spread = (length: number, count: number): number[] =>
+  length <= count
+    ? Array.from({ length }, (_, i) => i)
+    : Array.from({ length: count }, (_, i) => Math.round((i * (length - 1)) / (count - 1)))
+
 /** What reaches far below nothing says nothing. */
 export const isWorthTelling = ({ better: { gain } }: Required<Decision>): boolean => gain.low > -gain.value / 2

@@ -1,14 +1,14 @@
 // A decision that cost much: what was played, what would have been better, by how much, and a way back to it.
 
 import { useSignal } from '@preact/signals'
-import type { Id } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentType } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import { gainsOf } from '../coach/verdict.ts'
 import { say } from '../i18n/index.ts'
+import type { GameTable, GameTableProps } from '../table/contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { BoardCrop } from './board-crop.tsx'
 import type { Main } from './messages.ts'
 import type { Found } from './reading.ts'
 
@@ -19,8 +19,9 @@ type Props = {
   readonly step: number
   readonly current: boolean
   readonly speaker: GameSpeaker
-  readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
-  readonly pictured: ((move: string) => Id | undefined) | undefined
+  readonly game: GameTable | null
+  /** The table as it was before it. */
+  before(): Promise<GameTableProps>
   go(step: number): void
   show(): void
   /** Rejects with a sentence where it cannot be done. */
@@ -29,10 +30,12 @@ type Props = {
 
 export function DecisionCard(props: Props) {
   const { decision, number, when, step, current, speaker, go, show, tryFrom } = props
-  const { made, better, about } = decision
+  const { made, better, about, quick } = decision
   const busy = useSignal(false)
   const trouble = useSignal('')
   const id = useId()
+  const [table, setTable] = useState<GameTableProps | null>(null)
+  useEffect(() => void props.before().then(setTable), [decision.row])
   const { low, high, value, close } = better.gain
   const begin = async () => {
     busy.value = true
@@ -61,14 +64,15 @@ export function DecisionCard(props: Props) {
           <small>
             {say('review.range', { low: whole(low), high: whole(high) })}
             {close && ` · ${say('review.close')}`}
+            {quick && ` · ${say('review.quick')}`}
           </small>
         </p>
       </header>
       {about?.shared && <p class="review-why">{say('review.shared', { move: speaker.sayMove(about.shared) })}</p>}
       <div class="review-pair">
-        <Side {...props} kind="made" main={about?.made} line={made} />
+        <Side {...props} table={table} kind="made" main={about?.made} line={made} />
         <Icon name="right" size={18} />
-        <Side {...props} kind="better" main={about?.better} line={better.moves} />
+        <Side {...props} table={table} kind="better" main={about?.better} line={better.moves} />
       </div>
       <p class="review-why">{gainsText(better.why, speaker)}</p>
       {trouble.value && (
@@ -93,7 +97,8 @@ export function DecisionCard(props: Props) {
   )
 }
 
-type SideProps = Pick<Props, 'speaker' | 'Glyph' | 'pictured'> & {
+type SideProps = Pick<Props, 'speaker' | 'game'> & {
+  readonly table: GameTableProps | null
   readonly kind: 'made' | 'better'
   readonly main: Main | undefined
   readonly line: readonly string[]
@@ -102,16 +107,24 @@ type SideProps = Pick<Props, 'speaker' | 'Glyph' | 'pictured'> & {
 /** A long line is told as far as anybody reads it; what is paid with is no step of its own. */
 const TOLD = 3
 
-function Side({ kind, main, line, speaker, Glyph, pictured }: SideProps) {
+function Side({ kind, main, line, speaker, game, table }: SideProps) {
   const said = (move: string) => speaker.sayMove({ move })
-  const picture = main && (pictured?.(main.move) ?? main.on.at(-1) ?? main.on[0])
+  const picture = main && (game?.pictured?.(main.move) ?? main.on.at(-1))
   const from = main ? line.indexOf(main.move) + 1 : 0
   const rest = [...new Set(line.slice(from).filter((move) => !/^(pay|collect|end)\b/.test(move)))].map(said)
+  const small =
+    game && picture ? <game.Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />
   const moves = rest.slice(0, TOLD).join(' · ') + (rest.length > TOLD ? ' …' : '')
   return (
     <div class="review-side" data-kind={kind}>
       <span class="review-picture" aria-hidden="true">
-        {Glyph && picture ? <Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />}
+        {game && table && main ? (
+          <BoardCrop key={main.move} Board={game.Board} props={table} ids={main.on.toReversed()}>
+            {small}
+          </BoardCrop>
+        ) : (
+          small
+        )}
       </span>
       <b>
         {say('words.label', { label: say(`review.${kind}`) })} {main ? said(main.move) : say('review.nothing')}

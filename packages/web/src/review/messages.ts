@@ -14,8 +14,10 @@ export type Seen = Decision & {
   readonly about?: { readonly shared?: Main; readonly made?: Main; readonly better?: Main }
 }
 
-/** `again`: one that seemed costly, for a second look. */
-export type Look = { readonly look: number; readonly again?: Required<Decision> }
+/** `glance`: where the game was heading; `again`: one that seemed costly, for a second look. */
+export type Look =
+  | { readonly look: number; readonly pass: 'glance' | 'first' }
+  | { readonly look: number; readonly pass: 'second'; readonly again: Required<Decision> }
 
 export type ToReader = { readonly open: { readonly log: string; readonly seat: number } } | Look
 

@@ -1,14 +1,19 @@
 // The page's end of a review: hands the decisions of a game to a few workers, from the first to the last, and gathers what they find.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
-import { isWorthTelling } from './course.ts'
+import { costliest, type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
+import { isWorthTelling, spread } from './course.ts'
 import type { FromReader, Look, Moment, Seen, ToReader } from './messages.ts'
+
+/** `quick`: it was looked at once, so that its figure is too large. */
+export type Costly = Seen & Required<Decision> & { readonly quick: boolean }
 
 export type Found = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly Moment[]
   readonly decisions: readonly Seen[]
-  readonly costly: readonly (Seen & Required<Decision>)[]
+  /** Where the game was heading: from all decisions that were looked at, if only at a glance. */
+  readonly course: readonly Seen[]
+  readonly costly: readonly Costly[]
 }
 
 /** `stopped`: read in part. */
@@ -25,15 +30,19 @@ export type Reader = {
 
 /** One processor is left to the page, and a phone is not made hot. */
 const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
-/** As much of the work is the first look at all of them. */
-const SIFTING = 0.7
+/** So many decisions, from the first to the last, are looked at before all others: the whole curve is there early, and sharpens. */
+const GLANCES = 6
+
+type Pass = Look['pass']
+/** How much of the work each is. */
+const SHARE: Readonly<Record<Pass, number>> = { glance: 0.05, first: 0.65, second: 0.3 }
+const PASSES = Object.keys(SHARE) as Pass[]
 
 type Hand = { readonly worker: Worker; task: Look | null; part: number }
 
 export function makeReader(log: string, seat: number): Reader {
   const reading = signal<Reading>({ state: 'opening' })
-  const first = new Map<number, Seen>()
-  const second = new Map<number, Seen>()
+  const seen: Readonly<Record<Pass, Map<number, Seen>>> = { glance: new Map(), first: new Map(), second: new Map() }
   let hands: Hand[] = []
   let moments: readonly Moment[] | null = null
 
@@ -42,41 +51,44 @@ export function makeReader(log: string, seat: number): Reader {
     hand.part = 0
     if (task) hand.worker.postMessage(task satisfies ToReader)
   }
-  const taken = (again: boolean, at: number): boolean =>
-    hands.some(({ task }) => task?.look === at && (task.again !== undefined) === again)
+  const isOpen = (pass: Pass, at: number): boolean =>
+    !seen[pass].has(at) && !hands.some(({ task }) => task?.look === at && task.pass === pass)
 
   /** Those that come first are looked at first; the second look waits until all have been seen. */
   function next(): Look | null {
     if (!moments) return null
-    const at = moments.findIndex((_, i) => !first.has(i) && !taken(false, i))
-    if (at >= 0) return { look: at }
-    if (first.size < moments.length) return null
-    const doubtful = worthWeighing(inOrder(first)).find((one) => {
-      const place = placeOf(one.row)
-      return !second.has(place) && !taken(true, place)
-    })
-    return doubtful ? { look: placeOf(doubtful.row), again: doubtful } : null
+    const glanced = spread(moments.length, GLANCES).find((at) => isOpen('glance', at))
+    if (glanced !== undefined) return { look: glanced, pass: 'glance' }
+    const at = moments.findIndex((_, i) => isOpen('first', i))
+    if (at >= 0) return { look: at, pass: 'first' }
+    const again = doubtful().find(({ row }) => isOpen('second', placeOf(row)))
+    return again ? { look: placeOf(again.row), pass: 'second', again } : null
   }
   const placeOf = (row: number): number => (moments ?? []).findIndex((one) => one.row === row)
+  const doubtful = () => (seen.first.size < (moments?.length ?? 0) ? [] : worthWeighing(inOrder(seen.first)))
+
+  function doneOf(pass: Pass): number {
+    const { length } = moments ?? []
+    const most = { glance: Math.min(GLANCES, length), first: length, second: doubtful().length }[pass]
+    const begun = hands.reduce((sum, { task, part }) => sum + (task?.pass === pass ? part : 0), 0)
+    return (seen[pass].size + begun) / Math.max(1, most)
+  }
 
   function show(state: 'reading' | 'stopped' | 'read'): void {
     if (!moments) return
-    const { length } = moments
-    const [sifting, weighing] = [false, true].map((again) =>
-      hands.reduce((sum, { task, part }) => sum + (task && (task.again !== undefined) === again ? part : 0), 0),
-    ) as [number, number]
-    const most = first.size < length ? 1 : Math.max(1, worthWeighing(inOrder(first)).length)
-    const done =
-      state === 'read'
-        ? 1
-        : (SIFTING * (first.size + sifting)) / Math.max(1, length) + ((1 - SIFTING) * (second.size + weighing)) / most
-    const found = reviewOf(seat, inOrder(first), inOrder(second), done)
+    const weighed = inOrder(seen.second)
+    const done = state === 'read' ? 1 : PASSES.reduce((sum, pass) => sum + SHARE[pass] * doneOf(pass), 0)
+    const found = reviewOf(seat, inOrder(seen.first), weighed, done)
+    const costly = state === 'read' ? found.costly : costliest(found.decisions)
     reading.value = {
       ...found,
       state,
       moments,
       decisions: found.decisions as readonly Seen[],
-      costly: found.costly.filter(isWorthTelling) as Found['costly'],
+      course: inOrder(new Map([...seen.glance, ...seen.first, ...seen.second])),
+      costly: costly
+        .filter(isWorthTelling)
+        .map((one) => ({ ...(one as Costly), quick: !weighed.some(({ row }) => row === one.row) })),
     }
   }
 
@@ -108,7 +120,7 @@ export function makeReader(log: string, seat: number): Reader {
       show('reading')
     } else {
       const { task } = hand
-      if (task) (task.again ? second : first).set(task.look, said.seen)
+      if (task) seen[task.pass].set(task.look, said.seen)
       give(hand, null)
       goOn()
     }

@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say, withWords } from '../i18n/index.ts'
-import type { Player } from '../replay/player.ts'
 import type { ReviewProps } from './review-panel.tsx'
 
-type Props = Omit<ReviewProps, 'log'> & { readonly player: Player }
+type Props = Omit<ReviewProps, 'log'>
 
-export function ReviewBeside({ player, ...props }: Props) {
+export function ReviewBeside(props: Props) {
+  const { player } = props
   const loaded = useSignal<{ readonly Panel: ComponentType<ReviewProps>; readonly log: string } | 'failed' | null>(null)
   useEffect(() => {
     Promise.all([withWords(import('./text/index.ts'), import('./review-panel.tsx')), player.request('log', null)]).then(

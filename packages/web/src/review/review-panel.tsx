@@ -10,8 +10,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { go as goTo } from '../app/router.ts'
 import { language, say } from '../i18n/index.ts'
 import { local } from '../local/local-wire.ts'
+import type { Player } from '../replay/player.ts'
 import type { Watch } from '../replay/watching.ts'
-import type { GameTable } from '../table/contract.ts'
+import type { GameTable, GameTableProps } from '../table/contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -34,6 +35,9 @@ export type ReviewProps = {
   readonly speaker: GameSpeaker
   readonly game: GameTable | null
   readonly watch: Watch
+  readonly player: Player
+  /** The table at which the replay stands. */
+  readonly table: GameTableProps
   readonly hidden: boolean
   /** To the board. */
   show(): void
@@ -89,13 +93,10 @@ function sentence(reading: Reading, { seat, watch }: Pick<ReviewProps, 'seat' | 
   if (reading.state === 'failed') return say('review.failed')
   if (!('moments' in reading)) return ''
   if (reading.moments.length === 0) return say('review.noChoice')
-  if (reading.state === 'reading') return say('review.reading')
   const scores = endOf(watch)
-  return [
-    ...(reading.state === 'read' ? [ledText(reading)] : []),
-    costText(reading),
-    resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0),
-  ]
+  const result = resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0)
+  if (reading.state === 'reading') return `${result} ${say('review.reading')}`
+  return [...(reading.state === 'read' ? [ledText(reading)] : []), costText(reading), result]
     .filter((one) => one !== '')
     .join(' ')
 }
@@ -108,8 +109,9 @@ function ledText({ seat, moments, decisions }: Found): string {
   return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
 }
 
-function costText({ costly }: Found): string {
-  if (costly.length === 0) return say('review.little')
+function costText({ costly: all, done }: Found): string {
+  const costly = all.filter(({ quick }) => !quick)
+  if (costly.length === 0) return done === 1 ? say('review.little') : ''
   const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
   return say('review.cost', { count: costly.length, points })
 }
@@ -174,7 +176,7 @@ type CardsProps = ReviewProps & {
 }
 
 /** Swiped on a phone: the one at which the replay stands comes into sight. */
-function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show }: CardsProps) {
+function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show, ...props }: CardsProps) {
   const box = useRef<HTMLDivElement>(null)
   const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
   useEffect(() => {
@@ -194,19 +196,24 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show }: C
     const id = await local.practise({ log, at: row, seat, bots, language: language.value })
     goTo(`/local/${id}`)
   }
+  const before = async (row: number): Promise<GameTableProps> => {
+    const picture = await props.player.request('picture', { step: stepOf(row) - 1, eyes: seat })
+    return { ...props.table, seat, shownSeat: seat, view: picture.view, picture, told: [] }
+  }
   return (
     <div class="review-cards" ref={box}>
       {found.costly.map((decision, i) => (
         <DecisionCard
           key={decision.row}
           {...{ decision, speaker, show }}
+          // A board that is out of sight would lend its drawings to the one that is not.
+          game={props.hidden ? null : game}
+          before={() => before(decision.row)}
           go={watch.go}
           number={i + 1}
           when={when(decision.row)}
           step={stepOf(decision.row)}
           current={i === at}
-          Glyph={game?.Glyph}
-          pictured={game?.pictured}
           tryFrom={() => tryFrom(decision.row)}
         />
       ))}

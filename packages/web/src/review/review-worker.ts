@@ -1,6 +1,6 @@
 // Reads a finished game: looks at those of its decisions that it is given, one after another.
 
-import { firstLook, mainOf, ON_SCREEN, secondLook, type Turn, turnsOf } from '@wayfare/bots/coach'
+import { firstLook, glance, mainOf, ON_SCREEN, secondLook, type Turn, turnsOf } from '@wayfare/bots/coach'
 import { type Engine, parseLog, type State } from '@wayfare/kernel'
 import { inTurns } from '../coach/in-turns.ts'
 import { rulesOf } from '../games/rules.ts'
@@ -27,12 +27,13 @@ async function opened(text: string, seat: number): Promise<Open> {
   return { engine, turns, seat }
 }
 
-async function look({ look: at, again }: Look): Promise<void> {
+async function look(task: Look): Promise<void> {
   const { engine, turns, seat } = (await open) as Open
-  const turn = turns[at] as Turn<State>
-  const looking = again
-    ? secondLook(engine, turn, seat, again, SEED, ON_SCREEN)
-    : firstLook(engine, turn, seat, SEED, ON_SCREEN)
+  const turn = turns[task.look] as Turn<State>
+  const looking =
+    task.pass === 'second'
+      ? secondLook(engine, turn, seat, task.again, SEED, ON_SCREEN)
+      : (task.pass === 'glance' ? glance : firstLook)(engine, turn, seat, SEED, ON_SCREEN)
   const decision = await inTurns(
     looking,
     () => true,
@@ -52,9 +53,12 @@ function aboutOf(
   const mains = [made, better].map((line) => mainOf(engine, s, seat, line))
   if (mains[0]?.move !== mains[1]?.move) return { about: aboutBoth(mains[0], mains[1]) }
   const part = better.findIndex((move, i) => move !== made[i])
+  const there = engine.clone(s)
+  for (const move of better.slice(0, part)) engine.take(there, seat, move)
   const first = [made, better].map((line): Main | undefined => {
     const move = line[part]
-    return move === undefined ? undefined : { move, on: [] }
+    const option = engine.options(there, seat).find((one) => one.move === move)
+    return move === undefined ? undefined : { move, on: option?.on ?? [] }
   })
   const { move = '', on = [] } = mains[0] ?? {}
   return {

@@ -4,7 +4,7 @@ import { arnak } from '@wayfare/arnak'
 import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { darwin } from '@wayfare/darwin'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
-import { type Engine, engineOf, type Game } from '@wayfare/kernel'
+import { type Engine, engineOf, type Game, parseLog, replay } from '@wayfare/kernel'
 import type { Rulebook } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
 import { expect, test } from 'vitest'
@@ -33,9 +33,10 @@ test.each(['arkham', 'arnak', 'darwin'] as const)(
       expect(anchors).toContain(passage)
       const position = await positionOf(shown, passage)
       if (!position) throw new Error(`${passage} has no position`)
-      const { options, seed, rows, seat, move } = position
-      const s = engine.start(engine.table(options), seed)
-      for (const row of rows) if (row.kind === 'move') engine.take(s, row.seat, row.move)
+      const { log, at, seat, move } = position
+      const whole = parseLog(log)
+      expect(whole.version).toBe(engine.game.version)
+      const s = replay(engine, whole, at).state
       expect(engine.deciders(s), passage).toContain(seat)
       expect(
         engine.options(s, seat).map((option) => option.move),

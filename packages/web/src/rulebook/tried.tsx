@@ -8,7 +8,6 @@ import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
-import { drawnChance } from '../local/chance.ts'
 import { deviceName } from '../local/device-name.ts'
 import { LocalTable } from '../local/local-screen.tsx'
 import { localTable } from '../local/local-table.ts'
@@ -26,7 +25,7 @@ type Shows = { shownOf(game: BookId): Promise<Shown> }
 type Open = { readonly source: TableSource; readonly position: ShownPosition }
 
 /** Others at the table are played by the one who plays quickest. */
-const OTHERS = 'greedy'
+const OTHERS = ['greedy', 'greedy', 'greedy', 'greedy']
 
 export function Tried({ game, anchor, shownOf }: Props & Shows) {
   const [opened, setOpened] = useState<Open | 'none' | 'failed' | null>(null)
@@ -55,18 +54,8 @@ export function Tried({ game, anchor, shownOf }: Props & Shows) {
 async function open(game: BookId, anchor: string, shownOf: Shows['shownOf']): Promise<Open | 'none'> {
   const position = await positionOf(await shownOf(game), anchor)
   if (!position) return 'none'
-  const { options, seed, rows, seat } = position
-  const { players, ...rest } = options
-  const id = await local.make({
-    game,
-    options: rest,
-    seats: Array.from({ length: Number(players) }, (_, i) =>
-      i === seat ? { kind: 'me' } : { kind: 'bot', bot: OTHERS },
-    ),
-    language: language.peek(),
-    chance: drawnChance(),
-    origin: { seed, rows },
-  })
+  const { log, at, seat } = position
+  const id = await local.practise({ log, at, seat, bots: OTHERS, language: language.peek(), trying: 'passage' })
   return { source: localTable(id, deviceName()), position }
 }
 

@@ -8,6 +8,7 @@ import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
 import { levelOf } from '../help/level.ts'
 import { MoreSaid } from '../help/more-said.tsx'
 import { say } from '../i18n/index.ts'
+import { PUZZLE } from '../local/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
@@ -225,6 +226,7 @@ function wordsFor(all: Props, bought: string | null): Words {
   }
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (!picture.question) {
+    if (info.practice?.table === PUZZLE) return { title: say('puzzle.over'), state: 'over', icon: 'check' }
     const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }

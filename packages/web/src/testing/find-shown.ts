@@ -1,16 +1,28 @@
 // Finds moments in which what passages speak of is at hand: in games of bots, as early as they come, in as few games as will do.
 
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { greedy, random } from '@wayfare/bots'
-import type { Engine, Seat } from '@wayfare/kernel'
+import {
+  begin,
+  type Engine,
+  type Log,
+  offers,
+  parseLog,
+  play,
+  type Row,
+  replay,
+  type Seat,
+  seedOf,
+  writeLog,
+} from '@wayfare/kernel'
 import { WISHES } from './shown-wishes.ts'
 
 type Game = 'arkham' | 'arnak' | 'darwin'
 type Found = { readonly passage: string; readonly at: number; readonly seat: Seat; readonly move: string }
-type Played = { readonly seed: string; readonly rows: readonly string[]; readonly found: readonly Found[] }
+type Played = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly Found[] }
 
-const SEEDS = ['shown-1', 'shown-2', 'shown-3', 'shown-4', 'shown-5', 'shown-6', 'shown-7', 'shown-8']
+const SEEDS = Array.from({ length: 12 }, (_, i) => `shown-${i + 1}`)
 /** A later moment costs more moves to keep; another game costs as many as this. */
 const GAME_COST = 120
 
@@ -18,15 +30,19 @@ export function writeShown(game: Game, engine: Engine): string[] {
   const passages: string[] = []
   const games: string[] = []
   const missing: string[] = []
-  for (const [set, { options, moves }] of WISHES[game].entries()) {
-    const played = SEEDS.map((seed, i) => playThrough(engine, options, seed, moves, i % 2 === 1))
+  for (const [set, wishes] of WISHES[game].entries()) {
+    const { moves } = wishes
+    const played =
+      'log' in wishes
+        ? [lookThrough(engine, logAt(wishes.log), moves)]
+        : SEEDS.flatMap((seed) =>
+            [false, true].map((wild) => lookThrough(engine, playOut(engine, wishes.options, seed, wild), moves)),
+          )
     const chosen = choose(played, Object.keys(moves))
-    for (const [n, { seed, rows, found }] of chosen.entries()) {
-      const name = `${'ab'[set]}${n + 1}`
-      const last = Math.max(...found.map(({ at }) => at))
-      games.push(
-        `  ${name}: {\n    options: ${JSON.stringify(options)},\n    seed: '${seed}',\n    rows: \`\n${rows.slice(0, last).join('\n')}\n\`,\n  },`,
-      )
+    for (const [n, one] of chosen.entries()) {
+      const { found } = one
+      const name = `${'abcd'[set]}${n + 1}`
+      games.push(`  ${name}: \`${logOf(engine, one, Math.max(...found.map(({ at }) => at)))}\`,`)
       for (const { passage, at, seat, move } of found)
         passages.push(`    '${passage}': { game: '${name}', at: ${at}, seat: ${seat}, move: '${move}' },`)
     }
@@ -46,35 +62,54 @@ export function writeShown(game: Game, engine: Engine): string[] {
   return missing
 }
 
-function write(game: Game, name: string, text: string): void {
-  writeFileSync(fileURLToPath(new URL(`../../../games/${game}/src/shown/${name}.ts`, import.meta.url)), text)
+const packages = new URL('../../../', import.meta.url)
+const logAt = (path: string): Log => parseLog(readFileSync(fileURLToPath(new URL(path, packages)), 'utf8'))
+
+/** The first rows. */
+function logOf(engine: Engine, { table, chance, rows }: Played, count: number): string {
+  const { id: game, version } = engine.game
+  const log = { game, version, table, chance, rows: rows.slice(0, count) }
+  return writeLog({ ...log, hash: engine.hash(replay(engine, log).state) })
 }
 
-/** Half well and half at random, so that more happens. */
-function playThrough(
-  engine: Engine,
-  options: object,
-  seed: string,
-  moves: Readonly<Record<string, RegExp>>,
-  wild: boolean,
-): Played {
-  const s = engine.start(engine.table(options as never), seed)
-  const rows: string[] = []
-  const found = new Map<string, Found>()
+function write(game: Game, name: string, text: string): void {
+  writeFileSync(fileURLToPath(new URL(`games/${game}/src/shown/${name}.ts`, packages)), text)
+}
+
+/** `wild`: now and then at random, so that more happens. */
+function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<Played, 'found'> {
+  const table = engine.table(options)
+  const s = engine.start(table, seed)
+  const rows: Row[] = []
   for (let n = 0; !engine.isOver(s); n++) {
     const seat = engine.deciders(s)[0] as Seat
     const bot = wild && n % 3 === 0 ? random : greedy
     for (const move of bot.choose(engine, s, seat, `${seed} ${n}`)) {
-      const offered = engine.options(s, seat)
-      for (const [passage, pattern] of Object.entries(moves)) {
-        const option = found.has(passage) ? undefined : offered.find((one) => pattern.test(one.move))
-        if (option) found.set(passage, { passage, at: rows.length, seat, move: option.move })
-      }
       engine.take(s, seat, move)
-      rows.push(`${seat} ${move}`)
+      rows.push({ kind: 'move', seat, move })
     }
   }
-  return { seed, rows, found: [...found.values()] }
+  return { table, chance: { seed }, rows }
+}
+
+/** Where in a game each of these is offered first to whoever moves next. */
+function lookThrough(
+  engine: Engine,
+  { table, chance, rows }: Omit<Played, 'found'>,
+  moves: Readonly<Record<string, RegExp>>,
+): Played {
+  const match = begin(engine, table, seedOf(chance) as string)
+  const found = new Map<string, Found>()
+  for (const [at, row] of rows.entries()) {
+    if (row.kind !== 'move') throw new Error('nothing is taken back in these games')
+    const offered = offers(match, row.seat)
+    for (const [passage, pattern] of Object.entries(moves)) {
+      const option = found.has(passage) ? undefined : offered.find((one) => pattern.test(one.move))
+      if (option) found.set(passage, { passage, at, seat: row.seat, move: option.move })
+    }
+    play(match, row.seat, row.move)
+  }
+  return { table, chance, rows, found: [...found.values()] }
 }
 
 /** One game after another, as long as it is worth it: each passage in the one where it comes first. */

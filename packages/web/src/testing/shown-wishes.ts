@@ -1,7 +1,7 @@
 // Which move each passage speaks of, for `UPDATE=1 npx vitest run packages/web/src/rulebook/shown.test.ts`.
 
-type Wishes = {
-  readonly options: Readonly<Record<string, string | number>>
+/** Bots play games with these options; where what is wished for comes too seldom, it is looked for in a log of our own. */
+type Wishes = ({ readonly options: Readonly<Record<string, number>> } | { readonly log: string }) & {
   /** By the address of a passage. */
   readonly moves: Readonly<Record<string, RegExp>>
 }
@@ -39,6 +39,29 @@ export const WISHES: Readonly<Record<'arkham' | 'arnak' | 'darwin', readonly Wis
         'effects-order': /^skip$/,
       },
     },
+    {
+      log: 'web/src/testing/arnak-temple.log',
+      moves: {
+        'temple-arrive': /^research glass bird-temple$/,
+        'temple-tiles': /^research tile /,
+      },
+    },
+    {
+      log: 'games/arnak/replays/v1-all-17-2p.log',
+      moves: {
+        'discover-idols': /^discover l2/,
+        'snake-idol': /^research (glass|notebook) snake-r4/,
+        'snake-rescue': /^rescue /,
+        'snake-rows': /^upgrade /,
+      },
+    },
+    {
+      options: { players: 1 },
+      moves: {
+        'solo-turn': /^end$/,
+        'solo-digs': /^dig /,
+      },
+    },
   ],
   darwin: [
     {
@@ -65,11 +88,19 @@ export const WISHES: Readonly<Record<'arkham' | 'arnak' | 'darwin', readonly Wis
         'camps-others': /^revisit /,
         'mail-stamps': /^stamp /,
         'museum-deliver': /^deliver /,
+        'museum-research': /^place \S+ museum-study$/,
         'museum-again': /^redeliver /,
         'objectives-gain': /^take-objective/,
         'objectives-reach': /^reach /,
         'crew-play': /^(crew|play) /,
         'order-space': /^place .*order/,
+      },
+    },
+    {
+      options: { players: 1 },
+      moves: {
+        'solo-turn': /^end turn$/,
+        'solo-setup': /^place /,
       },
     },
   ],
@@ -89,13 +120,23 @@ export const WISHES: Readonly<Record<'arkham' | 'arnak' | 'darwin', readonly Wis
         'drawing-diagonals': /^diagonal /,
         'shops-visit': /^visit /,
         'shops-spending': /^(segment|diagonal) /,
+        'effects-correction': /^erase /,
+        'effects-alley': /^way c x-/,
+        'effects-turn': /^way c r-\S+ r-\S+$/,
         'effects-junction': /^way t /,
         'round-together': /^end$/,
         'route-naming': /^(start|go) /,
         'route-free': /^finish$/,
         'route-gates': /^link /,
+        'route-links': /^link /,
         'encounter-roll': /^face$|^face /,
         'encounter-tomes': /^(reroll|improve)/,
+      },
+    },
+    {
+      options: { players: 1 },
+      moves: {
+        'solo-rounds': /^pick /,
       },
     },
   ],

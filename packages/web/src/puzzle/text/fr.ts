@@ -28,6 +28,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     best: 'La meilleure suite',
     proof:
       '{best} est le maximum : les {positions} positions de ce tour et ses {ends} fins possibles ont toutes été vues.',
+    days: 'Vos jours',
+    inARow: '{count, plural, one {# jour de suite} other {# jours de suite}}',
+    missed: 'pas essayé',
+    over: 'Le tour est fini.',
     none: 'Ce problème n’existe pas.',
     failed: 'Le problème ne peut pas être ouvert ici pour le moment.',
     progress: 'La position se met en place…',

@@ -29,6 +29,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     best: 'Najlepsza droga',
     proof:
       'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
+    days: 'Twoje dni',
+    inARow: '{count, plural, one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}',
+    missed: 'bez prób',
+    over: 'Tura skończona.',
     none: 'Nie ma takiej zagadki.',
     failed: 'Zagadki nie da się teraz otworzyć na tym urządzeniu.',
     progress: 'Pozycja się układa…',

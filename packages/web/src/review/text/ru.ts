@@ -40,6 +40,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     move: 'Ход {at}',
     range: 'от {low} до {high}',
     close: 'разница слишком мала, чтобы судить',
+    quick: 'на первый взгляд, часто завышено',
     made: 'Сыграно',
     better: 'Лучше',
     nothing: 'больше ничего',

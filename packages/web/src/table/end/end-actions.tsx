@@ -31,6 +31,7 @@ const LONGEST_LINK = 2000
 
 export function EndActions({ source, id, sheet, replay, review, packed, title }: Props) {
   const byHand = useSignal<string | null>(null)
+  const hasWords = useReplayWords()
   const fits = packed !== null && packed.length <= LONGEST_LINK
   const link: ReplayLink | null = fits ? { packed } : replay
   const share = async () => {
@@ -46,8 +47,12 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
           {say('end.replay')}
         </Button>
       )}
-      {replay && review !== null && <ReviewLink address={replayAddress(replay, 0, 'mover', review)} />}
-      {link && (
+      {hasWords && replay && review !== null && (
+        <Button icon="chart" href={replayAddress(replay, 0, 'mover', review)}>
+          {say('replay.review')}
+        </Button>
+      )}
+      {hasWords && link && (
         <Button icon="share" onClick={() => void share()}>
           {say('end.share')}
         </Button>
@@ -66,21 +71,15 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
   )
 }
 
-/** Its word comes with those of replays. */
-function ReviewLink({ address }: { readonly address: string }) {
+/** What is said of reviews and links comes with the words of replays. */
+function useReplayWords(): boolean {
   const ready = useSignal(false)
   useEffect(() => {
     void withWords(import('../../replay/text/index.ts'), Promise.resolve()).then(() => {
       ready.value = true
     })
   }, [])
-  return (
-    ready.value && (
-      <Button icon="chart" href={address}>
-        {say('replay.review')}
-      </Button>
-    )
-  )
+  return ready.value
 }
 
 function Rematch({ source }: { readonly source: TableSource }) {
