@@ -26,6 +26,8 @@ type Seen = {
   readonly lesson: string
   readonly idea: string
   readonly answers: number
+  /** "Show me" is pressed. */
+  readonly showing: boolean
   readonly frame: string | null
   readonly asked: boolean
   readonly told: number
@@ -40,6 +42,7 @@ const seen = (page: Page): Promise<Seen> =>
       lesson,
       idea,
       answers: document.querySelectorAll('.guide-answers button').length,
+      showing: document.querySelector('.guide-answers [aria-pressed=true]') !== null,
       frame: box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : null,
       asked: document.querySelector(asked) !== null,
       told: document.querySelectorAll('.log li').length,
@@ -56,8 +59,7 @@ async function begin(page: Page, game: string): Promise<void> {
 
 /** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
 async function followOnce(page: Page): Promise<boolean> {
-  await expect.poll(async () => (await seen(page)).asked || (await seen(page)).state === 'finished').toBe(true)
-  const now = await seen(page)
+  const now = await settled(page)
   if (now.state === 'finished') return false
   if (now.state === 'reached' || now.state === 'back') await page.keyboard.press('1')
   else if (now.frame) await clickFrame(page, now.frame)
@@ -67,8 +69,20 @@ async function followOnce(page: Page): Promise<boolean> {
   )
     await page.keyboard.press('3')
   else await page.keyboard.press(now.answers === 3 ? '2' : '1')
-  await changed(page, now)
+  await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
   return true
+}
+
+/** Something is asked, and what "show me" shows is drawn, which takes a frame. */
+async function settled(page: Page): Promise<Seen> {
+  let now = await seen(page)
+  await expect
+    .poll(async () => {
+      now = await seen(page)
+      return now.state === 'finished' || (now.asked && (!now.showing || now.frame !== null))
+    })
+    .toBe(true)
+  return now
 }
 
 async function clickFrame(page: Page, at: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { useColumn } from '../coach/use-column.ts'
@@ -54,7 +54,9 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     keepProgress(table, guide, next)
   }
   useEffect(() => {
-    if (progress !== kept.peek()) change(progress)
+    // What was answered since this was drawn holds.
+    const now = follow(guide, kept.peek(), moment)
+    if (now !== kept.peek()) change(now)
   }, [progress])
 
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
@@ -70,11 +72,12 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     ...example,
     on: example.on?.filter((id) => !pointing.pointed.value.includes(id)).slice(0, 1) ?? [],
   }
-  useEffect(() => {
+  // Before anybody can press something again.
+  useLayoutEffect(() => {
     asked.value = null
     folded.value = false
   }, [idea?.id, progress.reached?.lesson])
-  useEffect(() => {
+  useLayoutEffect(() => {
     asked.value = null
   }, [shown.n])
   // Whoever has come back is welcome until they move: a bot may still be at its turn.
@@ -115,7 +118,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   return (
     <>
       {speaks && <Lantern lit={lit} />}
-      {showing && left && <Chalk marks={[{ number: 1, option: left, aim: [], chosen: true }]} />}
+      {showing && left && <Chalk marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"
         aria-label={say('guide.title')}

@@ -145,7 +145,8 @@ export class Host {
     const { store, rulesFor } = this.parts
     if (errand.t === 'make') {
       const { request } = errand
-      return (await makeTable(request.origin ? this.passing : store, await rulesFor(request.game), request)).id
+      const rules = await rulesFor(request.game, request.begun?.version)
+      return (await makeTable(request.origin ? this.passing : store, rules, request)).id
     }
     if (errand.t === 'practise') {
       const log = parseLog(errand.request.log)

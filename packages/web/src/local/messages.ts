@@ -2,7 +2,7 @@
 // things beside them that are asked of the server over HTTP.
 
 import type { Row, Value } from '@wayfare/kernel'
-import type { ClientMessage, SeatRequest, ServerMessage } from '@wayfare/protocol'
+import type { ClientMessage, Guided, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
   readonly game: string
@@ -14,6 +14,8 @@ export type LocalTableRequest = {
   readonly chance: { readonly secret: string; readonly bytes: string }
   /** It goes on where another game stood. Nothing of it is kept. */
   readonly origin?: { readonly seed: string; readonly rows: readonly Row[] }
+  /** It was begun on another device, and goes on here. */
+  readonly begun?: Pick<Guided, 'version' | 'at' | 'entries'>
 }
 
 /** Whoever is at this device: one person to the table, whatever they are called. */
