@@ -2,7 +2,6 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { isSpending } from '../table/payment-shown.ts'
 import { type Box, seen, useEveryFrame } from './on-table.ts'
 
 type Mark = {
@@ -87,6 +86,6 @@ function boxesOf(option: Offered | undefined): Box[] {
     const doing = seen(thing + does)
     return doing.length > 0 ? doing : seen(thing)
   })
-  if (isSpending(option)) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
+  if (move.startsWith('pay ')) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
   return things.length > 0 ? things : button
 }
