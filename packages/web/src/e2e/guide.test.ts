@@ -103,6 +103,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
+  await page.addInitScript(hear)
   await page.goto(stage.base)
   await page.locator('.poster[data-theme=arnak] a', { hasText: 'Learn by playing' }).click()
   await page.locator('.guide[data-idea=welcome]').waitFor()
@@ -110,6 +111,10 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   await page.locator('.guide[data-idea=camp]').waitFor()
   await expect.poll(() => lit(page)).toBe(2)
   expect(await violations(page)).toEqual([])
+  expect(await heard(page)).toEqual([])
+  await page.locator('.guide-aloud').click()
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Send an archaeologist to a camp\. /)])
+  await page.locator('.guide-aloud').click()
   // The veil takes no click: what is lit is the table itself.
   await page.keyboard.press('1')
   await page.locator('.guide-more').waitFor()
@@ -170,6 +175,17 @@ for (const locale of LANGUAGES)
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])
   })
+
+/** In the page: what is read aloud is kept. */
+function hear(): void {
+  const texts: string[] = []
+  const speechSynthesis = { speak: ({ text }: SpeechSynthesisUtterance) => texts.push(text), cancel() {} }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: speechSynthesis })
+  Object.assign(globalThis, { heard: texts })
+}
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
 /** In the page: how much of what is lit lies under the sheet. */
 function covered(): number {

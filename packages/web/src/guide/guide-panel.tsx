@@ -12,6 +12,7 @@ import type { Pointing } from '../table/contract.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import type { Shown } from '../table/source.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { canRead, isAloud, readAloud, useAloud } from './aloud.ts'
 import { CompanionPicture } from './companion.tsx'
 import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
@@ -19,6 +20,7 @@ import './guide.css'
 import { keepProgress, progressAt, wasBegun } from './kept.ts'
 import { Lantern } from './lantern.tsx'
 import { type Guide, type Idea, keyOf, type Lesson, type Texts } from './lessons.ts'
+import { plainOf } from './marked.ts'
 import { momentOf } from './moment.ts'
 import { type Answer, Speech } from './speech.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
@@ -101,6 +103,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
 
   const said = sayNow()
   useAnswerKeys(progress.closed ? [] : said.answers)
+  const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
+  useAloud(progress.closed ? '' : plainOf(reason || said.text))
   const name = say(`guide.${guide.companion}`)
   if (progress.closed)
     return (
@@ -150,6 +154,16 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
             <span class="guide-short">
               {step ? textOf(keyOf.step(lesson.id, step.id)) : textOf(keyOf.goal(lesson.id))}
             </span>
+            {canRead && (
+              <IconButton
+                icon="sound"
+                size="small"
+                class="guide-aloud"
+                label={say('guide.aloud')}
+                aria-pressed={isAloud()}
+                onClick={() => readAloud(!isAloud())}
+              />
+            )}
             <IconButton
               icon="close"
               size="small"
