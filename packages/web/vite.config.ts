@@ -9,10 +9,17 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tiny and on the home page anyway: as one file they weigh less than each for itself.
+    // Small and on the home page anyway: as one file they weigh less than each for itself.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'tiny', test: /src\/(coach\/asked|guide\/guided|rulebook\/which)\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'small',
+              test: /src\/(app\/(router|session|settings)|lobby\/offers|local\/local-tables|coach\/asked|guide\/(guided|which)|help\/level|rulebook\/which)\.ts$/,
+            },
+          ],
+        },
       },
     },
   },

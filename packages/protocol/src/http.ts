@@ -3,6 +3,7 @@
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
 import type { RefusalCode, TableInfo } from './answers.ts'
+import { Learnt } from './learnt.ts'
 import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
 import {
   Credentials,
@@ -30,6 +31,7 @@ export const BODIES = {
   'POST /password': NewPassword,
   'POST /me/tokens': NewToken,
   'POST /me/mutes': MutePerson,
+  'POST /me/learnt': Learnt,
   'POST /push': PushSubscription,
   'DELETE /push': PushEnd,
   'POST /tables': CreateTable,
@@ -63,6 +65,8 @@ export type Answers = {
   'DELETE /me/tokens/:id': { readonly tokens: readonly TokenInfo[] }
   'GET /me/mutes': readonly string[]
   'POST /me/mutes': Done
+  /** What was sent, joined with what is kept. */
+  'POST /me/learnt': Learnt
   'GET /me/webhook-secret': { readonly secret: string }
   'GET /push': { readonly key: string }
   'POST /push': Done

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Learnt } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { logIn, makeAccount, makeGuest } from './accounts.ts'
 import { exportPerson } from './export.ts'
+import { keepLearnt } from './learnt.ts'
 import { deletePerson } from './leave.ts'
 import { changePerson, idsOf, personOf } from './people.ts'
 import { personFromRequest, type SignedIn } from './sessions.ts'
@@ -31,6 +33,10 @@ async function accountOf(context: Context, name: string): Promise<PersonRow> {
   if (typeof made === 'string') throw new Error(made)
   return made.person
 }
+
+const learnt = (...ideas: string[]): Learnt => ({
+  arnak: { ideas, help: { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }, guided: null },
+})
 
 /** A table hosted by the first of them, each on a seat, each having said hello. */
 async function tableOf({ db, now }: Context, id: string, people: readonly PersonRow[]): Promise<void> {
@@ -122,6 +128,26 @@ eachDatabase('people', (open, { fresh, kind }) => {
     expect((await personOf(context, ada.id))?.login).toBe('ada')
   })
 
+  test('what several devices have learnt is joined, also at the same moment', async () => {
+    const { context } = testContext(await open())
+    const ada = await accountOf(context, 'Ada')
+    const ideas = ['camp', 'boot', 'fear', 'idol', 'slot']
+    await Promise.all(ideas.map((idea) => keepLearnt(context, ada.id, learnt(idea))))
+    const kept = await keepLearnt(context, ada.id, {})
+    if (typeof kept === 'string') throw new Error(kept)
+    expect(kept.arnak?.ideas.toSorted()).toEqual(ideas.toSorted())
+  })
+
+  test('what a guest has learnt stays on the device, and an account has only so much room', async () => {
+    const { context } = testContext(await open())
+    const guest = await guestOf(context, 'Visitor')
+    expect(await keepLearnt(context, guest.person.id, learnt('camp'))).toBe('no-account')
+    const ada = await accountOf(context, 'Ada')
+    const many = Array.from({ length: 2000 }, (_, n) => `idea-of-forty-letters-and-no-more-${n}`)
+    expect(await keepLearnt(context, ada.id, learnt(...many))).toBe('too-large')
+    expect(await keepLearnt(context, ada.id, {})).toEqual({})
+  })
+
   test('a login belongs to one person', async () => {
     const { context } = testContext(await open())
     const guests = await Promise.all(['A', 'B', 'C'].map((name) => guestOf(context, name)))
@@ -158,9 +184,10 @@ eachDatabase('people', (open, { fresh, kind }) => {
         .insertInto('daily_results')
         .values({ day: '2030-01-01', game: 'kit', person_id: ada.id, table_id: 'table1', total: 42, at }),
     ])
-    const exported = await exportPerson(context, ada)
+    await keepLearnt(context, ada.id, learnt('camp'))
+    const exported = await exportPerson(context, (await personOf(context, ada.id)) ?? ada)
     expect(exported).toMatchObject({
-      profile: { id: ada.id, name: 'Ada', login: 'ada', hasPassword: true },
+      profile: { id: ada.id, name: 'Ada', login: 'ada', hasPassword: true, learnt: JSON.stringify(learnt('camp')) },
       sessions: [{ kind: 'cookie' }],
       tables: [{ id: 'table1', hosted: false, seats: [1] }],
       chat: [{ table_id: 'table1', text: 'hello from Ada' }],
@@ -185,6 +212,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
     await tableOf(context, 'table1', [guest.person, bob])
     await logIn(context, 'ada', PASSWORD, await withCookie(context, guest.token))
     await tableOf(context, 'table2', [account])
+    await keepLearnt(context, account.id, learnt('camp'))
     const [line] = await sql.selectFrom('chat').select('id').where('table_id', '=', 'table2').execute()
     const report = { table_id: 'table2', by_id: bob.id, about_id: account.id, text: 'rude', at: 0, closed_at: null }
     await sql
@@ -205,8 +233,10 @@ eachDatabase('people', (open, { fresh, kind }) => {
     await deletePerson(context, account, async (id) => void told.push(id))
     expect(told).toEqual([account.id])
     const ids = [account.id, guest.person.id]
-    const blank = { name: '', login: null, password: null, mail: null, webhook: null }
+    const blank = { name: '', login: null, password: null, mail: null, webhook: null, learnt: null }
     expect(await personOf(context, guest.person.id)).toMatchObject(blank)
+    expect(await personOf(context, account.id)).toMatchObject(blank)
+    expect(await keepLearnt(context, account.id, learnt('camp'))).toBe('no-account')
     expect(await sql.selectFrom('people').select('name').where('id', 'in', ids).execute()).toEqual([
       { name: '' },
       { name: '' },
@@ -230,6 +260,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
       const { context } = testContext(await open(store))
       const account = await accountOf(context, 'Adalbertine')
       await changePerson(context, account, { mail: 'adalbertine@example.org', webhook: 'https://hook.example/bertine' })
+      await keepLearnt(context, account.id, learnt('bertine'))
       await makeToken(context, account.id, 'bot of bertine')
       // Pages that are moved and freed hold copies.
       for (let n = 0; n < 60; n++) await guestOf(context, `Guest ${n} ${'x'.repeat(200)}`)

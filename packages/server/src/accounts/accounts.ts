@@ -27,6 +27,7 @@ export async function makeGuest(
     webhook: null,
     silenced: 0,
     merged_into: null,
+    learnt: null,
   }
   const session = newSession(context, person.id, 'cookie', '')
   await context.db.together([context.db.sql.insertInto('people').values(person), session.insert])

@@ -19,7 +19,7 @@ export async function deletePerson(
   await db.together([
     sql
       .updateTable('people')
-      .set({ name: '', login: null, password: null, mail: null, webhook: null })
+      .set({ name: '', login: null, password: null, mail: null, webhook: null, learnt: null })
       .where('id', 'in', ids),
     sql.deleteFrom('sessions').where('person_id', 'in', ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),

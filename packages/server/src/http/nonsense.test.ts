@@ -143,6 +143,7 @@ eachDatabase('nonsense over HTTP', (_open, stores) => {
     }
     for (const value of VALUES) {
       for (const field of ['name', 'language', 'mail', 'webhook']) await refused(eve, 'PATCH', 'me', { [field]: value })
+      await refused(eve, 'POST', 'me/learnt', { kit: value })
       await refused(eve, 'DELETE', 'push', { endpoint: value })
       await refused(eve, 'DELETE', 'me', value ?? 'x')
     }

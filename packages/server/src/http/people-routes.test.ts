@@ -240,6 +240,22 @@ test('what is sent is checked, and the answer names the field', async () => {
   expect(changed.body.person).toMatchObject({ name: 'Грета', mail: 'greta@example.org', webhook: null })
 })
 
+test('what an account has learnt is checked, joined and handed back', async () => {
+  const { browser } = await start()
+  const ada = browser()
+  await ada.post('/api/guest', { name: 'Ada' })
+  const help = { chosen: null, chosenAt: 0, finished: 1, made: { turn: 3 }, doubts: {} }
+  const learnt = { arnak: { ideas: ['camp'], help, guided: null } }
+  expect((await ada.post('/api/me/learnt', learnt)).body.error.code).toBe('no-account')
+  await ada.post('/api/account', { login: 'ada', password: PASSWORD })
+  expect((await ada.post('/api/me/learnt', learnt)).body).toEqual(learnt)
+  const wrong = { arnak: { ...learnt.arnak, ideas: ['a b'] } }
+  expect((await ada.post('/api/me/learnt', wrong)).body.error.message).toMatch(/^arnak\.ideas\.0: /)
+  const other = browser()
+  await other.post('/api/login', { login: 'ada', password: PASSWORD })
+  expect((await other.post('/api/me/learnt', {})).body).toEqual(learnt)
+})
+
 test('guests are limited by address', async () => {
   const { browser } = await start({ CREATIONS_PER_HOUR: '2' })
   const statuses = []

@@ -6,6 +6,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
 import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
 import { exportPerson } from '../accounts/export.ts'
+import { keepLearnt, MOST_LEARNT } from '../accounts/learnt.ts'
 import { deletePerson } from '../accounts/leave.ts'
 import { passwordFits } from '../accounts/passwords.ts'
 import { changePerson, idsOf } from '../accounts/people.ts'
@@ -144,6 +145,14 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const person = needBrowser(c)
     c.header('content-disposition', 'attachment; filename="wayfare.json"')
     return exportPerson(context, person)
+  })
+
+  on(routes, 'POST /me/learnt', async (c, body) => {
+    const person = needBrowser(c)
+    const kept = await keepLearnt(context, person.id, await body())
+    if (kept === 'no-account') throw new Refused(409, kept, 'a guest’s is kept on the device; make an account first')
+    if (kept === 'too-large') throw new Refused(413, kept, `there is room for ${MOST_LEARNT / 1024} kB`)
+    return kept
   })
 
   on(routes, 'GET /me/tokens', async (c) => ({ tokens: await listTokens(context, needBrowser(c).id) }))

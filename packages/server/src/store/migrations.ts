@@ -5,7 +5,7 @@ import { CannotStart, type Database } from './database.ts'
 
 type Step = (db: Database) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt]
 
 /**
  * Brings the database to what this program knows, or knew at step `to`. Each step is committed with its number: whoever stops it may
@@ -202,4 +202,8 @@ function chatRequests(db: Database): readonly Compilable[] {
     schema.alterTable('chat').addColumn('request', textOf(db)),
     tools(db).index('chat', 'table_id', 'request').unique(),
   ]
+}
+
+function learnt(db: Database): readonly Compilable[] {
+  return [db.sql.schema.alterTable('people').addColumn('learnt', textOf(db))]
 }

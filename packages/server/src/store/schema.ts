@@ -39,6 +39,8 @@ export type PersonRow = {
   silenced: number
   /** A guest who logged in: the account it now belongs to. Entries keep the guest's id. */
   merged_into: string | null
+  /** JSON of what an account has learnt of each game; null for a guest. */
+  learnt: string | null
 }
 
 export type SessionRow = {

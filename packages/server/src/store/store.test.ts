@@ -23,7 +23,7 @@ const job = (id: string, due_at = 1_763_000_000_000): JobRow => ({
 /** The columns of schema.ts, which is types only. */
 const COLUMNS: Record<keyof Schema, string> = {
   meta: 'key value',
-  people: 'id name login password language created_at seen_at mail webhook silenced merged_into',
+  people: 'id name login password language created_at seen_at mail webhook silenced merged_into learnt',
   sessions: 'token_hash person_id kind label created_at seen_at',
   tables: 'id game version host status listed daily secret created_at changed_at summary summary_seq',
   seats: 'table_id seat person_id',

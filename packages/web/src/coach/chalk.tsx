@@ -5,6 +5,7 @@ import type { Offered } from '@wayfare/protocol'
 import { type Box, seen, useEveryFrame } from './on-table.ts'
 
 type Mark = {
+  /** 0: there is only one way, and it needs none. */
   readonly number: number
   /** The next step. */
   readonly option: Offered | undefined
@@ -56,7 +57,7 @@ const DISC = 24
 function apart(drawn: readonly Drawn[]) {
   const taken = new Map<string, number>()
   return drawn.flatMap(({ number, chosen, disc: box }) => {
-    if (!box) return []
+    if (!box || number === 0) return []
     const place = `${box.x} ${box.y}`
     const before = taken.get(place) ?? 0
     taken.set(place, before + 1)
@@ -70,10 +71,21 @@ function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
   return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
 }
 
-/** What it touches, as far as that is to be seen; where it touches nothing, its button. */
+/**
+ * What it touches, as far as that is to be seen; where it touches nothing, its button. A payment is one press, or lies behind the press
+ * that shows the others.
+ */
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
   const { on = [], move } = option
-  const things = on.flatMap((id) => seen(`[data-id="${CSS.escape(id)}"]`))
-  return things.length > 0 ? things : seen(`[data-move="${CSS.escape(move)}"]`)
+  const does = `[data-move="${CSS.escape(move)}"]`
+  const button = seen(does)
+  const things = on.flatMap((id) => {
+    const thing = `[data-id="${CSS.escape(id)}"]`
+    // The same sign may stand for what one has, and for what one takes.
+    const doing = seen(thing + does)
+    return doing.length > 0 ? doing : seen(thing)
+  })
+  if (move.startsWith('pay ')) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
+  return things.length > 0 ? things : button
 }

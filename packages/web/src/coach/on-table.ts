@@ -35,8 +35,9 @@ export function seen(selector: string): Box[] {
   return []
 }
 
-/** Not moved out of the part of the table it lies in. */
+/** Not moved out of the part of the table it lies in, unless it lies over it, as choices do that are laid out. */
 function isWithin(x: number, y: number, one: Element): boolean {
+  if (one.contains(document.elementFromPoint(x, y))) return true
   const part = one.closest('.play-board, .play-market, .play-aside, .play-mine, .play-side, .play-prompt')
   const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
   return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)

@@ -26,6 +26,8 @@ type Seen = {
   readonly lesson: string
   readonly idea: string
   readonly answers: number
+  /** "Show me" is pressed. */
+  readonly showing: boolean
   readonly frame: string | null
   readonly asked: boolean
   readonly told: number
@@ -40,6 +42,7 @@ const seen = (page: Page): Promise<Seen> =>
       lesson,
       idea,
       answers: document.querySelectorAll('.guide-answers button').length,
+      showing: document.querySelector('.guide-answers [aria-pressed=true]') !== null,
       frame: box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : null,
       asked: document.querySelector(asked) !== null,
       told: document.querySelectorAll('.log li').length,
@@ -56,8 +59,7 @@ async function begin(page: Page, game: string): Promise<void> {
 
 /** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
 async function followOnce(page: Page): Promise<boolean> {
-  await expect.poll(async () => (await seen(page)).asked || (await seen(page)).state === 'finished').toBe(true)
-  const now = await seen(page)
+  const now = await settled(page)
   if (now.state === 'finished') return false
   if (now.state === 'reached' || now.state === 'back') await page.keyboard.press('1')
   else if (now.frame) await clickFrame(page, now.frame)
@@ -67,8 +69,20 @@ async function followOnce(page: Page): Promise<boolean> {
   )
     await page.keyboard.press('3')
   else await page.keyboard.press(now.answers === 3 ? '2' : '1')
-  await changed(page, now)
+  await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
   return true
+}
+
+/** Something is asked, and what "show me" shows is drawn, which takes a frame. */
+async function settled(page: Page): Promise<Seen> {
+  let now = await seen(page)
+  await expect
+    .poll(async () => {
+      now = await seen(page)
+      return now.state === 'finished' || (now.asked && (!now.showing || now.frame !== null))
+    })
+    .toBe(true)
+  return now
 }
 
 async function clickFrame(page: Page, at: string): Promise<void> {
@@ -89,6 +103,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
+  await page.addInitScript(hear)
   await page.goto(stage.base)
   await page.locator('.poster[data-theme=arnak] a', { hasText: 'Learn by playing' }).click()
   await page.locator('.guide[data-idea=welcome]').waitFor()
@@ -96,6 +111,10 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   await page.locator('.guide[data-idea=camp]').waitFor()
   await expect.poll(() => lit(page)).toBe(2)
   expect(await violations(page)).toEqual([])
+  expect(await heard(page)).toEqual([])
+  await page.locator('.guide-aloud').click()
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Send an archaeologist to a camp\. /)])
+  await page.locator('.guide-aloud').click()
   // The veil takes no click: what is lit is the table itself.
   await page.keyboard.press('1')
   await page.locator('.guide-more').waitFor()
@@ -156,6 +175,17 @@ for (const locale of LANGUAGES)
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])
   })
+
+/** In the page: what is read aloud is kept. */
+function hear(): void {
+  const texts: string[] = []
+  const speechSynthesis = { speak: ({ text }: SpeechSynthesisUtterance) => texts.push(text), cancel() {} }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: speechSynthesis })
+  Object.assign(globalThis, { heard: texts })
+}
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
 /** In the page: how much of what is lit lies under the sheet. */
 function covered(): number {

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { useColumn } from '../coach/use-column.ts'
@@ -12,6 +12,7 @@ import type { Pointing } from '../table/contract.ts'
 import type { Drawer } from '../table/phone-tabs.tsx'
 import type { Shown } from '../table/source.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { canRead, isAloud, readAloud, useAloud } from './aloud.ts'
 import { CompanionPicture } from './companion.tsx'
 import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
@@ -19,6 +20,7 @@ import './guide.css'
 import { keepProgress, progressAt, wasBegun } from './kept.ts'
 import { Lantern } from './lantern.tsx'
 import { type Guide, type Idea, keyOf, type Lesson, type Texts } from './lessons.ts'
+import { plainOf } from './marked.ts'
 import { momentOf } from './moment.ts'
 import { type Answer, Speech } from './speech.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
@@ -54,7 +56,9 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     keepProgress(table, guide, next)
   }
   useEffect(() => {
-    if (progress !== kept.peek()) change(progress)
+    // What was answered since this was drawn holds.
+    const now = follow(guide, kept.peek(), moment)
+    if (now !== kept.peek()) change(now)
   }, [progress])
 
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
@@ -70,11 +74,12 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     ...example,
     on: example.on?.filter((id) => !pointing.pointed.value.includes(id)).slice(0, 1) ?? [],
   }
-  useEffect(() => {
+  // Before anybody can press something again.
+  useLayoutEffect(() => {
     asked.value = null
     folded.value = false
   }, [idea?.id, progress.reached?.lesson])
-  useEffect(() => {
+  useLayoutEffect(() => {
     asked.value = null
   }, [shown.n])
   // Whoever has come back is welcome until they move: a bot may still be at its turn.
@@ -98,6 +103,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
 
   const said = sayNow()
   useAnswerKeys(progress.closed ? [] : said.answers)
+  const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
+  useAloud(progress.closed ? '' : plainOf(reason || said.text))
   const name = say(`guide.${guide.companion}`)
   if (progress.closed)
     return (
@@ -115,7 +122,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   return (
     <>
       {speaks && <Lantern lit={lit} />}
-      {showing && left && <Chalk marks={[{ number: 1, option: left, aim: [], chosen: true }]} />}
+      {showing && left && <Chalk marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"
         aria-label={say('guide.title')}
@@ -147,6 +154,16 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
             <span class="guide-short">
               {step ? textOf(keyOf.step(lesson.id, step.id)) : textOf(keyOf.goal(lesson.id))}
             </span>
+            {canRead && (
+              <IconButton
+                icon="sound"
+                size="small"
+                class="guide-aloud"
+                label={say('guide.aloud')}
+                aria-pressed={isAloud()}
+                onClick={() => readAloud(!isAloud())}
+              />
+            )}
             <IconButton
               icon="close"
               size="small"

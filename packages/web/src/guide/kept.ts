@@ -6,7 +6,7 @@ import type { Guide, Moment } from './lessons.ts'
 
 const KNOWN = 'wayfare known'
 
-type Kept = Mark & { readonly progress: Progress }
+export type Kept = Mark & { readonly progress: Progress }
 
 export function progressAt(table: string, guide: Guide): Progress {
   const kept = markOf(table) as Partial<Kept> | null
@@ -20,6 +20,9 @@ export function keepProgress(table: string, guide: Guide, progress: Progress): v
   remember(game, progress.known)
 }
 
+/** Games of which something is known. */
+export const gamesKnown = (): readonly string[] => Object.keys(all())
+
 function all(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem(KNOWN) ?? '{}') as Record<string, unknown>
@@ -28,12 +31,12 @@ function all(): Record<string, unknown> {
   }
 }
 
-function knownIn(game: string): readonly string[] {
+export function knownIn(game: string): readonly string[] {
   const known = all()[game]
   return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : []
 }
 
-function remember(game: string, known: readonly string[]): void {
+export function remember(game: string, known: readonly string[]): void {
   const before = knownIn(game)
   const now = [...new Set([...before, ...known])]
   if (now.length === before.length) return

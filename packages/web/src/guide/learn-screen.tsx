@@ -3,12 +3,13 @@
 import { useEffect } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
 import { go, query } from '../app/router.ts'
-import { rememberCoached } from '../coach/asked.ts'
-import { language, say } from '../i18n/index.ts'
+import { me } from '../app/session.ts'
+import { say } from '../i18n/index.ts'
 import { lookAround, myTables } from '../lobby/offers.ts'
 import { Page } from '../lobby/page.tsx'
 import { removeLocal } from '../local/local-tables.ts'
-import { markOf, setMark } from './guided.ts'
+import { markOf } from './guided.ts'
+import { makeGuided } from './make-guided.ts'
 import { type GuidedGame, hasGuide } from './which.ts'
 
 export function LearnScreen({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
@@ -28,19 +29,13 @@ export function LearnScreen({ params: { game = '' } }: { readonly params: Readon
 async function open(game: GuidedGame, anew: string | null): Promise<void> {
   if (anew !== null && markOf(anew)?.game === game) await removeLocal(anew)
   await lookAround()
-  const begun = myTables.value?.find(({ id, status }) => status === 'running' && markOf(id)?.game === game)
-  go(`/local/${begun?.id ?? (await make(game))}`, true)
-}
-
-/** Dealt alike for everybody. It says nothing of anybody's strength. */
-async function make(game: GuidedGame): Promise<string> {
-  void navigator.storage?.persist?.()
-  const [{ local }, { GUIDES }] = await Promise.all([import('../local/local-wire.ts'), import('./lessons/index.ts')])
-  const { table, lessons } = await GUIDES[game]()
-  const { bots, options, chance } = table
-  const seats = [{ kind: 'me' as const }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))]
-  const id = await local.make({ game, options, seats, language: language.peek(), chance })
-  setMark(id, { game, lesson: 1, of: lessons.length })
-  rememberCoached(id)
-  return id
+  if (anew === null && me.value?.login) {
+    const { exchangeSoon } = await import('../learnt/exchange.ts')
+    await exchangeSoon()
+    await lookAround()
+  }
+  const begun = myTables.value
+    ?.filter(({ id, status }) => status === 'running' && markOf(id)?.game === game)
+    .toSorted((a, b) => b.moved - a.moved)[0]
+  go(`/local/${begun?.id ?? (await makeGuided(game))}`, true)
 }

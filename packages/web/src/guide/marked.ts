@@ -15,3 +15,9 @@ export function piecesOf(text: string): Piece[] {
   if (at < text.length) pieces.push({ text: text.slice(at), bold: false })
   return pieces
 }
+
+/** As it is read aloud. */
+export const plainOf = (text: string): string =>
+  piecesOf(text)
+    .map((piece) => ('text' in piece ? piece.text : ''))
+    .join('')

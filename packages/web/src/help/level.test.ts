@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { levelFor } from './level.ts'
 
-const known = { chosen: null, finished: 0, made: {} }
+const known = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
 
 test('whoever has finished nothing is a beginner, except in what they do often', () => {
   expect(levelFor(known, 'turn')).toBe('beginner')
@@ -18,5 +18,5 @@ test('games that were finished count for all questions, and many of them for wha
 
 test('what was chosen holds', () => {
   expect(levelFor({ ...known, chosen: 'expert' }, 'turn')).toBe('expert')
-  expect(levelFor({ chosen: 'beginner', finished: 99, made: { turn: 8 } }, 'turn')).toBe('beginner')
+  expect(levelFor({ ...known, chosen: 'beginner', finished: 99, made: { turn: 8 } }, 'turn')).toBe('beginner')
 })

@@ -2,27 +2,19 @@
 // taking it back or asking, unless they have chosen it themselves.
 
 import { signal } from '@preact/signals'
+import type { LearntOfGame, Level } from '@wayfare/protocol'
 
-export const LEVELS = ['beginner', 'regular', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
+export type Known = Readonly<LearntOfGame['help']>
 
-export type Known = {
-  /** null: it follows from the rest. */
-  readonly chosen: Level | null
-  /** Games played to their end. */
-  readonly finished: number
-  /** By the question, how often it was answered since it last needed help. */
-  readonly made: Readonly<Record<string, number>>
-}
-
-const NOTHING: Known = { chosen: null, finished: 0, made: {} }
+const NOTHING: Known = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
 const KEY = 'wayfare help'
 const OFTEN = 8
 /** Games after which nobody is a beginner, and after which what is done often needs few words. */
 const SOME = 2
 const MANY = 8
 
-const kept = signal<Readonly<Record<string, Known>>>(read())
+/** By the game. */
+export const kept = signal<Readonly<Record<string, Known>>>(read())
 
 function read(): Readonly<Record<string, Known>> {
   try {
@@ -44,7 +36,7 @@ export function levelFor({ chosen, finished, made }: Known, question?: string): 
 /** For a question, or for the game as a whole. */
 export const levelOf = (game: string, question?: string): Level => levelFor(knownOf(game), question)
 
-function change(game: string, changed: (known: Known) => Partial<Known>): void {
+export function change(game: string, changed: (known: Known) => Partial<Known>): void {
   const known = knownOf(game)
   kept.value = { ...kept.peek(), [game]: { ...known, ...changed(known) } }
   try {
@@ -54,7 +46,6 @@ function change(game: string, changed: (known: Known) => Partial<Known>): void {
   }
 }
 
-export const chooseLevel = (game: string, chosen: Level | null): void => change(game, () => ({ chosen }))
 export const noteFinished = (game: string): void => change(game, ({ finished }) => ({ finished: finished + 1 }))
 
 /** Beyond what counts nothing is counted. */
@@ -65,5 +56,9 @@ export function noteAnswer(game: string, question: string): void {
 
 /** It was taken back, or had to be asked about: it is not known yet. */
 export function noteDoubt(game: string, question: string): void {
-  if (knownOf(game).made[question]) change(game, ({ made }) => ({ made: { ...made, [question]: 0 } }))
+  if (knownOf(game).made[question])
+    change(game, ({ made, doubts }) => ({
+      made: { ...made, [question]: 0 },
+      doubts: { ...doubts, [question]: (doubts[question] ?? 0) + 1 },
+    }))
 }

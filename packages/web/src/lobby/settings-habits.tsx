@@ -1,9 +1,10 @@
 // How it looks and sounds on this device, and what is asked before a move.
 
+import { LEVELS } from '@wayfare/protocol'
 import { CONFIRM, change, settings } from '../app/settings.ts'
 import { playSound } from '../app/sound.ts'
 import { gameOf } from '../games/index.ts'
-import { chooseLevel, knownOf, LEVELS, levelOf } from '../help/level.ts'
+import { change as changeHelp, knownOf, levelOf } from '../help/level.ts'
 import { language, say } from '../i18n/index.ts'
 import { Field } from '../ui/field.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -110,7 +111,9 @@ export function Help() {
             { value: 'auto', label: say('settings.help-auto', { level: say(`settings.help-${levelOf(game)}`) }) },
             ...LEVELS.map((value) => ({ value, label: say(`settings.help-${value}`) })),
           ]}
-          onChange={(value) => chooseLevel(game, value === 'auto' ? null : value)}
+          onChange={(value) =>
+            changeHelp(game, () => ({ chosen: value === 'auto' ? null : value, chosenAt: Date.now() }))
+          }
         />
       ))}
     </Panel>

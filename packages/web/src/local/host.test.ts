@@ -3,6 +3,7 @@ import { how } from '@wayfare/bots/how'
 import { type Engine, engineOf, keepsItsWord, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
+import { carriedEntry } from '../learnt/carried.ts'
 import { thinkHere } from '../testing/think-here.ts'
 import { Host, type HostParts } from './host.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -172,6 +173,30 @@ test('another page finds a game where the first one left it, and plays on', asyn
   expect(second.n).toBe(first.n)
   await second.playToTheEnd(id)
   expect((await store.list())[0]?.summary).toMatchObject({ status: 'finished', turn: [] })
+})
+
+test('a game that was begun on another device goes on here, with what was taken back', async () => {
+  const there = new MemoryStore()
+  const first = new TestPage(there)
+  const id = await first.make(ME, BOT)
+  await first.watch(id)
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(() => first.picture?.options.length).toBeGreaterThan(0)
+    await first.move(id)
+  }
+  if (first.picture?.undo) await first.request({ t: 'undo', table: id, seat: 0, at: first.n })
+  await expect.poll(() => first.picture?.question).not.toBeNull()
+  const entries = (await there.entriesSince(id, 2)).flatMap(({ entry }) => carriedEntry(entry))
+  const begun = { version: engine.game.version, at: 7, entries }
+  const here = new MemoryStore()
+  const second = new TestPage(here)
+  const request = { game: 'arkham', seats: [ME, BOT], language: 'en', chance: CHANCE, begun }
+  const brought = await second.given({ t: 'make', request })
+  await second.watch(brought)
+  expect(second.picture).toEqual(first.picture)
+  expect(second.n).toBe(first.n)
+  expect((await here.list())[0]?.summary.moved).toBe(7)
+  await second.playToTheEnd(brought)
 })
 
 test('of two pages that answer the same decision one is done, the other is shown what was done', async () => {

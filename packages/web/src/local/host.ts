@@ -143,7 +143,10 @@ export class Host {
 
   private async errand(errand: Extract<Errand, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesFor } = this.parts
-    if (errand.t === 'make') return (await makeTable(store, await rulesFor(errand.request.game), errand.request)).id
+    if (errand.t === 'make') {
+      const { request } = errand
+      return (await makeTable(store, await rulesFor(request.game, request.begun?.version), request)).id
+    }
     if (errand.t === 'practise') {
       const { request } = errand
       const log = parseLog(request.log)

@@ -1,5 +1,6 @@
 // The list of games on this device, without the worker that plays them.
 
+import type { Entry } from '@wayfare/table'
 import { markOf, setMark } from '../guide/guided.ts'
 import type { ListedTable } from '../lobby/listed-table.ts'
 import { deviceName } from './device-name.ts'
@@ -17,6 +18,10 @@ export async function localTables(): Promise<ListedTable[]> {
   const rows = await (await store()).list().catch(() => [])
   return rows.map(listed)
 }
+
+export const rowsHere = async (): Promise<readonly TableRow[]> => (await store()).list()
+export const entriesOf = async (id: string): Promise<readonly Entry[]> =>
+  (await (await store()).entriesSince(id, 0)).map(({ entry }) => entry)
 
 export async function removeLocal(id: string): Promise<void> {
   await (await store()).remove(id)

@@ -5,6 +5,7 @@ import { canPlay } from '@wayfare/bots'
 import { commit, type Engine, type Log, seedOf } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
 import {
+  type Entry,
   fold,
   type Made,
   NotAllowed,
@@ -24,11 +25,12 @@ export type Rules = { readonly engine: Engine; readonly address: string }
 
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
   const { engine } = rules
-  return kept(store, rules, request.chance.secret, {
+  const plan = {
     options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     seats: plans(engine, request),
     language: request.language,
-  })
+  }
+  return kept(store, rules, request.chance.secret, plan, request.begun)
 }
 
 /** Another game goes on from one of its moments, with the same cards to come. */
@@ -56,6 +58,7 @@ async function kept(
   { engine, address }: Rules,
   secret: string,
   plan: Pick<Made, 'options' | 'seats' | 'language' | 'origin'>,
+  begun: LocalTableRequest['begun'] = undefined,
 ): Promise<Table> {
   const { id: game, version } = engine.game
   const made: Made = {
@@ -69,13 +72,14 @@ async function kept(
     start: true,
     ...plan,
   }
-  const at = Date.now()
+  const at = begun?.at ?? Date.now()
   const table = tableFrom(newTableId(), engine, secret, made, at)
-  fold(table, { k: 'started' }, at)
-  await store.create({ id: table.id, game, version, rules: address, secret, summary: summaryOf(table) }, [
-    { table: table.id, seq: 0, at, entry: made },
-    { table: table.id, seq: 1, at, entry: { k: 'started' } },
-  ])
+  const others: readonly Entry[] = [{ k: 'started' }, ...(begun?.entries ?? [])]
+  for (const entry of others) fold(table, entry, at)
+  await store.create(
+    { id: table.id, game, version, rules: address, secret, summary: summaryOf(table) },
+    [made, ...others].map((entry, seq) => ({ table: table.id, seq, at, entry })),
+  )
   return table
 }
 

@@ -2,7 +2,7 @@
 // things beside them that are asked of the server over HTTP.
 
 import type { Value } from '@wayfare/kernel'
-import type { ClientMessage, SeatRequest, ServerMessage } from '@wayfare/protocol'
+import type { ClientMessage, Guided, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
   readonly game: string
@@ -12,6 +12,8 @@ export type LocalTableRequest = {
   readonly language: string
   /** What the table is dealt from: what it commits to, and what this device adds. */
   readonly chance: { readonly secret: string; readonly bytes: string }
+  /** It was begun on another device, and goes on here. */
+  readonly begun?: Pick<Guided, 'version' | 'at' | 'entries'>
 }
 
 /** Whoever is at this device: one person to the table, whatever they are called. */

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { guidedTable } from '../../testing/guided.ts'
 import { beginning, exampleOf, follow, isDone, isFinished, spoken } from '../follow.ts'
 import { type Guide, keyOf, type Moment } from '../lessons.ts'
-import { piecesOf } from '../marked.ts'
+import { plainOf } from '../marked.ts'
 import { arkham } from './arkham/index.ts'
 import { arnak } from './arnak/index.ts'
 import { darwin } from './darwin/index.ts'
@@ -31,12 +31,6 @@ const MOST = 600
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = { arnak: ['compasses'], darwin: ['others'], arkham: [] }
 const LONGEST = { en: 140, ru: 190, fr: 190, pl: 190 }
 const WHY = 220
-
-/** As it is read aloud. */
-const plainOf = (text: string): string =>
-  piecesOf(text)
-    .map((piece) => ('text' in piece ? piece.text : ''))
-    .join('')
 
 const ideasOf = ({ lessons }: Guide) => lessons.flatMap(({ steps }) => steps.flatMap(({ ideas }) => ideas))
 

@@ -28,6 +28,7 @@ export const fr: typeof en = {
     leaveAsk: 'Vous savez tout cela. Quitter le reste de la leçon ?',
     leave: 'Quitter la leçon',
     stay: 'Rester',
+    aloud: 'Lire à voix haute',
     close: 'Jouer sans moi',
     call: 'Appeler le guide',
     fold: 'Réduire',

@@ -28,6 +28,7 @@ export const pl: typeof en = {
     leaveAsk: 'To wszystko już wiesz. Zostawić resztę lekcji?',
     leave: 'Zostaw lekcję',
     stay: 'Zostań',
+    aloud: 'Czytaj na głos',
     close: 'Graj dalej beze mnie',
     call: 'Wezwij przewodnika',
     fold: 'Zwiń',

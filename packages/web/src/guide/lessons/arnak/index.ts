@@ -178,7 +178,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'overcome',
           done: did('overcome'),
-          move: first(/^overcome /, /^pay funding-ship$/, /^pay /),
+          move: first(/^overcome /, /^pay arrowhead\+funding-ship$/, /^pay funding-ship$/, /^pay /),
           ideas: [
             {
               id: 'leaves',
