@@ -22,7 +22,7 @@ const TRIES = 400
 const FITTING = 16
 const OTHERS = 2
 /** What the seat may not have been able to do at all is no alternative: it must be possible in so many of the worlds. */
-const MOSTLY = 0.75
+const MOSTLY = 0.9
 
 /** Thinks step by step, and says how much is done. Knows no more than the eyes, whoever of them made the moves. */
 export function* compared<S extends State>(
