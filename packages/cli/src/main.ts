@@ -254,6 +254,7 @@ function program(): Command {
     .option('--seconds <n>', 'how long in all; on servers each game', wholeNumber(5, 3_600), 40)
     .option('--sheets <n>', 'final sheets of each bot for the solver', wholeNumber(0, 100_000), 50)
     .option('--server', "our server on SQLite and PostgreSQL beside boardgame.io's")
+    .option('--bots', "a person's move on our server beside fifty tables of bots")
     .option('--web', 'what the web client weighs and how quick it is, in Chromium')
     .option('--how', 'how long it takes to say how something refused could be done')
     .addOption(jsonOption())

@@ -1,6 +1,6 @@
 // What the server sends over the socket.
 
-import type { Amounts, Cost, Fact, How, Id, Json, Refusal, Score, Seat, State, Value } from '@wayfare/kernel'
+import type { Amounts, Cost, Eyes, Fact, How, Id, Json, Refusal, Score, Seat, State, Value } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
 export type Offered = {
@@ -157,8 +157,8 @@ export type ServerMessage =
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   /** null: there is nothing to look for. */
   | { readonly t: 'how'; readonly id: string; readonly how: How | null }
-  /** Dealt for the seat that asked: it cannot tell it from the truth. */
-  | { readonly t: 'world'; readonly id: string; readonly world: State; readonly seed: string }
+  /** Dealt for these eyes: they cannot tell it from the truth. */
+  | { readonly t: 'world'; readonly id: string; readonly eyes: Eyes; readonly world: State; readonly seed: string }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** A bot takes its time; `done` from 0 to 1. Said a few times a second, and kept nowhere. */

@@ -18,6 +18,7 @@ test.each([
   { t: 'explain', table: 'abcdef', seat: 0, id: '1', what: 'place w1 museum' },
   { t: 'how', table: 'abcdef', seat: 0, id: '1', what: 'museum' },
   { t: 'world', table: 'abcdef', seat: 0, id: '1', at: 12 },
+  { t: 'world', table: 'abcdef', id: '1', at: 12, by: 1 },
   { ...ask, what: { rewind: 0 } },
   { ...ask, what: { replace: 2 } },
   { t: 'answer', table: 'abcdef', seat: 1, id: '_', yes: false },

@@ -74,7 +74,7 @@ const KINDS = {
   undo: { ...onSeat, at: count },
   explain: { ...onSeat, what: moveText },
   how: { ...onSeat, what: moveText },
-  world: { ...onSeat, at: count },
+  world: { ...onSeat, seat: optional(seat), at: count, by: optional(seat) },
   ask: { ...onSeat, what: wanted },
   answer: { ...onSeat, yes: yesOrNo },
   chat: { table: tableId, id: requestId, text: spoken },

@@ -5,6 +5,7 @@ import type { Seat } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
+import { showsSecret, type Today } from './picture.ts'
 import { matchOf, needed, people, type SeatState, seatOf, substituteFor, type Table, turn } from './table.ts'
 import { toldCount, toldIndex } from './told.ts'
 
@@ -66,14 +67,38 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
 }
 
 /** A coach thinks for one who plays alone or against bots; a daily deal falls the same for all, and is played without one. */
-export function mayBeCoached(table: Table, actor: Actor | null, { seat, at }: Message<'world'>): void {
-  ownSeat(table, actor, seat)
-  mustRun(table)
-  if (table.seats.filter(({ person }) => person !== null).length > 1)
-    throw new NotAllowed('not-now', 'where others play there is no coach')
-  if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal is played without a coach')
+export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: number): void {
+  mayHaveCoach(table, actor, seat)
   fresh(table, seat, at)
   if (!turn(table).includes(seat)) throw new NotAllowed('not-now', 'there is nothing to decide')
+}
+
+function mayHaveCoach(table: Table, actor: Actor | null, seat: Seat): void {
+  ownSeat(table, actor, seat)
+  runsAnyDay(table)
+  if (table.seats.filter(({ person }) => person !== null).length > 1)
+    throw new NotAllowed('not-now', 'where others play there is no coach')
+}
+
+function runsAnyDay(table: Table): void {
+  mustRun(table)
+  if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal is played without a coach')
+}
+
+/** Why a bot moved is said where there is a coach, to those who look on at bots alone, and once chance may be shown to everybody. */
+export function mayAskWhy(table: Table, actor: Actor | null, seat: Seat | undefined, today: Today): void {
+  if (seat !== undefined && !table.seats[seat]) throw new NotAllowed('not-your-seat', `there is no seat ${seat}`)
+  if (showsSecret(table, today) && table.match) return
+  if (seat !== undefined) mayHaveCoach(table, actor, seat)
+  else runsAnyDay(table)
+  if (seat === undefined && people(table).length > 0)
+    throw new NotAllowed('not-now', 'while people play, those who look on are told no reasons')
+}
+
+/** Who will win is said to those who look on, and not to those who play. */
+export function mayBeToldChances(table: Table, actor: Actor | null): void {
+  runsAnyDay(table)
+  if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you play at this table yourself')
 }
 
 /** How long somebody must have kept the others waiting before they can be voted away. */

@@ -2,6 +2,7 @@
 // without one, on the device itself.
 
 export * from './clocks.ts'
+export { dealtTo } from './coached.ts'
 export * as commands from './commands.ts'
 export { type Actor, isFull, sitsAt } from './commands.ts'
 export * from './entry.ts'

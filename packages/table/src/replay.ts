@@ -84,6 +84,21 @@ function matchAt(table: Table, rows: number): Match {
   return match
 }
 
+/** As it was after its first rows; where all acted at once then, as it was when they began to. */
+export function stateAfter(table: Table, rows: number): State {
+  const { engine } = table
+  const match = freshMatch(table)
+  let lanes = engine.lanes(match.state)
+  let begun = lanes === null ? null : engine.clone(match.state)
+  for (const row of matchOf(table).rows.slice(0, rows)) {
+    playRow(match, row)
+    const now = engine.lanes(match.state)
+    if (now !== lanes || row.kind === 'rewind') begun = now === null ? null : engine.clone(match.state)
+    lanes = now
+  }
+  return begun ?? match.state
+}
+
 function freshMatch({ engine, made, secret, contributions }: Table): Match {
   const { origin, options } = made
   if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world))

@@ -1,6 +1,6 @@
 // What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
 
-import { type How, type Seat, type State, sha256 } from '@wayfare/kernel'
+import { type Eyes, type How, type Seat, type State, sha256 } from '@wayfare/kernel'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
 import { toldCount } from './told.ts'
 
@@ -48,15 +48,15 @@ export function nextThought(table: Table): NextThought | undefined {
 }
 
 /** `seed` follows from the deal, so that a game plays out the same again, and tells nothing about it. */
-export function worldFor(table: Table, seat: Seat, what: string): { readonly world: State; readonly seed: string } {
-  const { state, seed: dealt } = matchOf(table)
-  const seed = sha256(`${dealt} ${what}`)
-  return { world: table.engine.redeal(state, seat, seed), seed }
+export function worldFor(
+  table: Table,
+  eyes: Eyes,
+  what: string,
+  state: State = matchOf(table).state,
+): { readonly world: State; readonly seed: string } {
+  const seed = sha256(`${matchOf(table).seed} ${what}`)
+  return { world: table.engine.redeal(state, eyes, seed), seed }
 }
-
-/** What a coach thinks in. */
-export const worldToCoach = (table: Table, seat: Seat): { readonly world: State; readonly seed: string } =>
-  worldFor(table, seat, `coach ${seat} ${toldCount(table, seat)}`)
 
 /** How this seat could come to something is looked for in a world of its own, too. */
 export function wondering(table: Table, seat: Seat, what: string): Wondering {

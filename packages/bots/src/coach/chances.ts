@@ -3,7 +3,7 @@
 import type { Engine, Eyes, State } from '@wayfare/kernel'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { playedOut, type Sample } from './playing-out.ts'
+import { type Beginning, type Ending, playedOut, type Sample } from './playing-out.ts'
 import { through } from './through.ts'
 
 export type Chances = {
@@ -23,12 +23,14 @@ export function* chances<S extends State>(
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
   const players = engine.players(s)
-  const say = ({ endings, done }: Sample): Chances => {
-    const own = endings[0] ?? []
-    const seats = own.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(own, seat))
-    return { seats, worlds: own.length, done }
-  }
+  const say = ({ endings: [own = []], done }: Sample): Chances => chancesOf(own, players, done)
   return say(yield* through(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
 }
 
-const AS_IT_STANDS = { seat: 0, moves: [] }
+export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }
+
+export const chancesOf = (endings: readonly Ending[], players: number, done: number): Chances => ({
+  seats: endings.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(endings, seat)),
+  worlds: endings.length,
+  done,
+})

@@ -36,6 +36,9 @@ export const AT_TABLE: Coaching = {
   worlds: 8,
 }
 
+/** For those who look on: many games, so that a share of them says something. */
+export const LOOKING_ON: Omit<Coaching, 'effort'> = { player: PLAYER, worlds: 24 }
+
 /** A quick look tells which of all decisions are worth more. */
 export const REVIEWING: Reviewing = {
   effort: { horizon: 'stage', nodes: 4_000, worlds: 2, candidates: 10, width: 14, later: 4, lines: 1, slips: 0 },

@@ -1,9 +1,10 @@
 export { type Calibration, calibrate } from './calibration.ts'
-export { type Chances, chances } from './chances.ts'
-export { AT_TABLE, type Coaching, HINTING, ON_SCREEN, REVIEWING, type Reviewing } from './coaching.ts'
+export { AS_IT_STANDS, type Chances, chances, chancesOf } from './chances.ts'
+export { AT_TABLE, type Coaching, HINTING, LOOKING_ON, ON_SCREEN, REVIEWING, type Reviewing } from './coaching.ts'
+export { type Compared, compared } from './compared.ts'
 export type { Figures, Lead, Span } from './figures.ts'
 export { type Hint, hint, type Way, weighed } from './hint.ts'
-export { type Ending, inWorld } from './playing-out.ts'
+export { type Beginning, type Ending, inWorld } from './playing-out.ts'
 export {
   type Better,
   costliest,

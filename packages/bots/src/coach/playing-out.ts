@@ -48,14 +48,20 @@ export function* inWorld<S extends State>(
   player: Bot,
   number: number,
 ): Generator<number, Ending[]> {
-  const world = engine.redeal(s, eyes, `${seed} world ${number}`)
-  forgetCollected(world, eyes)
+  const world = worldOf(engine, s, eyes, seed, number)
   const row: Ending[] = []
   for (const [at, beginning] of beginnings.entries()) {
     const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${number}`)
     row.push(yield* through(game, () => at / beginnings.length))
   }
   return row
+}
+
+/** The world of this number, as somebody goes on from it. */
+export function worldOf<S extends State>(engine: Engine<S>, s: S, eyes: Eyes, seed: string, number: number): S {
+  const world = engine.redeal(s, eyes, `${seed} world ${number}`)
+  forgetCollected(world, eyes)
+  return world
 }
 
 /** One game; a step is a decision. `s` is used up. */

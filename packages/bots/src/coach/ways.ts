@@ -11,6 +11,7 @@ const MOST = 3
 
 /** The questions in which a price is paid: how it is done makes no other way of it. */
 const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
+export const isPrice = (op: string): boolean => PRICES.includes(op)
 
 /** How somebody could go on; of its moves the main one, by which it is told from the others, and what that touches. */
 export type Course = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
@@ -68,7 +69,7 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
     const option = options.find((one) => one.move === move)
     if (op === undefined || !option) break
     if (options.length > 1) {
-      const isMain = !option.aside && !PRICES.includes(op)
+      const isMain = !option.aside && !isPrice(op)
       if (isMain || chosen.length === 0) chosen.push(option)
       if (isMain) return { chosen, first: chosen[0]?.move ?? '', main: move, about: aboutOf(option) }
     }
@@ -88,7 +89,7 @@ export function mainOf<S extends State>(
   return choicesOf(engine, world, seat, line).chosen.at(-1)
 }
 
-const aboutOf = ({ move, on }: Option): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
+export const aboutOf = ({ move, on }: Pick<Option, 'move' | 'on'>): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
 
 function firstOfEach<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
   const met = new Map<string, T>()

@@ -1,29 +1,20 @@
-// The server's figures: bench/ plays on ours and on boardgame.io's in a process of its own, which ends with this one.
+// The server's figures: bench/ plays on ours and on boardgame.io's, and on ours beside bots that plan.
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { rootFolder } from '@wayfare/library'
-import { UsageError } from '../usage.ts'
-import { median, type Row, yardstick } from './yardstick.ts'
+import { type At, measuredApart } from './measured-apart.ts'
+import type { Row } from './yardstick.ts'
 
-type Far = { readonly share: number; readonly what: string }
+export const benchServer = (games: readonly string[], seconds: number, at: At): Promise<Row[]> =>
+  measuredApart(
+    ['bench/run.js', '--server', '--game', games.join(','), '--seconds', String(seconds)],
+    at,
+    (code) => code === 2,
+  )
 
-export async function benchServer(
-  games: readonly string[],
-  seconds: number,
-  at: (share: number, what: string) => void,
-): Promise<Row[]> {
-  const sticks = [yardstick(), yardstick(), yardstick()]
-  const args = [`${rootFolder()}bench/run.js`, '--server', '--game', games.join(','), '--seconds', String(seconds)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  child.on('message', ({ share, what }: Far) => at(share, what))
-  const { stdout, stderr } = child as typeof child & { stdout: Readable; stderr: Readable }
-  const [said, complaint, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
-  // It says what is missing, and how to install it.
-  if (code === 2) throw new UsageError(complaint.trim())
-  if (code !== 0) throw new Error(`bench/run.js: ${complaint.trim()}`)
-  const stick = Number(median([...sticks, yardstick(), yardstick(), yardstick()]).toFixed(1))
-  return (JSON.parse(said) as Omit<Row, 'yardstick'>[]).map((figure) => ({ ...figure, yardstick: stick }))
+export async function benchBots(games: readonly string[], seconds: number, at: At): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [i, game] of games.entries()) {
+    const part: At = (share, what) => at((i + share) / games.length, `${game}: ${what}`)
+    rows.push(...(await measuredApart(['--import', 'tsx', 'bench/beside-bots.ts', game, String(seconds)], part)))
+  }
+  return rows
 }

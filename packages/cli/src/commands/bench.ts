@@ -9,9 +9,10 @@ import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { Failed, UsageError } from '../usage.ts'
 import { benchHow } from './bench-how.ts'
-import { benchServer } from './bench-server.ts'
+import { benchBots, benchServer } from './bench-server.ts'
 import { measureSolver } from './bench-solver.ts'
 import { benchWeb } from './bench-web.ts'
+import type { At } from './measured-apart.ts'
 import { median, type Row, yardstick } from './yardstick.ts'
 
 export type BenchOptions = Common & {
@@ -21,6 +22,7 @@ export type BenchOptions = Common & {
   readonly server?: true
   readonly web?: true
   readonly how?: true
+  readonly bots?: true
 }
 
 const TURNS = 5
@@ -32,19 +34,22 @@ const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
   const at = (share: number, what: string) => progress.at(share, what)
-  const rows = await (options.server
-    ? benchServer(options.only ? [known(options.only)] : SERVED, options.seconds, at)
-    : options.web
-      ? benchWeb(at)
-      : options.how
-        ? benchHow(options.only ? [known(options.only)] : SERVED, at)
-        : benchGames(options, at))
+  const rows = await measured(options, at)
   progress.done()
   print(rows, options, () => table(asTable(rows)))
   const over = rows.filter(({ value, bound }) => bound !== undefined && value > bound).map(({ name }) => name)
   if (over.length > 0) throw new Failed(`over the bound: ${over.join(', ')}`)
   const under = rows.filter(({ value, least }) => least !== undefined && value < least).map(({ name }) => name)
   if (under.length > 0) throw new Failed(`less than it must be: ${under.join(', ')}`)
+}
+
+function measured(options: BenchOptions, at: At): Promise<Row[]> {
+  const { only, seconds } = options
+  const games = only ? [known(only)] : SERVED
+  if (options.server) return benchServer(games, seconds, at)
+  if (options.bots) return benchBots(games, seconds, at)
+  if (options.web) return benchWeb(at)
+  return options.how ? benchHow(games, at) : benchGames(options, at)
 }
 
 /** Bounds have a column where there are any. */
@@ -62,8 +67,6 @@ function asTable(rows: readonly Row[]): string[][] {
     ]),
   ]
 }
-
-type At = (share: number, what: string) => void
 
 async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Promise<Row[]> {
   const ids = only ? [known(only)] : gameIds()

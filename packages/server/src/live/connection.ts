@@ -15,6 +15,7 @@ import {
 import {
   botsToMove,
   commands,
+  dealtTo,
   matchOf,
   NotAllowed,
   people,
@@ -22,7 +23,6 @@ import {
   toldCount,
   type Wondering,
   wondering,
-  worldToCoach,
 } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
@@ -354,10 +354,8 @@ export class Connection {
   /** A coach thinks on the person's own machine, in a world that tells them nothing. */
   private async deal(message: Extract<ClientMessage, { t: 'world' }>): Promise<void> {
     await this.mayCause('look')
-    const dealt = await this.parts.rooms.look(message.table, (table) => {
-      commands.mayBeCoached(table, this.actor, message)
-      return worldToCoach(table, message.seat)
-    })
+    const { rooms, context } = this.parts
+    const dealt = await rooms.look(message.table, (table) => dealtTo(table, this.actor, message, today(context)))
     const before = this.sent
     this.send({ t: 'world', id: message.id, ...dealt })
     this.count('look', this.sent - before)

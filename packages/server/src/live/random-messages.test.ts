@@ -72,7 +72,7 @@ function rightMessage(
     undo: { ...onSeat, at },
     explain: { ...onSeat, what: move },
     how: { ...onSeat, what: move },
-    world: { ...onSeat, at },
+    world: { ...onSeat, at, ...(b % 4 === 0 ? { by: b % 3 } : {}) },
     ask: { ...onSeat, what: b % 2 === 0 ? { rewind: 1 + (b % (at + 1)) } : { replace: b % 5 } },
     answer: { ...onSeat, yes: b % 2 === 0 },
     chat: { t: kind, table, id: onSeat.id, text },

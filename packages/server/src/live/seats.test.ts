@@ -56,6 +56,19 @@ eachDatabase('seats', (_open, stores) => {
     const shared = await tableOf([anna, ben])
     const asked = { t: 'world', table: shared, seat: 0, at: anna.seen(shared).n }
     expect(await anna.request(asked)).toMatchObject(refusedWith('not-now'))
+    // Chances are for those who look on, and why a bot moved for whoever plays against it.
+    const chances = { t: 'world', table: alone, at: 0 }
+    expect(await ben.request(chances)).toMatchObject({ t: 'world', eyes: 'spectator' })
+    expect(await anna.request(chances)).toMatchObject(refusedWith('not-now'))
+    const moved = ({ facts }: { facts: readonly { k: string; seat?: unknown }[] }) =>
+      facts.some(({ k, seat }) => k === 'move' && seat === 1)
+    while (!anna.seen(alone).told.some(moved)) {
+      const { picture, told } = await anna.until(alone, (seen) => seen.told.some(moved) || !!seen.picture?.options[0])
+      if (!told.some(moved)) await anna.move(alone, 0, picture?.options[0]?.move as string)
+    }
+    const why = { t: 'world', table: alone, seat: 0, at: anna.seen(alone).told.find(moved)?.n, by: 1 }
+    expect(await anna.request(why)).toMatchObject({ t: 'world', eyes: 0 })
+    expect(await ben.request(why)).toMatchObject(refusedWith('not-your-seat'))
   })
 
   test('who looks on sees what everybody may, and is counted', async () => {

@@ -1,6 +1,17 @@
-// The coach's head: finds the ways to go on, has them played out by others of its kind, and says what comes of it.
+// The coach's head: finds what there is to compare, has it played out by others of its kind, and says what comes of it.
 
-import { AT_TABLE, type Course, type Ending, waysOf, weighed } from '@wayfare/bots/coach'
+import {
+  AS_IT_STANDS,
+  AT_TABLE,
+  type Course,
+  chancesOf,
+  compared,
+  type Ending,
+  LOOKING_ON,
+  waysOf,
+  weighed,
+} from '@wayfare/bots/coach'
+import type { Engine } from '@wayfare/kernel'
 import { rulesOf } from '../games/rules.ts'
 import { inTurns } from './in-turns.ts'
 import type { Asking, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
@@ -12,11 +23,13 @@ const PLANNING = 0.1
 
 /** `part`: how much of the world that is being played out is done. */
 type Player = { readonly worker: Worker; part: number; busy: boolean }
-type Thought = {
+/** What is to be played out, and in which worlds; without their numbers, in as many as somebody has patience for. */
+type Plan = { readonly courses: readonly Course[]; readonly worlds?: readonly number[] }
+type Thought = Plan & {
   readonly id: number
   readonly asking: Asking
-  readonly courses: readonly Course[]
-  /** World by world: how each course ended there. */
+  readonly engine: Engine
+  /** World by world: how each beginning ended there. */
   readonly rows: (readonly Ending[])[]
   next: number
   until: number
@@ -32,19 +45,29 @@ const fail = (why: unknown): void => say({ failure: String((why as Error)?.messa
 async function ask(asking: Asking): Promise<void> {
   stop()
   const id = count
-  const { game, version, world, seat, seed } = asking
-  const engine = await rulesOf(game, version)
-  const planning = waysOf(engine, world, seat, `${seed} plan`, AT_TABLE.effort)
-  const courses = await inTurns(
-    planning,
+  const engine = await rulesOf(asking.game, asking.version)
+  const plan = await inTurns(
+    planOf(engine, asking),
     () => id === count,
     (done) => say({ courses: [], ways: [], worlds: 0, done: done * PLANNING }),
   )
-  if (!courses) return
-  thought = { id, asking, courses, rows: [], next: 0, until: AT_TABLE.worlds }
+  if (!plan) return
+  thought = { ...plan, id, asking, engine, rows: [], next: 0, until: plan.worlds?.length ?? worldsFor(asking) }
   while (players.length < PLAYERS) players.push(player())
   goOn(thought)
 }
+
+function* planOf(engine: Engine, asking: Asking): Generator<number, Plan> {
+  const { world, eyes, seed } = asking
+  if (asking.what === 'chances') return { courses: [] }
+  if (asking.what === 'made') {
+    const found = yield* compared(engine, world, eyes, asking, seed, AT_TABLE)
+    return found.courses.length > 1 ? found : { ...found, worlds: [] }
+  }
+  return { courses: yield* waysOf(engine, world, asking.seat, `${seed} plan`, AT_TABLE.effort) }
+}
+
+const worldsFor = ({ what }: Asking): number => (what === 'chances' ? LOOKING_ON : AT_TABLE).worlds
 
 function player(): Player {
   const worker = new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' })
@@ -66,25 +89,38 @@ function heard(player: Player, message: FromPlayer): void {
 
 /** Gives whoever is idle another world, and tells the page how far it is. */
 function goOn(now: Thought): void {
-  const { id, asking, courses, rows } = now
+  const { id, asking, courses, worlds } = now
+  const beginnings =
+    asking.what === 'chances' ? [AS_IT_STANDS] : courses.map(({ moves }) => ({ seat: asking.seat, moves }))
   for (const player of players) {
     if (player.busy || now.next >= now.until) continue
     player.busy = true
-    player.worker.postMessage({ ...asking, id, courses, number: now.next++ } satisfies ToPlayer)
+    const number = worlds?.[now.next] ?? now.next
+    now.next++
+    player.worker.postMessage({ ...asking, id, beginnings, number } satisfies ToPlayer)
   }
-  const endings = courses.map((_, at) => rows.map((row) => row[at] as Ending))
-  const played = players.reduce((sum, { part }) => sum + part, rows.length) / now.until
-  say({
+  say(saidBy(now))
+}
+
+function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
+  const played = until === 0 ? 1 : players.reduce((sum, { part }) => sum + part, rows.length) / until
+  const endings = (at: number) => rows.map((row) => row[at] as Ending)
+  if (asking.what === 'chances') return chancesOf(endings(0), engine.players(asking.world), played)
+  return {
     courses,
-    ways: weighed(courses, endings, asking.seat),
+    ways: weighed(
+      courses,
+      courses.map((_, at) => endings(at)),
+      asking.seat,
+    ),
     worlds: rows.length,
     done: PLANNING + (1 - PLANNING) * played,
-  })
+  }
 }
 
 function longer(): void {
   if (!thought) return
-  thought.until += AT_TABLE.worlds
+  thought.until += worldsFor(thought.asking)
   goOn(thought)
 }
 

@@ -1,8 +1,9 @@
-// The page's end of the coach. Its worker is begun when it is first asked, and stays as long as the table.
+// A hint as a page follows it. Its worker is begun when it is first asked, and stays as long as the table.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { TableSource } from '../table/source.ts'
-import type { Advice, FromCoach, ToCoach } from './messages.ts'
+import { makeHead } from './head.ts'
+import type { Advice } from './messages.ts'
 
 /** `about`: the decision that was asked about. */
 export type Counsel =
@@ -16,7 +17,6 @@ export type Coach = {
   longer(): void
   /** What it has said so far stands. */
   stop(): void
-  forget(): void
   dispose(): void
 }
 
@@ -24,28 +24,14 @@ const NOTHING: Advice = { courses: [], ways: [], worlds: 0, done: 0 }
 
 export function makeCoach(source: TableSource): Coach {
   const counsel = signal<Counsel | null>(null)
-  let worker: Worker | undefined
   const fail = () => {
-    worker?.terminate()
-    worker = undefined
     counsel.value = { state: 'failed' }
   }
-  const send = (message: ToCoach) => {
-    worker ??= begun()
-    worker.postMessage(message)
-  }
-  function begun(): Worker {
-    const made = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' })
-    made.onmessage = ({ data }: MessageEvent<FromCoach>) => heard(data)
-    made.onerror = fail
-    return made
-  }
-  function heard(said: FromCoach): void {
+  const head = makeHead((said) => {
     const now = counsel.peek()
-    if ('failure' in said) fail()
-    else if (now?.state === 'thinking')
+    if (now?.state === 'thinking' && 'ways' in said)
       counsel.value = { ...said, state: said.done < 1 ? 'thinking' : 'resting', about: now.about }
-  }
+  }, fail)
 
   async function ask(): Promise<void> {
     const { seat, n, info } = source.shown.peek() ?? {}
@@ -55,7 +41,7 @@ export function makeCoach(source: TableSource): Coach {
     const now = counsel.peek()
     // Stopped, or asked again, while the world was on its way.
     if (now?.state !== 'thinking' || now.about !== n) return
-    if (dealt) send({ ask: { game: info.game, version: info.version, seat, ...dealt } })
+    if (dealt) head.send({ ask: { what: 'ways', game: info.game, version: info.version, seat, ...dealt } })
     else fail()
   }
   function become(state: 'thinking' | 'stopped'): void {
@@ -67,20 +53,13 @@ export function makeCoach(source: TableSource): Coach {
     ask: () => void ask(),
     longer() {
       become('thinking')
-      send({ longer: true })
+      head.send({ longer: true })
     },
     stop() {
       if (counsel.peek()?.state !== 'thinking') return
       become('stopped')
-      if (worker) send({ stop: true })
+      head.stop()
     },
-    forget() {
-      counsel.value = null
-      if (worker) send({ stop: true })
-    },
-    dispose() {
-      worker?.terminate()
-      worker = undefined
-    },
+    dispose: head.dispose,
   }
 }

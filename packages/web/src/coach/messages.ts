@@ -1,22 +1,30 @@
 // What a page and its coach's workers say to each other.
 
-import type { Course, Ending, Way } from '@wayfare/bots/coach'
-import type { State } from '@wayfare/kernel'
+import type { Beginning, Chances, Course, Ending, Way } from '@wayfare/bots/coach'
+import type { Eyes, State } from '@wayfare/kernel'
 
-/** A decision, in a world that its seat cannot tell from the true one. */
-export type Asking = {
+/** A moment, in a world that these eyes cannot tell from the true one. */
+type Moment = {
   readonly game: string
   readonly version: number
-  readonly seat: number
+  readonly eyes: Eyes
   readonly world: State
   readonly seed: string
 }
+
+/** How a seat could go on; why it went on with these moves; or who will win. */
+export type Asking = Moment &
+  (
+    | { readonly what: 'ways'; readonly seat: number }
+    | ({ readonly what: 'made' } & Beginning)
+    | { readonly what: 'chances' }
+  )
 
 export type ToCoach = { readonly ask: Asking } | { readonly longer: true } | { readonly stop: true }
 
 /** What it says so far. */
 export type Advice = {
-  /** What could be done: known before anything can be said about it. */
+  /** What could be done: known before anything can be said about it. Where something was made, that comes first. */
   readonly courses: readonly Course[]
   /** The best first; none before the first world is played out. */
   readonly ways: readonly Way[]
@@ -25,10 +33,14 @@ export type Advice = {
   readonly done: number
 }
 
-export type FromCoach = Advice | { readonly failure: string }
+export type FromCoach = Advice | Chances | { readonly failure: string }
 
-/** All courses are to be played out in the world of this number. `id`: of the thought; of an older one nobody wants to know. */
-export type Task = Asking & { readonly id: number; readonly courses: readonly Course[]; readonly number: number }
+/** All beginnings are to be played out in the world of this number. `id`: of the thought; of an older one nobody wants to know. */
+export type Task = Moment & {
+  readonly id: number
+  readonly beginnings: readonly Beginning[]
+  readonly number: number
+}
 export type ToPlayer = Task | { readonly id: number; readonly stop: true }
 export type FromPlayer = { readonly id: number; readonly number: number } & (
   | { readonly done: number }

@@ -8,10 +8,9 @@ import type { FromPlayer, Task, ToPlayer } from './messages.ts'
 let current = 0
 const say = (message: FromPlayer): void => postMessage(message)
 
-async function play({ id, number, game, version, world, seat, seed, courses }: Task): Promise<void> {
+async function play({ id, number, game, version, world, eyes, seed, beginnings }: Task): Promise<void> {
   const engine = await rulesOf(game, version)
-  const beginnings = courses.map(({ moves }) => ({ seat, moves }))
-  const playing = inWorld(engine, world, seat, seed, beginnings, AT_TABLE.player, number)
+  const playing = inWorld(engine, world, eyes, seed, beginnings, AT_TABLE.player, number)
   const row = await inTurns(
     playing,
     () => id === current,

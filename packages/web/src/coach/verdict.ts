@@ -1,6 +1,7 @@
 // Which of the ways are worth telling apart.
 
-import type { Way } from '@wayfare/bots/coach'
+import type { Figures, Way } from '@wayfare/bots/coach'
+import type { GameSpeaker } from '@wayfare/text'
 
 /** Of fewer worlds nothing is said. */
 export const EARLY = 3
@@ -29,3 +30,15 @@ export function gainsOf({ why }: Pick<Way, 'why'>): { readonly more: Gain[]; rea
     less: clear.filter(({ points }) => points < 0).slice(0, 2),
   }
 }
+
+export const sayGains = (gains: readonly Gain[], speaker: GameSpeaker): string =>
+  gains.map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
+
+/** In whole points: more is not known. */
+export const expectedOf = ({ points, middle }: Pick<Figures, 'points' | 'middle'>) => ({
+  points: Math.round(points.value),
+  low: Math.round(middle.low),
+  high: Math.round(middle.high),
+})

@@ -4,7 +4,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
-import { type Gain, gainsOf } from './verdict.ts'
+import { expectedOf, type Gain, gainsOf, sayGains } from './verdict.ts'
 
 type Props = {
   readonly way: Course
@@ -61,21 +61,14 @@ function Then({ steps, said }: { readonly steps: readonly string[]; said(move: s
   return <small>{say('coach.then', { moves })}</small>
 }
 
-const rounded = ({ points, middle }: Way) => ({
-  points: Math.round(points.value),
-  low: Math.round(middle.low),
-  high: Math.round(middle.high),
-})
-
-const expected = (way: Way): string => say('coach.expected', rounded(way))
+const expected = (way: Way): string => say('coach.expected', expectedOf(way))
 
 function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number, speaker: GameSpeaker): string {
   const other = way === all[0] ? all[1] : all[0]
   if (!other) return ''
   const number = numberOf(other)
   const { more, less } = gainsOf(way)
-  const parts = (gains: readonly Gain[]) =>
-    gains.map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')
+  const parts = (gains: readonly Gain[]) => sayGains(gains, speaker)
   return [
     ...(more.length > 0 ? [say('coach.more', { number, parts: parts(more) })] : []),
     ...(less.length > 0
@@ -84,14 +77,12 @@ function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number
   ].join(' ')
 }
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
-
 /** Where half of the games ended, on a scale that all ways share. */
 function Range({ way, all }: { readonly way: Way; readonly all: readonly Way[] }) {
   const low = Math.min(...all.map(({ middle, points }) => Math.min(middle.low, points.value))) - 1
   const high = Math.max(...all.map(({ middle, points }) => Math.max(middle.high, points.value))) + 1
   const at = (value: number): string => `${((value - low) / (high - low)) * 100}%`
-  const { low: from, high: to } = rounded(way)
+  const { low: from, high: to } = expectedOf(way)
   return (
     <span class="coach-range" aria-hidden="true">
       <span class="coach-scale">

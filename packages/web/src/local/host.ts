@@ -5,6 +5,7 @@ import type { ClientMessage } from '@wayfare/protocol'
 import {
   type Actor,
   commands,
+  dealtTo,
   type Entry,
   type Following,
   logText,
@@ -19,7 +20,6 @@ import {
   toldCount,
   type Wondering,
   wondering,
-  worldToCoach,
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './making.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -134,10 +134,7 @@ export class Host {
 
   private async deal(message: Extract<ClientMessage, { t: 'world' }>) {
     const room = await this.room(message.table)
-    const dealt = await room.inLine(() => {
-      commands.mayBeCoached(room.table, ACTOR, message)
-      return worldToCoach(room.table, message.seat)
-    })
+    const dealt = await room.inLine(() => dealtTo(room.table, ACTOR, message, NO_DAY))
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 

@@ -107,11 +107,16 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
       const answer = await wire.request({ t: 'how', table: id, seat, what })
       return answer.t === 'how' ? answer.how : 'busy'
     },
-    async world() {
+    async world(about) {
       const seat = shown.value?.seat
-      if (typeof seat !== 'number') return null
-      const answer = await wire.request({ t: 'world', table: id, seat, at: at() })
-      return answer.t === 'world' ? { world: answer.world, seed: answer.seed } : null
+      const answer = await wire.request({
+        t: 'world',
+        table: id,
+        ...(seat == null ? {} : { seat }),
+        at: at(),
+        ...about,
+      })
+      return answer.t === 'world' ? { eyes: answer.eyes, world: answer.world, seed: answer.seed } : null
     },
     close: () => wire.unwatch(id),
   }

@@ -1,5 +1,6 @@
 // The log: sentences with icons, what an action set off nested under it, and lines where undo ends and where one left.
 
+import { whyMark } from '../coach/why-mark.ts'
 import { say } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -59,6 +60,7 @@ type EntryProps = {
 
 const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
   const { by, kind, text, under, about, undone, barrier } = entry
+  const Why = whyMark.value
   const shows = (ids: readonly string[]) => ({
     onPointerEnter: () => hover(ids.at(-1) ?? null),
     onPointerLeave: () => hover(null),
@@ -75,6 +77,7 @@ const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
             <Worded text={text} quiet />
           </span>
         )}
+        {Why && !undone && <Why entry={entry} />}
         {moment && (
           <a
             class="log-moment"

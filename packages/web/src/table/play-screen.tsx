@@ -8,7 +8,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
 import { change, settings } from '../app/settings.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
-import { mayAsk } from '../coach/whether.ts'
+import { mayAsk, mayAskWhy } from '../coach/whether.ts'
+import { WhyBeside } from '../coach/why-beside.tsx'
 import { gameOf } from '../games/index.ts'
 import { GuideBeside } from '../guide/guide-beside.tsx'
 import { markOf } from '../guide/guided.ts'
@@ -16,6 +17,7 @@ import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { say } from '../i18n/index.ts'
 import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/worded.tsx'
 import { useAbsence } from './absence.ts'
 import { Announcer } from './announcer.tsx'
@@ -24,7 +26,6 @@ import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
 import { Deferred, deferredPointing } from './deferred.tsx'
 import { DrawnTable } from './drawn-table.tsx'
-import { EndScreen } from './end-screen.tsx'
 import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -217,7 +218,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
   const theme = gameOf(info.game).theme
-  const coached = mayAsk(shown)
+  const mine = source.mine.value
+  const coached = mayAsk(shown, mine)
+  const End = useLoaded(picture.over, loadEnd)
   const guided = useMemo(() => markOf(info.id) !== null, [info.id])
   return (
     <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
@@ -269,8 +272,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           }
         }
       />
-      {picture.over && sheet.value !== false ? (
-        <EndScreen {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
+      {picture.over && sheet.value && End ? (
+        <End {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
         <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
@@ -296,6 +299,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       {coached && (
         <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
+      {mayAskWhy(shown, mine) && (
+        <WhyBeside key={secrets} log={drawer.value === 'log'} {...{ source, shown, speaker, names, entries }} />
+      )}
       <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       {guided && !coaching.value && !picture.over && (
         <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer, read }} />
@@ -307,6 +313,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
 }
 
 const NONE: readonly Offered[] = []
+const loadEnd = async () => (await import('./end-screen.tsx')).EndScreen
 const NOBODY: readonly never[] = []
 
 /** Bots do not talk. */

@@ -1,6 +1,7 @@
 import type { Picture } from '@wayfare/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { whyMark } from '../coach/why-mark.ts'
 import { clockText, say } from '../i18n/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -18,6 +19,7 @@ type Props = GameTableProps & {
 /** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
 export function Rivals({ source, Rival, ...props }: Props) {
   const { seat, info, picture, names } = props
+  const Why = whyMark.value
   const order = info.seats
     .map((_, who) => who)
     .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))
@@ -34,6 +36,7 @@ export function Rivals({ source, Rival, ...props }: Props) {
             ) : (
               <Strip {...props} source={source} who={who} />
             )}
+            {Why && <Why seat={who} />}
           </li>
         ))}
       </ul>

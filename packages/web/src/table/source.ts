@@ -1,7 +1,7 @@
 // Where a table comes from: the server, or a worker on this device. The screen does not know which.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { How, Refusal, State } from '@wayfare/kernel'
+import type { Eyes, How, Refusal, State } from '@wayfare/kernel'
 import type { ChatLine, Picture, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
 
 /** What is known of a table at this moment. */
@@ -52,7 +52,13 @@ export interface TableSource {
   rematch(): Promise<string>
   /** The game's log as text, as far as it may be seen. */
   log(): Promise<string>
-  /** For a coach: this moment in a world that whoever asks cannot tell from the true one. null: there is none to be had. */
-  world(): Promise<{ readonly world: State; readonly seed: string } | null>
+  /**
+   * For a coach: this moment, or that before the move of a bot told as `at`, in a world that these eyes cannot tell from the true one.
+   * null: there is none to be had.
+   */
+  world(about?: {
+    readonly at: number
+    readonly by: number
+  }): Promise<{ readonly eyes: Eyes; readonly world: State; readonly seed: string } | null>
   close(): void
 }

@@ -81,7 +81,7 @@ export function TopBar({
           <IconButton
             data-tool="hint"
             icon="lamp"
-            label={say('table.hint')}
+            label={say(shown.seat === null ? 'table.chances' : 'table.hint')}
             aria-pressed={coaching.value}
             onClick={() => (coaching.value = !coaching.value)}
           />

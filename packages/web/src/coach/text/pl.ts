@@ -16,7 +16,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     close: '{numbers}: różnica zbyt mała, by rozstrzygnąć.',
     weaker: '{numbers}: zapewne słabiej.',
     ahead: 'Droga {number} wyprzedza pozostałe.',
-    chances: 'Szanse na wygraną',
     unsure: 'niepewne: {low}–{high}%',
     percent: '{value}%',
     then: 'potem: {moves}',
@@ -31,5 +30,20 @@ export const pl: Translation<typeof en, 'pl'> = {
     waits: 'Teraz nie ty decydujesz.',
     failed: 'Doradca nie może teraz myśleć na tym urządzeniu.',
     progress: 'Doradca myśli',
+    why: 'Dlaczego?',
+    whyOf: 'Dlaczego {name} tak gra?',
+    whySeeks: 'Szukam, co jeszcze było możliwe…',
+    whyAhead:
+      'Zamiast „{other}”: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+    whyClose: '„{other}” dałoby mniej więcej tyle samo: różnica zbyt mała, by rozstrzygnąć.',
+    whyBehind:
+      '„{other}” wygląda lepiej: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+    whyMore: 'Zysk: {parts}.',
+    whyLess: 'Strata: {parts}.',
+    whyOnly: 'O ile można to zobaczyć, nie było innego wyboru.',
+    whyHidden: 'Z tego, co widzisz, nie da się tego wywnioskować.',
+    whySees: 'Na podstawie tego, co widzisz, bez ukrytych kart.',
+    whySaw: 'Na podstawie tego, co widać z miejsca gracza {name}.',
+    watcherSees: 'Wie tyle co widzowie i nie widzi niczyjej ręki.',
   },
 }

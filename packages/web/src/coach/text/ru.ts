@@ -16,7 +16,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     close: '{numbers}: разница слишком мала, чтобы судить.',
     weaker: '{numbers}: вероятно, слабее.',
     ahead: 'Вариант {number} лучше остальных.',
-    chances: 'Шансы на победу',
     unsure: 'точнее не сказать: {low}–{high} %',
     percent: '{value} %',
     then: 'затем: {moves}',
@@ -31,5 +30,20 @@ export const ru: Translation<typeof en, 'ru'> = {
     waits: 'Сейчас решаете не вы.',
     failed: 'Сейчас наставник не может думать на этом устройстве.',
     progress: 'Наставник думает',
+    why: 'Почему?',
+    whyOf: 'Почему {name} так ходит?',
+    whySeeks: 'Смотрю, что ещё можно было сделать…',
+    whyAhead:
+      'Вместо «{other}»: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+    whyClose: '«{other}» — почти то же самое: разница слишком мала, чтобы судить.',
+    whyBehind:
+      '«{other}» выглядит лучше: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+    whyMore: 'Выигрыш: {parts}.',
+    whyLess: 'Потеря: {parts}.',
+    whyOnly: 'Насколько можно видеть, другого выбора не было.',
+    whyHidden: 'По тому, что вам видно, этого не понять.',
+    whySees: 'По тому, что видно вам, без скрытых карт.',
+    whySaw: 'По тому, что было видно игроку {name}.',
+    watcherSees: 'Знает то же, что и зрители, и ничьих карт в руке не видит.',
   },
 }

@@ -1,0 +1,133 @@
+// Who will win, for those who look on: out of worlds dealt for somebody who sees no hand.
+
+import { useSignal } from '@preact/signals'
+import type { Chances, Figures } from '@wayfare/bots/coach'
+import { useEffect, useMemo } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import { namesOf } from '../table/names.ts'
+import { SeatMark } from '../ui/avatar.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { toneOf } from '../ui/seat.ts'
+import { ChanceBar } from './chances-bar.tsx'
+import type { CoachProps } from './coach-panel.tsx'
+import { makeHead } from './head.ts'
+import { useColumn } from './use-column.ts'
+import { EARLY, expectedOf } from './verdict.ts'
+import './coach.css'
+
+type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
+
+const NONE: Chances = { seats: [], worlds: 0, done: 0 }
+
+export function ChancesPanel({ source, shown, close }: CoachProps) {
+  const looked = useSignal<Looked>({ state: 'thinking', n: shown.n, chances: NONE })
+  const head = useMemo(
+    () =>
+      makeHead(
+        (said) => {
+          if (looked.value.state === 'thinking' && 'seats' in said)
+            looked.value = { ...looked.value, state: said.done < 1 ? 'thinking' : 'resting', chances: said }
+        },
+        () => {
+          looked.value = { ...looked.value, state: 'failed' }
+        },
+      ),
+    [source],
+  )
+  const ask = async () => {
+    const { n, info } = source.shown.peek() ?? shown
+    looked.value = { state: 'thinking', n, chances: NONE }
+    const dealt = await source.world().catch(() => null)
+    const { game, version } = info
+    if (dealt) head.send({ ask: { what: 'chances', game, version, ...dealt } })
+    else looked.value = { ...looked.value, state: 'failed' }
+  }
+  useEffect(() => {
+    void ask()
+    return head.dispose
+  }, [head])
+  const column = useColumn()
+  const { state, n, chances } = looked.value
+  const names = namesOf(shown)
+  return (
+    <aside
+      class="coach coach-watching"
+      aria-label={say('table.chances')}
+      data-place={column ? 'column' : 'sheet'}
+      style={column ?? undefined}
+    >
+      <div class="coach-head">
+        <h2>{say('table.chances')}</h2>
+        <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
+      </div>
+      <div class="coach-body scroll">
+        <ul class="coach-odds">
+          {names.map((name, seat) => (
+            <Odds
+              key={seat}
+              name={name}
+              seat={seat}
+              figures={chances.worlds < EARLY ? undefined : chances.seats[seat]}
+            />
+          ))}
+        </ul>
+        <p class="coach-verdict" role="status">
+          {state === 'failed'
+            ? say('coach.failed')
+            : chances.worlds < EARLY
+              ? say('coach.early')
+              : n !== shown.n
+                ? say('coach.moved')
+                : ''}
+        </p>
+      </div>
+      <div class="coach-foot">
+        {state === 'thinking' && (
+          <progress class="coach-progress" max={1} value={chances.done} aria-label={say('coach.progress')} />
+        )}
+        <p>
+          {say('coach.watcherSees')} {chances.worlds > 0 && say('coach.worlds', { count: chances.worlds })}
+        </p>
+        <div class="coach-buttons">
+          {n !== shown.n || state === 'failed' ? (
+            <Button kind="primary" size="small" icon="chart" onClick={() => void ask()}>
+              {say('coach.again')}
+            </Button>
+          ) : (
+            state === 'resting' && (
+              <Button
+                size="small"
+                onClick={() => {
+                  looked.value = { ...looked.value, state: 'thinking' }
+                  head.send({ longer: true })
+                }}
+              >
+                {say('coach.longer')}
+              </Button>
+            )
+          )}
+          <Button size="small" onClick={close}>
+            {say('coach.hide')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+type OddsProps = { readonly name: string; readonly seat: number; readonly figures: Figures | undefined }
+
+function Odds({ name, seat, figures }: OddsProps) {
+  const tone = toneOf(seat, null)
+  return (
+    <li class={`tone-${tone}`}>
+      <p>
+        <SeatMark seat={seat} tone={tone} />
+        <bdi>{name}</bdi>
+        {figures && <b>{say('coach.percent', { value: Math.round(figures.chance.value * 100) })}</b>}
+      </p>
+      {figures && <ChanceBar chance={figures.chance} />}
+      {figures && <small>{say('coach.expected', expectedOf(figures))}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+// Why a bot moved, on request: its move beside the best others, in worlds that whoever asks could believe.
+
+import { useSignal } from '@preact/signals'
+import type { Course, Way } from '@wayfare/bots/coach'
+import type { Eyes } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+import type { LogEntry } from '../table/log-lines.ts'
+import type { Shown, TableSource } from '../table/source.ts'
+import { Bubble } from '../ui/bubble.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { rememberCoached } from './asked.ts'
+import { type Deed, deedAt, lastDeed, movesOf } from './deed.ts'
+import { makeHead } from './head.ts'
+import type { Advice } from './messages.ts'
+import { EARLY, gainsOf, sayGains } from './verdict.ts'
+import { type About, whyMark } from './why-mark.ts'
+import './why-note.css'
+
+export type WhyProps = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly speaker: GameSpeaker
+  readonly names: readonly string[]
+  readonly entries: readonly LogEntry[]
+}
+
+/** What was asked about, and where that stands on the screen. */
+type Asked = { readonly by: number; readonly deed: Deed | null; readonly at: DOMRect }
+
+export function WhyNote(props: WhyProps) {
+  const asked = useSignal<Asked | null>(null)
+  const now = useRef(props)
+  now.current = props
+  useEffect(() => {
+    whyMark.value = (about) => {
+      const by = botIn(now.current, about)
+      if (by === undefined) return null
+      const open = ({ currentTarget }: Event) => {
+        const { told } = now.current.shown
+        const deed =
+          'seat' in about
+            ? lastDeed(told, by)
+            : deedAt(told, about.entry.n, by, before(now.current.entries, about.entry))
+        asked.value = { by, deed, at: (currentTarget as Element).getBoundingClientRect() }
+      }
+      const label = say('coach.whyOf', { name: now.current.names[by] as string })
+      return (
+        <button type="button" class="why-mark" aria-label={label} title={label} onClick={open}>
+          {'seat' in about ? say('coach.why') : <Icon name="help" size={16} />}
+        </button>
+      )
+    }
+    return () => {
+      whyMark.value = null
+    }
+  }, [])
+  const close = useMemo(() => () => (asked.value = null), [])
+  return asked.value && <Note key={asked.value} {...props} {...asked.value} close={close} />
+}
+
+/** The bot that it is about, if it is about one. What all did at the same time is told in one entry. */
+function botIn({ shown: { info, told } }: WhyProps, about: About): number | undefined {
+  const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
+  if ('seat' in about) return isBot(about.seat) && lastDeed(told, about.seat) ? about.seat : undefined
+  const { by, n } = about.entry
+  if (isBot(by)) return by as number
+  const row = told.find((one) => one.n === n)
+  return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
+}
+
+const before = (entries: readonly LogEntry[], { n }: LogEntry): number => entries.findLast((one) => one.n < n)?.n ?? 0
+
+type Said = { readonly eyes: Eyes; readonly advice: Advice | null }
+
+/** Thinks as long as it is open. null: there is nothing that could be said. */
+function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): Said | null {
+  const said = useSignal<Said | null>(deed && { eyes: 'spectator', advice: null })
+  useEffect(() => {
+    if (!deed) return
+    let left = false
+    const head = makeHead(
+      (advice) => {
+        if (said.value && 'ways' in advice) said.value = { ...said.value, advice }
+      },
+      () => {
+        said.value = null
+      },
+    )
+    if (info.status === 'running') rememberCoached(info.id)
+    source
+      .world({ at: deed.at, by: deed.by })
+      .catch(() => null)
+      .then((dealt) => {
+        if (left) return
+        said.value = dealt && { eyes: dealt.eyes, advice: null }
+        const { game, version } = info
+        if (dealt) head.send({ ask: { what: 'made', game, version, seat: deed.by, moves: deed.moves, ...dealt } })
+      })
+    return () => {
+      left = true
+      head.dispose()
+    }
+  }, [])
+  return said.value
+}
+
+function Note({ by, deed, at, close, ...props }: WhyProps & Asked & { close(): void }) {
+  const { names, speaker, shown } = props
+  const said = useReasons(props, deed)
+  const advice = said?.advice
+  const made = advice?.courses[0]
+  const name = names[by] as string
+  const moveSaid = ({ main }: Course) => speaker.sayMove({ move: main })
+  const text = sentences(said, moveSaid, speaker)
+  // Where it stands depends on how much it says.
+  const place = useMemo(() => DOMRect.fromRect(at), [text, made])
+  return (
+    <Bubble
+      kind="question"
+      class="why-note"
+      at={place}
+      onClose={close}
+      closeLabel={say('app.close')}
+      heading={made ? `${name}: ${moveSaid(made)}` : say('coach.whyOf', { name })}
+    >
+      <p role="status">{text ?? say('coach.whySeeks')}</p>
+      {said && (advice?.done ?? 0) < 1 && (
+        <progress max={1} value={advice?.done ?? 0} aria-label={say('coach.progress')} />
+      )}
+      {said && (
+        <small>
+          {said.eyes === by && shown.seat !== by ? say('coach.whySaw', { name }) : say('coach.whySees')}{' '}
+          {advice && advice.worlds > 0 && say('coach.worlds', { count: advice.worlds })}
+        </small>
+      )}
+    </Bubble>
+  )
+}
+
+/** null: it is too early to say. */
+function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker: GameSpeaker): string | null {
+  if (!said) return say('coach.whyHidden')
+  const { advice } = said
+  if (!advice || (advice.done < 1 && advice.worlds < EARLY)) return null
+  const [made] = advice.courses
+  if (!made) return say('coach.whyHidden')
+  const own = advice.ways.find(({ main }) => main === made.main)
+  const other = advice.ways.find((way) => way !== own)
+  if (!own || !other) return say('coach.whyOnly')
+  const lead = own.behind ?? (other.behind as NonNullable<Way['behind']>)
+  const points = Math.round(lead.value)
+  const terms = { other: moveSaid(other), points }
+  if (lead.close || points === 0) return advice.done < 1 ? null : say('coach.whyClose', terms)
+  const first = say(own.behind ? 'coach.whyBehind' : 'coach.whyAhead', terms)
+  const { more, less } = gainsOf(own)
+  return [
+    first,
+    ...(more.length > 0 ? [say('coach.whyMore', { parts: sayGains(more, speaker) })] : []),
+    ...(less.length > 0 ? [say('coach.whyLess', { parts: sayGains(less, speaker) })] : []),
+  ].join(' ')
+}

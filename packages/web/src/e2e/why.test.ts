@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { byMouse, playUntil } from '../testing/playing.ts'
+import { openStage, type Stage } from '../testing/stage.ts'
+import { beGuest, finishedTable, makeTable } from '../testing/tables.ts'
+
+/** In `npm run soak`. */
+const long = test.runIf(process.env.SOAK)
+const timeout = 240_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 600_000)
+afterAll(() => stage?.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const ASKED = '.prompt-line[data-state=asked]'
+const MARK = '.log .why-mark'
+
+/** At a table with a bot that has moved. */
+async function afterBot(page: Page, game: string): Promise<string> {
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator(ASKED).first().waitFor()
+  await playUntil(page, byMouse, '.log > li:has-text("Nils")', 120_000)
+  return id
+}
+
+/** The whole answer, when it has been thought through. */
+async function reason(page: Page): Promise<string> {
+  await page.locator('.why-note').waitFor()
+  await expect.poll(() => page.locator('.why-note progress').count(), { timeout: 200_000 }).toBe(0)
+  return (await page.locator('.why-note').textContent()) ?? ''
+}
+
+test('whoever reaches for the log can ask why a bot moved; what is needed for it is loaded then', {
+  timeout,
+}, async () => {
+  const { page, faults } = await stage.person()
+  await afterBot(page, 'arnak')
+  expect(await page.locator('.why-mark').count()).toBe(0)
+  await page.locator('.log-scroll').hover()
+  await page.locator(MARK).first().waitFor()
+  await page.locator(MARK).first().click()
+  await page.locator('.why-note', { hasText: 'From what you can see, no hidden card.' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.why-note').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+long(
+  'the answer names what else there was, also by the name of the bot, and is for everybody’s ears',
+  { timeout },
+  async () => {
+    const { page, faults } = await stage.person()
+    await afterBot(page, 'darwin')
+    await page.locator('.log-scroll').hover()
+    await page.locator('.rival .why-mark').click()
+    expect(await reason(page)).toMatch(/Nils: .*(too close to call|more at the end|nothing else to do).*worlds?\./)
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
+
+long(
+  'when a game is over everybody may know why, as far as the bot could; on a phone in the log’s drawer',
+  { timeout },
+  async () => {
+    const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
+    await page.goto(stage.base)
+    await beGuest(page, 'Vera')
+    const id = await finishedTable(page, 'arnak', 2)
+    const other = await stage.person({ ...PHONE, locale: 'ru' })
+    await other.page.goto(`${stage.base}/table/${id}`)
+    await other.page.locator('main.end').waitFor()
+    await other.page.locator('.end button', { hasText: 'К столу' }).tap()
+    await other.page.locator('[data-tool=log]').tap()
+    await other.page.locator(MARK).last().tap()
+    expect(await reason(other.page)).toContain('было видно игроку')
+    expect([...faults, ...other.faults]).toEqual([])
+  },
+)
+
+long(
+  'where another person plays nobody is told why; who looks on is told the chances, and not who plays',
+  { timeout },
+  async () => {
+    const { page } = await stage.person()
+    await page.goto(stage.base)
+    await beGuest(page, 'Vera')
+    const bot = { kind: 'bot', bot: 'nils' } as const
+    const { id } = await makeTable(page, 'arkham', [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }, bot])
+    await page.goto(`${stage.base}/table/${id}`)
+    await page.locator('.curtain button').click()
+    await page.locator('.log-scroll').hover()
+    const watching = await stage.person()
+    await watching.page.goto(`${stage.base}/table/${id}`)
+    await watching.page.getByRole('button', { name: 'Chances to win' }).click()
+    await expect.poll(() => watching.page.locator('.coach-odds b').count(), { timeout: 200_000 }).toBe(3)
+    expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure: \d+ to \d+ %/)
+    expect(await violations(watching.page)).toEqual([])
+    expect(await page.locator('.why-mark, [data-tool=hint]').count()).toBe(0)
+    expect(watching.faults).toEqual([])
+  },
+)

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** What is loaded when it is first wanted, and stays; null until it is there. */
+export function useLoaded<T>(wanted: boolean, load: () => Promise<T>, failed: () => void = () => {}): T | null {
+  const [loaded, setLoaded] = useState<{ readonly part: T } | null>(null)
+  useEffect(() => {
+    if (wanted && !loaded) load().then((part) => setLoaded({ part }), failed)
+  }, [wanted])
+  return loaded ? loaded.part : null
+}
