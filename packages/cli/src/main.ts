@@ -141,7 +141,7 @@ function program(): Command {
     'ladder',
     'measures all bots in all games and writes docs/BOTS.md and strengths.json; goes on where it stopped',
   )
-    .option('--only <id>', 'one game')
+    .option('--only <ids>', 'some games')
     .option('--bots <names>', 'from the weakest to the strongest; all levels unless named')
     .option('--players <list>', 'tables of these sizes', ALL_SIZES)
     .option('--share <percent>', 'of the games, for a quick look', wholeNumber(1, 1_000), 100)

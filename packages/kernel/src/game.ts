@@ -56,6 +56,8 @@ export interface Planning<S extends State = State> {
   stage(s: S, seat: Seat): number
   /** Where a stage is over: the last stage of what comes next, for those who look beyond; nothing, if they better do not. */
   beyond?(s: S, seat: Seat): number | undefined
+  /** Whether seats decide here, one after the other and the seat first, what then is the same for all. Nothing is learned meanwhile. */
+  contest?(s: S, seat: Seat): boolean
   /** In a lane nothing that others do stands in the way of a plan: it can be played to its end. */
   readonly apart?: true
   /**

@@ -2,6 +2,7 @@
 
 import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
+import { prospects } from './contest.ts'
 import { lineWorth } from './lines.ts'
 import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
 
@@ -43,6 +44,9 @@ export function* plan<S extends State>(
   if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
   const { staying = STAYING } = effort
   const search = searchFrom(engine, world, seat, effort.nodes)
+  if (effort.horizon === 'stage' && search.planning.contest?.(world, seat)) {
+    return yield* contested(search, world, effort, seed)
+  }
   let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
   yield opinionOf(search, left, engine, s, 0)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
@@ -59,6 +63,22 @@ export function* plan<S extends State>(
     left = left.slice(0, Math.max(2, Math.ceil(left.length * staying)))
   }
   return opinionOf(search, left, engine, s, 1)
+}
+
+/** In a contest every move is looked at once, to its end. */
+function* contested<S extends State>(
+  search: Search<S>,
+  world: S,
+  effort: Effort,
+  seed: string,
+): Generator<Opinion, Opinion> {
+  const all = search.engine.options(world, search.seat).length
+  const left: Candidate[] = []
+  for (const { move, lead } of prospects(search, world, effort, seed)) {
+    left.push({ moves: [move], tries: [lead], looks: lead, slip: 0 })
+    yield opinionOf(search, left, search.engine, world, left.length / all)
+  }
+  return opinionOf(search, left, search.engine, world, 1)
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */

@@ -56,6 +56,8 @@ const ALONE: Readonly<Record<string, readonly Alone[]>> = {
 }
 /** Who measures them, apart from those who are asked for something. */
 const MEASURING = ['emeka', 'odile', 'brandt']
+/** One game of theirs takes as long as ten of the others. */
+const SLOW = 'ines'
 
 /** `bots` from the weakest to the strongest; `share` of the games. */
 export function ladderOf(game: string, bots: readonly string[], sizes: readonly number[], share: number): Entry[] {
@@ -73,7 +75,7 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
     ? [
         ...pairs.map((pair) => entry('pair', 2, pair, { least: BEATS })),
         ...(bots.includes(YARDSTICK) ? levels : []).map((level) =>
-          entry('yardstick', 2, [level, YARDSTICK], pointsOf(game, level)),
+          entry('yardstick', 2, [level, YARDSTICK], againstYardstick(game, level)),
         ),
         ...(BOARDS[game] ?? []).flatMap((set) => pairs.map((pair) => entry('pair', 2, pair, { least: IN_ORDER }, set))),
       ]
@@ -92,7 +94,17 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
   ]
 }
 
-function pointsOf(game: string, level: string): Bounds {
+/** What is cheap and decides most comes first: two against each other, points, alone where something is asked, the rest, the slow. */
+export function orderOf({ kind, set, bots, bounds }: Entry): number {
+  if (bots.includes(SLOW)) return 4
+  if (kind === 'pair' && Object.keys(set).length === 0) return 0
+  if (kind === 'yardstick') return 1
+  return kind === 'alone' && Object.keys(bounds).length > 0 ? 2 : 3
+}
+
+/** The second rung is no weaker than the yardstick. */
+function againstYardstick(game: string, level: string): Bounds {
+  if (level === 'rosa') return { least: IN_ORDER }
   const points = POINTS[game]?.[level]
   return points === undefined ? {} : { points }
 }

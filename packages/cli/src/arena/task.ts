@@ -32,7 +32,8 @@ function busyFor(): number {
 }
 
 /** Not part of how a game goes; how hard each of the six thinks is asked of those who play. */
-const APART = /\.test\.ts$|^(arena|coach|text|rulebook|testing)\/|^(levels|people|strengths|thinking)\.(ts|json)$/
+const APART =
+  /\.test\.ts$|^(arena|coach|how|puzzles|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
 
 /** Of the code that plays, and of these bots' efforts: games of others are not gone on with. */
 export function codePrint({ game, bots }: Series): string {

@@ -9,7 +9,7 @@ import { engineBy, gameIds, isProduct, titlesOf } from '@wayfare/library'
 import { crewOf } from '../arena/crew.ts'
 import { keptIn } from '../arena/kept.ts'
 import { ladderPage } from '../arena/ladder-page.ts'
-import { type Entry, ladderOf, YARDSTICK } from '../arena/ladder-plan.ts'
+import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.ts'
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { type Course, playSeries } from '../arena/series.ts'
 import { botBy } from '../bots.ts'
@@ -29,7 +29,7 @@ export type LadderOptions = Common & {
   readonly minutes?: number
 }
 
-/** So many games at a time: a ladder that is broken off has some of everything. */
+/** So many games at a time: a ladder that is broken off has some of everything that is equally urgent. */
 const AT_A_TIME = 20
 
 export async function ladder(options: LadderOptions): Promise<void> {
@@ -59,27 +59,37 @@ export async function ladder(options: LadderOptions): Promise<void> {
 
 type Planned = { readonly game: string; readonly entry: Entry; rows: readonly Played[] }
 
-/** In passes, until every series is settled or has all its games, or time is up. */
+/** In their order, those of one rank in passes, until every series is settled or has all its games, or time is up. */
 async function playAll(plan: readonly Planned[], options: LadderOptions): Promise<void> {
   const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
   const isLate = () => Date.now() >= end
-  const most = Math.max(0, ...plan.map(({ entry }) => entry.games))
   const progress = new Progress('ladder', options)
   const crew = crewOf(options.workers)
+  const ranks = ranked(plan)
   try {
-    for (let games = AT_A_TIME; games < most + AT_A_TIME; games += AT_A_TIME) {
-      for (const [i, one] of plan.entries()) {
-        const at = (rows: readonly Played[]) => {
-          one.rows = rows
-          progress.at((games - AT_A_TIME + (AT_A_TIME * i) / plan.length) / most, `${one.game}, ${nameOf(one.entry)}`)
+    for (const [rank, entries] of ranks.entries()) {
+      const most = Math.max(...entries.map(({ entry }) => entry.games))
+      for (let games = AT_A_TIME; games < most + AT_A_TIME; games += AT_A_TIME) {
+        for (const [i, one] of entries.entries()) {
+          const done = (games - AT_A_TIME + (AT_A_TIME * i) / entries.length) / most
+          const at = (rows: readonly Played[]) => {
+            one.rows = rows
+            progress.at((rank + done) / ranks.length, `${one.game}, ${nameOf(one.entry)}`)
+          }
+          one.rows = await playEntry(one, games, options, { crew, isLate, at })
         }
-        one.rows = await playEntry(one, games, options, { crew, isLate, at })
       }
     }
   } finally {
     crew.close()
     progress.done()
   }
+}
+
+/** Those that come first, first. */
+function ranked(plan: readonly Planned[]): Planned[][] {
+  const ranks = [...new Set(plan.map(({ entry }) => orderOf(entry)))].sort((a, b) => a - b)
+  return ranks.map((rank) => plan.filter(({ entry }) => orderOf(entry) === rank))
 }
 
 async function playEntry(
@@ -109,8 +119,11 @@ function strengthsText(file: string, results: readonly GameResults[]): string {
 
 function gamesOf(only: string | undefined): string[] {
   if (only === undefined) return gameIds().filter(isProduct)
-  if (!gameIds().includes(only)) throw new UsageError(`there is no game '${only}'; there is ${gameIds().join(', ')}`)
-  return [only]
+  const games = only.split(',')
+  for (const game of games) {
+    if (!gameIds().includes(game)) throw new UsageError(`there is no game '${game}'; there is ${gameIds().join(', ')}`)
+  }
+  return games
 }
 
 function sizesOf(players: string): number[] {

@@ -224,7 +224,7 @@ test('Shub-Niggurath is expected to give four points for a link, and to take thr
   expect(met(['r-c40-c41', 'r-c63-c64'], {})).toBe(4)
 })
 
-test('ARK-SOLO-11 alone forty points more are hoped for, the nearer the cell and the likelier the successes it takes', () => {
+test('ARK-SOLO-11 alone a hundred points more are hoped for, the nearer the cell and the likelier the successes it takes', () => {
   const hoped = (cell: string, circles: number, squares: number, bonuses: Given = {}, round = ROUNDS) => {
     const tourists = { q21: { circle: circles }, q12: { square: squares } }
     const given = { call: 'call-circle', segments: LINE, tourists, bonuses }
@@ -232,22 +232,22 @@ test('ARK-SOLO-11 alone forty points more are hoped for, the nearer the cell and
     return { together, more: worthOf(given, { ancient: 'cthulhu', cell, round }) - together }
   }
   // A success is worth 24, and 90 points are just reached: one success and a half are half as likely as that.
-  expect(hoped('cell-90-36', 16, 45)).toEqual({ together: 90, more: expect.closeTo(40 * 0.5 * (0.7 + 0.26) * 0.5, 9) })
-  expect(hoped('cell-90-24', 16, 45).more).toBeCloseTo(40 * 0.5 * 0.7, 9)
-  expect(hoped('cell-90-6', 16, 45).more).toBeCloseTo(40 * 0.5 * 0.7, 9)
+  expect(hoped('cell-90-36', 16, 45)).toEqual({ together: 90, more: expect.closeTo(100 * 0.5 * (0.7 + 0.26) * 0.5, 9) })
+  expect(hoped('cell-90-24', 16, 45).more).toBeCloseTo(100 * 0.5 * 0.7, 9)
+  expect(hoped('cell-90-6', 16, 45).more).toBeCloseTo(100 * 0.5 * 0.7, 9)
   const enough = (short: number, hope = 0) => 1 / (1 + Math.exp(short / (6 + 2 * Math.sqrt(hope))))
-  expect(hoped('cell-110-24', 16, 45).more).toBeCloseTo(40 * enough(20) * 0.7, 9)
+  expect(hoped('cell-110-24', 16, 45).more).toBeCloseTo(100 * enough(20) * 0.7, 9)
   const early = hoped('cell-110-24', 16, 45, {}, 6)
-  expect(early.more).toBeCloseTo(40 * enough(110 - early.together, 4) * 0.7, 9)
+  expect(early.more).toBeCloseTo(100 * enough(110 - early.together, 4) * 0.7, 9)
   // Two, three, three and a bit, four successes.
-  expect(hoped('cell-90-24', 8, 65).more).toBeCloseTo(40 * 0.5 * 0.26, 9)
-  expect(hoped('cell-90-36', 8, 65).more).toBeCloseTo(40 * 0.5 * 0.04, 9)
+  expect(hoped('cell-90-24', 8, 65).more).toBeCloseTo(100 * 0.5 * 0.26, 9)
+  expect(hoped('cell-90-36', 8, 65).more).toBeCloseTo(100 * 0.5 * 0.04, 9)
   expect(hoped('cell-90-36', 6, 70).more).toBe(0)
   expect(hoped('cell-90-6', 0, 85).more).toBe(0)
   const tomes = [{}, { reroll: 1 }, { reroll: 2 }, { reroll: 2, blessing: 1 }, { reroll: 2, improvement: 2 }]
   const likely = (cell: string, bonuses: Given) => {
     const { together, more } = hoped(cell, 8, 65, bonuses)
-    return more / (40 * enough(90 - together))
+    return more / (100 * enough(90 - together))
   }
   const LIKELY = [
     ['cell-90-12', [0.7, 0.9, 0.97, 0.99, 0.99]],
@@ -288,16 +288,16 @@ test('before the roll a route is worth what it is, and after it what the dice br
   expect(value({ rolled: [2, 4, 3], bonuses: { reroll: 2, improvement: 1, blessing: 1 } })).toBeCloseTo(9.4, 9)
 })
 
-test('ARK-SOLO-11 alone a roll that reaches the cell in both is worth forty points more', () => {
+test('ARK-SOLO-11 alone a roll that reaches the cell in both is worth a hundred points more', () => {
   const value = (cell: string, circle: number, square: number) =>
     worth(met({ rolled: [5, 3, 3], tourists: { q21: { circle, square } } }, cell).state)
-  expect(value('cell-90-24', 16, 45)).toBe(90 + 40)
+  expect(value('cell-90-24', 16, 45)).toBe(90 + 100)
   expect(value('cell-90-36', 16, 45)).toBe(90)
   expect(value('cell-90-24', 16, 44)).toBe(89)
   expect(value('cell-110-24', 16, 45)).toBe(90)
 })
 
-test('ARK-ANCIENT-14 ARK-SOLO-11 at the end a position is worth its points, nothing to whoever is out, and forty more where the cell is reached', () => {
+test('ARK-ANCIENT-14 ARK-SOLO-11 at the end a position is worth its points, nothing to whoever is out, and a hundred more where the cell is reached', () => {
   const end = (given: Given, cell?: string) => {
     const laid = met(given, cell).play('face it')
     if (!cell) laid.play('face it')
@@ -305,7 +305,7 @@ test('ARK-ANCIENT-14 ARK-SOLO-11 at the end a position is worth its points, noth
     return laid.state
   }
   const reaching = { rolled: [5, 3, 3], tourists: { q21: { circle: 16, square: 45 } } }
-  expect(worth(end(reaching, 'cell-90-24'))).toBe(90 + 40)
+  expect(worth(end(reaching, 'cell-90-24'))).toBe(90 + 100)
   expect(worth(end(reaching, 'cell-90-36'))).toBe(90)
   expect(worth(end({ ...reaching, rolled: [1, 1, 1], madness: 1 }, 'cell-90-6'))).toBe(0)
   // First among two is no cell.

@@ -25,7 +25,7 @@ const WEIGHTS = {
   /** A visit that is owed. */
   visit: 4,
   /** Reaching the cell of the challenge card. */
-  cell: 40,
+  cell: 100,
 }
 
 const COLOUR = QUARTER_IDS.map((id) => TOURISTS.findIndex((type) => COLOURS[type] === QUARTERS[id].type))

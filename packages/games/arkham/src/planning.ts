@@ -20,6 +20,7 @@ import { type ArkhamState, type Board, board, taskPile } from './state.ts'
 
 export const planning: Planning<ArkhamState> = {
   stage,
+  contest,
   apart: true,
   key,
   guide: worth,
@@ -38,6 +39,12 @@ function stage(s: ArkhamState, seat: Seat): number {
   const naming = lanes?.stacks.some((stack) => stack[0]?.op === 'name-route' || stack[0]?.op === 'route-step')
   if (board(s, seat).routed || naming) return 2 * s.round + 2
   return 2 * s.round + (currentRound(s, seat) === 'over' ? 1 : 0)
+}
+
+/** The dice that are picked and removed in turn are everybody's; in opening rounds and alone they are not. */
+function contest(s: ArkhamState, seat: Seat): boolean {
+  const op = question(s, seat)?.op
+  return op === 'pick-die' || op === 'remove-die'
 }
 
 /** What others draw changes nothing here, and which die they leave is anybody's guess. */

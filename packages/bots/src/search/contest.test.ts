@@ -1,0 +1,86 @@
+import { arkham } from '@wayfare/arkham'
+import { type Engine, engineOf, type Option, type Planning, pick, type Seat, type State, stream } from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { type Effort, LEVELS, planner } from '../index.ts'
+import { type Prospect, prospects } from './contest.ts'
+import { plan, searchFrom } from './plan.ts'
+
+const engine = engineOf(arkham as never) as Engine
+const planning = engine.game.planning as Planning
+const WIDE: Effort = { ...LEVELS.brandt, nodes: 1_000_000, worlds: 1, candidates: 40, width: 40, later: 120 }
+const THIN: Effort = { ...LEVELS.odile, later: 1 }
+
+/** The dice of this round are to be picked and removed; so many are left. */
+function contestAt(seed: string, round: number, left: number): { s: State; seat: Seat } {
+  const s = engine.start(engine.table({ players: 2 }), seed)
+  const dice = stream(seed)
+  for (;;) {
+    const seat = engine.deciders(s)[0] as Seat
+    const options = engine.options(s, seat)
+    const now = (s as State & { round: number }).round
+    if (now === round && planning.contest?.(s, seat) && options.length === left) return { s, seat }
+    engine.apply(s, seat, pick(dice, options), null)
+  }
+}
+
+/** What the round comes to for a seat that draws as well as it can. */
+function drawn(from: State, seat: Seat): number {
+  const s = engine.clone(from)
+  const stage = planning.stage(s, seat)
+  for (let i = 0; planning.stage(s, seat) === stage; i++) {
+    for (const move of planner('wide', { ...WIDE, horizon: 'turn' }).choose(engine, s, seat, `draw ${i}`))
+      engine.take(s, seat, move)
+  }
+  return planning.value(s, seat)
+}
+
+const after = (s: State, seat: Seat, { move }: Pick<Option, 'move'>): State => {
+  const next = engine.clone(s)
+  engine.take(next, seat, move)
+  return next
+}
+
+const best = (all: readonly Prospect[]): number => Math.max(...all.map(({ lead }) => lead))
+const looked = (s: State, seat: Seat, effort: Effort): Prospect[] => [
+  ...prospects(searchFrom(engine, s, seat, effort.nodes), s, effort, 'look'),
+]
+
+test.each(['one', 'two', 'three'])(
+  'the last die is the one with which the own round gains most on the other (%s)',
+  (seed) => {
+    const { s, seat } = contestAt(seed, 4, 2)
+    for (const prospect of looked(s, seat, WIDE)) {
+      const next = after(s, seat, prospect)
+      expect(prospect.lead).toBeCloseTo(drawn(next, seat) - drawn(next, 1 - seat), 6)
+    }
+  },
+)
+
+test('whoever removes a die expects the other to pick the worst of the rest', () => {
+  const { s, seat } = contestAt('removing', 3, 3)
+  for (const { move, lead } of looked(s, seat, THIN)) {
+    const next = after(s, seat, { move })
+    expect(lead).toBeCloseTo(-best(looked(next, 1 - seat, THIN)), 6)
+  }
+})
+
+test('of all dice the one is picked that leads farthest, and every one of them was looked at', () => {
+  const { s, seat } = contestAt('picking', 2, 5)
+  const thinking = plan(engine, s, seat, 'think', THIN)
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  const { moves, candidates } = step.value
+  expect(candidates).toHaveLength(5)
+  expect(moves).toEqual(candidates[0]?.moves)
+  expect(candidates[0]?.tries).toEqual([Math.max(...candidates.flatMap(({ tries }) => tries))])
+})
+
+test('who looks no farther than the turn does not fight for the dice', () => {
+  const { s, seat } = contestAt('turn', 2, 5)
+  const { moves, candidates } = [...plan(engine, s, seat, 'think', LEVELS.emeka)].at(-1) ?? {
+    moves: [],
+    candidates: [],
+  }
+  expect(moves).toHaveLength(1)
+  expect(new Set(candidates.map(({ tries }) => tries[0])).size).toBe(1)
+})

@@ -1,0 +1,90 @@
+// Where seats decide in turn about what all of them will get: what is good for everybody wins nothing, and each looks to its lead.
+
+import { type Option, type Seat, type State, stream } from '@wayfare/kernel'
+import type { Effort } from '../levels.ts'
+import { lineWorth } from './lines.ts'
+import type { Search } from './turn.ts'
+
+/** A move, and the lead it comes to. */
+export type Prospect = { readonly move: string; readonly lead: number }
+
+/** By how much each seat is ahead of the others on average. */
+type Leads = readonly number[]
+
+/** What each move of the seat comes to if from then on everybody looks to their own lead; one after the other. */
+export function* prospects<S extends State>(
+  search: Search<S>,
+  s: S,
+  effort: Effort,
+  seed: string,
+): Generator<Prospect> {
+  const { engine, seat } = search
+  const met = new Map<number, Leads>()
+  for (const option of engine.options(s, seat)) {
+    const leads = after(search, s, seat, option, effort, seed, met)
+    yield { move: option.move, lead: leads[seat] as number }
+  }
+}
+
+function after<S extends State>(
+  search: Search<S>,
+  s: S,
+  seat: Seat,
+  option: Option,
+  effort: Effort,
+  seed: string,
+  met: Map<number, Leads>,
+): Leads {
+  const next = search.engine.clone(s)
+  search.engine.apply(next, seat, option, null)
+  search.nodes++
+  return leadsIn(search, next, effort, seed, met)
+}
+
+/** `met`: by their keys, positions that were looked into. */
+function leadsIn<S extends State>(
+  search: Search<S>,
+  s: S,
+  effort: Effort,
+  seed: string,
+  met: Map<number, Leads>,
+): Leads {
+  const { engine, planning } = search
+  const key = planning.key(s, search.seat)
+  const known = met.get(key)
+  if (known) return known
+  const decider = engine.deciders(s)[0] as Seat
+  let best: Leads | undefined
+  if (planning.contest?.(s, decider)) {
+    for (const option of engine.options(s, decider)) {
+      const leads = after(search, s, decider, option, effort, seed, met)
+      if (!best || (leads[decider] as number) > (best[decider] as number)) best = leads
+    }
+  }
+  const leads = best ?? leadsOf(worths(search, s, effort, seed))
+  met.set(key, leads)
+  return leads
+}
+
+/** Many ends are compared, for every seat: each is looked into thinly, with the same share of the nodes. */
+const THINNER = 3
+const SHARE = 1 / 20
+
+/** What the stage comes to for each seat. */
+function worths<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
+  const { engine, planning } = search
+  const how = { later: Math.ceil(effort.later / THINNER), lines: 1 }
+  return Array.from({ length: s.core.players }, (_, seat) => {
+    const limit = search.nodes + effort.nodes * SHARE
+    const own = { ...search, seat, stage: planning.stage(s, seat), limit }
+    const worth = lineWorth(own, engine.clone(s), how, stream(`${seed} others`))
+    search.nodes = own.nodes
+    return worth
+  })
+}
+
+function leadsOf(worths: readonly number[]): number[] {
+  let sum = 0
+  for (const worth of worths) sum += worth
+  return worths.map((own) => own - (sum - own) / (worths.length - 1))
+}
