@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { placeOf } from './playing.ts'
 import type { Watched } from './watching.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 90_000
 /** A click that has changed nothing for so long has met nothing. */
-const UNANSWERED_MS = 15_000
+const UNANSWERED_MS = 30_000
 const SETTLED_MS = 50
 
 /**
