@@ -32,7 +32,15 @@ export async function testContext(env: Readonly<Record<string, string>> = {}): P
 }
 
 export function person(of: Partial<PersonRow> = {}): PersonRow {
-  const nobody = { login: null, password: null, mail: null, webhook: null, silenced: 0, merged_into: null, learnt: null }
+  const nobody = {
+    login: null,
+    password: null,
+    mail: null,
+    webhook: null,
+    silenced: 0,
+    merged_into: null,
+    learnt: null,
+  }
   return { id: 'p1', name: 'Ada', language: 'en', created_at: 1, seen_at: 1, ...nobody, ...of }
 }
 
