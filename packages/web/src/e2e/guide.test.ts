@@ -159,6 +159,34 @@ for (const [i, game] of GAMES.entries()) {
   })
 }
 
+long('a game that was left goes on at another device of the account', { timeout }, async () => {
+  const [first, second] = [await stage.person(), await stage.person(PHONE)]
+  const account = { login: 'learner', password: 'correct horse' }
+  await first.page.goto(stage.base)
+  await ask(first.page, 'guest', { name: 'Ada' })
+  await ask(first.page, 'account', account)
+  await begin(first.page, 'darwin')
+  await followUntil(first.page, 'place')
+  await first.page.goto(stage.base)
+  await expect.poll(() => ask(first.page, 'me/learnt', {})).toContain('"lesson":"place"')
+  await second.page.goto(stage.base)
+  await ask(second.page, 'login', account)
+  await begin(second.page, 'darwin')
+  await second.page.locator('.guide[data-state=back][data-lesson=place]').waitFor()
+  expect(await second.page.locator('.guide-idea').textContent()).toContain('Welcome back')
+  expect([...first.faults, ...second.faults]).toEqual([])
+})
+
+/** What the server answers to the page. */
+const ask = (page: Page, path: string, body: object): Promise<string> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`/api/${to}`, { method: 'POST', headers, body: sent })).text()
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
 for (const locale of LANGUAGES)
   long(`on a phone it is a sheet over no offer and no prompt, ${locale}`, { timeout }, async () => {
     const { page, faults } = await stage.person({ ...PHONE, locale })
