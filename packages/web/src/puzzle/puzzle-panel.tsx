@@ -117,7 +117,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
           )}
           {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
         </section>
-        {day && <Calendar game={game} day={day} />}
+        {day && <Calendar key={attempts.points.length} game={game} day={day} />}
         <nav class="puzzle-all" aria-label={say('puzzle.all')}>
           {Array.from({ length: count }, (_, i) => (
             <a

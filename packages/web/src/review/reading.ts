@@ -6,7 +6,7 @@ import { isWorthTelling, spread } from './course.ts'
 import type { FromReader, Look, Moment, Seen, ToReader } from './messages.ts'
 
 /** `quick`: it was looked at once, so that its figure is too large. */
-export type Costly = Seen & Required<Decision> & { readonly quick: boolean }
+type Costly = Seen & Required<Decision> & { readonly quick: boolean }
 
 export type Found = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly Moment[]

@@ -190,8 +190,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   useKeyboard(pointing, shortcuts)
   const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
-  const isBack = absence.isBack.value && info.practice === null
-  const since = isBack && picture.question && seat !== null ? sinceOwn(entries, seat) : []
+  const isBack = absence.isBack.value && picture.question && !info.practice
+  const since = isBack && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
   useWords(info.game, table?.Glyph, read)

@@ -8,7 +8,6 @@ import { saveFile } from '../../app/save-file.ts'
 import { say, withWords } from '../../i18n/index.ts'
 import { type ReplayLink, replayAddress } from '../../replay/address.ts'
 import { CopyByHand } from '../../replay/copy-by-hand.tsx'
-import { shareLink } from '../../replay/share.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TableSource } from '../source.ts'
 
@@ -26,17 +25,19 @@ type Props = {
   readonly title: string
 }
 
+type Sharing = typeof import('../../replay/share.ts')
+
 /** Longer links are cut off by some of the ways they travel. */
 const LONGEST_LINK = 2000
 
 export function EndActions({ source, id, sheet, replay, review, packed, title }: Props) {
   const byHand = useSignal<string | null>(null)
-  const hasWords = useReplayWords()
+  const sharing = useSharing()
   const fits = packed !== null && packed.length <= LONGEST_LINK
   const link: ReplayLink | null = fits ? { packed } : replay
   const share = async () => {
-    if (!link) return
-    if ((await shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
+    if (!link || !sharing) return
+    if ((await sharing.shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
   }
   const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
   return (
@@ -47,12 +48,12 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
           {say('end.replay')}
         </Button>
       )}
-      {hasWords && replay && review !== null && (
+      {sharing && replay && review !== null && (
         <Button icon="chart" href={replayAddress(replay, 0, 'mover', review)}>
           {say('replay.review')}
         </Button>
       )}
-      {hasWords && link && (
+      {sharing && link && (
         <Button icon="share" onClick={() => void share()}>
           {say('end.share')}
         </Button>
@@ -71,15 +72,13 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
   )
 }
 
-/** What is said of reviews and links comes with the words of replays. */
-function useReplayWords(): boolean {
-  const ready = useSignal(false)
+/** What gives a link away, once there are the words of replays: they are also those of reviews and links. */
+function useSharing(): Sharing | undefined {
+  const [sharing, setSharing] = useState<Sharing>()
   useEffect(() => {
-    void withWords(import('../../replay/text/index.ts'), Promise.resolve()).then(() => {
-      ready.value = true
-    })
+    void withWords(import('../../replay/text/index.ts'), import('../../replay/share.ts')).then(setSharing)
   }, [])
-  return ready.value
+  return sharing
 }
 
 function Rematch({ source }: { readonly source: TableSource }) {
