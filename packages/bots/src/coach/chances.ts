@@ -1,7 +1,7 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
-import { type Coaching, HINTING } from './coaching.ts'
+import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { playedOut, type Sample } from './playing-out.ts'
 import { through } from './through.ts'
@@ -23,9 +23,10 @@ export function* chances<S extends State>(
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
   const players = engine.players(s)
+  const more = MORE[engine.game.id]
   const say = ({ endings, done }: Sample): Chances => {
     const own = endings[0] ?? []
-    const seats = own.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(own, seat))
+    const seats = own.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(own, seat, more))
     return { seats, worlds: own.length, done }
   }
   return say(yield* through(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
