@@ -1,7 +1,7 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
-import { type Coaching, HINTING } from './coaching.ts'
+import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type Beginning, type Ending, playedOut, type Sample } from './playing-out.ts'
 import { through } from './through.ts'
@@ -22,15 +22,18 @@ export function* chances<S extends State>(
   seed: string,
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
-  const players = engine.players(s)
-  const say = ({ endings: [own = []], done }: Sample): Chances => chancesOf(own, players, done)
+  const say = ({ endings: [own = []], done }: Sample): Chances => chancesOf(engine, s, own, done)
   return say(yield* through(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
 }
 
 export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }
 
-export const chancesOf = (endings: readonly Ending[], players: number, done: number): Chances => ({
-  seats: endings.length === 0 ? [] : Array.from({ length: players }, (_, seat) => figuresOf(endings, seat)),
-  worlds: endings.length,
-  done,
-})
+export function chancesOf<S extends State>(engine: Engine<S>, s: S, endings: readonly Ending[], done: number): Chances {
+  const seats = endings.length === 0 ? 0 : engine.players(s)
+  const more = MORE[engine.game.id]
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => figuresOf(endings, seat, more)),
+    worlds: endings.length,
+    done,
+  }
+}

@@ -4,14 +4,14 @@ import type { Ending } from './playing-out.ts'
 import { why } from './why.ts'
 
 /** A game for two, in which the first has these parts. */
-function ending(parts: Record<string, number>, wins = 1): Ending {
+function ending(parts: Record<string, number>, wins = 1, before = 0): Ending {
   let total = 0
   for (const part in parts) total += parts[part] as number
   const scores = [
     { seat: 0, total, parts },
     { seat: 1, total: 50, parts: { cards: 50 } },
   ]
-  return { scores, wins: [wins, 1 - wins] }
+  return { scores, wins: [wins, 1 - wins], before: [before, before] }
 }
 
 test('luck that both had is no part of the difference: what is far apart in all worlds is clear, however much worlds differ', () => {
@@ -80,6 +80,18 @@ test('figures of a seat: its mean, its middle half, what it won', () => {
   expect(middle).toEqual({ low: 40, high: 60 })
   expect(chance).toMatchObject({ value: 0.5 })
   expect(figuresOf(endings, 1)).toMatchObject({ points: { value: 50, low: 50, high: 50 }, chance: { value: 0.5 } })
+})
+
+test('the range reaches as far up as a strong player gets beyond the play-outs, by what is still to come', () => {
+  const endings = [40, 50, 60, 70].map((cards) => ending({ cards }, 1, 15))
+  const { range, points } = figuresOf(endings, 0)
+  const farther = figuresOf(endings, 0, 0.25)
+  // Of 55 points 40 are to come.
+  expect(farther.range).toEqual({ low: range.low, high: range.high + 2 * 0.25 * 40 })
+  expect(farther.points).toEqual(points)
+  // Who can only lose points is not thought to gain.
+  const losing = [40, 50].map((cards) => ending({ cards }, 1, 90))
+  expect(figuresOf(losing, 0, 0.25).range).toEqual(figuresOf(losing, 0).range)
 })
 
 test('why: by which parts of the score, the largest first; what is the same is left out', () => {

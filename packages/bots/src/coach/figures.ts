@@ -12,13 +12,14 @@ export type Figures = {
   readonly points: Estimate
   /** Where half of the games ended. */
   readonly middle: Span
-  /** Where one game ends, 19 times in 20. */
+  /** Where one game ends, 19 times in 20, if a strong player goes on with it. */
   readonly range: Span
   /** To win, 9 in 10. */
   readonly chance: Estimate
 }
 
-export function figuresOf(endings: readonly Ending[], seat: number): Figures {
+/** `more`: by how much a strong player gets more of what is still to come than whoever played these games out, as a share of it. */
+export function figuresOf(endings: readonly Ending[], seat: number, more = 0): Figures {
   const points = pointsOf(endings, seat)
   const [low, , high] = quartilesOf(points)
   let wins = 0
@@ -26,9 +27,19 @@ export function figuresOf(endings: readonly Ending[], seat: number): Figures {
   return {
     points: meanOf(points, 0.9),
     middle: { low, high },
-    range: rangeOf(points),
+    range: raised(rangeOf(points), 2 * more * toCome(endings, seat)),
     chance: shareOf(wins, endings.length, 0.9),
   }
+}
+
+/** What the play-outs found may be all that there is, or as far short of it as a strong player usually finds them. */
+const raised = ({ low, high }: Span, by: number): Span => ({ low, high: high + Math.max(0, by) })
+
+/** What of the points was still to come, on average. */
+function toCome(endings: readonly Ending[], seat: number): number {
+  let sum = 0
+  for (const ending of endings) sum += scoreOf(ending, seat).total - (ending.before[seat] as number)
+  return sum / endings.length
 }
 
 export const pointsOf = (endings: readonly Ending[], seat: number): number[] =>

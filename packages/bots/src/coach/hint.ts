@@ -1,7 +1,7 @@
 // A hint: the best ways to go on from a decision, with what each is expected to come to, and how sure that is.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
-import { type Coaching, HINTING } from './coaching.ts'
+import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Ending, playedOut, type Sample } from './playing-out.ts'
 import { through } from './through.ts'
@@ -43,7 +43,7 @@ export function* hint<S extends State>(
   }))
   const beginnings = ways.map(({ moves }) => ({ seat, moves }))
   const say = ({ endings, done }: Sample): Hint => ({
-    ways: weighed(ways, endings, seat),
+    ways: weighed(engine, ways, endings, seat),
     worlds: endings[0]?.length ?? 0,
     done: PLANNING + (1 - PLANNING) * done,
   })
@@ -51,11 +51,17 @@ export function* hint<S extends State>(
 }
 
 /** The best first. `endings`: of each, world by world. */
-export function weighed(ways: readonly Course[], endings: readonly (readonly Ending[])[], seat: Seat): Way[] {
+export function weighed<S extends State>(
+  engine: Engine<S>,
+  ways: readonly Course[],
+  endings: readonly (readonly Ending[])[],
+  seat: Seat,
+): Way[] {
   if (endings[0] === undefined || endings[0].length === 0) return []
+  const more = MORE[engine.game.id]
   const tried = ways.map((course, i) => {
     const own = endings[i] as readonly Ending[]
-    return { course, own, figures: figuresOf(own, seat) }
+    return { course, own, figures: figuresOf(own, seat, more) }
   })
   tried.sort((a, b) => b.figures.points.value - a.figures.points.value)
   const [first, second] = tried

@@ -6,8 +6,12 @@ import type { Bot } from '../bot.ts'
 import { decides } from '../search/turn.ts'
 import { through } from './through.ts'
 
-/** How a game ended: what each seat scored, and what of the victory is its own. */
-export type Ending = { readonly scores: readonly Score[]; readonly wins: readonly number[] }
+/** How a game ended: what each seat scored, and what of the victory is its own; and what each had before. */
+export type Ending = {
+  readonly scores: readonly Score[]
+  readonly wins: readonly number[]
+  readonly before: readonly number[]
+}
 
 /** Moves with which a seat goes on; after them the player decides for all. */
 export type Beginning = { readonly seat: Seat; readonly moves: readonly string[] }
@@ -72,6 +76,7 @@ function* played<S extends State>(
   player: Bot,
   seed: string,
 ): Generator<void, Ending> {
+  const before = engine.scores(s, 'all').map(({ total }) => total)
   begun(engine, s, beginning)
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
@@ -80,7 +85,7 @@ function* played<S extends State>(
     yield
   }
   const scores = engine.scores(s, 'all')
-  return { scores, wins: winsOf(scores) }
+  return { scores, wins: winsOf(scores), before }
 }
 
 /** Makes the moves in `s`, as far as this world has them. */

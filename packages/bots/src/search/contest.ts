@@ -74,7 +74,7 @@ const SHARE = 1 / 20
 function worths<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
   const { engine, planning } = search
   const how = { later: Math.ceil(effort.later / THINNER), lines: 1 }
-  return Array.from({ length: s.core.players }, (_, seat) => {
+  return Array.from({ length: engine.players(s) }, (_, seat) => {
     const limit = search.nodes + effort.nodes * SHARE
     const own = { ...search, seat, stage: planning.stage(s, seat), limit }
     const worth = lineWorth(own, engine.clone(s), how, stream(`${seed} others`))

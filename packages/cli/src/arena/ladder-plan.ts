@@ -94,10 +94,10 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
   ]
 }
 
-/** What is cheap and decides most comes first: two against each other, points, alone where something is asked, the rest, the slow. */
-export function orderOf({ kind, set, bots, bounds }: Entry): number {
+/** What is cheap and decides most comes first: games won for two, points, alone where something is asked, the rest, the slow. */
+export function orderOf({ kind, players, set, bots, bounds }: Entry): number {
   if (bots.includes(SLOW)) return 4
-  if (kind === 'pair' && Object.keys(set).length === 0) return 0
+  if (players === 2 && bounds.least !== undefined && Object.keys(set).length === 0) return 0
   if (kind === 'yardstick') return 1
   return kind === 'alone' && Object.keys(bounds).length > 0 ? 2 : 3
 }

@@ -105,10 +105,11 @@ function goOn(now: Thought): void {
 function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
   const played = until === 0 ? 1 : players.reduce((sum, { part }) => sum + part, rows.length) / until
   const endings = (at: number) => rows.map((row) => row[at] as Ending)
-  if (asking.what === 'chances') return chancesOf(endings(0), engine.players(asking.world), played)
+  if (asking.what === 'chances') return chancesOf(engine, asking.world, endings(0), played)
   return {
     courses,
     ways: weighed(
+      engine,
       courses,
       courses.map((_, at) => endings(at)),
       asking.seat,
