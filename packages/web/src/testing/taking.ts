@@ -22,6 +22,8 @@ export async function take(page: Page, watched: Watched, wanted: Pick<Offered, '
   while (made.length === before) {
     const step = await page.evaluate(stepOf)
     const found = await atRest(page, waysTo(wanted))
+    // While it came to rest, the move may have been made: what is found then belongs to the next one.
+    if (made.length > before) break
     if (found) await page.mouse.click(found.x, found.y)
     const answered = Date.now() + (found ? UNANSWERED_MS : 0)
     do await waited(page, end, `'${wanted.move}' is nowhere to be seen`)
