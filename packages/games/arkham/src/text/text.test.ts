@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { engineOf, stream } from '@wayfare/kernel'
-import { chooseAtRandom, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -10,10 +8,9 @@ import {
   LANGUAGES,
   type Language,
   outlineWords,
-  type ProseKind,
-  proseFaults,
   withPlainSpaces,
 } from '@wayfare/text'
+import { readersOf } from '@wayfare/text/speech-faults'
 import { expect, test } from 'vitest'
 import { QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '../board/board.ts'
 import { DIE_IDS } from '../cards/dice.ts'
@@ -38,45 +35,18 @@ test('every language says what the English one says', () => {
 const RAW =
   /[{}]|undefined|NaN|\[object|\b[qcd][0-6][0-6]\b|\b[rx]-|\bdag-|gate:|\bdie-\d|\btask-\d|\bshop-|\bcall-|\bcell-|\b(ARK|KER)-|-(segment|change|correction|alley|turn|junction)\b/
 
-/** Plain checks: thousands of texts are read here, and an assertion for each would take longer than the games. */
-function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
-  for (const speaker of speakers) {
-    const text = say(speaker)
-    const raw = RAW.test(text.replace('T-Junction', '')) || (speaker.language === 'ru' && /[A-Za-z]/.test(text))
-    if (raw || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
-  }
-}
+const { expectReadable, faultsIn } = readersOf(
+  speakers,
+  (text, language) => RAW.test(text.replace('T-Junction', '')) || (language === 'ru' && /[A-Za-z]/.test(text)),
+)
 
 test('whatever happens in random games can be said in every language', () => {
-  const faults: string[] = []
-  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
-    expectReadable((speaker) => {
-      const text = say(speaker)
-      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
-      return text
-    }, what)
-  }
-  const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(arkham), 60)
-  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
-  for (const score of scores) {
-    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
-  }
-  expect(moves.size).toBeGreaterThan(1000)
-  expect(faults).toEqual([])
+  const told = toldInPlay(engineOf(arkham), 60)
+  expect(told.moves.size).toBeGreaterThan(1000)
+  expect(faultsIn(told)).toEqual([])
 })
 
-const source = fileURLToPath(new URL('..', import.meta.url))
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook|lexicon|shown)\//.test(file))
-  .map((file) => readFileSync(source + file, 'utf8'))
-  .join('\n')
-const inCode = (pattern: RegExp): string[] => [
-  ...new Set([...code.matchAll(pattern)].map(([, name]) => name as string)),
-]
+const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)
 
 test('every question of the rules has its prompt', () => {
   const asking = [...arkham.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { engineOf, type Refusal, stream } from '@wayfare/kernel'
-import { chooseAtRandom, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -12,10 +10,9 @@ import {
   loadSpeaker,
   outlineIds,
   outlineWords,
-  type ProseKind,
-  proseFaults,
   withPlainSpaces,
 } from '@wayfare/text'
+import { readersOf } from '@wayfare/text/speech-faults'
 import { expect, test } from 'vitest'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
 import { SPACE_IDS } from '../board/sites.ts'
@@ -46,44 +43,18 @@ test('every language says what the English one says', () => {
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(ARN|KER)-|\b(camp|guardian|assistant|idol|bonus|level1|level2|bird|snake|rival|tile|pool|drop|l1|l2)-[a-z0-9]/
 
-function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
-  for (const speaker of speakers) {
-    const text = say(speaker)
-    const latin = speaker.language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))
-    if (RAW.test(text) || latin || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
-  }
-}
+const { expectReadable, faultsIn } = readersOf(
+  speakers,
+  (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))),
+)
 
 test('whatever happens in random games can be said in every language', () => {
-  const faults: string[] = []
-  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
-    expectReadable((speaker) => {
-      const text = say(speaker)
-      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
-      return text
-    }, what)
-  }
-  const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(arnak), 60)
-  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
-  for (const score of scores) {
-    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
-  }
-  expect(moves.size).toBeGreaterThan(500)
-  expect(faults).toEqual([])
+  const told = toldInPlay(engineOf(arnak), 60)
+  expect(told.moves.size).toBeGreaterThan(500)
+  expect(faultsIn(told)).toEqual([])
 })
 
-const source = fileURLToPath(new URL('..', import.meta.url))
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook|lexicon|shown)\//.test(file))
-  .map((file) => readFileSync(source + file, 'utf8'))
-  .join('\n')
-const inCode = (pattern: RegExp): string[] => [
-  ...new Set([...code.matchAll(pattern)].map(([, name]) => name as string)),
-]
+const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)
 
 test('every question of the rules has its prompt', () => {
   const asking = [...arnak.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))

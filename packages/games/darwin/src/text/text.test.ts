@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { engineOf, stream } from '@wayfare/kernel'
-import { chooseAtRandom, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -12,10 +10,9 @@ import {
   loadSpeaker,
   outlineIds,
   outlineWords,
-  type ProseKind,
-  proseFaults,
   withPlainSpaces,
 } from '@wayfare/text'
+import { readersOf } from '@wayfare/text/speech-faults'
 import { expect, test } from 'vitest'
 import { REASONS } from '../alfred/ladder.ts'
 import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
@@ -51,44 +48,18 @@ test('every language says what the English one says', () => {
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(sea|i[123]|crew|special|letter|goal|silver|gold|camp|isle|scroll|stack|envelope|alfred|bonus)-|\bw[1-5]\b|\b(DAR|KER)-/
 
-function expectReadable(say: (speaker: GameSpeaker) => string, what: string): void {
-  for (const speaker of speakers) {
-    const text = say(speaker)
-    const raw = RAW.test(text) || (speaker.language === 'ru' && /[A-Za-z]{2}/.test(text))
-    if (raw || text.trim() === '') throw new Error(`${speaker.language} '${text}' for ${what}`)
-  }
-}
+const { expectReadable, faultsIn } = readersOf(
+  speakers,
+  (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]{2}/.test(text)),
+)
 
 test('whatever happens in random games can be said in every language', () => {
-  const faults: string[] = []
-  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string, what: string): void => {
-    expectReadable((speaker) => {
-      const text = say(speaker)
-      for (const fault of proseFaults(kind, text)) faults.push(`${speaker.language} ${fault}: ${text}`)
-      return text
-    }, what)
-  }
-  const { moves, prompts, facts, refusals, scores } = toldInPlay(engineOf(darwin), 40)
-  for (const prompt of prompts) hear('prompt', (speaker) => speaker.sayPrompt(prompt), JSON.stringify(prompt))
-  for (const move of moves) hear('button', (speaker) => speaker.sayMove({ move }), move)
-  for (const fact of facts) hear('fact', (speaker) => speaker.sayFact(fact), JSON.stringify(fact))
-  for (const refusal of refusals) hear('refusal', (speaker) => speaker.sayRefusal(refusal), JSON.stringify(refusal))
-  for (const score of scores) {
-    hear('fact', (speaker) => speaker.sayPlace(score), JSON.stringify(score))
-    for (const part of Object.keys(score.parts)) hear('label', (speaker) => speaker.sayScore(part), part)
-  }
-  expect(moves.size).toBeGreaterThan(500)
-  expect(faults).toEqual([])
+  const told = toldInPlay(engineOf(darwin), 40)
+  expect(told.moves.size).toBeGreaterThan(500)
+  expect(faultsIn(told)).toEqual([])
 })
 
-const source = fileURLToPath(new URL('..', import.meta.url))
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(text|testing|rulebook|lexicon|shown)\//.test(file))
-  .map((file) => readFileSync(source + file, 'utf8'))
-  .join('\n')
-const inCode = (pattern: RegExp): string[] => [
-  ...new Set([...code.matchAll(pattern)].map(([, name]) => name as string)),
-]
+const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)
 
 test('every question of the rules has its prompt', () => {
   const asking = [...darwin.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))
