@@ -136,6 +136,13 @@ export function useViewport(
     }
   }, [svg, whole])
 
+  // The frame has a key for it.
+  useEffect(() => {
+    const fit = () => setBox(whole)
+    window.addEventListener('wayfare-fit', fit)
+    return () => window.removeEventListener('wayfare-fit', fit)
+  }, [whole])
+
   return {
     box,
     seen: seenOf(box, size),

@@ -1,10 +1,9 @@
 // The city map with one player's sheet on it: printed things thin, drawn things thick, beads on what may be done now.
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { isArrow, nextToward } from '../../table/arrow-keys.ts'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Deferred } from '../../table/deferred.tsx'
-import { idUnder, point } from '../../table/pointable.ts'
+import { useArrowKeys } from '../../table/use-arrow-keys.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
@@ -42,26 +41,9 @@ export function Board(props: Props) {
   const board = shownBoard(props)
   const mine = shownSeat === seat
   const offered = mine ? [...pointing.offered.value.keys()].filter(isOnMap) : []
-  const [focused, setFocused] = useState<string | null>(null)
-  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const { route, along, walking } = useRoute(props)
   useNarrowFocus(props, offered, viewport)
-  useFitKey(viewport.fit)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = idUnder(event.target)
-    if (!id) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      point(props, id)
-    } else if (isArrow(event.key)) {
-      event.preventDefault()
-      const next = nextToward(event.key, id, offered, spotOf)
-      if (!next) return
-      setFocused(next)
-      svg.current?.querySelector<SVGGElement>(`[data-id="${next}"]`)?.focus()
-    }
-  }
+  const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, spotOf)
   const { x, y, w, h } = viewport.box
   const layer = { ...props, tabbed }
   const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
@@ -199,13 +181,4 @@ function useNarrowFocus(
     const h = (w * height) / width
     goTo({ x: middle.x - w / 2, y: middle.y - h / 2, w, h })
   }, [op, pointed, quarter, props.shownSeat, narrow])
-}
-
-/** The frame has a key for it. */
-function useFitKey(fit: () => void): void {
-  // It always does the same
-  useEffect(() => {
-    window.addEventListener('wayfare-fit', fit)
-    return () => window.removeEventListener('wayfare-fit', fit)
-  }, [])
 }

@@ -2,9 +2,9 @@
 
 import { BLOCKED, SITES, SPACES } from '@wayfare/arnak/tables'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isArrow, nextToward } from '../../table/arrow-keys.ts'
 import { Deferred } from '../../table/deferred.tsx'
-import { idUnder, point, stateOf } from '../../table/pointable.ts'
+import { stateOf } from '../../table/pointable.ts'
+import { useArrowKeys } from '../../table/use-arrow-keys.ts'
 import { type Box, useViewport } from '../../table/use-viewport.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Form, formFor, LAYOUTS, middleOf, SILENT } from './geometry.ts'
@@ -55,8 +55,6 @@ function Island(props: Props & { readonly form: Form }) {
   const svg = useRef<SVGSVGElement>(null)
   const viewport = useViewport(svg, LAYOUTS[form].box, NEVER)
   const offered = [...pointing.offered.value.keys()].filter((id) => isOnIsland(props, id))
-  const [focused, setFocused] = useState<string | null>(null)
-  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const paid = paidPlace(props)
   const now = paid === null ? offered : [paid]
   useCloser(
@@ -64,25 +62,10 @@ function Island(props: Props & { readonly form: Form }) {
     now.flatMap((id) => whereIs(props, id) ?? []),
     viewport,
   )
-  useFitKey(viewport.fit)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = idUnder(event.target)
-    if (!id) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      point(props, id)
-    } else if (isArrow(event.key)) {
-      event.preventDefault()
-      const next = nextToward(event.key, id, offered, (one) => {
-        const room = whereIs(props, one)
-        return room && middleOf(room)
-      })
-      if (!next) return
-      setFocused(next)
-      svg.current?.querySelector<SVGGElement>(`[data-id="${next}"]`)?.focus()
-    }
-  }
+  const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, (id) => {
+    const room = whereIs(props, id)
+    return room && middleOf(room)
+  })
   const { x, y, w, h } = viewport.box
   return (
     <>
@@ -156,13 +139,4 @@ function useCloser(form: Form, rooms: readonly Box[], { size: { width, height },
     if (closer) goTo({ x: box.x, y: (top + bottom - h) / 2, w: box.w, h })
     else fit()
   }, [closer, top, bottom, h])
-}
-
-/** The frame has a key for it. */
-function useFitKey(fit: () => void): void {
-  // It always does the same
-  useEffect(() => {
-    window.addEventListener('wayfare-fit', fit)
-    return () => window.removeEventListener('wayfare-fit', fit)
-  }, [])
 }

@@ -52,12 +52,3 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
   }, [op, asked, props.shownSeat, narrow, low])
 }
-
-/** The frame has a key for it. */
-export function useFitKey(fit: () => void): void {
-  // It always does the same
-  useEffect(() => {
-    window.addEventListener('wayfare-fit', fit)
-    return () => window.removeEventListener('wayfare-fit', fit)
-  }, [])
-}

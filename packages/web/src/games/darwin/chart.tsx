@@ -1,19 +1,18 @@
 // The chart: the sea route with the Beagle and its goals, three islands, and the theory track.
 
 import { useSignal } from '@preact/signals'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { Deferred } from '../../table/deferred.tsx'
-import { idUnder, point } from '../../table/pointable.ts'
+import { useArrowKeys } from '../../table/use-arrow-keys.ts'
 import { useViewport } from '../../table/use-viewport.ts'
 import { Ground } from './chart-ground.tsx'
-import { isArrow, nextToward } from './chart-keys.ts'
 import { Goals, Ribbons } from './chart-marks.tsx'
 import { Areas, Halos, isOnChart, Keys, LagsThen, Rings, spotOn, Way } from './chart-offers.tsx'
 import { Pieces } from './chart-pieces.tsx'
 import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
-import { figureSize, useFitKey, useFocus } from './chart-viewport.ts'
+import { figureSize, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
 import { type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -31,8 +30,6 @@ export function Chart(props: Props) {
   const viewport = useViewport(svg, CHART, NEVER)
   const board = shownBoard(props)
   const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(props, id))
-  const [focused, setFocused] = useState<string | null>(null)
-  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const spot = (id: string) => spotOn(props, id)
   useFocus(
     props,
@@ -40,23 +37,8 @@ export function Chart(props: Props) {
     offered.flatMap((id) => spot(id) ?? []),
     viewport,
   )
-  useFitKey(viewport.fit)
+  const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, spot)
   const looked = useSignal<(typeof view.goals)[number] | null>(null)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = idUnder(event.target)
-    if (!id) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      point(props, id)
-    } else if (isArrow(event.key)) {
-      event.preventDefault()
-      const next = nextToward(event.key, id, offered, spot)
-      if (!next) return
-      setFocused(next)
-      svg.current?.querySelector<SVGElement>(`[data-id="${next}"]`)?.focus()
-    }
-  }
   const { x, y, w, h } = viewport.box
   const looks = useMemo(() => view.boards.map((_, board) => pieceClass(props, board)), [view.boards.length, props.seat])
   const ground = useMemo(() => <Ground north={words.say('chart.north')} />, [words])

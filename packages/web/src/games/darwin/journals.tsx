@@ -1,10 +1,9 @@
 // The journals: worker spaces with what they ask for, cost and do.
 
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
-import { useMemo, useRef, useState } from 'preact/hooks'
-import { isArrow, nextToward } from '../../table/arrow-keys.ts'
+import { useMemo, useRef } from 'preact/hooks'
 import { useForward } from '../../table/forward.ts'
-import { idUnder, point } from '../../table/pointable.ts'
+import { useArrowKeys } from '../../table/use-arrow-keys.ts'
 import { kept } from '../../ui/memo.ts'
 import { Bits, Coin } from './bits.tsx'
 import { partFor, useInSight } from './forward.ts'
@@ -55,23 +54,7 @@ export function Board(props: Props) {
   before.current = looks
   const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
   useInSight(box, offered)
-  const [focused, setFocused] = useState<string | null>(null)
-  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const id = idUnder(event.target)
-    if (!id) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      point(props, id)
-    } else if (isArrow(event.key)) {
-      event.preventDefault()
-      const next = nextToward(event.key, id, offered, (one) => middleOf(box.current, one))
-      if (!next) return
-      setFocused(next)
-      thingIn(box.current, next)?.focus()
-    }
-  }
+  const { tabbed, onKeyDown } = useArrowKeys(box, props, offered, (id) => middleOf(box.current, id))
   const page = (name: Page) => (
     <section key={name} class={`dar-page ${name}`}>
       <h3>{HEADS[name] ? words.say(HEADS[name]) : '\u00a0'}</h3>

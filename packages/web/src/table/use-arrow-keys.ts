@@ -1,0 +1,35 @@
+// The keyboard on a drawing: one of its things is in the order of tabs, arrows lead on from there, Enter and Space take it.
+
+import type { RefObject } from 'preact'
+import { useState } from 'preact/hooks'
+import { isArrow, nextToward } from './arrow-keys.ts'
+import { idUnder, point } from './pointable.ts'
+import type { Point } from './use-viewport.ts'
+
+type Pointing = Parameters<typeof point>[0]
+
+/** Of what is offered there. `tabbed` is the one that Tab comes to. */
+export function useArrowKeys(
+  drawing: RefObject<Element | null>,
+  props: Pointing,
+  offered: readonly string[],
+  spotOf: (id: string) => Point | undefined,
+): { readonly tabbed: string | null; onKeyDown(event: KeyboardEvent): void } {
+  const [focused, setFocused] = useState<string | null>(null)
+  const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const id = idUnder(event.target)
+    if (!id) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      point(props, id)
+    } else if (isArrow(event.key)) {
+      event.preventDefault()
+      const next = nextToward(event.key, id, offered, spotOf)
+      if (!next) return
+      setFocused(next)
+      drawing.current?.querySelector<SVGElement>(`[data-id="${next}"]`)?.focus()
+    }
+  }
+  return { tabbed, onKeyDown }
+}
