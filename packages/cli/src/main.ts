@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { HINTING, REVIEWING } from '@wayfare/bots/coach'
 import { HOW_NODES } from '@wayfare/bots/how'
+import { PEOPLE } from '@wayfare/bots/people'
 import { BadTable } from '@wayfare/kernel'
 import { rootFolder, UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
@@ -27,6 +28,7 @@ import { simulate } from './commands/simulate.ts'
 import { solve } from './commands/solve.ts'
 import { sources } from './commands/sources.ts'
 import { tell } from './commands/tell.ts'
+import { train } from './commands/train.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
 import { eyes, Failed, setting, share, UsageError, wholeNumber } from './usage.ts'
@@ -211,6 +213,18 @@ function program(): Command {
     .addOption(seedOption())
     .addOption(jsonOption())
     .action(sources)
+  command('train', 'fit the weights of a planning to games of a strong bot, and try them against the old ones')
+    .addOption(gameOption())
+    .addOption(playersOption().default(2))
+    .addOption(new Option('--bot <name>', 'who plays, at all seats').choices(PEOPLE).default('odile'))
+    .option('--games <n>', 'how many are learned from', wholeNumber(5, 1_000_000), 1_000)
+    .option('--share <x>', 'how much of the change is made, from 0 to 1', share, 1)
+    .option('--match <n>', 'games of the new weights against the old', wholeNumber(1, 100_000), 200)
+    .option('--minutes <n>', 'begin no game to learn from after so long', wholeNumber(0, 100_000))
+    .option('--keep <file>', 'keep what is learned from, and go on there')
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(train)
   command('solve', 'best final routes for sheets in a file')
     .argument('<file>')
     .addOption(gameOption())

@@ -7,6 +7,7 @@ import {
   type Game,
   type Id,
   type Json,
+  type Planning,
   type Score,
   type State,
   type TableOptions,
@@ -30,6 +31,14 @@ export type Positions<S> = {
   automa?(s: S): { readonly name: string; readonly total: number; readonly parts: Score['parts'] } | undefined
 }
 
+export type Weights = { readonly [name: string]: number | Weights }
+
+/** The weights of a game's planning in which its value is linear, and the planning with others. */
+export type Training<S extends State = State> = {
+  readonly weights: Weights
+  planningWith(weights: Weights): Planning<S>
+}
+
 export interface TestedGame<S extends State = State, V = unknown> extends Game<S, V> {
   /** What must hold in every state; a sentence for each thing that does not. */
   invariants(s: S): string[]
@@ -38,6 +47,8 @@ export interface TestedGame<S extends State = State, V = unknown> extends Game<S
   /** Which of the parts this move has used. */
   uses(move: string, s: S): readonly Id[]
   readonly positions: Positions<S>
+  /** For `wayfare train`. */
+  readonly training?: Training<S>
 }
 
 export interface TestedEngine<S extends State = State, V = unknown> extends Engine<S, V> {

@@ -1,0 +1,59 @@
+// What a planning is taught by: the ends of stages in games of strong players, and how far the value was from what came of them.
+
+import { type Bot, playMatch } from '@wayfare/bots'
+import { begin, type Engine, type Seat, type TableOptions } from '@wayfare/kernel'
+import type { Training } from '@wayfare/testkit'
+import { leavesOf, raised } from './weights.ts'
+
+export type Sample = {
+  readonly stage: number
+  /** The result, less what the value promised. */
+  readonly rest: number
+  /** By how much the value rises with each of the weights. */
+  readonly slopes: readonly number[]
+}
+
+/** Of one game, which this bot plays at all seats. */
+export function samplesOf(
+  engine: Engine,
+  { weights, planningWith }: Training,
+  table: TableOptions,
+  seed: string,
+  bot: Bot,
+): Sample[] {
+  const planning = planningWith(weights)
+  const each = leavesOf(weights).map((_, i, all) => planningWith(raised(weights, unit(i, all.length))))
+  const met: { seat: Seat; stage: number; value: number; slopes: number[] }[] = []
+  const match = begin(engine, table, seed)
+  const stages = Array.from({ length: table.players }, (_, seat) => planning.stage(match.state, seat))
+  const looking: Bot = {
+    ...bot,
+    choose(by, s, seat, luck) {
+      look()
+      return bot.choose(by, s, seat, luck)
+    },
+  }
+  function look(): void {
+    for (const [seat, before] of stages.entries()) {
+      const stage = planning.stage(match.state, seat)
+      if (stage <= before) continue
+      stages[seat] = stage
+      const value = planning.value(match.state, seat)
+      const slopes = each.map((other) => rounded(other.value(match.state, seat) - value))
+      met.push({ seat, stage, value, slopes })
+    }
+  }
+  playMatch(
+    match,
+    stages.map(() => looking),
+  )
+  const totals = engine.scores(match.state, 'all').map(({ total }) => total)
+  return met.map(({ seat, stage, value, slopes }) => ({
+    stage,
+    rest: rounded((totals[seat] as number) - value),
+    slopes,
+  }))
+}
+
+const unit = (at: number, length: number): number[] => Array.from({ length }, (_, i) => (i === at ? 1 : 0))
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

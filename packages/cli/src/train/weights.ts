@@ -1,0 +1,23 @@
+// The weights of a planning as a list, whatever they are grouped into.
+
+import type { Weights } from '@wayfare/testkit'
+
+export type Leaf = { readonly name: string; readonly value: number }
+
+export const leavesOf = (weights: Weights, under = ''): Leaf[] =>
+  Object.entries(weights).flatMap(([name, value]) =>
+    typeof value === 'number' ? [{ name: under + name, value }] : leavesOf(value, `${under}${name}.`),
+  )
+
+/** Each leaf raised by what stands at its place in the list. */
+export function raised(weights: Weights, by: readonly number[]): Weights {
+  let at = 0
+  const over = (some: Weights): Weights =>
+    Object.fromEntries(
+      Object.entries(some).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value + (by[at++] as number) : over(value),
+      ]),
+    )
+  return over(weights)
+}

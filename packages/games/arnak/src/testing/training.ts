@@ -1,0 +1,13 @@
+// What `wayfare train` may change: the weights that are simply added up. Time and what is plenty bend the value.
+
+import type { Training } from '@wayfare/testkit'
+import { planning } from '../planning.ts'
+import { judgeWith, WEIGHTS } from '../planning-worth.ts'
+import type { ArnakState } from '../state.ts'
+
+const { time, plenty, ...weights } = WEIGHTS
+
+export const training: Training<ArnakState> = {
+  weights,
+  planningWith: (changed) => ({ ...planning, ...judgeWith({ ...(changed as typeof weights), time, plenty }) }),
+}

@@ -1,0 +1,11 @@
+// What `wayfare train` may change: all weights, of the first round and of the last.
+
+import type { Training } from '@wayfare/testkit'
+import { planning } from '../planning.ts'
+import { COURSE, type Course, judgeWith } from '../planning-worth.ts'
+import type { DarwinState } from '../state.ts'
+
+export const training: Training<DarwinState> = {
+  weights: COURSE,
+  planningWith: (changed) => ({ ...planning, ...judgeWith(changed as Course) }),
+}
