@@ -13,7 +13,7 @@ export type Decision = {
   /** So many rows of the log lie before it. */
   readonly row: number
   readonly made: readonly string[]
-  /** Seat by seat: with how many points the games ended that were played out from there, as it was made. */
+  /** Seat by seat, then whoever plays without one: with how many points the games ended that were played out from there, as it was made. */
   readonly ends: readonly (readonly number[])[]
   /** Absent where nothing better was found. */
   readonly better?: Better
@@ -88,7 +88,7 @@ export function* glance<S extends State>(
 ): Generator<number, Decision> {
   const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
   const { endings } = yield* through(games, ({ done }) => done)
-  return decisionOf(engine.players(s), { row, made }, [made], endings, seat)
+  return decisionOf({ row, made }, [made], endings, seat)
 }
 
 /** What was made beside what a quick plan would have made, in a few worlds. Each decision can be looked at for itself. */
@@ -109,7 +109,7 @@ export function* firstLook<S extends State>(
     playedOut(engine, s, seat, own, beginningsOf(seat, lines), few),
     ({ done }) => PLANNING + (1 - PLANNING) * done,
   )
-  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+  return decisionOf({ row, made }, lines, endings, seat)
 }
 
 /** The better line of one that seems costly, in new worlds. */
@@ -124,19 +124,18 @@ export function* secondLook<S extends State>(
   const lines = [made, better.moves]
   const games = playedOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
   const { endings } = yield* through(games, ({ done }) => done)
-  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+  return decisionOf({ row, made }, lines, endings, seat)
 }
 
 /** The first of the lines is the one that was made. */
 function decisionOf(
-  players: number,
   { row, made }: Pick<Decision, 'row' | 'made'>,
   lines: readonly (readonly string[])[],
   endings: readonly (readonly Ending[])[],
   seat: Seat,
 ): Decision {
   const [own, ...rest] = endings as [readonly Ending[], ...(readonly Ending[])[]]
-  const ends = Array.from({ length: players }, (_, one) => pointsOf(own, one))
+  const ends = (own[0]?.scores ?? []).map((score) => pointsOf(own, score.seat))
   const found = rest.map((one, i) => betterOf(lines[i + 1] as readonly string[], one, own, seat))
   const [best] = found.sort((a, b) => b.gain.value - a.gain.value)
   return best && best.gain.value > 0 ? { row, made, ends, better: best } : { row, made, ends }

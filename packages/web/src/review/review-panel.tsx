@@ -13,6 +13,7 @@ import { local } from '../local/local-wire.ts'
 import type { Player } from '../replay/player.ts'
 import type { Watch } from '../replay/watching.ts'
 import type { GameTable, GameTableProps } from '../table/contract.ts'
+import { withBeside } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -123,7 +124,7 @@ function resultText(margin: number | null, total: number): string {
 }
 
 function Parts(props: ReviewProps & { readonly found: Found & { readonly state: string } }) {
-  const { found, watch, names, speaker, info, seat } = props
+  const { found, watch, names, game, table, speaker, info, seat } = props
   const narrow = useNarrow()
   const part = useSignal<Part>('decisions')
   const step = watch.step.value
@@ -131,7 +132,8 @@ function Parts(props: ReviewProps & { readonly found: Found & { readonly state: 
   const scores = endOf(watch)
   useCardKeys(found, stepOf, watch)
   const shared = { found, step, stepOf, go: watch.go }
-  const course = <CourseChart {...shared} names={names} scores={scores} steps={watch.opened.steps} />
+  const called = withBeside(names, game?.beside?.(table) ?? [])
+  const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
   const cards = <Cards {...props} stepOf={stepOf} />
   const beads = <Beads {...shared} />
   const score = scores.find((one) => one.seat === seat)
