@@ -22,20 +22,20 @@ export type Sample = { readonly endings: readonly (readonly Ending[])[]; readonl
 /** More decisions than a game has. */
 const BOUND = 100_000
 
-/** Plays every beginning out in the same worlds, with the same chance to come. May be left at any step. */
+/** Plays every beginning out in the same worlds, with the same chance to come; `from`: those before have been. May be left at any step. */
 export function* playedOut<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
   seed: string,
   beginnings: readonly Beginning[],
-  { player, worlds }: { readonly player: Bot; readonly worlds: number },
+  { player, worlds, from = 0 }: { readonly player: Bot; readonly worlds: number; readonly from?: number },
 ): Generator<Sample, Sample> {
   const endings = beginnings.map((): Ending[] => [])
-  for (let i = 0; i < worlds; i++) {
+  for (let i = from; i < worlds; i++) {
     const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, player, i), (done) => ({
       endings,
-      done: (i + done) / worlds,
+      done: (i - from + done) / (worlds - from),
     }))
     for (const [at, ending] of row.entries()) (endings[at] as Ending[]).push(ending)
   }
