@@ -51,21 +51,25 @@ export function ReviewPanel(props: ReviewProps) {
   const reader = useMemo(() => makeReader(log, seat), [log, seat])
   useEffect(() => () => reader.dispose(), [reader])
   const reading = reader.reading.value
+  const narrow = useNarrow()
   return (
     <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
-      <Banner {...props} reader={reader} reading={reading} />
-      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} found={reading} />}
+      <Banner {...props} {...{ reader, reading, narrow }} />
+      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} {...{ narrow }} found={reading} />}
+      {narrow && <Depth reading={reading} />}
     </main>
   )
 }
 
-function Banner({ reading, reader, ...props }: ReviewProps & { readonly reading: Reading; readonly reader: Reader }) {
+type BannerProps = ReviewProps & { readonly reading: Reading; readonly reader: Reader; readonly narrow: boolean }
+
+function Banner({ reading, reader, narrow, ...props }: BannerProps) {
   const known = 'moments' in reading ? reading : null
   return (
     <header class="review-banner">
       <div role="status">
         <p class="review-sentence">{sentence(reading, props)}</p>
-        {reading.state === 'read' && <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p>}
+        {!narrow && <Depth reading={reading} />}
         {reading.state === 'stopped' && (
           <p class="review-depth">
             {say('review.stopped', { count: reading.decisions.length, of: reading.moments.length })}
@@ -86,6 +90,10 @@ function Banner({ reading, reader, ...props }: ReviewProps & { readonly reading:
     </header>
   )
 }
+
+/** How much is behind all of it. On a phone it comes last: what was found wants the room. */
+const Depth = ({ reading }: { readonly reading: Reading }) =>
+  reading.state === 'read' ? <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p> : null
 
 const endOf = ({ opened }: Watch): readonly Score[] => opened.scores.at(-1) ?? []
 
@@ -123,9 +131,10 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
-function Parts(props: ReviewProps & { readonly found: Found & { readonly state: string } }) {
-  const { found, watch, names, game, table, speaker, info, seat } = props
-  const narrow = useNarrow()
+type PartsProps = ReviewProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
+
+function Parts(props: PartsProps) {
+  const { found, watch, names, game, table, speaker, info, seat, narrow } = props
   const part = useSignal<Part>('decisions')
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
