@@ -38,6 +38,8 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   fits?(s: S, pile: string, card: Id): boolean
   /** By category, at any moment; at the end with places and what broke a tie. */
   scores(s: S, eyes: Eyes | 'all'): Score[]
+  /** Who has points without a seat: an opponent that the rules play, under a number that no seat has. All of it is public. */
+  beside?(s: S): Score[]
   /** How this position looks for this seat, as far as it knows: larger is better. For bots that look ahead. */
   evaluate?(s: S, seat: Seat): number
   /** For bots that plan whole turns. */

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts'
 import { decides } from '../search/turn.ts'
 import { through } from './through.ts'
 
-/** How a game ended: what each seat scored, and what of the victory is its own; and what each had before. */
+/** How a game ended: what each scored, seats first and then whoever plays without one; what of the victory is its own; what each had before. */
 export type Ending = {
   readonly scores: readonly Score[]
   readonly wins: readonly number[]
@@ -22,20 +22,20 @@ export type Sample = { readonly endings: readonly (readonly Ending[])[]; readonl
 /** More decisions than a game has. */
 const BOUND = 100_000
 
-/** Plays every beginning out in the same worlds, with the same chance to come. May be left at any step. */
+/** Plays every beginning out in the same worlds, with the same chance to come; `from`: those before have been. May be left at any step. */
 export function* playedOut<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
   seed: string,
   beginnings: readonly Beginning[],
-  { player, worlds }: { readonly player: Bot; readonly worlds: number },
+  { player, worlds, from = 0 }: { readonly player: Bot; readonly worlds: number; readonly from?: number },
 ): Generator<Sample, Sample> {
   const endings = beginnings.map((): Ending[] => [])
-  for (let i = 0; i < worlds; i++) {
+  for (let i = from; i < worlds; i++) {
     const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, player, i), (done) => ({
       endings,
-      done: (i + done) / worlds,
+      done: (i - from + done) / (worlds - from),
     }))
     for (const [at, ending] of row.entries()) (endings[at] as Ending[]).push(ending)
   }
@@ -76,7 +76,7 @@ function* played<S extends State>(
   player: Bot,
   seed: string,
 ): Generator<void, Ending> {
-  const before = engine.scores(s, 'all').map(({ total }) => total)
+  const before = pointsIn(engine, s).map(({ total }) => total)
   begun(engine, s, beginning)
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
@@ -84,9 +84,14 @@ function* played<S extends State>(
     for (const move of player.choose(engine, s, seat, `${seed} ${decision}`)) engine.take(s, seat, move)
     yield
   }
-  const scores = engine.scores(s, 'all')
+  const scores = pointsIn(engine, s)
   return { scores, wins: winsOf(scores), before }
 }
+
+const pointsIn = <S extends State>(engine: Engine<S>, s: S): Score[] => [
+  ...engine.scores(s, 'all'),
+  ...(engine.game.beside?.(s) ?? []),
+]
 
 /** Makes the moves in `s`, as far as this world has them. */
 export function begun<S extends State>(engine: Engine<S>, s: S, { seat, moves }: Beginning): S {

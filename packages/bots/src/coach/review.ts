@@ -13,7 +13,7 @@ export type Decision = {
   /** So many rows of the log lie before it. */
   readonly row: number
   readonly made: readonly string[]
-  /** Seat by seat: with how many points the games ended that were played out from there, as it was made. */
+  /** Seat by seat, then whoever plays without one: with how many points the games ended that were played out from there, as it was made. */
   readonly ends: readonly (readonly number[])[]
   /** Absent where nothing better was found. */
   readonly better?: Better
@@ -38,6 +38,9 @@ const WEIGHED = 6
 const LEAST = 1
 /** In so many worlds. */
 const GLANCED = 2
+/** The first look at a decision is in such a share of the worlds; where there is nothing left to compare, for the curve alone, in less. */
+const FIRST = 1 / 3
+const ALONE = 1 / 5
 /** As much of the work is the first look, and of each decision's first look the plan. */
 const SIFTING = 0.6
 const PLANNING = 0.2
@@ -88,10 +91,13 @@ export function* glance<S extends State>(
 ): Generator<number, Decision> {
   const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
   const { endings } = yield* through(games, ({ done }) => done)
-  return decisionOf(engine.players(s), { row, made }, [made], endings, seat)
+  return decisionOf({ row, made }, [made], endings, seat)
 }
 
-/** What was made beside what a quick plan would have made, in a few worlds. Each decision can be looked at for itself. */
+/**
+ * What was made beside what a quick plan would have made, in a few worlds; what is behind in all of the first goes. Each decision can be
+ * looked at for itself.
+ */
 export function* firstLook<S extends State>(
   engine: Engine<S>,
   { s, row, made }: Turn<S>,
@@ -104,15 +110,23 @@ export function* firstLook<S extends State>(
   const world = engine.redeal(s, seat, own)
   const others = ways.filter(({ moves }) => !isSame(engine, world, seat, made, moves))
   const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
-  const few = { player, worlds: Math.max(2, Math.ceil(worlds / 3)) }
-  const { endings } = yield* through(
-    playedOut(engine, s, seat, own, beginningsOf(seat, lines), few),
-    ({ done }) => PLANNING + (1 - PLANNING) * done,
+  const half = (1 - PLANNING) / 2
+  const sooner = yield* through(
+    playedOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCED }),
+    ({ done }) => PLANNING + half * done,
   )
-  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+  const left = [...lines.keys()].filter((i) => i === 0 || isEverAhead(sooner.endings, i, seat))
+  const kept = left.map((i) => lines[i] as readonly string[])
+  const few = { player, worlds: Math.ceil(worlds * (left.length > 1 ? FIRST : ALONE)), from: GLANCED }
+  const later = yield* through(
+    playedOut(engine, s, seat, own, beginningsOf(seat, kept), few),
+    ({ done }) => PLANNING + half * (1 + done),
+  )
+  const endings = left.map((i, at) => [...(sooner.endings[i] ?? []), ...(later.endings[at] ?? [])])
+  return decisionOf({ row, made }, kept, endings, seat)
 }
 
-/** The better line of one that seems costly, in new worlds. */
+/** The better line of one that seems costly, in new worlds: as long as it is ahead, which it has to show after each third of them. */
 export function* secondLook<S extends State>(
   engine: Engine<S>,
   { s, row, made }: Turn<S>,
@@ -123,23 +137,40 @@ export function* secondLook<S extends State>(
 ): Generator<number, Decision> {
   const lines = [made, better.moves]
   const games = playedOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
-  const { endings } = yield* through(games, ({ done }) => done)
-  return decisionOf(engine.players(s), { row, made }, lines, endings, seat)
+  const third = Math.max(GLANCED, Math.ceil(reviewing.worlds * FIRST))
+  let seen = 0
+  for (;;) {
+    const { done: isOver, value } = games.next()
+    const found = () => decisionOf({ row, made }, lines, value.endings, seat)
+    if (isOver) return found()
+    const worlds = value.endings[0]?.length ?? 0
+    if (worlds > seen && worlds % third === 0) {
+      const decision = found()
+      if (!decision.better) return decision
+    }
+    seen = worlds
+    yield value.done
+  }
 }
 
 /** The first of the lines is the one that was made. */
 function decisionOf(
-  players: number,
   { row, made }: Pick<Decision, 'row' | 'made'>,
   lines: readonly (readonly string[])[],
   endings: readonly (readonly Ending[])[],
   seat: Seat,
 ): Decision {
   const [own, ...rest] = endings as [readonly Ending[], ...(readonly Ending[])[]]
-  const ends = Array.from({ length: players }, (_, one) => pointsOf(own, one))
+  const ends = (own[0]?.scores ?? []).map((score) => pointsOf(own, score.seat))
   const found = rest.map((one, i) => betterOf(lines[i + 1] as readonly string[], one, own, seat))
   const [best] = found.sort((a, b) => b.gain.value - a.gain.value)
   return best && best.gain.value > 0 ? { row, made, ends, better: best } : { row, made, ends }
+}
+
+/** Is this line ahead of the first in any world? */
+function isEverAhead(endings: readonly (readonly Ending[])[], line: number, seat: Seat): boolean {
+  const [made, other] = [endings[0] ?? [], endings[line] ?? []].map((one) => pointsOf(one, seat))
+  return (other ?? []).some((points, world) => points > (made?.[world] ?? 0))
 }
 
 /** Do both lead to the same position? */
@@ -165,7 +196,10 @@ function betterOf(moves: readonly string[], endings: readonly Ending[], made: re
 
 /** Being picked out makes a figure too large: these are looked at again. */
 export const worthWeighing = (decisions: readonly Decision[]): Required<Decision>[] =>
-  byGain(decisions).slice(0, WEIGHED)
+  atLeast(LEAST, byGain(decisions)).slice(0, WEIGHED)
+
+const atLeast = (least: number, decisions: readonly Required<Decision>[]): Required<Decision>[] =>
+  decisions.filter(({ better }) => better.gain.value >= least)
 
 function byGain(decisions: readonly Decision[]): Required<Decision>[] {
   return decisions
@@ -175,6 +209,4 @@ function byGain(decisions: readonly Decision[]): Required<Decision>[] {
 
 /** As far as is known: of those that were looked at once the figures are too large. */
 export const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
-  byGain(decisions)
-    .filter(({ better }) => better.gain.value >= LEAST)
-    .slice(0, SHOWN)
+  atLeast(LEAST, byGain(decisions)).slice(0, SHOWN)

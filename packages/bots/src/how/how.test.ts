@@ -104,9 +104,9 @@ function bruteForce<S extends State>(engine: Engine<S>, s: S, seat: Seat, is: (m
 
 /** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
 const GAMES: readonly [string, Game<never>, number][] = [
-  ['arkham', arkham as never, 1],
-  ['arnak', arnak as never, 1],
-  ['darwin', darwin as never, process.env.SOAK ? 1 : 0],
+  ['arkham', arkham as never, process.env.SOAK ? 10 : 1],
+  ['arnak', arnak as never, process.env.SOAK ? 10 : 1],
+  ['darwin', darwin as never, process.env.SOAK ? 3 : 0],
   ['kit', kit as never, 1],
 ]
 

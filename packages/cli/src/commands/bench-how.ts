@@ -24,11 +24,12 @@ export async function benchHow(ids: readonly string[], at: (share: number, what:
       const thinking = how(engine, world, seat, what)
       let step = thinking.next()
       while (!step.done) step = thinking.next()
-      if (asked++ < WARM) continue
+      // A thing can be refused in one move and offered in another: then there is nothing to look for.
+      if (!step.value || asked++ < WARM) continue
       times.push(performance.now() - began)
-      nodes.push(step.value?.nodes ?? 0)
-      if (step.value?.ways.length) ways++
-      else if (step.value?.looked !== 'all') gaveUp++
+      nodes.push(step.value.nodes)
+      if (step.value.ways.length > 0) ways++
+      else if (step.value.looked !== 'all') gaveUp++
       if (asked % 60 === 0) sticks.push(yardstick())
       at((i + asked / (QUESTIONS + WARM)) / ids.length, id)
     }

@@ -16,7 +16,7 @@ import { planning } from './planning.ts'
 import { purse } from './purse.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/turn.ts'
-import { scores } from './score.ts'
+import { beside, scores } from './score.ts'
 import { choices, setup, unfit } from './setup.ts'
 import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { type ArnakView, view } from './view.ts'
@@ -53,6 +53,7 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame(
     words,
     view,
     scores,
+    beside,
     // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
     fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
     evaluate,

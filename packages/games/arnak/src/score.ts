@@ -7,7 +7,7 @@ import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import type { Token } from './ops.ts'
-import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
+import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, RIVAL, type Rival } from './state.ts'
 
 export type Parts = {
   readonly research: number
@@ -86,6 +86,12 @@ export function rivalParts(s: ArnakState): Parts {
 
 export function sum(parts: Parts): number {
   return parts.research + parts.temple + parts.idols + parts.guardians + parts.cards + parts.fear
+}
+
+export function beside(s: ArnakState): Score[] {
+  if (!s.rival) return []
+  const parts = rivalParts(s)
+  return [{ seat: RIVAL, total: sum(parts), parts }]
 }
 
 export function scores(s: ArnakState, _eyes: Eyes | 'all'): Score[] {

@@ -12,7 +12,7 @@ import { judge } from './judge.ts'
 import { planning } from './planning.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
-import { scores } from './score.ts'
+import { beside, scores } from './score.ts'
 import { choices, setup } from './setup.ts'
 import { clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
@@ -35,6 +35,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame(
     words,
     view,
     scores,
+    beside,
     evaluate,
     planning,
   },

@@ -84,6 +84,11 @@ export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
   })
 }
 
+/** DAR-SOLO-69: Alfred is counted like a player. */
+export function beside(s: DarwinState): Score[] {
+  return s.alfred ? [rowOf(s, ALFRED)] : []
+}
+
 /** DAR-SCORE-13: the evolution track, then all coins. */
 function compare(a: Board, b: Board): number {
   return a.theory - b.theory || a.coin - b.coin
@@ -91,7 +96,7 @@ function compare(a: Board, b: Board): number {
 
 /** DAR-SCORE-12, then DAR-SOLO-59: in a tie the human must be ahead on the evolution track, or as far and richer. */
 function againstAlfred(s: DarwinState, total: number): { place: number; lost?: string; tie?: string } {
-  const his = totalOf(partsOf(s, boardOf(s, ALFRED)))
+  const his = rowOf(s, ALFRED).total
   if (total > his) return { place: 1 }
   if (total < his) return { place: 2, lost: 'DAR-SCORE-12' }
   const ahead = compare(boardOf(s, 0), boardOf(s, ALFRED)) > 0

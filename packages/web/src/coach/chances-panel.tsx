@@ -60,7 +60,8 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
         <h2>{say('table.chances')}</h2>
         <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
       </div>
-      <div class="coach-body scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section class="coach-body scroll" aria-label={say('table.chances')} tabIndex={0}>
         <ul class="coach-odds">
           {names.map((name, seat) => (
             <Odds
@@ -80,7 +81,7 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
                 ? say('coach.moved')
                 : ''}
         </p>
-      </div>
+      </section>
       <div class="coach-foot">
         {state === 'thinking' && (
           <progress class="coach-progress" max={1} value={chances.done} aria-label={say('coach.progress')} />

@@ -58,6 +58,8 @@ long(
     const { page, faults } = await stage.person()
     await afterBot(page, 'darwin')
     await page.locator('.log-scroll').hover()
+    // What it drafts first is known to nobody else.
+    await playUntil(page, byMouse, '.rival .why-mark', 120_000)
     await page.locator('.rival .why-mark').click()
     expect(await reason(page)).toMatch(/Nils: .*(too close to call|more at the end|nothing else to do).*worlds?\./)
     expect(await violations(page)).toEqual([])
@@ -96,7 +98,7 @@ long(
     await watching.page.goto(`${stage.base}/table/${id}`)
     await watching.page.getByRole('button', { name: 'Chances to win' }).click()
     await expect.poll(() => watching.page.locator('.coach-odds b').count(), { timeout: 200_000 }).toBe(3)
-    expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure: \d+ to \d+ %/)
+    expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure:\s\d+\sto\s\d+\s%/)
     expect(await violations(watching.page)).toEqual([])
     expect(await page.locator('.why-mark, [data-tool=hint]').count()).toBe(0)
     expect(watching.faults).toEqual([])

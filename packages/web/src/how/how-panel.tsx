@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { say } from '../i18n/index.ts'
+import type { GameTable } from '../table/contract.ts'
 import { LogIcon } from '../table/log-icon.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,6 +24,8 @@ export type HowProps = {
   readonly speaker: GameSpeaker
   /** What the seat sees, for the names of moves. */
   readonly view: unknown
+  /** The small picture of a thing. */
+  readonly Glyph: GameTable['Glyph'] | undefined
   ask(what: string): Promise<How | 'busy' | null>
   /** Plays the steps one after another; the last move is left to be confirmed. */
   play(steps: readonly string[], then: string): void
@@ -144,14 +147,16 @@ function Times({ changes, then, round, sure }: Extract<Told, object>) {
   )
 }
 
-function Steps({ way, speaker, view, hover }: HowProps & { readonly way: StepsTo }) {
+function Steps({ way, speaker, view, Glyph, hover }: HowProps & { readonly way: StepsTo }) {
   return (
     <ol class="how-steps">
       {way.steps.map((step, i) => (
         <li key={step.move} onPointerEnter={() => hover(step.on[0] ?? null)} onPointerLeave={() => hover(null)}>
           <span class="how-number">{i + 1}</span>
           <span class="how-step">
-            <b>{speaker.sayMove(step, view)}</b>
+            <b>
+              {Glyph && step.on[0] !== undefined && <Glyph id={step.on[0]} />} {speaker.sayMove(step, view)}
+            </b>
             {broughtBy(step, speaker).map((fact) => (
               <span key={fact.k} class="how-fact">
                 <LogIcon kind={fact.k} />

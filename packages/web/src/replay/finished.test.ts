@@ -1,5 +1,6 @@
 import { arkham } from '@wayfare/arkham'
 import { playMatch, random } from '@wayfare/bots'
+import { darwin } from '@wayfare/darwin'
 import {
   begin,
   type Engine,
@@ -57,6 +58,20 @@ test('after every step each pair of eyes sees what it saw then', () => {
     over: true,
     scores: engine.scores(stateAfter(log, 9999), 'all'),
   })
+})
+
+test('an opponent without a seat has its points after every step too', () => {
+  const alone = engineOf(darwin as unknown as Game) as Engine
+  const match = begin(alone, { players: 1 }, 'alone')
+  playMatch(match, [random])
+  const game = finishedGame(alone, logOf(match))
+  const totals = Array.from({ length: game.steps + 1 }, (_, step) => {
+    const { alfred } = game.pictureAt(step, 0).view as { alfred: { total: number } }
+    return alfred.total
+  })
+  expect(game.scores.map((scores) => scores.map(({ seat }) => seat))).toEqual(totals.map(() => [0, 1]))
+  expect(game.scores.map((scores) => scores[1]?.total)).toEqual(totals)
+  expect(totals.at(-1)).toBeGreaterThan(totals[0] as number)
 })
 
 test('what was taken back is no step, and each step still names its row in the log', () => {

@@ -23,7 +23,7 @@ export type Finished = {
   readonly movers: readonly (number | null)[]
   /** By step: how many rows of the log lead there. One more than there are steps, for the beginning. */
   readonly rows: readonly number[]
-  /** By step, and at the beginning: the points of everybody. */
+  /** By step, and at the beginning: the points of everybody, with or without a seat. */
   readonly scores: readonly (readonly Score[])[]
   /** The first row that does not fit the rules, if there is one: nothing is known behind it. */
   readonly broken: string | null
@@ -49,7 +49,7 @@ export function finishedGame(engine: Engine, log: Log): Finished {
     const step = scores.length
     // Where chance was dealt anew or a move taken back, the next state does not follow from the last by a move alone.
     if (step % STRIDE === 0 || step <= whole) kept[step] = engine.clone(state)
-    scores.push(structuredClone(engine.scores(state, 'all')))
+    scores.push(structuredClone([...engine.scores(state, 'all'), ...(engine.game.beside?.(state) ?? [])]))
   }
   keep()
   let broken: string | null = null

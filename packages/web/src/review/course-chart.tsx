@@ -14,8 +14,9 @@ import type { Found } from './reading.ts'
 
 type Props = {
   readonly found: Found
+  /** By seat, and by number of whoever plays without one. */
   readonly names: readonly string[]
-  /** How it ended. */
+  /** How it ended, in the order of the course. */
   readonly scores: readonly Score[]
   readonly steps: number
   readonly step: number
@@ -32,8 +33,10 @@ export function CourseChart(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 640)
   const right = width - (width < 480 ? 52 : RIGHT)
-  const course = courseOf(found.course)
-  const ends = names.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
+  const named = scores.filter(({ seat }) => names[seat] !== undefined)
+  const course = courseOf(found.course).slice(0, named.length)
+  const seats = named.map(({ seat }) => seat)
+  const ends = named.map(({ total }) => total)
   const values = [...course.flat().flatMap(({ shade }) => [shade.low, shade.high]), ...ends]
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2]
   const x = (at: number): number => LEFT + (at / Math.max(1, steps)) * (right - LEFT)
@@ -65,26 +68,26 @@ export function CourseChart(props: Props) {
               </text>
             </g>
           ))}
-          {course.map((line, seat) => (
+          {course.map((line, i) => (
             <path
-              key={seat}
-              class={`review-shade tone-${toneOf(seat, found.seat)}`}
+              key={i}
+              class={`review-shade tone-${toneOf(seats[i] as number, found.seat)}`}
               d={`M${line.map((one) => `${place(one)} ${y(one.shade.high)}`).join('L')}L${line
                 .toReversed()
                 .map((one) => `${place(one)} ${y(one.shade.low)}`)
                 .join('L')}Z`}
             />
           ))}
-          {course.map((line, seat) => (
-            <g key={seat} class={`chart-line tone-${toneOf(seat, found.seat)}`}>
+          {course.map((line, i) => (
+            <g key={i} class={`chart-line tone-${toneOf(seats[i] as number, found.seat)}`}>
               <path
                 d={pathOf([
                   ...line.map((one) => [place(one), y(one.points)] as const),
                   ...(found.course.at(-1)?.row === found.moments.at(-1)?.row
-                    ? [[x(steps), y(ends[seat] as number)] as const]
+                    ? [[x(steps), y(ends[i] as number)] as const]
                     : []),
                 ])}
-                stroke-dasharray={DASHES[seat % DASHES.length]}
+                stroke-dasharray={DASHES[i % DASHES.length]}
               />
             </g>
           ))}
@@ -103,14 +106,14 @@ export function CourseChart(props: Props) {
             )
           })}
           <line class="review-playhead" x1={x(step)} x2={x(step)} y1={4} y2={HEIGHT - BOTTOM + 6} />
-          {ends.map((total, seat) => (
-            <text key={seat} class="chart-name" x={right + 24} y={(labels[seat] as number) + 5}>
+          {named.map(({ seat, total }, i) => (
+            <text key={seat} class="chart-name" x={right + 24} y={(labels[i] as number) + 5}>
               <tspan class="chart-points">{total}</tspan> {width < 480 ? '' : clip(names[seat] as string)}
             </text>
           ))}
         </svg>
-        {ends.map((_, seat) => (
-          <span key={seat} class="review-end" style={{ left: `${right + 4}px`, top: `${labels[seat]}px` }}>
+        {seats.map((seat, i) => (
+          <span key={seat} class="review-end" style={{ left: `${right + 4}px`, top: `${labels[i]}px` }}>
             <SeatMark seat={seat} tone={toneOf(seat, found.seat)} />
           </span>
         ))}
@@ -141,7 +144,7 @@ export function CourseChart(props: Props) {
           )
         })}
       </div>
-      <CourseTable {...props} course={course} />
+      <CourseTable {...props} course={course} seats={seats} />
     </Panel>
   )
 }
@@ -158,8 +161,10 @@ const pathOf = (points: readonly (readonly [number, number])[]): string =>
 
 const clip = (name: string): string => (name.length > 10 ? `${name.slice(0, 9).trimEnd()}…` : name)
 
+type Lines = { readonly course: readonly (readonly Point[])[]; readonly seats: readonly number[] }
+
 /** The same for those who do not see it: how each round ended. */
-function CourseTable({ found, names, course }: Props & { readonly course: readonly (readonly Point[])[] }) {
+function CourseTable({ found, names, course, seats }: Props & Lines) {
   const rounds = byRound(found.moments).flatMap(({ round, items }) => {
     const at = found.course.findLastIndex(({ row }) => items.some((one) => one.row === row))
     return at < 0 ? [] : { round, at }
@@ -170,9 +175,9 @@ function CourseTable({ found, names, course }: Props & { readonly course: readon
       <thead>
         <tr>
           <td />
-          {names.map((name, seat) => (
+          {seats.map((seat) => (
             <th key={seat} scope="col">
-              {name}
+              {names[seat]}
             </th>
           ))}
         </tr>
@@ -181,10 +186,10 @@ function CourseTable({ found, names, course }: Props & { readonly course: readon
         {rounds.map(({ round, at }, i) => (
           <tr key={i}>
             <th scope="row">{say('review.round', { round })}</th>
-            {course.map((line, seat) => {
+            {course.map((line, i) => {
               const { points, shade } = line[at] as Point
               return (
-                <td key={seat}>
+                <td key={i}>
                   {say('review.pointsAt', {
                     points: Math.round(points),
                     low: Math.round(shade.low),

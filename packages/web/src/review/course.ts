@@ -10,7 +10,7 @@ export type Point = { readonly row: number; readonly points: number; readonly sh
 /** A few games say little: so many decisions before and after lend theirs. */
 const LENT = 1
 
-/** Seat by seat. Of decisions that have not been read yet nothing is said. */
+/** Line by line, as the ends are. Of decisions that have not been read yet nothing is said. */
 export function courseOf(decisions: readonly Seen[]): Point[][] {
   const players = decisions[0]?.ends.length ?? 0
   return Array.from({ length: players }, (_, seat) =>

@@ -13,6 +13,7 @@ import { local } from '../local/local-wire.ts'
 import type { Player } from '../replay/player.ts'
 import type { Watch } from '../replay/watching.ts'
 import type { GameTable, GameTableProps } from '../table/contract.ts'
+import { withBeside } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -50,21 +51,25 @@ export function ReviewPanel(props: ReviewProps) {
   const reader = useMemo(() => makeReader(log, seat), [log, seat])
   useEffect(() => () => reader.dispose(), [reader])
   const reading = reader.reading.value
+  const narrow = useNarrow()
   return (
     <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
-      <Banner {...props} reader={reader} reading={reading} />
-      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} found={reading} />}
+      <Banner {...props} {...{ reader, reading, narrow }} />
+      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} {...{ narrow }} found={reading} />}
+      {narrow && <Depth reading={reading} />}
     </main>
   )
 }
 
-function Banner({ reading, reader, ...props }: ReviewProps & { readonly reading: Reading; readonly reader: Reader }) {
+type BannerProps = ReviewProps & { readonly reading: Reading; readonly reader: Reader; readonly narrow: boolean }
+
+function Banner({ reading, reader, narrow, ...props }: BannerProps) {
   const known = 'moments' in reading ? reading : null
   return (
     <header class="review-banner">
       <div role="status">
         <p class="review-sentence">{sentence(reading, props)}</p>
-        {reading.state === 'read' && <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p>}
+        {!narrow && <Depth reading={reading} />}
         {reading.state === 'stopped' && (
           <p class="review-depth">
             {say('review.stopped', { count: reading.decisions.length, of: reading.moments.length })}
@@ -85,6 +90,10 @@ function Banner({ reading, reader, ...props }: ReviewProps & { readonly reading:
     </header>
   )
 }
+
+/** How much is behind all of it. On a phone it comes last: what was found wants the room. */
+const Depth = ({ reading }: { readonly reading: Reading }) =>
+  reading.state === 'read' ? <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p> : null
 
 const endOf = ({ opened }: Watch): readonly Score[] => opened.scores.at(-1) ?? []
 
@@ -122,16 +131,18 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
-function Parts(props: ReviewProps & { readonly found: Found & { readonly state: string } }) {
-  const { found, watch, names, speaker, info, seat } = props
-  const narrow = useNarrow()
+type PartsProps = ReviewProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
+
+function Parts(props: PartsProps) {
+  const { found, watch, names, game, table, speaker, info, seat, narrow } = props
   const part = useSignal<Part>('decisions')
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
   useCardKeys(found, stepOf, watch)
   const shared = { found, step, stepOf, go: watch.go }
-  const course = <CourseChart {...shared} names={names} scores={scores} steps={watch.opened.steps} />
+  const called = withBeside(names, game?.beside?.(table) ?? [])
+  const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
   const cards = <Cards {...props} stepOf={stepOf} />
   const beads = <Beads {...shared} />
   const score = scores.find((one) => one.seat === seat)

@@ -21,6 +21,7 @@ import { EndActions } from './end/end-actions.tsx'
 import { ScoreSheet } from './end/score-sheet.tsx'
 import { TimeChart } from './end/time-chart.tsx'
 import { useCourse } from './end/use-course.ts'
+import { withBeside } from './names.ts'
 import type { Shown, TableSource } from './source.ts'
 
 type Props = {
@@ -40,8 +41,7 @@ export function EndScreen(props: Props) {
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
   const all = [...scores, ...beside]
-  const called = names.slice()
-  for (const { seat, name } of beside) called[seat] = name
+  const called = withBeside(names, beside)
   const course = useCourse(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
@@ -87,7 +87,7 @@ export function EndScreen(props: Props) {
         ) : known ? (
           <TimeChart
             scores={known.scores}
-            names={names}
+            names={called}
             own={own}
             onMove={replay ? (step) => go(replayAddress(replay, step)) : undefined}
           />

@@ -16,6 +16,16 @@ export function namesOf({ info }: { readonly info: TableInfo }): string[] {
   })
 }
 
+/** And by their numbers those who play without a seat. */
+export function withBeside(
+  names: readonly string[],
+  beside: readonly { readonly seat: number; readonly name: string }[],
+): readonly string[] {
+  const all = names.slice()
+  for (const { seat, name } of beside) all[seat] = name
+  return all
+}
+
 export function botName(bot: string): string {
   if (isPerson(bot)) return nameOf(bot)
   return say('create.bot', { bot: bot === 'greedy' ? say('bots.greedy') : bot === 'random' ? say('bots.random') : bot })

@@ -266,6 +266,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
             n: shown.n,
             question: picture.question.op,
             view: picture.view,
+            Glyph: table?.Glyph,
             ask: source.how,
             play: playSteps,
             hover: pointing.hover,

@@ -24,7 +24,7 @@ type Props = {
   readonly about: ReadonlySignal<string | null>
   /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
   readonly how:
-    | (Pick<HowProps, 'view' | 'ask' | 'play' | 'hover'> & { readonly n: number; readonly question: string })
+    | (Pick<HowProps, 'view' | 'Glyph' | 'ask' | 'play' | 'hover'> & { readonly n: number; readonly question: string })
     | null
 }
 

@@ -668,6 +668,7 @@ test('DAR-SOLO-69 T-325 his final score: seals, tents, evolution, coins', () => 
   const { alfred: his } = laid.engine.view(laid.state, 0)
   expect(his?.parts).toMatchObject({ seals: 10 + 3, tents: 5, coins: 1, theory: 2 * 5, objectives: 0, knowledge: 0 })
   expect(his?.total).toBe(10 + 3 + 5 + 1 + 2 * 5)
+  expect(laid.engine.game.beside?.(laid.state)).toEqual([{ seat: 1, parts: his?.parts, total: his?.total }])
 })
 
 test('DAR-SOLO-35 DAR-SOLO-38 DAR-SOLO-43 everything printed on his four boards can be performed', () => {

@@ -4,6 +4,7 @@ import { nameOf, refused, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
 import type { Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
+import { Cap } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import type { Look, Rulings } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
@@ -73,11 +74,13 @@ const Space = memo(
       data-move={move}
       {...(label === null
         ? { 'aria-hidden': true as const }
-        : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}
+        : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-pressed': chosen })}
     >
-      {keyCap !== null && <kbd class="dar-cap">{keyCap}</kbd>}
+      {/* Its name; the signs beside it say the same to the eye, and are no text. */}
+      {label !== null && <span class="visually-hidden">{label}</span>}
+      <Cap of={keyCap ?? undefined} />
       <Well look={look} seat={seat} priced={coins !== null} />
-      <span class="dar-act">
+      <span class="dar-act" aria-hidden="true">
         {look.acts.length > 0 && (
           <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
             <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
@@ -120,7 +123,7 @@ type WellProps = Pick<SpaceProps, 'look' | 'seat'> & { readonly priced: boolean 
 function Well({ look: { well, lens, unlock, workers }, seat, priced }: WellProps) {
   const look = `dar-well ${well} ${lens === null ? '' : pieceClass({ seat }, lens)}`
   return (
-    <span class={look} data-workers={Math.min(workers.length, 5)}>
+    <span class={look} data-workers={Math.min(workers.length, 5)} aria-hidden="true">
       {well === 'locked' && (
         <>
           <Icon name="lock" size={16} />

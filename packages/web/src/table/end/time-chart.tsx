@@ -71,11 +71,12 @@ export function TimeChart({ scores, names, own, onMove }: Props) {
 }
 
 function layout(scores: Props['scores'], names: readonly string[], width: number) {
-  const totals = names.map((_, seat) => scores.map((at) => at.find((score) => score.seat === seat)?.total ?? 0))
+  const seats = seatsOf(scores, names)
+  const totals = seats.map((seat) => scores.map((at) => at.find((score) => score.seat === seat)?.total ?? 0))
   const from = beginning(totals)
   const to = scores.length - 1
   const [low, high] = [Math.min(0, ...totals.flat()), Math.max(10, ...totals.flat())]
-  const longest = Math.max(...names.map((name) => name.length))
+  const longest = Math.max(...seats.map((seat) => (names[seat] as string).length))
   const margin = Math.min(LABEL_ROOM + LETTER * longest, 170, width * 0.36)
   const right = width - margin
   const letters = Math.floor((margin - LABEL_ROOM) / LETTER)
@@ -83,16 +84,20 @@ function layout(scores: Props['scores'], names: readonly string[], width: number
   const y = (points: number): number => HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM)
   const ends = totals.map((values) => y(values.at(-1) as number))
   const labels = apart(ends, 17, TOP, HEIGHT - BOTTOM)
-  const lines = totals.map((values, seat) => ({
-    seat,
+  const lines = totals.map((values, i) => ({
+    seat: seats[i] as number,
     values,
     path: stairs(values, from, x, y),
-    end: ends[seat] as number,
-    label: labels[seat] as number,
-    name: clip(names[seat] as string, letters),
+    end: ends[i] as number,
+    label: labels[i] as number,
+    name: clip(names[seats[i] as number] as string, letters),
   }))
   return { x, y, from, to, lines, marks: ticks(low, high, 5), right }
 }
+
+/** Whoever has points and a name. */
+const seatsOf = (scores: Props['scores'], names: readonly string[]): number[] =>
+  (scores[0] ?? []).flatMap(({ seat }) => (names[seat] === undefined ? [] : seat))
 
 const clip = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : name
@@ -112,6 +117,7 @@ const ROWS = 10
 
 /** The same for those who do not see it. */
 function CourseTable({ scores, names, from, to }: Pick<Props, 'scores' | 'names'> & Span) {
+  const seats = seatsOf(scores, names)
   const steps = Array.from({ length: ROWS + 1 }, (_, i) => Math.round(from + ((to - from) * i) / ROWS))
   return (
     <table class="visually-hidden">
@@ -119,9 +125,9 @@ function CourseTable({ scores, names, from, to }: Pick<Props, 'scores' | 'names'
       <thead>
         <tr>
           <th scope="col">{say('end.player')}</th>
-          {names.map((name, seat) => (
+          {seats.map((seat) => (
             <th key={seat} scope="col">
-              {name}
+              {names[seat]}
             </th>
           ))}
         </tr>
@@ -130,7 +136,7 @@ function CourseTable({ scores, names, from, to }: Pick<Props, 'scores' | 'names'
         {[...new Set(steps)].map((step) => (
           <tr key={step}>
             <th scope="row">{say('end.moveAt', { at: step })}</th>
-            {names.map((_, seat) => (
+            {seats.map((seat) => (
               <td key={seat}>{scores[step]?.find((score) => score.seat === seat)?.total ?? 0}</td>
             ))}
           </tr>
