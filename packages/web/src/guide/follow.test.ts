@@ -10,6 +10,7 @@ const GUIDE: Guide = {
   game: 'walk',
   companion: 'pim',
   table: { bots: [], options: {}, chance: { secret: '', bytes: '' } },
+  turnEnd: 'end',
   settled: ({ asked }) => asked === 'turn',
   onward: () => undefined,
   lessons: [
