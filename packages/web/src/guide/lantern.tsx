@@ -88,14 +88,12 @@ function boxesOf(id: Id): Box[] {
   return places.length > 0 ? places : opener(`[data-id="${CSS.escape(id)}"]`)
 }
 
-/** At the upper left corner, unless the screen ends there or the sheet lies over it. */
+/** At the upper left corner, but never beyond the screen or under the sheet. */
 function discAt(box: Box, sheet: Box | null) {
-  const [x, y] = [box.x - ROOM - OUT, box.y - ROOM - OUT]
-  const isHidden = y < 2 || (sheet !== null && meets({ x, y, width: DISC, height: DISC }, sheet))
-  return {
-    left: `${Math.max(2, x) - box.x + ROOM}px`,
-    top: isHidden ? `${box.height + 2 * ROOM + OUT - DISC}px` : `${-OUT}px`,
-  }
+  const [x, y] = [Math.max(2, box.x - ROOM - OUT), Math.max(2, box.y - ROOM - OUT)]
+  const isUnder = sheet !== null && meets({ x, y, width: DISC, height: DISC }, sheet)
+  const top = isUnder ? sheet.y + sheet.height + 2 : y
+  return { left: `${x - box.x + ROOM}px`, top: `${top - box.y + ROOM}px` }
 }
 
 const meets = (a: Box, b: Box): boolean =>
