@@ -2,7 +2,7 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { type Box, seen, useEveryFrame } from './on-table.ts'
+import { type Box, opener, seen, useEveryFrame } from './on-table.ts'
 
 type Mark = {
   /** 0: there is only one way, and it needs none. */
@@ -72,8 +72,8 @@ function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
 }
 
 /**
- * What it touches, as far as that is to be seen; where it touches nothing, its button. A payment is one press, or lies behind the press
- * that shows the others.
+ * What it touches, as far as that is to be seen; where it touches nothing, its button; where that is folded away, what opens it. A choice
+ * that is laid out as a whole is one press. So is a payment, or it lies behind the press that shows the others.
  */
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
@@ -87,5 +87,7 @@ function boxesOf(option: Offered | undefined): Box[] {
     return doing.length > 0 ? doing : seen(thing)
   })
   if (move.startsWith('pay ')) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
-  return things.length > 0 ? things : button
+  const whole = seen(`.chooses ${does}`)
+  const found = [whole, things, button].find((boxes) => boxes.length > 0)
+  return found ?? [...on.map((id) => `[data-id="${CSS.escape(id)}"]`), does].flatMap(opener).slice(0, 1)
 }

@@ -25,14 +25,35 @@ export function useEveryFrame<T>(find: () => T): T | null {
 }
 
 /** The first that is to be seen, if there is one. */
-export function seen(selector: string): Box[] {
+export const seen = (selector: string): Box[] => seenAll(selector, 1)
+
+export function seenAll(selector: string, most = Number.POSITIVE_INFINITY): Box[] {
+  const boxes: Box[] = []
   for (const one of document.querySelectorAll(`.play ${selector}`)) {
+    if (boxes.length === most) break
     if (one.closest('.coach, .guide')) continue
     const { x, y, width, height } = one.getBoundingClientRect()
     if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one))
-      return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+      boxes.push({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })
   }
-  return []
+  return boxes
+}
+
+/** On a narrow screen parts of the table are drawers, and each has its tab. */
+const TABS = [
+  ['.play-board', 'none'],
+  ['.play-market', 'market'],
+  ['.play-aside', 'aside'],
+]
+
+/** Where something is folded away: what opens it. */
+export function opener(selector: string): Box[] {
+  const folded = document.querySelector(`.play ${selector}`)
+  const part = folded?.closest('[id]')
+  const button = part ? seen(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
+  if (button.length > 0) return button
+  const tab = TABS.find(([drawer]) => folded?.closest(drawer as string))?.[1]
+  return tab ? seen(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
 }
 
 /** Not moved out of the part of the table it lies in, unless it lies over it, as choices do that are laid out. */

@@ -10,6 +10,7 @@ const GUIDE: Guide = {
   game: 'walk',
   companion: 'pim',
   table: { bots: [], options: {}, chance: { secret: '', bytes: '' } },
+  turnEnd: 'end',
   settled: ({ asked }) => asked === 'turn',
   onward: () => undefined,
   lessons: [
@@ -94,9 +95,45 @@ test('what is known at another table is not told again', () => {
 })
 
 test('a move that leads nowhere is noted, and the goal waits', () => {
-  const strayed = after(moment([]), moment(['looked']))
+  const either = ['go', 'look']
+  const strayed = after(moment([], either), moment(['looked'], either))
   expect(strayed).toMatchObject({ strayed: true, lesson: 'walk' })
-  expect(after(moment([]), moment(['looked']), moment(['looked', 'went']))).toMatchObject({ strayed: false })
+  expect(follow(GUIDE, strayed, moment(['looked', 'went'], either))).toMatchObject({ strayed: false })
+})
+
+test('who could do nothing else has not strayed', () => {
+  const only = ['look up', 'look down']
+  expect(after(moment([], only), moment(['looked'], only))).toMatchObject({ strayed: false })
+})
+
+test('what was begun is told of in the midst of it, though another lesson is at hand', () => {
+  const resting: Guide = {
+    ...GUIDE,
+    lessons: GUIDE.lessons.map((lesson) =>
+      lesson.id === 'shade'
+        ? {
+            ...lesson,
+            steps: [
+              { id: 'find', done: did('found'), move: () => undefined, ideas: [] },
+              {
+                ...(lesson.steps[0] as (typeof lesson.steps)[0]),
+                ideas: [{ id: 'tree', when: offered(/^sit/), rule: 'W-5' }],
+              },
+            ],
+          }
+        : lesson,
+    ),
+  }
+  const known = beginning(resting, ['hello', 'feet', 'toes'])
+  const at = (asked: string): string | undefined => spoken(resting, known, moment(['found'], ['sit'], asked))?.id
+  expect([at('rest'), at('turn')]).toEqual(['tree', undefined])
+})
+
+test('what lies behind the word that a lesson is finished is told after it', () => {
+  const done = moment(['went', 'arrived'])
+  const progress = after(moment([]), done)
+  expect(progress.told.door).toBeUndefined()
+  expect(follow(GUIDE, { ...progress, reached: null }, done).told.door).toBe(2)
 })
 
 test('a lesson that cannot be taken up now is passed over, and comes back when it can', () => {

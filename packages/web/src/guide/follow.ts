@@ -63,7 +63,8 @@ export function follow<V>(guide: Guide<V>, before: Progress, moment: Moment<V>):
   now = chosen(guide, now, moment, moves)
   now = judged(guide, now, moment, moves)
   if (now.reached && moves > now.reached.moves) now = { ...now, reached: null }
-  const idea = spoken(guide, now, moment)
+  // Behind the word that a lesson is finished nobody reads it.
+  const idea = now.reached ? undefined : spoken(guide, now, moment)
   if (idea && now.told[idea.id] === undefined) now = { ...now, told: { ...now.told, [idea.id]: moves } }
   if (moves > before.settled.moves && now.streak > 0 && shown.length > 0) now = { ...now, streak: 0 }
   return now
@@ -82,17 +83,23 @@ function chosen<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: 
   return lesson === before.lesson ? before : { ...before, lesson, streak: 0 }
 }
 
-/** Whether what was done since the last settled moment led anywhere, or was what would have been shown. */
+/** Whether what was done since the last settled moment led anywhere, or was what would have been shown, or could not be otherwise. */
 function judged<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: number): Progress {
   if (!guide.settled(moment)) return before
   const done = guide.lessons.flatMap(({ steps }) => steps).filter((step) => step.done(moment)).length
-  const onward = exampleOf(guide, before, moment)?.move ?? null
+  const onward = isFree(guide, before, moment) ? (exampleOf(guide, before, moment)?.move ?? null) : null
   const { settled } = before
   if (settled.moves === moves && settled.done === done && settled.onward === onward) return before
   const rows = moment.told.filter((row) => row.seat === moment.seat).slice(settled.moves)
   const asShown = rows.some(({ facts }) => facts.some(({ k, move }) => k === 'move' && move === settled.onward))
-  const strayed = settled.moves === moves ? before.strayed : done <= settled.done && !asShown
+  const led = done > settled.done || asShown || settled.onward === null
+  const strayed = settled.moves === moves ? before.strayed : !led
   return { ...before, settled: { moves, done, onward }, strayed }
+}
+
+/** Whether one may stray here: not where there is only one kind of move, nor in the last lesson, in which everybody plays as they like. */
+function isFree<V>({ lessons }: Guide<V>, { lesson }: Progress, { offers }: Moment<V>): boolean {
+  return lesson !== lessons.at(-1)?.id && new Set(offers.map(({ move }) => move.split(' ', 1)[0])).size > 1
 }
 
 /** A move towards the step at hand, or one that goes on with what was begun. */
@@ -102,13 +109,24 @@ export function exampleOf<V>(guide: Guide<V>, { lesson }: Progress, moment: Mome
   return step && (step.move(moment) ?? guide.onward(moment))
 }
 
-/** The idea that is told now, if there is one. */
+/** The idea that is told now, if there is one: of the step at hand, else of what was begun in the midst of a move. */
 export function spoken<V>(guide: Guide<V>, progress: Progress, moment: Moment<V>): Idea<V> | undefined {
   if (progress.closed || moment.asked === null || isFinished(guide, progress, moment)) return undefined
-  const lesson = guide.lessons.find(({ id }) => id === progress.lesson)
-  const step = lesson?.steps.find((one) => !one.done(moment))
   const moves = ownMoves(moment)
-  return step?.ideas.find((idea) => mayBeTold(idea, progress, moves) && (idea.when?.(moment) ?? true))
+  const may = (idea: Idea<V>): boolean => mayBeTold(idea, progress, moves) && (idea.when?.(moment) ?? true)
+  const lesson = guide.lessons.find(({ id }) => id === progress.lesson)
+  const idea = lesson?.steps.find((step) => !step.done(moment))?.ideas.find(may)
+  if (idea || guide.settled(moment)) return idea
+  return guide.lessons
+    .filter(({ id }) => id !== progress.lesson && !progress.left.includes(id))
+    .flatMap(({ steps }) => begunOf(steps, moment)?.ideas ?? [])
+    .find((one) => one.when !== undefined && may(one))
+}
+
+/** The next step of a lesson that was begun, though another is taught. */
+function begunOf<V>(steps: Lesson<V>['steps'], moment: Moment<V>): Lesson<V>['steps'][number] | undefined {
+  const next = steps.findIndex((step) => !step.done(moment))
+  return next > 0 ? steps[next] : undefined
 }
 
 function mayBeTold<V>(idea: Idea<V>, { known, told }: Progress, moves: number): boolean {

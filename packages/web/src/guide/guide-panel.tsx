@@ -6,6 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
+import { useEveryFrame } from '../coach/on-table.ts'
 import { useColumn } from '../coach/use-column.ts'
 import { say } from '../i18n/index.ts'
 import type { Pointing } from '../table/contract.ts'
@@ -18,7 +19,7 @@ import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type 
 import { Goal } from './goal.tsx'
 import './guide.css'
 import { keepProgress, progressAt, wasBegun } from './kept.ts'
-import { Lantern } from './lantern.tsx'
+import { Lantern, lightsOf } from './lantern.tsx'
 import { type Guide, type Idea, keyOf, type Lesson, type Texts } from './lessons.ts'
 import { plainOf } from './marked.ts'
 import { momentOf } from './moment.ts'
@@ -66,7 +67,6 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const idea = spoken(guide, progress, moment)
   const speaks = idea && !returned.value && !progress.reached
   const lit = (speaks && idea.lit?.(moment)) || NOTHING
-  const sheet = useSheet(column === null, lit)
   const finished = isFinished(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
   /** Where things were pointed at, what is left of it: the next thing, or its button. */
@@ -77,8 +77,11 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value = false
+    folded.value &&= !(idea || progress.reached)
   }, [idea?.id, progress.reached?.lesson])
+  useLayoutEffect(() => {
+    folded.value ||= drawer.value !== 'none'
+  }, [drawer.value])
   useLayoutEffect(() => {
     asked.value = null
   }, [shown.n])
@@ -95,6 +98,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     asked.value = asked.value === what ? null : what
   }
   const showing = asked.value === 'show'
+  const sheet = useSheet(column === null, showing && left ? [...lit, left.on.length > 0 ? left.on : [left.move]] : lit)
+  const numbers = useEveryFrame(() => lightsOf(lit).map(({ number }) => number))
   useEffect(() => {
     if (!showing || !example) return
     pointing.hover(left?.on[0] ?? example.move)
@@ -118,7 +123,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         <CompanionPicture who={guide.companion} part="face" />
       </button>
     )
-  const inSight = !folded.value && drawer.value === 'none'
+  const inSight = !folded.value
   return (
     <>
       {speaks && <Lantern lit={lit} />}
@@ -129,6 +134,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         data-place={column ? 'column' : 'sheet'}
         data-state={said.state}
         data-folded={column === null && !inSight}
+        data-more={said.below !== undefined}
         data-lesson={lesson.id}
         data-idea={idea?.id}
         style={column ?? sheet}
@@ -143,7 +149,6 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
                 aria-expanded={inSight}
                 aria-label={say(inSight ? 'guide.fold' : 'guide.again')}
                 onClick={() => {
-                  if (drawer.value !== 'none') drawer.value = 'none'
                   folded.value = inSight
                 }}
               >
@@ -171,7 +176,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
               onClick={() => change({ ...progress, closed: true })}
             />
           </p>
-          <Speech {...said} />
+          <Speech {...said} numbers={numbers ?? undefined} />
         </div>
         {column && (
           <div class="guide-scene">
@@ -189,7 +194,12 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
 
   function sayNow(): Parameters<typeof Speech>[0] & { readonly state: string } {
     if (returned.value && step && !finished) return sayBack(textOf(keyOf.step(lesson.id, step.id)))
-    if (finished) return { state: 'finished', text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')), answers: [] }
+    if (finished)
+      return {
+        state: 'finished',
+        text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
+        answers: [{ label: say('guide.close'), primary: true, act: () => change({ ...progress, closed: true }) }],
+      }
     if (progress.reached)
       return {
         state: 'reached',
@@ -254,7 +264,10 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     return {
       state: 'listening',
       before: progress.strayed ? say('guide.strayed') : undefined,
-      text: say('guide.next', { step: next }),
+      text:
+        example?.move === guide.turnEnd && step?.move(moment) === undefined
+          ? say('guide.first', { move: speaker.sayMove(example, picture.view), step: next })
+          : say('guide.next', { step: next }),
       below: showing ? below(undefined) : undefined,
       answers: [{ label: say('guide.show'), act: toggle('show'), pressed: showing }],
     }
@@ -279,12 +292,12 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }
 }
 
-/** On a phone a touch of the board makes room for it. */
+/** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */
 function useFolding(folded: Signal<boolean>, isSheet: boolean): void {
   useEffect(() => {
     if (!isSheet) return
     const touched = ({ target }: Event) => {
-      if ((target as Element).closest?.('.play-board')) folded.value = true
+      if ((target as Element).closest?.('.play-board, .play-mine [aria-expanded]')) folded.value = true
     }
     addEventListener('pointerdown', touched)
     return () => removeEventListener('pointerdown', touched)

@@ -2,13 +2,21 @@
 // through all of it.
 
 import type { Id } from '@wayfare/kernel'
-import { type Box, seen, useEveryFrame } from '../coach/on-table.ts'
+import { type Box, opener, seen, seenAll, useEveryFrame } from '../coach/on-table.ts'
 
 type Light = { readonly number: number; readonly box: Box }
-type Scene = { readonly lights: readonly Light[]; readonly veils: readonly Box[]; readonly size: string }
+type Scene = {
+  readonly lights: readonly Light[]
+  readonly veils: readonly Box[]
+  readonly sheet: Box | null
+  readonly size: string
+}
 
 /** A thing, else the button of a move, else a tool of the bar. */
 const WAYS = ['data-id', 'data-move', 'data-tool']
+/** Its disc, and how far that stands out. */
+const DISC = 24
+const OUT = 11
 const VEILED = '.play-board, .play-mine, .play-market, .play-aside'
 const ROOM = 5
 
@@ -18,9 +26,17 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
   return (
     <div class="guide-lantern" aria-hidden="true">
       <svg class="guide-veil" aria-hidden="true" width="100%" height="100%">
-        {scene.veils.map((box) => (
-          <path key={`${box.x} ${box.y}`} fill-rule="evenodd" d={outline(box, 0) + holesIn(box, scene.lights)} />
-        ))}
+        <mask id="guide-lit">
+          <rect width="100%" height="100%" fill="#fff" />
+          {scene.lights.map(({ box }, i) => (
+            <Area key={`${i}`} box={box} room={ROOM} fill="#000" />
+          ))}
+        </mask>
+        <g mask="url(#guide-lit)">
+          {scene.veils.map((box) => (
+            <Area key={`${box.x} ${box.y}`} box={box} room={0} />
+          ))}
+        </g>
       </svg>
       {scene.lights.map(({ box, number }, i) => (
         <span
@@ -33,7 +49,11 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
             height: `${box.height + 2 * ROOM}px`,
           }}
         >
-          {scene.lights.findIndex((one) => one.number === number) === i && <b class="guide-number">{number}</b>}
+          {scene.lights.findIndex((one) => one.number === number) === i && (
+            <b class="guide-number" style={discAt(box, scene.sheet)}>
+              {number}
+            </b>
+          )}
         </span>
       ))}
     </div>
@@ -46,32 +66,48 @@ function sceneOf(lit: readonly (readonly Id[])[]): Scene {
     const { x, y, width, height } = part.getBoundingClientRect()
     return width > 0 && height > 0 ? { x, y, width, height } : []
   })
-  return { lights, veils, size: `${innerWidth} ${innerHeight}` }
+  const sheet = document.querySelector('.guide[data-place=sheet]')?.getBoundingClientRect()
+  return { lights, veils, sheet: sheet ? boxIn(sheet) : null, size: `${innerWidth} ${innerHeight}` }
 }
 
-export const lightsOf = (lit: readonly (readonly Id[])[]): Light[] =>
-  lit.flatMap((ids, i) => ids.flatMap((id) => boxOf(id).map((box) => ({ number: i + 1, box }))))
+const boxIn = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
 
-function boxOf(id: Id): Box[] {
+/** What is folded away is lit where it can be opened, and that once. */
+export function lightsOf(lit: readonly (readonly Id[])[]): Light[] {
+  const lights = lit.flatMap((ids, i) => ids.flatMap((id) => boxesOf(id).map((box) => ({ number: i + 1, box }))))
+  return lights.filter((light, i) => lights.findIndex((one) => JSON.stringify(one) === JSON.stringify(light)) === i)
+}
+
+/** Of a kind of places, such as gates, all of them. */
+function boxesOf(id: Id): Box[] {
   for (const way of WAYS) {
-    const [box] = seen(`[${way}="${CSS.escape(id)}"]`)
-    if (box) return [box]
+    const boxes = seen(`[${way}="${CSS.escape(id)}"]`)
+    if (boxes.length > 0) return boxes
   }
-  return []
+  const places = seenAll(`[data-part="${CSS.escape(id)}"]`)
+  return places.length > 0 ? places : opener(`[data-id="${CSS.escape(id)}"]`)
 }
 
-/** Only holes in this very veil: elsewhere an outline would be filled. */
-const holesIn = (veil: Box, lights: readonly Light[]): string =>
-  lights.flatMap(({ box }) => (meets(box, veil) ? outline(box, ROOM) : [])).join('')
+/** At the upper left corner, but never beyond the screen or under the sheet. */
+function discAt(box: Box, sheet: Box | null) {
+  const [x, y] = [Math.max(2, box.x - ROOM - OUT), Math.max(2, box.y - ROOM - OUT)]
+  const isUnder = sheet !== null && meets({ x, y, width: DISC, height: DISC }, sheet)
+  const top = isUnder ? sheet.y + sheet.height + 2 : y
+  return { left: `${x - box.x + ROOM}px`, top: `${top - box.y + ROOM}px` }
+}
 
 const meets = (a: Box, b: Box): boolean =>
   a.x + a.width > b.x && a.x < b.x + b.width && a.y + a.height > b.y && a.y < b.y + b.height
 
-function outline({ x, y, width, height }: Box, room: number): string {
-  const [left, top, right, bottom] = [x - room, y - room, x + width + room, y + height + room]
-  const r = 12
+function Area({ box, room, fill }: { readonly box: Box; readonly room: number; readonly fill?: string }) {
   return (
-    `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${bottom - r}A${r} ${r} 0 0 1 ${right - r} ${bottom}` +
-    `H${left + r}A${r} ${r} 0 0 1 ${left} ${bottom - r}V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`
+    <rect
+      x={box.x - room}
+      y={box.y - room}
+      width={box.width + 2 * room}
+      height={box.height + 2 * room}
+      rx="12"
+      fill={fill}
+    />
   )
 }

@@ -60,6 +60,8 @@ export type Guide<V = unknown> = {
     readonly options: Readonly<Record<string, Value>>
     readonly chance: { readonly secret: string; readonly bytes: string }
   }
+  /** The move that ends a turn. */
+  readonly turnEnd: string
   /** A moment at which a new goal can be taken up, not in the midst of a move. */
   readonly settled: Condition<V>
   /** What goes on with a move that was begun, where the step at hand names none. */

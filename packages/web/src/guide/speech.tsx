@@ -17,15 +17,17 @@ type Props = {
   readonly before?: string | undefined
   readonly below?: ComponentChildren
   readonly answers: readonly Answer[]
+  /** The numbers of what is to be seen lit. */
+  readonly numbers?: readonly number[] | undefined
 }
 
-export function Speech({ text, before, below, answers }: Props) {
+export function Speech({ text, before, below, answers, numbers }: Props) {
   return (
     <>
       <div class="guide-words" role="status" aria-live="polite">
         {before && <p class="guide-before">{before}</p>}
         <p class="guide-idea">
-          <Marked text={text} />
+          <Marked text={text} numbers={numbers} />
         </p>
         {below}
       </div>
@@ -49,13 +51,15 @@ export function Speech({ text, before, below, answers }: Props) {
   )
 }
 
-const Marked = ({ text }: { readonly text: string }) => (
+const Marked = ({ text, numbers }: Pick<Props, 'text' | 'numbers'>) => (
   <>
     {piecesOf(text).map((piece, i) =>
       'number' in piece ? (
-        <span key={`${i}`} class="guide-mark" aria-hidden="true">
-          {piece.number}
-        </span>
+        (numbers?.includes(piece.number) ?? true) && (
+          <span key={`${i}`} class="guide-mark" aria-hidden="true">
+            {piece.number}
+          </span>
+        )
       ) : piece.bold ? (
         <b key={`${i}`}>{piece.text}</b>
       ) : (

@@ -15,13 +15,15 @@ export type Absence = {
   dismiss(): void
 }
 
-export function useAbsence({ info, seat, n, told }: Shown, link: Link): Absence {
+export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link): Absence {
   const name = `${info.id} ${seat}`
   const lastOwn = told.findLast((one) => one.seat === seat && !one.undoes)
   const leftAt = useSignal(readLeft()[name] ?? lastOwn?.n ?? 0)
   const isBack = useSignal(seat !== null)
   const now = useRef(n)
   now.current = n
+  const isAsked = useRef(false)
+  isAsked.current = Boolean(picture?.question)
 
   const leave = () => {
     leftAt.value = now.current
@@ -51,8 +53,9 @@ export function useAbsence({ info, seat, n, told }: Shown, link: Link): Absence 
     if (!lastOwn || lastOwn.n !== now.current) return
     isBack.value = false
     leftAt.value = lastOwn.n
+    // Whoever is asked by then did not wait: they think.
     const timer = setTimeout(() => {
-      isBack.value = true
+      isBack.value ||= !isAsked.current
     }, LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [lastOwn?.n])

@@ -44,9 +44,9 @@ test('a task is kept and revealed by its name', () => {
   expect(told('fr', fact('task', { task: 'task-8' }))[0]).toMatch(/^Élodie révèle l’objectif « Dernier tramway » : /)
 })
 
-test('dice that are made unavailable at once are one line', () => {
+test('dice that are set aside at once are one line', () => {
   const two = [fact('die-removed', { die: 'die-1' }), fact('die-removed', { die: 'die-5' })]
-  expect(told('en', ...two)).toEqual(['Ann makes die 1 and the effect die unavailable.'])
+  expect(told('en', ...two)).toEqual(['Ann sets aside die 1 and the effect die.'])
   expect(told('ru', ...two)).toEqual(['Маша делает недоступными кубик 1 и кубик эффектов.'])
   expect(told('ru', two[0] as Fact)).toEqual(['Маша делает недоступным кубик 1.'])
   expect(told('fr', ...two)).toEqual(['Élodie écarte le dé 1 et le dé d’effet.'])

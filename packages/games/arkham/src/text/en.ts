@@ -241,7 +241,7 @@ export const en = {
   prompts: {
     'keep-task': 'Choose a task to keep.',
     'pick-die': 'Choose a die for this round.',
-    'remove-die': 'Choose a die to make unavailable.',
+    'remove-die': 'Choose a die to set aside.',
     'take-die': 'Choose a die for the opening roll.',
     'pick-own': 'Choose your own two dice for this round.',
     'pick-two': 'Choose two of the available dice.',
@@ -264,7 +264,7 @@ export const en = {
   moves: {
     keep: 'Keep {task_acc}',
     pick: 'Pick {dice_acc}',
-    remove: 'Make {dice_acc} unavailable',
+    remove: 'Set aside {dice_acc}',
     take: 'Take {dice_acc}',
     own: 'Use {dice_acc}',
     choose: 'Choose {quarter}',
@@ -307,8 +307,8 @@ export const en = {
     'rolled-next': 'Rolled for the next round: {dice}.',
     'die-picked': '{player} picks {dice_acc}.',
     'dice-picked': '{player} picks {dice_acc}.',
-    'die-removed': '{player} makes {dice_acc} unavailable.',
-    'dice-removed': '{player} makes {dice_acc} unavailable.',
+    'die-removed': '{player} sets aside {dice_acc}.',
+    'dice-removed': '{player} sets aside {dice_acc}.',
     'die-taken': '{player} takes {dice_acc}.',
     'own-dice': '{player} uses {dice_acc}.',
     changed: '{player} changes coordinates: {die} now counts as {number}.',

@@ -243,7 +243,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
   prompts: {
     'keep-task': 'Wybierz zadanie do zatrzymania.',
     'pick-die': 'Wybierz kość na tę rundę.',
-    'remove-die': 'Wybierz kość, którą odłożysz do niedostępnych.',
+    'remove-die': 'Wybierz kość, którą odłożysz.',
     'take-die': 'Wybierz kość do rzutu początkowego.',
     'pick-own': 'Wybierz dwie własne kości na tę rundę.',
     'pick-two': 'Wybierz dwie z dostępnych kości.',
@@ -266,7 +266,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
   moves: {
     keep: 'Zatrzymaj {task}',
     pick: 'Wybierz {dice}',
-    remove: 'Odłóż {dice} do niedostępnych',
+    remove: 'Odłóż {dice}',
     take: 'Weź {dice}',
     own: 'Weź na tę rundę {dice}',
     choose: 'Wybierz kwartał {quarter}',
@@ -309,8 +309,8 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'rolled-next': 'Rzut na następną rundę: {dice}.',
     'die-picked': '{player} wybiera {dice}.',
     'dice-picked': '{player} wybiera {dice}.',
-    'die-removed': '{player} odkłada {dice} do niedostępnych.',
-    'dice-removed': '{player} odkłada {dice} do niedostępnych.',
+    'die-removed': '{player} odkłada {dice}.',
+    'dice-removed': '{player} odkłada {dice}.',
     'die-taken': '{player} bierze {dice}.',
     'own-dice': '{player} bierze na tę rundę {dice}.',
     changed: '{player} zmienia współrzędne: {die} liczy się teraz jako {number}.',

@@ -242,7 +242,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
   prompts: {
     'keep-task': 'Какую личную задачу оставить?',
     'pick-die': 'Какой кубик выбрать на этот раунд?',
-    'remove-die': 'Какой кубик сделать недоступным?',
+    'remove-die': 'Какой кубик убрать?',
     'take-die': 'Какой кубик взять для начального броска?',
     'pick-own': 'Какие два кубика взять себе на этот раунд?',
     'pick-two': 'Какие два доступных кубика выбрать?',
@@ -265,7 +265,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
   moves: {
     keep: 'Оставить {task_acc}',
     pick: 'Выбрать {dice}',
-    remove: 'Сделать недоступным {dice}',
+    remove: 'Убрать {dice}',
     take: 'Взять {dice}',
     own: 'Взять {dice}',
     choose: 'Выбрать квартал {quarter}',
@@ -308,8 +308,8 @@ export const ru: ArkhamCatalogue<'ru'> = {
     'rolled-next': 'Бросок на следующий раунд: {dice}.',
     'die-picked': '{player} выбирает {dice}.',
     'dice-picked': '{player} выбирает {dice}.',
-    'die-removed': '{player} делает недоступным {dice}.',
-    'dice-removed': '{player} делает недоступными {dice}.',
+    'die-removed': '{player} убирает {dice}.',
+    'dice-removed': '{player} убирает {dice}.',
     'die-taken': '{player} берёт {dice}.',
     'own-dice': '{player} берёт на раунд {dice}.',
     changed: '{player} меняет координаты: {die}, теперь {number}.',

@@ -46,7 +46,7 @@ export function Mine(props: Props) {
           <Pool {...props} payment={payment} />
           <CampButton {...props} open={open.value} toggle={() => (open.value = !open.value)} />
         </div>
-        <div class="arn-lower">
+        <div class="arn-lower" id="arn-lower">
           <Staff {...props} />
           <Idols {...props} payment={payment} />
           <Boons {...props} payment={payment} />
@@ -111,7 +111,13 @@ function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean
     inside.some((id) => ownState(props, id).offered) ||
     area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
   return (
-    <button type="button" class={`arn-counter arn-camp ${has ? 'offered' : ''}`} aria-expanded={open} onClick={toggle}>
+    <button
+      type="button"
+      class={`arn-counter arn-camp ${has ? 'offered' : ''}`}
+      aria-expanded={open}
+      aria-controls="arn-lower"
+      onClick={toggle}
+    >
       <span class="visually-hidden">{words.say('mine.camp-open')}</span>
       <Icon name="archaeologist" size={17} />
       <b class="number" aria-hidden="true">

@@ -28,7 +28,11 @@ const GAMES = [
 ]
 const MOST = 600
 /** What is told only to those who come another way. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = { arnak: ['compasses'], darwin: ['others'], arkham: [] }
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  arnak: ['compasses'],
+  darwin: ['others', 'walk'],
+  arkham: ['effect', 'tome'],
+}
 const LONGEST = { en: 140, ru: 190, fr: 190, pl: 190 }
 const WHY = 220
 
@@ -123,6 +127,9 @@ function litAmong(lit: readonly (readonly string[])[], moment: Moment): string[]
 /** The lamp of the bar, and what is always counted. */
 const ALWAYS = new Set([
   'hint',
+  'route',
+  'horror',
+  'gate',
   'coin',
   'compass',
   'tablet',

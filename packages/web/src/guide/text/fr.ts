@@ -21,6 +21,7 @@ export const fr: typeof en = {
     free: 'Tout coup permis convient.',
     freeMore: 'Faites autre chose et je vous suis ; la leçon attend.',
     next: 'Ensuite : {step}.',
+    first: 'D’abord : {move}. Ensuite : {step}.',
     waits: 'Au tour de {names}.',
     back: 'Vous revoilà. Le but : {goal}. Ensuite : {step}.',
     backMine: 'C’est toujours à vous.',

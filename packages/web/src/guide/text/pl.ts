@@ -21,6 +21,7 @@ export const pl: typeof en = {
     free: 'Każdy dozwolony ruch jest dobry.',
     freeMore: 'Zrób co innego, a pójdę za tobą; lekcja poczeka.',
     next: 'Dalej: {step}.',
+    first: 'Najpierw: {move}. Potem: {step}.',
     waits: 'Ruch: {names}.',
     back: 'Witaj z powrotem. Cel: {goal}. Dalej: {step}.',
     backMine: 'To nadal twoja tura.',

@@ -18,7 +18,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     opening: 'Начальный бросок',
     first: 'выбирает {player}',
     available: 'доступны',
-    aside: 'недоступны',
+    aside: 'убраны',
     next: 'на следующий раунд',
     own: 'кубики: {player}',
     later: 'на второй раунд',

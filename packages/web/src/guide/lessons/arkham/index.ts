@@ -15,10 +15,13 @@ const often =
   (moment) =>
     times(kind, moment) >= count
 
-/** What is touched first by offers like these. */
-const touched = ({ offers }: Here, like: RegExp): readonly string[] => [
-  ...new Set(offers.flatMap(({ move, on = [] }) => (like.test(move) ? on.slice(0, 1) : []))),
+/** What is touched first by offers like these, or as their next part. */
+const touched = ({ offers }: Here, like: RegExp, part = 0): readonly string[] => [
+  ...new Set(offers.flatMap(({ move, on = [] }) => (like.test(move) ? on.slice(part, part + 1) : []))),
 ]
+/** The effect die is one of the learner's. */
+const hasEffect: Condition<ArkhamView> = ({ view, seat }) => view.boards[seat]?.dice.includes('die-5') ?? false
+const shopOf = ({ view }: Here): readonly string[] => view.shop.open.filter((card) => card !== null)
 
 /** A street runs between two crossings. */
 const crossingsOf = (street: string): readonly string[] => street.split('-').slice(1)
@@ -41,6 +44,7 @@ export const arkham: Guide<ArkhamView> = {
     options: {},
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
   },
+  turnEnd: 'end',
   settled: asks('keep-task', 'pick-die', 'remove-die', 'choose-quarter'),
   onward: (moment) => first(/^visit /, /^pick /, /^remove /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
   lessons: [
@@ -111,6 +115,12 @@ export const arkham: Guide<ArkhamView> = {
               shown: did('quarter'),
               rule: 'ARK-QUARTER-01',
             },
+            {
+              id: 'effect',
+              when: both(asks('choose-quarter'), hasEffect),
+              lit: ({ view }) => [['die-5'], Object.values(view.effects)],
+              rule: 'ARK-EFFECT-03',
+            },
           ],
         },
       ],
@@ -141,7 +151,7 @@ export const arkham: Guide<ArkhamView> = {
             {
               id: 'shop',
               when: offered(/^visit /),
-              lit: (moment) => [touched(moment, /^visit /)],
+              lit: (moment) => [touched(moment, /^visit /), shopOf(moment)],
               shown: did('visit'),
               rule: 'ARK-SHOP-01',
             },
@@ -163,14 +173,14 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'remove',
-          done: either(did('die-removed'), often('die-picked', 3), isRound(3)),
+          done: either(often('die-removed', 2), often('die-picked', 3), isRound(3)),
           move: first(/^remove /, /^pick /),
           ideas: [
             {
               id: 'remove',
               when: asks('remove-die'),
               lit: (moment) => [touched(moment, /^remove /)],
-              shown: did('die-removed'),
+              shown: often('die-removed', 2),
               rule: 'ARK-DICE-05',
             },
           ],
@@ -192,8 +202,20 @@ export const arkham: Guide<ArkhamView> = {
           done: either(often('drawn', 3), isRound(4)),
           move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
           ideas: [
-            { id: 'ancient', when: both(isRound(3), asks('pick-die', 'remove-die')), rule: 'ARK-MAP-12' },
-            { id: 'gates', when: both(isRound(3), drawing), rule: 'ARK-MAP-11' },
+            { id: 'worth', when: offered(/^end$/), lit: () => [['route']], rule: 'ARK-MAP-13' },
+            {
+              id: 'ancient',
+              when: both(isRound(3), asks('pick-die', 'remove-die')),
+              lit: ({ view }) => [[view.ancient], ['horror']],
+              rule: 'ARK-MADNESS-02',
+            },
+            { id: 'gates', when: both(isRound(3), drawing), lit: () => [['gate']], rule: 'ARK-MAP-11' },
+            {
+              id: 'tome',
+              when: offered(/^visit .* /),
+              lit: (moment) => [touched(moment, /^visit .* /, 1)],
+              rule: 'ARK-SHOP-07',
+            },
           ],
         },
       ],
@@ -206,10 +228,7 @@ export const arkham: Guide<ArkhamView> = {
           id: 'fourth',
           done: isRound(5),
           move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
-          ideas: [
-            { id: 'worth', when: asks('pick-die', 'remove-die', 'choose-quarter'), rule: 'ARK-MAP-13' },
-            { id: 'stuck', when: both(isRound(4), drawing), lit: () => [['hint']], rule: 'ARK-ROUTE-01' },
-          ],
+          ideas: [{ id: 'stuck', when: both(isRound(4), drawing), lit: () => [['hint']], rule: 'ARK-ROUTE-01' }],
         },
       ],
     },

@@ -12,7 +12,7 @@ export const en = {
   'why.welcome':
     'Turns are short, so nobody waits long. Whatever shows a lightning mark is free and may be done as well.',
   'idea.camp':
-    'Send an archaeologist to a (1)*camp*. The boot below it is the way, and any card is a boot, even (2)*Fear*.',
+    'Send an archaeologist to a (1)*camp*. The boot is what the way costs, and any card is a boot, even (2)*Fear*.',
   'why.camp': 'Camps are near and certain: you get what the sign shows. Two compasses are most of a discovery.',
   'idea.boot':
     'A card that pays for the way does nothing else this round. (1)*Fear* has nothing else to do: pay with it.',
@@ -28,7 +28,7 @@ export const en = {
   'discover.reached': 'A site, an idol and a guardian: that is a discovery.',
   'discover.gather': 'Gather 3 compasses',
   'discover.site': 'Pick a site, pay the way',
-  'discover.tile': 'Turn up tile and guardian',
+  'discover.tile': 'Reveal tile and guardian',
   'idea.lightning':
     'A new site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it takes no turn.',
   'why.lightning':
@@ -43,9 +43,9 @@ export const en = {
     'Pay with a card whose corner the site asks for. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
   'why.corner':
     'The corner is the journey, the lower half the effect. You use one of the two, so give the one you need less.',
-  'idea.idol': 'The (1)*idol* is yours: 3 points at the end. Now turn up the site. You get what it shows at once.',
+  'idea.idol': 'The (1)*idol* is yours: 3 points at the end. Now reveal the site tile. You get what it shows at once.',
   'why.idol': 'The idol comes before the tile, so its gain is yours before you know what the site is.',
-  'idea.wakes': 'Every new site wakes a guardian. It blocks nobody, and does nothing yet. Turn it up.',
+  'idea.wakes': 'Every new site wakes a guardian. It blocks nobody, and does nothing yet. Wake it.',
   'why.wakes': 'Guardians matter when the round ends, and to whoever wants their points.',
 
   guardians: 'Guardians',
@@ -107,7 +107,7 @@ export const en = {
   'idea.drawn': 'There is (1)*the card you bought*: what is bought comes up before what was shuffled.',
   'why.drawn': 'Bought items lie at the bottom of the deck, and the shuffled cards go below them.',
   'idea.points':
-    'Points come from research, idols, guardians and cards; each Fear takes one. Your count stands beside your name.',
+    'Points come from research, idols, guardians and cards; each Fear takes one. Your count stands beside your colour.',
   'why.points': 'Resources are worth nothing at the end. Spend them in time, on the track most of all.',
   'idea.stuck':
     'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',

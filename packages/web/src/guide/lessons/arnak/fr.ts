@@ -12,7 +12,7 @@ export const fr: ArnakTexts = {
   'why.welcome':
     'Les tours sont courts, personne n’attend longtemps. Ce qui porte un éclair est gratuit et vient en plus.',
   'idea.camp':
-    'Envoyez un archéologue dans un (1)*campement*. La chaussure est le trajet ; toute carte en est une, même (2)*Peur*.',
+    'Envoyez un archéologue dans un (1)*campement*. La chaussure est le prix du trajet ; toute carte en est une, même (2)*Peur*.',
   'why.camp':
     'Les campements sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
   'idea.boot':
@@ -46,7 +46,7 @@ export const fr: ArnakTexts = {
     'Le coin est le trajet, le bas est l’effet. On n’utilise que l’un : donnez celui qui vous manquera le moins.',
   'idea.idol': 'L’(1)*idole* est à vous : 3 points à la fin. Révélez le site : vous recevez aussitôt ce qu’il montre.',
   'why.idol': 'L’idole vient avant la tuile : son gain est à vous avant que le site soit connu.',
-  'idea.wakes': 'Chaque nouveau site éveille un gardien. Il ne bloque personne et ne fait rien encore. Révélez-le.',
+  'idea.wakes': 'Chaque nouveau site éveille un gardien. Il ne bloque personne et ne fait rien encore. Éveillez-le.',
   'why.wakes': 'Les gardiens comptent à la fin de la manche, et pour qui veut leurs points.',
 
   guardians: 'Gardiens',
@@ -85,7 +85,7 @@ export const fr: ArnakTexts = {
   'research.idol': 'Placez l’idole',
   'research.step': 'Montez la loupe',
   'idea.slot':
-    'Votre (1)*idole* peut aller sur un emplacement et donner, par exemple, une (2)*pointe de flèche*. Elle vaut toujours 3.',
+    'Votre (1)*idole* peut aller sur un emplacement et donner, par exemple, une (2)*pointe de flèche*. Elle vaut toujours 3 ; l’emplacement perd son point.',
   'why.slot': 'Un emplacement vide vaut de 1 à 4 points, de gauche à droite. Le premier ne vous en coûte qu’un.',
   'idea.bridge':
     'Votre (1)*loupe* monte un (2)*pont* contre ce qui y est indiqué. Chaque rang donne quelque chose, et des points.',
@@ -111,7 +111,7 @@ export const fr: ArnakTexts = {
   'idea.drawn': 'Voici (1)*la carte achetée* : ce qui est acheté vient avant ce qui a été mélangé.',
   'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
   'idea.points':
-    'Les points : recherche, idoles, gardiens, cartes ; chaque Peur en ôte un. Votre compte est près de votre nom.',
+    'Les points : recherche, idoles, gardiens, cartes ; chaque Peur en ôte un. Votre compte est près de votre couleur.',
   'why.points': 'Les ressources ne valent rien à la fin. Dépensez-les à temps, surtout pour la recherche.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* conseille si on le demande ; touchez ce qui est terne pour savoir pourquoi.',

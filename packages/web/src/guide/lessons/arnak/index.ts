@@ -43,6 +43,8 @@ const actedAnew: Condition<ArnakView> = ({ told, seat }) => {
 
 const ended = moved(/^end$/)
 const onTurn = asks('turn')
+/** The main action of the turn is still to be chosen. */
+const isFresh = both(onTurn, not(offered(/^end$/)))
 const paying = asks('pay', 'collect')
 const discovered = did('discovered')
 const sites = ({ offers }: Here): readonly string[] =>
@@ -58,7 +60,8 @@ export const arnak: Guide<ArnakView> = {
     options: { temple: 'bird' },
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
   },
-  settled: onTurn,
+  turnEnd: 'end',
+  settled: isFresh,
   onward: first(/^pay /, /^reveal /, /^end$/, /^done$/, /^keep /, /^(?!pass)/),
   lessons: [
     {
@@ -111,7 +114,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'gather',
           done: either(discovered, moved(/^discover /), hasCompasses),
-          move: first(/^play exploration-ship$/, /^play exploration/, /^dig camp-compasses/, /^end$/),
+          move: first(/^play exploration-ship$/, /^play exploration/, /^dig camp-compasses/),
           ideas: [
             {
               id: 'lightning',
@@ -183,7 +186,7 @@ export const arnak: Guide<ArnakView> = {
             {
               id: 'leaves',
               when: offered(/^overcome /),
-              lit: (moment) => [guarded(moment), ['arrowhead']],
+              lit: (moment) => [guarded(moment)],
               shown: moved(/^overcome /),
               rule: 'ARN-GUARD-01',
             },
@@ -199,7 +202,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'coins',
           done: either(did('bought'), moved(/^buy /), hasCoins),
-          move: first(/^play funding/, /^end$/),
+          move: first(/^play funding/),
           ideas: [
             {
               id: 'funding',
@@ -220,7 +223,6 @@ export const arnak: Guide<ArnakView> = {
               when: offered(/^buy /),
               lit: ({ offers }) => [
                 offers.flatMap(({ move, on = [] }) => (move.startsWith('buy ') ? on.slice(0, 1) : [])),
-                ['coin'],
               ],
               shown: did('bought'),
               rule: 'ARN-BUY-01',
@@ -265,11 +267,12 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'round',
+      open: isFresh,
       steps: [
         {
           id: 'pass',
           done: either(did('passed'), isRound(2)),
-          move: first(/^pass$/, /^end$/),
+          move: first(/^pass$/),
           ideas: [
             { id: 'pass', when: offered(/^pass$/), lit: () => [['pass']], shown: did('passed'), rule: 'ARN-PASS-01' },
           ],

@@ -11,14 +11,14 @@ export const pl: ArnakTexts = {
     'W turze robisz *jedną rzecz*: kopiesz, odkrywasz, ujarzmiasz, kupujesz lub badasz. Potem robi to rywal. Gra ma pięć rund.',
   'why.welcome':
     'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
-  'idea.camp': 'Wyślij archeologa do (1)*obozu*. But pod nim to droga, a butem jest każda karta, nawet (2)*Strach*.',
+  'idea.camp': 'Wyślij archeologa do (1)*obozu*. But to koszt drogi, a butem jest każda karta, nawet (2)*Strach*.',
   'why.camp': 'Obozy są blisko i pewne: dostajesz to, co na znaku. Dwa kompasy to już prawie odkrycie.',
   'idea.boot':
     'Karta, która opłaca drogę, nie robi w tej rundzie nic więcej. (1)*Strach* i tak nic nie daje: zapłać nim.',
   'why.boot': 'Karta jest albo podróżą, albo swoim efektem, nigdy jednym i drugim. Strach nie ma efektu do stracenia.',
   'idea.gain': 'Masz (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest w domu.',
   'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na jej koniec.',
-  'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, a ruch ma rywal.',
+  'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, potem ruch ma rywal.',
   'why.end': 'Tura kończy się, gdy to powiesz, bo po akcji głównej można jeszcze wykonać darmowe.',
 
   discover: 'Odkrycie',
@@ -39,7 +39,7 @@ export const pl: ArnakTexts = {
   'why.corner': 'Róg to podróż, dolna połowa to efekt. Używasz jednego, więc oddaj to, co mniej potrzebne.',
   'idea.idol': '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj stanowisko: od razu dostajesz to, co pokazuje.',
   'why.idol': 'Bożek jest przed kafelkiem: jego zysk masz, zanim poznasz stanowisko.',
-  'idea.wakes': 'Każde nowe stanowisko budzi strażnika. Nikogo nie blokuje i na razie nic nie robi. Odkryj go.',
+  'idea.wakes': 'Każde nowe stanowisko budzi strażnika. Nikogo nie blokuje i na razie nic nie robi. Obudź go.',
   'why.wakes': 'Strażnicy liczą się na koniec rundy i dla tych, którzy chcą ich punktów.',
 
   guardians: 'Strażnicy',
@@ -97,7 +97,7 @@ export const pl: ArnakTexts = {
   'idea.drawn': 'Oto (1)*kupiona karta*: to, co kupione, przychodzi przed tym, co potasowane.',
   'why.drawn': 'Kupione przedmioty leżą na spodzie talii, a potasowane karty idą jeszcze niżej.',
   'idea.points':
-    'Punkty dają badania, bożki, strażnicy i karty; każdy Strach zabiera jeden. Twój wynik stoi przy imieniu.',
+    'Punkty dają badania, bożki, strażnicy i karty; każdy Strach zabiera jeden. Twój wynik stoi przy twoim kolorze.',
   'why.points': 'Zasoby na koniec nic nie są warte. Wydawaj je na czas, przede wszystkim na badania.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co przygaszone, a powie dlaczego.',

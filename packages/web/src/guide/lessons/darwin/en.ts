@@ -7,7 +7,7 @@ export const en = {
   'seals.give': 'Give out three seals',
   'seals.pair': 'Choose two objectives',
   'idea.wax':
-    'Each worker has a row of *wax seals*, what they know: green explores, blue sails, yellow writes, red studies. Give one to (1)*each*.',
+    'Each worker has a row of *wax seals*, what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
   'why.wax':
     'Spaces ask for seals in one worker’s own row. So workers grow into what they have learned; nothing is spent.',
   'idea.pair': 'Take a pair of (1)*objectives*, a silver and a golden one. They score when you have what they ask for.',
@@ -22,11 +22,12 @@ export const en = {
   'place.end': 'End the turn',
   'idea.one':
     'Each turn you place *one worker* and do what its space says. You have four, so a round is four turns, and there are five.',
-  'why.one': 'Workers come home when all are placed. A space that holds one worker is closed until then.',
-  'idea.space': 'Choose a (1)*worker*, then a space that asks for seals it has. A red seal opens the (2)*academy*.',
+  'why.one': 'Workers come home when all are placed. A space with room for one is closed until then.',
+  'idea.space':
+    'A worker goes to a space that asks for seals it has. (1)*This one* has red, which opens the (2)*academy*.',
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
   'idea.learn':
-    'Take a seal and give it to a (2)*worker*. Those on the (1)*first scroll* cost nothing, later slots of a row cost coins.',
+    'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
   'why.learn': 'Two seals of a colour open a better space, four give the worker a distinction, whatever their colours.',
   'idea.end': 'That was the turn. (1)*End it*: your rival places a worker, then you the next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
@@ -43,7 +44,7 @@ export const en = {
   'idea.order':
     'The (1)*turn-order space* asks for no seal and no penalty, and gives coins. Your (2)*top worker* will do.',
   'why.order': 'Whoever stands there first also begins the next round.',
-  'idea.take': 'What a space offers, you may do or leave. Here it is (1)*coins*: take them.',
+  'idea.take': 'What a space offers, you may do or leave. Here it is money: (1)*take it*.',
   'why.take': 'Actions are permissions. Only red numbers are prices, and they are due only if you act.',
 
   sail: 'The sea',
@@ -56,7 +57,7 @@ export const en = {
     'The Beagle sails on every round. Each round has its goal; if your ship lies behind, it brings you less.',
   'why.beagle': 'The flags between you and the Beagle are taken off what the goal gives, never below zero.',
   'idea.blue':
-    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. There is a worker in that journal: 3 coins.',
+    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. Where somebody stands in that journal, it costs 3 coins.',
   'why.blue': 'The penalty is the same however many stand there. Sailing early is worth it: the Beagle does not wait.',
   'idea.ship': 'Sail to one of the (1)*lit spaces*. You do what stands where you stop; what you pass gives nothing.',
   'why.ship': 'Ships share a space, and at a fork you choose. A silver ribbon lands an explorer on another island.',
@@ -69,12 +70,12 @@ export const en = {
   'letters.yellow': 'Place a worker at letters',
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
-    'A yellow seal opens (2)*correspondence*. Your own worker stands in that journal, so (1)*this one* pays, too.',
+    'A yellow seal, as (1)*this worker* has it, opens the (2)*letters*. Where anybody stands in that journal, you too, it costs 3 coins.',
   'why.yellow': 'Two of your workers in a journal cost a penalty, unless they come in different rounds.',
   'idea.envelope':
-    'Stamps go on one (1)*envelope*. When the round ends, whoever has most of them there gets the first reward.',
+    'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, most stamps there get the first reward.',
   'why.envelope':
-    'The second gets the smaller part. Then half of your stamps leave, the others stay for the next round.',
+    'The second gets the smaller part. Then half of your stamps leave, the others stay for the next round. An empty stack gives what stands below it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
@@ -86,6 +87,10 @@ export const en = {
   'idea.others':
     'Place the workers you have left as you like. Rectangles take anybody, without seals and without a penalty.',
   'why.others': 'You must place a worker as long as you have one, even if you then do nothing with it.',
+  'idea.walk':
+    'Your explorer walks along the path. Choose one of the (1)*lit spaces*: only where you stop something is done.',
+  'why.walk':
+    'Islands have specimens, campsites and points. Green seals send your explorer out, and sometimes a letter does.',
 
   own: 'On your own',
   'own.goal': 'Play the second round',

@@ -7,7 +7,7 @@ export const fr: DarwinTexts = {
   'seals.give': 'Donnez trois sceaux',
   'seals.pair': 'Choisissez deux objectifs',
   'idea.wax':
-    'Chaque ouvrier a ses *sceaux de cire*, son savoir : vert explore, bleu navigue, jaune écrit, rouge étudie. Donnez-en un à (1)*chacun*.',
+    'Chaque ouvrier a ses *sceaux de cire*, son savoir : vert explore, bleu navigue, jaune écrit, rouge étudie. Choisissez-en un pour (1)*chacun*.',
   'why.wax':
     'Une case demande des sceaux dans la rangée d’un même ouvrier. Rien n’est dépensé : ce qui est appris reste.',
   'idea.pair':
@@ -24,10 +24,10 @@ export const fr: DarwinTexts = {
   'idea.one':
     'À chaque tour, vous placez *un ouvrier* et faites ce que dit sa case. Quatre ouvriers, donc quatre tours par manche, et cinq manches.',
   'why.one': 'Les ouvriers rentrent quand tous sont placés. Une case pour un seul reste prise jusque-là.',
-  'idea.space': 'Choisissez un (1)*ouvrier*, puis une case dont il a les sceaux. Un sceau rouge ouvre l’(2)*académie*.',
+  'idea.space': 'Un ouvrier va sur une case dont il a les sceaux. (1)*Celui-ci* a le rouge, qui ouvre l’(2)*académie*.',
   'why.space': 'La première case d’une page demande un sceau. Celles du dessous en demandent plus, et font plus.',
   'idea.learn':
-    'Prenez un sceau et donnez-le à un (2)*ouvrier*. Ceux du (1)*premier parchemin* sont gratuits ; les emplacements suivants coûtent.',
+    'Prenez un sceau et donnez-le à un ouvrier. Le (1)*premier parchemin* est gratuit ; plus loin, la rangée d’un (2)*ouvrier* coûte des pièces.',
   'why.learn':
     'Deux sceaux d’une couleur ouvrent une meilleure case ; quatre, de toutes couleurs, donnent une distinction.',
   'idea.end': 'C’était le tour. (1)*Terminez-le* : l’adversaire place un ouvrier, puis vous le suivant.',
@@ -45,7 +45,7 @@ export const fr: DarwinTexts = {
   'idea.order':
     'La case (1)*ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
   'why.order': 'Qui s’y place le premier commence aussi la manche suivante.',
-  'idea.take': 'Ce qu’une case offre, on peut le faire ou le laisser. Ici, des (1)*pièces* : prenez-les.',
+  'idea.take': 'Ce qu’une case offre, on peut le faire ou le laisser. Ici, c’est de l’argent : (1)*prenez-le*.',
   'why.take':
     'Les actions sont permises, pas imposées. Seuls les nombres rouges sont des prix, et seulement si l’on agit.',
 
@@ -59,7 +59,7 @@ export const fr: DarwinTexts = {
     'Le Beagle avance à chaque manche. Chaque manche a son but ; si votre navire est derrière, il vous rapporte moins.',
   'why.beagle': 'Les drapeaux entre vous et le Beagle se retirent de ce que donne le but, jamais sous zéro.',
   'idea.blue':
-    'Un ouvrier au sceau bleu, (1)*celui-ci*, peut aller à la (2)*navigation*. Ce journal est occupé : 3 pièces.',
+    'Un ouvrier au sceau bleu, (1)*celui-ci*, peut aller à la (2)*navigation*. Si quelqu’un est dans ce journal, cela coûte 3 pièces.',
   'why.blue': 'La pénalité ne croît pas avec le nombre. Naviguer tôt en vaut la peine : le Beagle n’attend pas.',
   'idea.ship':
     'Naviguez vers une des (1)*cases éclairées*. Seule celle où l’on s’arrête agit ; les autres ne donnent rien.',
@@ -74,12 +74,12 @@ export const fr: DarwinTexts = {
   'letters.yellow': 'Placez un ouvrier aux lettres',
   'letters.stamps': 'Mettez des timbres',
   'idea.yellow':
-    'Un sceau jaune ouvre la (2)*correspondance*. Votre ouvrier est dans ce journal : (1)*celui-ci* paie donc aussi.',
+    'Un sceau jaune, comme celui de (1)*cet ouvrier*, ouvre les (2)*lettres*. Si quelqu’un est dans ce journal, même vous, cela coûte 3 pièces.',
   'why.yellow': 'Deux de vos ouvriers dans un journal coûtent une pénalité, sauf en des manches différentes.',
   'idea.envelope':
-    'Les timbres vont sur une (1)*enveloppe*. En fin de manche, qui en a le plus reçoit la première récompense.',
+    'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, qui en a le plus reçoit la première récompense.',
   'why.envelope':
-    'Le second reçoit la petite part. Puis la moitié de vos timbres part, le reste attend la manche suivante.',
+    'Le second reçoit la petite part. Puis la moitié de vos timbres part, le reste attend la manche suivante. Une pile vide donne ce qui est inscrit dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Finissez la manche',
@@ -91,6 +91,10 @@ export const fr: DarwinTexts = {
   'idea.others':
     'Placez vos autres ouvriers à votre idée. Les rectangles accueillent tout le monde, sans sceau ni pénalité.',
   'why.others': 'Tant que vous avez un ouvrier, il faut le placer, même sans rien en faire.',
+  'idea.walk':
+    'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule celle où il s’arrête agit.',
+  'why.walk':
+    'Les îles ont des spécimens, des campements et des points. Les sceaux verts envoient l’explorateur, et parfois une lettre.',
 
   own: 'À vous',
   'own.goal': 'Jouez la deuxième manche',
@@ -104,5 +108,5 @@ export const fr: DarwinTexts = {
   'why.points': 'Un ouvrier à six sceaux fait plus en un tour que deux à trois. Formez-en bien un.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* conseille si on le demande ; touchez ce qui est terne pour savoir pourquoi.',
-  'why.stuck': 'Restent les cartes Équipage, les loupes et les tentes. Les règles ont une page pour chacune.',
+  'why.stuck': 'Restent les cartes Équipage, les lentilles et les tentes. Les règles ont une page pour chacune.',
 }

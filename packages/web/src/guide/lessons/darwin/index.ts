@@ -20,6 +20,9 @@ const moves = ({ offers }: Here, like: RegExp): readonly string[] =>
 
 const onTurn = asks('turn')
 const mayPlace = offered(/^place /)
+/** All workers of the learner stand. */
+const allPlaced: Condition<DarwinView> = ({ view, seat }) =>
+  view.boards[seat]?.workers.every(({ id, at }) => at !== null || id === 'w5') ?? false
 const ended = moved(/^end turn$/)
 
 export const darwin: Guide<DarwinView> = {
@@ -30,8 +33,11 @@ export const darwin: Guide<DarwinView> = {
     options: { firstGame: true },
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
   },
+  turnEnd: 'end turn',
   settled: both(onTurn, mayPlace),
-  onward: first(/^(?!skip|done|end|place)/, /^end turn$/, /^done$/, /^skip$/),
+  onward: (moment) =>
+    (onTurn(moment) ? first(/^end turn$/)(moment) : undefined) ??
+    first(/^(?!skip|done|end|place)/, /^end turn$/, /^done$/, /^skip$/)(moment),
   lessons: [
     {
       id: 'seals',
@@ -64,13 +70,13 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'worker',
           done: did('place'),
-          move: first(/^place w2 academy-1$/, /^place w2 /, /^place /),
+          move: first(/^place w2 academy-1$/, /^place w\d academy-1$/, /^place w2 /, /^place /),
           ideas: [
             { id: 'one', rule: 'DAR-TURN-01' },
             {
               id: 'space',
               when: mayPlace,
-              lit: () => [['w2'], ['academy-1']],
+              lit: (moment) => [touched(moment, /^place w[2-4] academy-1$/, 0), touched(moment, /academy-1$/, 1)],
               shown: did('place'),
               rule: 'DAR-PLACE-16',
             },
@@ -142,13 +148,13 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'blue',
           done: either(placed(/^navigate/), did('sail')),
-          move: first(/^place w3 navigate-1$/, /^place w. navigate/, /^end turn$/),
+          move: first(/^place w3 navigate-1$/, /^place w. navigate/),
           ideas: [
             { id: 'beagle', when: mayPlace, lit: () => [['beagle']], rule: 'DAR-BEAGLE-05' },
             {
               id: 'blue',
               when: offered(/^place w. navigate/),
-              lit: () => [['w3'], ['navigate-1']],
+              lit: (moment) => [touched(moment, /^place w[2-4] navigate-1$/, 0), touched(moment, /navigate-1$/, 1)],
               shown: placed(/^navigate/),
               rule: 'DAR-SEAL-01',
             },
@@ -191,12 +197,12 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'yellow',
           done: either(placed(/^letters/), did('stamp')),
-          move: first(/^place w4 letters-1$/, /^place w. letters/, /^end turn$/),
+          move: first(/^place w4 letters-1$/, /^place w. letters/),
           ideas: [
             {
               id: 'yellow',
               when: offered(/^place w. letters/),
-              lit: () => [['w4'], ['letters-1']],
+              lit: (moment) => [touched(moment, /^place w[2-4] letters-1$/, 0), touched(moment, /letters-1$/, 1)],
               shown: placed(/^letters/),
               rule: 'DAR-MAIL-01',
             },
@@ -210,7 +216,7 @@ export const darwin: Guide<DarwinView> = {
             {
               id: 'envelope',
               when: asks('stamps'),
-              lit: (moment) => [touched(moment, /./, 0)],
+              lit: (moment) => [touched(moment, /^stamp /, 0), touched(moment, /^stamp /, 1)],
               shown: did('stamp'),
               rule: 'DAR-REWARD-02',
             },
@@ -220,6 +226,7 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'round',
+      open: either(mayPlace, allPlaced),
       steps: [
         {
           id: 'next',
@@ -228,6 +235,13 @@ export const darwin: Guide<DarwinView> = {
           ideas: [
             { id: 'rewards', when: offered(/^end turn$/), lit: () => [['end turn']], rule: 'DAR-REWARD-01' },
             { id: 'others', when: mayPlace, rule: 'DAR-PLACE-10' },
+            {
+              id: 'walk',
+              when: asks('explore'),
+              lit: (moment) => [touched(moment, /^explore /, 0)],
+              shown: did('explore'),
+              rule: 'DAR-EXPLORE-01',
+            },
           ],
         },
       ],

@@ -7,7 +7,7 @@ export const pl: DarwinTexts = {
   'seals.give': 'Rozdaj trzy pieczęcie',
   'seals.pair': 'Wybierz dwa cele',
   'idea.wax':
-    'Robotnik ma rząd *pieczęci woskowych*, to, co umie: zielona bada, niebieska żegluje, żółta pisze, czerwona uczy. Daj (1)*każdemu* jedną.',
+    'Robotnik ma rząd *pieczęci woskowych*, to, co umie: zielona bada, niebieska żegluje, żółta pisze, czerwona uczy. Wybierz (1)*każdemu* jedną.',
   'why.wax': 'Pole wymaga pieczęci w rzędzie jednego robotnika. Nic się nie wydaje: czego się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Dają punkty, gdy masz to, czego wymagają.',
   'why.pair':
@@ -22,10 +22,10 @@ export const pl: DarwinTexts = {
   'idea.one':
     'W turze umieszczasz *jednego robotnika* i robisz to, co daje jego pole. Masz czterech: cztery tury w rundzie, a rund pięć.',
   'why.one': 'Robotnicy wracają, gdy wszyscy są na planszy. Pole dla jednego jest do tej chwili zajęte.',
-  'idea.space': 'Wybierz (1)*robotnika*, potem pole, na które ma pieczęcie. Czerwona otwiera (2)*akademię*.',
+  'idea.space': 'Robotnik idzie na pole, na które ma pieczęcie. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
   'why.space': 'Pierwsze pole strony wymaga jednej pieczęci. Niższe wymagają więcej i dają więcej.',
   'idea.learn':
-    'Weź pieczęć i daj ją (2)*robotnikowi*. Z (1)*pierwszego zwoju* są za darmo, dalsze miejsca rzędu kosztują.',
+    'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
   'why.learn': 'Dwie pieczęcie koloru otwierają lepsze pole, cztery dowolne dają robotnikowi odznaczenie.',
   'idea.end': 'To była tura. (1)*Zakończ ją*: rywal umieści robotnika, potem ty następnego.',
   'why.end': 'Cele i karty załogi działają w każdej chwili twojej tury, więc kończy się, gdy to powiesz.',
@@ -41,7 +41,7 @@ export const pl: DarwinTexts = {
     'Dziennik to dwie sąsiednie strony. Pomyśl, który potrzebny ci dwa razy, a w drugim bądź przed innymi.',
   'idea.order': '(1)*Pole kolejności* nie wymaga pieczęci ani kary i daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto stanie tam pierwszy, zaczyna też następną rundę.',
-  'idea.take': 'To, co daje pole, możesz zrobić lub pominąć. Tu są (1)*monety*: weź je.',
+  'idea.take': 'To, co daje pole, możesz zrobić lub pominąć. Tu są pieniądze: (1)*weź je*.',
   'why.take': 'Akcje są dozwolone, nie nakazane. Cenami są tylko czerwone liczby, i tylko gdy działasz.',
 
   sail: 'Morze',
@@ -53,7 +53,7 @@ export const pl: DarwinTexts = {
   'idea.beagle': 'HMS Beagle co rundę płynie dalej. Każda runda ma cel; jeśli twój statek jest w tyle, daje ci mniej.',
   'why.beagle': 'Flagi między tobą a HMS Beagle odejmuje się od tego, co daje cel, nigdy poniżej zera.',
   'idea.blue':
-    'Robotnik z niebieską pieczęcią, (1)*ten*, może iść na (2)*żeglugę*. W tym dzienniku ktoś stoi: 3 monety.',
+    'Robotnik z niebieską pieczęcią, (1)*ten*, może iść na (2)*żeglugę*. Jeśli w tym dzienniku ktoś stoi, kosztuje to 3 monety.',
   'why.blue': 'Kara nie rośnie z liczbą robotników. Warto płynąć wcześnie: HMS Beagle nie czeka.',
   'idea.ship': 'Płyń na jedno z (1)*oświetlonych pól*. Działa to, na którym staniesz; mijane nic nie dają.',
   'why.ship': 'Statki mieszczą się razem, na rozwidleniu wybierasz. Srebrna wstęga wysadza odkrywcę na innej wyspie.',
@@ -65,11 +65,13 @@ export const pl: DarwinTexts = {
   'letters.reached': 'Twoje znaczki czekają na koniec rundy.',
   'letters.yellow': 'Umieść robotnika na listach',
   'letters.stamps': 'Połóż znaczki na kopercie',
-  'idea.yellow': 'Żółta pieczęć otwiera (2)*korespondencję*. W tym dzienniku stoi twój, więc (1)*ten* też płaci.',
+  'idea.yellow':
+    'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera (2)*listy*. Jeśli w tym dzienniku ktoś stoi, choćby twój, kosztuje to 3 monety.',
   'why.yellow': 'Dwóch twoich w jednym dzienniku to kara, chyba że przychodzą w różnych rundach.',
   'idea.envelope':
-    'Znaczki idą na jedną (1)*kopertę*. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
-  'why.envelope': 'Drugi dostaje mniejszą część. Potem połowa znaczków odchodzi, reszta czeka na następną rundę.',
+    'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
+  'why.envelope':
+    'Drugi dostaje mniejszą część. Potem połowa znaczków odchodzi, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
@@ -79,6 +81,8 @@ export const pl: DarwinTexts = {
   'why.rewards': 'Wtedy uzupełnia się akademię i odkryte cele.',
   'idea.others': 'Pozostałych robotników umieść, jak chcesz. Prostokąty przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Póki masz robotnika, musisz go umieścić, choćby bez pożytku.',
+  'idea.walk': 'Odkrywca idzie ścieżką. Wybierz jedno z (1)*oświetlonych pól*: działa tylko to, na którym stanie.',
+  'why.walk': 'Na wyspach są okazy, obozy i punkty. Odkrywcę wysyłają zielone pieczęcie, a czasem list.',
 
   own: 'Samodzielnie',
   'own.goal': 'Zagraj drugą rundę',
