@@ -266,8 +266,15 @@ function labelled({ speaker, picture }: Props, options: readonly Offered[]): Chi
   return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
 }
 
-const isRepeated = ({ pointing, table }: Props, { move, on }: Offered): boolean =>
-  table?.repeats?.(move, pointing.pointed.value, on) === true
+const isRepeated = ({ pointing, table }: Props, option: Offered): boolean =>
+  !isPointedOut(pointing, option) && table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
+
+/** Nothing of it is left to be pointed at, and it is not alone: only words tell it from the others. */
+const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
+  pointed.value.length > 0 && bare.value.includes(option)
+
+const isShown = (pointing: Pointing, table: GameTable | null, option: Offered): boolean =>
+  !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
 
 /** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
 function sharedLead(chips: readonly Chip[]): string | undefined {
@@ -291,12 +298,9 @@ const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? m
  * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
  * the rest is counted.
  */
-function shownAsChips(
-  { left, bare, pointed }: Pointing,
-  picture: Picture,
-  table: GameTable | null,
-): readonly Offered[] {
-  const own = ({ move, on }: Offered): boolean => !table?.shows?.(move, on)
+function shownAsChips(pointing: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
+  const { left, bare, pointed } = pointing
+  const own = (option: Offered): boolean => !isShown(pointing, table, option)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
   const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
@@ -316,7 +320,7 @@ type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: stri
 function Chips(props: ChipsProps) {
   const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
-  const shown = (option: Offered): boolean => (pays && !option.aside) || table?.shows?.(option.move, option.on) === true
+  const shown = (option: Offered): boolean => (pays && !option.aside) || isShown(pointing, table, option)
   const announced = announcedBeside(props)
   const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
   const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
