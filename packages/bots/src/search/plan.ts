@@ -3,7 +3,7 @@
 import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { prospects } from './contest.ts'
-import { lineWorth } from './lines.ts'
+import { beyond, lineWorth } from './lines.ts'
 import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
 
 /** A way to go on, to the end of the turn or to the next thing that is learned. */
@@ -139,7 +139,10 @@ function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, e
     engine.apply(s, seat, option, null)
     search.nodes++
   }
-  if (isFinished(search, s)) return planning.value(s, seat)
+  if (isFinished(search, s)) {
+    const end = { ...begin(s), worth: planning.value(s, seat) }
+    return effort.ahead ? beyond(search, [end], effort, effort.ahead, dice) : end.worth
+  }
   return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }
 
