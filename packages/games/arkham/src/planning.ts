@@ -28,7 +28,7 @@ export const planning: Planning<ArkhamState> = {
   value: worth,
   reply,
   sensible,
-  slip: 8,
+  slip: 16,
 }
 
 /** A round is over for whoever has ended it, while others still draw; then come the route and the encounter. */
