@@ -27,8 +27,8 @@ export type Effort = {
 export const LEVELS = {
   nils: { horizon: 'move', nodes: 400, worlds: 2, candidates: 40, width: 1, later: 1, lines: 1, slips: 2 },
   rosa: { horizon: 'turn', nodes: 1_000, worlds: 2, candidates: 8, width: 6, later: 1, lines: 1, slips: 1.5 },
-  emeka: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0 },
-  odile: { horizon: 'stage', nodes: 2_000, worlds: 2, candidates: 6, width: 10, later: 3, lines: 1, slips: 0 },
+  emeka: { horizon: 'turn', nodes: 4_000, worlds: 4, candidates: 12, width: 16, later: 1, lines: 1, slips: 0.25 },
+  odile: { horizon: 'stage', nodes: 2_000, worlds: 2, candidates: 6, width: 10, later: 3, lines: 1, slips: 0.1 },
   brandt: { horizon: 'stage', nodes: 50_000, worlds: 6, candidates: 14, width: 20, later: 8, lines: 3, slips: 0 },
   ines: {
     horizon: 'stage',

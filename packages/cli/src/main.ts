@@ -148,7 +148,7 @@ function program(): Command {
     .option('--players <list>', 'tables of these sizes', ALL_SIZES)
     .option('--share <percent>', 'of the games, for a quick look', wholeNumber(1, 1_000), 100)
     .addOption(seedOption())
-    .option('--keep <folder>', 'where games are kept', `${rootFolder()}.wayfare/ladder`)
+    .option('--keep <folder>', 'where games are kept', `${rootFolder()}docs/ladder`)
     .option('--minutes <n>', 'begin no game after so long: what there is gets written', wholeNumber(0, 100_000))
     .option('--out <file>', 'what is written', `${rootFolder()}docs/BOTS.md`)
     .option('--strengths <file>', 'where the client has it from', `${rootFolder()}packages/bots/src/strengths.json`)

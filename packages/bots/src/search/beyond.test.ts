@@ -9,8 +9,8 @@ const NEAR: Effort = { ...LEVELS.brandt, nodes: 1_500, worlds: 1, candidates: 3,
 const FAR: Effort = { ...NEAR, ahead: 0.5 }
 
 /** The first decision of a round with more than one answer, reached by chance. */
-function inRound(engine: Engine, round: number): { s: State; seat: Seat } {
-  const s = engine.start(engine.table({ players: 2 }), 'beyond')
+function inRound(engine: Engine, round: number, players = 2): { s: State; seat: Seat } {
+  const s = engine.start(engine.table({ players }), 'beyond')
   const dice = stream('beyond')
   for (;;) {
     const seat = engine.deciders(s)[0] as Seat
@@ -21,27 +21,29 @@ function inRound(engine: Engine, round: number): { s: State; seat: Seat } {
 }
 
 /** In which rounds ends are looked at. */
-function roundsValued(game: Game, round: number, effort: Effort): number[] {
+function roundsValued(game: Game, players: number, round: number, effort: Effort): number[] {
   const planning = game.planning as Planning
   const rounds = new Set<number>()
   const value: Planning['value'] = (s, seat) => {
-    rounds.add(Math.min((s as State & { round: number }).round, 5))
+    rounds.add((s as State & { round: number }).round)
     return planning.value(s, seat)
   }
   const engine = engineOf({ ...game, planning: { ...planning, value } } as never) as Engine
-  const { s, seat } = inRound(engine, round)
+  const { s, seat } = inRound(engine, round, players)
   planner('thin', effort).choose(engine, s, seat, 'think')
   return [...rounds].sort()
 }
 
-// Arnak's round is over with the own pass, Darwin's with the first decision of the next.
+// Arnak's round is over with the own pass, Darwin's with the first decision of the next, and so is Arkham's alone.
 test.each([
-  ['arnak', arnak, 3, [3], [3, 4]],
-  ['arnak', arnak, 5, [5], [5]],
-  ['darwin', darwin, 3, [4], [4, 5]],
-] as const)('%s: who looks ahead values the end of the next round, too', (_, game, round, near, far) => {
-  expect(roundsValued(game as never, round, NEAR)).toEqual(near)
-  expect(roundsValued(game as never, round, FAR)).toEqual(far)
+  ['arnak', arnak, 2, 3, [3], [3, 4]],
+  ['arnak', arnak, 2, 5, [5], [5]],
+  ['darwin', darwin, 2, 3, [4], [4, 5]],
+  ['arkham', arkham, 1, 3, [4], [4, 5]],
+  ['arkham', arkham, 1, 10, [10], [10]],
+] as const)('%s: who looks ahead values the end of the next round, too', (_, game, players, round, near, far) => {
+  expect(roundsValued(game as never, players, round, NEAR)).toEqual(near)
+  expect(roundsValued(game as never, players, round, FAR)).toEqual(far)
 })
 
 test.each([

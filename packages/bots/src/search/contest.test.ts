@@ -3,12 +3,12 @@ import { type Engine, engineOf, type Option, type Planning, pick, type Seat, typ
 import { expect, test } from 'vitest'
 import { type Effort, LEVELS, planner } from '../index.ts'
 import { type Prospect, prospects } from './contest.ts'
-import { plan, searchFrom } from './plan.ts'
+import { type Opinion, plan, searchFrom } from './plan.ts'
 
 const engine = engineOf(arkham as never) as Engine
 const planning = engine.game.planning as Planning
 const WIDE: Effort = { ...LEVELS.brandt, nodes: 1_000_000, worlds: 1, candidates: 40, width: 40, later: 120 }
-const THIN: Effort = { ...LEVELS.odile, later: 1 }
+const THIN: Effort = { ...LEVELS.odile, later: 1, slips: 0 }
 
 /** The dice of this round are to be picked and removed; so many are left. */
 function contestAt(seed: string, round: number, left: number): { s: State; seat: Seat } {
@@ -45,6 +45,13 @@ const looked = (s: State, seat: Seat, effort: Effort): Prospect[] => [
   ...prospects(searchFrom(engine, s, seat, effort.nodes), s, effort, 'look'),
 ]
 
+function thought(s: State, seat: Seat, effort: Effort): Opinion {
+  const thinking = plan(engine, s, seat, 'think', effort)
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}
+
 test.each(['one', 'two', 'three'])(
   'the last die is the one with which the own round gains most on the other (%s)',
   (seed) => {
@@ -66,13 +73,18 @@ test('whoever removes a die expects the other to pick the worst of the rest', ()
 
 test('of all dice the one is picked that leads farthest, and every one of them was looked at', () => {
   const { s, seat } = contestAt('picking', 2, 5)
-  const thinking = plan(engine, s, seat, 'think', THIN)
-  let step = thinking.next()
-  while (!step.done) step = thinking.next()
-  const { moves, candidates } = step.value
+  const { moves, candidates } = thought(s, seat, THIN)
   expect(candidates).toHaveLength(5)
   expect(moves).toEqual(candidates[0]?.moves)
   expect(candidates[0]?.tries).toEqual([Math.max(...candidates.flatMap(({ tries }) => tries))])
+})
+
+test('who overlooks something misjudges dice, too', () => {
+  const { s, seat } = contestAt('picking', 2, 5)
+  const { candidates } = thought(s, seat, { ...THIN, slips: 1 })
+  expect(new Set(candidates.map(({ slip }) => slip)).size).toBe(5)
+  const judged = candidates.map(({ tries, slip }) => (tries[0] as number) + slip)
+  expect(judged).toEqual(judged.slice().sort((a, b) => b - a))
 })
 
 test('who looks no farther than the turn does not fight for the dice', () => {

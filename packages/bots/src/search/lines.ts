@@ -37,7 +37,7 @@ export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continu
 }
 
 /** The best of these when each goes on through the next stage, thinly: what is dealt for it is one of many chances. */
-function beyond<S extends State>(
+export function beyond<S extends State>(
   search: Search<S>,
   ends: readonly Line<S>[],
   { later }: Continuing,

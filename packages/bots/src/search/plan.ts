@@ -3,7 +3,7 @@
 import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { prospects } from './contest.ts'
-import { lineWorth } from './lines.ts'
+import { beyond, lineWorth } from './lines.ts'
 import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
 
 /** A way to go on, to the end of the turn or to the next thing that is learned. */
@@ -47,7 +47,7 @@ export function* plan<S extends State>(
   if (effort.horizon === 'stage' && search.planning.contest?.(world, seat)) {
     return yield* contested(search, world, effort, seed)
   }
-  let left = candidatesFor(search, world, effort, stream(`${seed} slips`))
+  let left = candidatesFor(search, world, effort, seed)
   yield opinionOf(search, left, engine, s, 0)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
     const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
@@ -73,9 +73,10 @@ function* contested<S extends State>(
   seed: string,
 ): Generator<Opinion, Opinion> {
   const all = search.engine.options(world, search.seat).length
+  const overlooked = slipping(search, effort, seed)
   const left: Candidate[] = []
   for (const { move, lead } of prospects(search, world, effort, seed)) {
-    left.push({ moves: [move], tries: [lead], looks: lead, slip: 0 })
+    left.push({ moves: [move], tries: [lead], looks: lead, slip: overlooked() })
     yield opinionOf(search, left, search.engine, world, left.length / all)
   }
   return opinionOf(search, left, search.engine, world, 1)
@@ -115,14 +116,16 @@ export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: S
   return { engine, planning, seat, stage: planning.stage(world, seat), limit, nodes: 0 }
 }
 
-function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, dice: Stream): Candidate[] {
-  const most = effort.slips * search.planning.slip
+function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, seed: string): Candidate[] {
+  const overlooked = slipping(search, effort, seed)
   const from = begin(search.engine.clone(world))
   const ends = effort.horizon === 'move' ? oneMove(search, world) : turnEnds(search, from, effort.width, true)
-  return best(ends, effort.candidates).map((end) => {
-    const slip = most > 0 ? most * error(dice) : 0
-    return { moves: movesOf(end), tries: [], looks: end.worth, slip }
-  })
+  return best(ends, effort.candidates).map((end) => ({
+    moves: movesOf(end),
+    tries: [],
+    looks: end.worth,
+    slip: overlooked(),
+  }))
 }
 
 function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
@@ -139,7 +142,10 @@ function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, e
     engine.apply(s, seat, option, null)
     search.nodes++
   }
-  if (isFinished(search, s)) return planning.value(s, seat)
+  if (isFinished(search, s)) {
+    const end = { ...begin(s), worth: planning.value(s, seat) }
+    return effort.ahead ? beyond(search, [end], effort, effort.ahead, dice) : end.worth
+  }
   return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }
 
@@ -175,6 +181,12 @@ function judged({ tries, slip }: Candidate): number {
   let sum = 0
   for (const one of tries) sum += one
   return sum / tries.length + slip
+}
+
+/** By how much one candidate after another is misjudged. */
+function slipping<S extends State>({ planning }: Search<S>, { slips }: Effort, seed: string): () => number {
+  const dice = stream(`${seed} slips`)
+  return slips > 0 ? () => slips * planning.slip * error(dice) : () => 0
 }
 
 /** From -1.5 to 1.5, seldom far from 0. */

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -56,6 +56,24 @@ test('finished games are kept: a longer run goes on, a line that was cut off is 
   })
   await arena('--players', '2', '--bots', 'random', '--games', '1', '--seed', '2', '--keep', keep)
   expect(readdirSync(keep)).toHaveLength(2)
+})
+
+test('games of other code count if one of them, played again, ends as it did; or else they are played anew', async () => {
+  const keep = join(folder, 'old')
+  const run = () => arena('--players', '2', '--bots', 'random', '--games', '4', '--keep', keep)
+  const whole = figures((await run()).out)
+  const file = join(keep, readdirSync(keep)[0] as string)
+  const kept = readFileSync(file, 'utf8')
+  const [head = '', ...rows] = kept.split('\n')
+  const other = JSON.stringify({ ...JSON.parse(head), code: 'other' })
+  writeFileSync(file, [other, ...rows].join('\n'))
+  expect(figures((await run()).out)).toEqual(whole)
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+  const wrong = rows.map((row) =>
+    row.replace(/"print":"\w+"/, '"print":"another"').replace(/"totals":\[\d+/, '"totals":[999'),
+  )
+  writeFileSync(file, [other, ...wrong].join('\n'))
+  expect(figures((await run()).out)).toEqual(whole)
 })
 
 test('it ends early where a bound is settled, at the same game again, and a bound that is missed is an exit of 1', async () => {

@@ -1,4 +1,4 @@
-// Games that are finished stay finished: one line each, in a file that is named after all that decides how they go.
+// Games that are finished stay finished: one line each, in a file that is named after all that is to be played in it.
 
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
@@ -6,25 +6,46 @@ import { join } from 'node:path'
 import type { Played } from '@wayfare/bots/arena'
 import { codePrint, type Series } from './task.ts'
 
-export type Kept = { readonly rows: readonly Played[]; add(row: Played): void }
-
-export const NOT_KEPT: Kept = { rows: [], add: () => undefined }
-
-/** The file begins with what it holds, for whoever looks into the folder. */
-export function keptIn(folder: string, series: Series): Kept {
-  const head = JSON.stringify({ ...series, code: codePrint(series) })
-  const print = createHash('sha256').update(head).digest('hex').slice(0, 12)
-  const file = join(folder, `${series.game}-${series.table.players}p-${series.bots.join('-')}-${print}.jsonl`)
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync(file)) writeFileSync(file, `${head}\n`)
-  return { rows: rowsOf(file), add: (row) => appendFileSync(file, `${JSON.stringify(row)}\n`) }
+export type Kept = {
+  readonly rows: readonly Played[]
+  /** They were played by other code than today's: to be checked before they count. */
+  readonly old: boolean
+  add(row: Played): void
+  /** Holds these from now on, as games of today's code. */
+  hold(rows: readonly Played[]): void
 }
 
+export const NOT_KEPT: Kept = { rows: [], old: false, add: () => undefined, hold: () => undefined }
+
+/** The file begins with what it holds and the code that played it, for whoever looks into the folder or goes on elsewhere. */
+export function keptIn(folder: string, series: Series): Kept {
+  const code = codePrint(series)
+  const head = `${JSON.stringify({ ...series, code })}\n`
+  const file = join(folder, nameOf(series))
+  const write = (rows: readonly Played[]) => writeFileSync(file, head + rows.map(lineOf).join(''))
+  mkdirSync(folder, { recursive: true })
+  const [first, ...lines] = existsSync(file) ? linesOf(file) : []
+  if (first === undefined) write([])
+  return {
+    rows: lines.map((line) => JSON.parse(line) as Played),
+    old: first !== undefined && JSON.parse(first).code !== code,
+    add: (row) => appendFileSync(file, lineOf(row)),
+    hold: write,
+  }
+}
+
+function nameOf(series: Series): string {
+  const { game, table, bots, seed } = series
+  const print = createHash('sha256').update(JSON.stringify({ game, table, bots, seed })).digest('hex').slice(0, 8)
+  return `${game}-${table.players}p-${bots.join('-')}-${print}.jsonl`
+}
+
+const lineOf = (row: Played): string => `${JSON.stringify(row)}\n`
+
 /** A last line that was cut off when the power went is dropped, and its game is played again. */
-function rowsOf(file: string): Played[] {
+function linesOf(file: string): string[] {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf('\n') + 1
   if (end < bytes.length) truncateSync(file, end)
-  const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(1, -1)
-  return lines.map((line) => JSON.parse(line) as Played)
+  return bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
 }

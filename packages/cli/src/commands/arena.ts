@@ -49,7 +49,7 @@ export async function arena(options: ArenaOptions): Promise<void> {
       at: (rows, of) => progress.at(rows.length / of, noteOf(series.bots, rows)),
     })
     progress.done()
-    report(series.bots, rows, bounds, kept.rows.length, options)
+    report(series.bots, rows, bounds, rows.filter((row) => kept.rows.includes(row)).length, options)
   } finally {
     crew.close()
   }

@@ -16,10 +16,11 @@ import { SEGMENTS, type SegmentId } from './board/board.ts'
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 import { currentRound, worth } from './planning-worth.ts'
-import { type ArkhamState, type Board, board, taskPile } from './state.ts'
+import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.ts'
 
 export const planning: Planning<ArkhamState> = {
   stage,
+  beyond,
   contest,
   apart: true,
   key,
@@ -27,18 +28,22 @@ export const planning: Planning<ArkhamState> = {
   value: worth,
   reply,
   sensible,
-  slip: 8,
+  slip: 16,
 }
 
-/**
- * A round is over for whoever has ended it, while others still draw; then come the route and the encounter. Plans to the end of the
- * next round, for which dice are still to be rolled, were no better.
- */
+/** A round is over for whoever has ended it, while others still draw; then come the route and the encounter. */
 function stage(s: ArkhamState, seat: Seat): number {
   const { lanes } = s.core
   const naming = lanes?.stacks.some((stack) => stack[0]?.op === 'name-route' || stack[0]?.op === 'route-step')
   if (board(s, seat).routed || naming) return 2 * s.round + 2
   return 2 * s.round + (currentRound(s, seat) === 'over' ? 1 : 0)
+}
+
+/** The round to come, which has begun if all others had ended the last one. How the game ends is judged as it stands. */
+function beyond(s: ArkhamState, seat: Seat): number | undefined {
+  const now = stage(s, seat)
+  const next = now + (now % 2)
+  return next <= 2 * ROUNDS ? next : undefined
 }
 
 /** The dice that are picked and removed in turn are everybody's; in opening rounds and alone they are not. */
