@@ -24,7 +24,7 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
   const scene = useEveryFrame(() => sceneOf(lit))
   if (!scene || scene.lights.length === 0) return null
   return (
-    <div class="guide-lantern" aria-hidden="true">
+    <>
       <svg class="guide-veil" aria-hidden="true" width="100%" height="100%">
         <mask id="guide-lit">
           <rect width="100%" height="100%" fill="#fff" />
@@ -38,25 +38,27 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
           ))}
         </g>
       </svg>
-      {scene.lights.map(({ box, number }, i) => (
-        <span
-          key={`${number} ${i}`}
-          class="guide-light"
-          style={{
-            left: `${box.x - ROOM}px`,
-            top: `${box.y - ROOM}px`,
-            width: `${box.width + 2 * ROOM}px`,
-            height: `${box.height + 2 * ROOM}px`,
-          }}
-        >
-          {scene.lights.findIndex((one) => one.number === number) === i && (
-            <b class="guide-number" style={discAt(box, scene.sheet)}>
-              {number}
-            </b>
-          )}
-        </span>
-      ))}
-    </div>
+      <div class="guide-lantern" aria-hidden="true">
+        {scene.lights.map(({ box, number }, i) => (
+          <span
+            key={`${number} ${i}`}
+            class="guide-light"
+            style={{
+              left: `${box.x - ROOM}px`,
+              top: `${box.y - ROOM}px`,
+              width: `${box.width + 2 * ROOM}px`,
+              height: `${box.height + 2 * ROOM}px`,
+            }}
+          >
+            {scene.lights.findIndex((one) => one.number === number) === i && (
+              <b class="guide-number" style={discAt(box, scene.sheet)}>
+                {number}
+              </b>
+            )}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
 

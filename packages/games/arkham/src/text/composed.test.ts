@@ -47,10 +47,10 @@ test('a task is kept and revealed by its name', () => {
 test('dice that are set aside at once are one line', () => {
   const two = [fact('die-removed', { die: 'die-1' }), fact('die-removed', { die: 'die-5' })]
   expect(told('en', ...two)).toEqual(['Ann sets aside die 1 and the effect die.'])
-  expect(told('ru', ...two)).toEqual(['Маша делает недоступными кубик 1 и кубик эффектов.'])
-  expect(told('ru', two[0] as Fact)).toEqual(['Маша делает недоступным кубик 1.'])
+  expect(told('ru', ...two)).toEqual(['Маша убирает кубик 1 и кубик эффектов.'])
+  expect(told('ru', two[0] as Fact)).toEqual(['Маша убирает кубик 1.'])
   expect(told('fr', ...two)).toEqual(['Élodie écarte le dé 1 et le dé d’effet.'])
-  expect(told('pl', ...two)).toEqual(['Anna odkłada kość 1 i kość efektu do niedostępnych.'])
+  expect(told('pl', ...two)).toEqual(['Anna odkłada kość 1 i kość efektu.'])
 })
 
 test('a bridge fits into a sentence as any other segment', () => {

@@ -20,6 +20,11 @@ const moves = ({ offers }: Here, like: RegExp): readonly string[] =>
 
 const onTurn = asks('turn')
 const mayPlace = offered(/^place /)
+/** The learner's workers who have such a seal. */
+const sealed = ({ view, seat }: Here, colour: string): readonly string[] =>
+  (view.boards[seat]?.workers ?? []).flatMap(({ id, seals, at }) =>
+    at === null && (seals as readonly string[]).includes(colour) ? id : [],
+  )
 /** All workers of the learner stand. */
 const allPlaced: Condition<DarwinView> = ({ view, seat }) =>
   view.boards[seat]?.workers.every(({ id, at }) => at !== null || id === 'w5') ?? false
@@ -76,7 +81,7 @@ export const darwin: Guide<DarwinView> = {
             {
               id: 'space',
               when: mayPlace,
-              lit: (moment) => [touched(moment, /^place w[2-4] academy-1$/, 0), touched(moment, /academy-1$/, 1)],
+              lit: (moment) => [sealed(moment, 'red'), touched(moment, /academy-1$/, 1)],
               shown: did('place'),
               rule: 'DAR-PLACE-16',
             },
@@ -154,7 +159,7 @@ export const darwin: Guide<DarwinView> = {
             {
               id: 'blue',
               when: offered(/^place w. navigate/),
-              lit: (moment) => [touched(moment, /^place w[2-4] navigate-1$/, 0), touched(moment, /navigate-1$/, 1)],
+              lit: (moment) => [sealed(moment, 'blue'), touched(moment, /navigate-1$/, 1)],
               shown: placed(/^navigate/),
               rule: 'DAR-SEAL-01',
             },
@@ -202,7 +207,7 @@ export const darwin: Guide<DarwinView> = {
             {
               id: 'yellow',
               when: offered(/^place w. letters/),
-              lit: (moment) => [touched(moment, /^place w[2-4] letters-1$/, 0), touched(moment, /letters-1$/, 1)],
+              lit: (moment) => [sealed(moment, 'yellow'), touched(moment, /letters-1$/, 1)],
               shown: placed(/^letters/),
               rule: 'DAR-MAIL-01',
             },
