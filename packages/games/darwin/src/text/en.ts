@@ -275,7 +275,7 @@ export const en = {
     reserve: 'Objectives to achieve',
     slots: 'Slots for objectives',
     slot: '{points, plural, one {# point} other {# points}}{cost, plural, =0 {} one {, costs # coin} other {, costs # coins}}; {reward}',
-    nothing: 'nothing else',
+    pair: '{points} more with the last slot of the other row',
     ship: 'Ship',
     explorers: 'Explorers',
     studied: 'Researched',

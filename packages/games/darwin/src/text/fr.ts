@@ -286,7 +286,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     reserve: 'Objectifs à accomplir',
     slots: 'Emplacements d’objectifs',
     slot: '{points, plural, one {# point} other {# points}}{cost, plural, =0 {} one {, coûte # pièce} other {, coûte # pièces}} ; {reward}',
-    nothing: 'rien d’autre',
+    pair: '{points} de plus avec le dernier emplacement de l’autre rangée',
     ship: 'Navire',
     explorers: 'Explorateurs',
     studied: 'Étudiés',

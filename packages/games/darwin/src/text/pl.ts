@@ -303,7 +303,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     reserve: 'Cele do zrealizowania',
     slots: 'Miejsca na cele',
     slot: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktów}}{cost, plural, =0 {} one {, koszt # moneta} few {, koszt # monety} many {, koszt # monet} other {, koszt # monet}}; {reward}',
-    nothing: 'nic więcej',
+    pair: '{points} więcej z ostatnim miejscem drugiego rzędu',
     ship: 'Statek',
     explorers: 'Odkrywcy',
     studied: 'Zbadane',

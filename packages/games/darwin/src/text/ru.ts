@@ -318,7 +318,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     reserve: 'Цели, которых надо достичь',
     slots: 'Ячейки для целей',
     slot: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очков}}{cost, plural, =0 {} one {, # монета} few {, # монеты} many {, # монет} other {, # монет}}; {reward}',
-    nothing: 'больше ничего',
+    pair: 'ещё {points}, если занята и последняя ячейка другого ряда',
     ship: 'Корабль',
     explorers: 'Исследователи',
     studied: 'Изучено',

@@ -5,7 +5,7 @@ import { CREW } from '../data/crew.ts'
 import { GOALS, type Goal } from '../data/goals.ts'
 import { COLOURS, type PerkId } from '../data/ids.ts'
 import { MAIL_TILES } from '../data/letters.ts'
-import { OBJECTIVES, SLOTS } from '../data/objectives.ts'
+import { OBJECTIVES, PAIR_POINTS, SLOTS } from '../data/objectives.ts'
 import { STOPS } from '../data/routes.ts'
 import type { Need } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
@@ -62,9 +62,13 @@ export function detail(id: string): Term | undefined {
   return slot && put('things.with-acts', { thing: thing(id), acts: slotBrings(slot) })
 }
 
-/** What reaching an objective there is worth. */
+/** What reaching an objective there is worth. DAR-OBJECTIVE-23: slots without a reward are the last of each row. */
 export function slotBrings({ points, cost, reward }: (typeof SLOTS)[number]): Phrase {
-  return put('outline.slot', { points, cost, reward: reward ? act(reward) : put('outline.nothing') })
+  return put('outline.slot', {
+    points,
+    cost,
+    reward: reward ? act(reward) : put('outline.pair', { points: PAIR_POINTS }),
+  })
 }
 
 const entryOf = <V>(table: Readonly<Record<string, V>>, id: string): V | undefined => table[id]

@@ -40,18 +40,18 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
  */
 export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const [word = ''] = move.split(' ')
-  if (!isNarrow() || word === 'place' || SHEETS.includes(word)) return isOnBoard(move, on)
+  if (!isNarrow() || word === 'place' || [...SHEETS, ...BROUGHT].includes(word)) return isOnBoard(move, on)
   return SPECIMENS.includes(word) ? on.length > 0 : word === 'seal' && pointed.length > 0
 }
 
 /**
  * Where to, not how far, and what to do it to, not that it may be done: these are only in words. On a phone journals and workers are in
- * sight, the rest may be behind a tab.
+ * sight, and what comes forward; the rest may be behind a tab.
  */
 function isOnBoard(move: string, on: readonly Id[]): boolean {
   const [word = '', to = '', ...more] = move.split(' ')
   if (word === 'place' || SHEETS.includes(word)) return true
-  if (isNarrow()) return false
+  if (isNarrow()) return BROUGHT.includes(word) && on.length > 0
   return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && on.length > 0
 }
 
@@ -119,10 +119,12 @@ const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
 const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', ...INTO_SLOTS]
+/** On a phone they come forward: the chart with all that is offered there, and what may be taken. */
+const BROUGHT: readonly string[] = [...GOES, 'take']
 /** Sheets over all of it. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
-const BY_THING: readonly string[] = ['keep', 'pair', 'crew', 'copy', ...INTO_SLOTS]
+const BY_THING: readonly string[] = ['crew', 'copy', ...INTO_SLOTS]
 
 export function does({ move, on = [] }: Offered, props: Props): Sentence {
   // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.

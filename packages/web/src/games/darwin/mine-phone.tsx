@@ -60,6 +60,12 @@ export function NarrowMine(props: Props) {
       open.value = null
     }
   }, [only, open])
+  // What was opened for one question would lie over what the next is about.
+  const question = isOwn(props) && props.picture.question
+  const asks = question ? `${question.op} ${question.from}` : ''
+  useEffect(() => {
+    if (asks !== '' && !only) open.value = null
+  }, [asks, only, open])
   const Open = open.value && PARTS[open.value]
   return (
     <>

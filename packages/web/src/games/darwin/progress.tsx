@@ -1,6 +1,8 @@
 // Rounds, phases and the order of turns, for the bar at the top.
 
-import { ROUNDS } from '@wayfare/darwin/tables'
+import { goalTile, ROUNDS } from '@wayfare/darwin/tables'
+import { goalBits } from './action-bits.ts'
+import { Bits } from './bits.tsx'
 import { claimsOf, Flag, nameOf } from './desk-rest.tsx'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
@@ -16,6 +18,8 @@ export function Progress(props: Props) {
   const { round, phase } = view
   const pips = Array.from({ length: ROUNDS }, (_, i) => i + 1)
   const now = words.say(`rounds.${phase}`)
+  // A phone shows a part of the chart, and this may lie outside it.
+  const goal = phase === 'setup' || phase === 'over' ? undefined : view.goals[round - 1]
   return (
     <>
       <div class="dar-progress" role="img" aria-label={words.say('rounds.said', { round, of: ROUNDS, phase: now })}>
@@ -27,6 +31,11 @@ export function Progress(props: Props) {
             <i key={pip} class={pip === round && phase !== 'over' ? 'now' : pip <= round ? 'past' : ''} />
           ))}
         </span>
+        {goal && (
+          <span class="goal">
+            <Bits of={goalBits(goalTile(goal))} size={18} />
+          </span>
+        )}
         <span class="phases">
           {phase === 'setup' || phase === 'over' ? (
             <span class="now">{now}</span>
