@@ -25,11 +25,15 @@ export function keptIn(folder: string, series: Series): Kept {
   const write = (rows: readonly Played[]) => writeFileSync(file, head + rows.map(lineOf).join(''))
   mkdirSync(folder, { recursive: true })
   const [first, ...lines] = existsSync(file) ? linesOf(file) : []
-  if (first === undefined) write([])
+  let begun = first !== undefined
   return {
     rows: lines.map((line) => JSON.parse(line) as Played),
     old: first !== undefined && JSON.parse(first).code !== code,
-    add: (row) => appendFileSync(file, lineOf(row)),
+    add(row) {
+      if (begun) appendFileSync(file, lineOf(row))
+      else write([row])
+      begun = true
+    },
     hold: write,
   }
 }
