@@ -138,7 +138,7 @@ async function noteOf(page: Page, word: Locator): Promise<Locator> {
   return note
 }
 
-test('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
+long('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await beGuest(page, 'Anna')
