@@ -52,8 +52,8 @@ export async function mutants(options: MutantsOptions): Promise<void> {
   if (options.least !== undefined && caught * 100 < options.least * tried) process.exitCode = 1
 }
 
-/** Tests, what they are made with, and what no rule depends on: texts, how positions are laid, how bots judge. */
-const NO_RULES = /\/(text|rulebook|testing|positions|evaluate)(\/|\.ts$)|\.test\.ts$/
+/** Tests, what they are made with, and what no rule depends on: texts, positions to show, what bots think something worth. */
+const NO_RULES = /\/(text|rulebook|testing|shown|evaluate|planning-\w+)(\/|\.ts$)|\.test\.ts$/
 
 /** Rules and tables. */
 const isRule = ({ file }: SourceFile): boolean => !NO_RULES.test(file)

@@ -255,6 +255,7 @@ test('ARN-EFFECT-11 T-095 the draw may be declined, the give-up may not', () => 
   turn({ hand: [], deck: [], staff: [{ id: 'assistant-draw' }] })
     .play('use assistant-draw')
     .expect({ explorers: [{ staff: [{ ready: false }] }] })
+    .offers(['pass'])
 })
 
 test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on top, one to the play area', () => {
