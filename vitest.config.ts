@@ -21,17 +21,22 @@ function mutant(): Plugin | undefined {
   }
 }
 
-/** Rules and sentences, which keep nothing between two calls: their files may share a worker, which saves half of the time. */
-const PURE = ['packages/{kernel,text,testkit,games/*}/src/**/*.test.ts']
+/** Those of the browser have much to clear away. All others leave nothing behind: their files share a worker, and what is loaded there. */
+const ALONE = ['packages/web/src/e2e/**/*.test.ts']
 
 export default defineConfig({
   plugins: [mutant()].filter((plugin) => plugin !== undefined),
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'browser', include: ALONE } },
       {
         extends: true,
-        test: { name: 'rest', include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'], exclude: PURE },
+        test: {
+          name: 'rest',
+          include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ALONE,
+          isolate: false,
+        },
       },
     ],
     setupFiles: ['./scripts/seed-properties.js'],
@@ -39,8 +44,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
-    // Unless told otherwise, it leaves a processor free; of two that is half.
-    maxWorkers: availableParallelism(),
+    // Many wait for a server, a lease or a browser: one more than there are processors uses what they leave.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', './scripts/plain-reporter.js'],
   },
 })
