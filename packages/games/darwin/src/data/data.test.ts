@@ -14,7 +14,7 @@ import { GOALS } from './goals.ts'
 import { CAMP_IDS, COLOURS, PERKS } from './ids.ts'
 import { MAIL_TILES } from './letters.ts'
 import { OBJECTIVES, SLOTS } from './objectives.ts'
-import { STACK_REWARDS, TENT_REWARDS } from './player-board.ts'
+import { BOOKS, STACK_REWARDS, TENT_REWARDS } from './player-board.ts'
 import { BEAGLE, LANDINGS, ROUTES, SEA, stopOf } from './routes.ts'
 import type { Need } from './seals.ts'
 import { SPACES } from './spaces.ts'
@@ -398,6 +398,15 @@ gold-slot-4: 0; perk lag-cap; 4
 gold-slot-5: 0; -; 8
 `),
   )
+})
+
+test('books of the evolution track, and the step at which each begins', () => {
+  const begins = [...new Set(BOOKS)].map((books) => `${books} at ${BOOKS.indexOf(books)}`)
+  expect(begins.join(', ')).toBe(
+    '0 at 0, 1 at 1, 2 at 2, 3 at 3, 4 at 4, 5 at 6, 6 at 8, 7 at 10, 8 at 12, 9 at 15, 10 at 18, 11 at 21, 12 at 24, 13 at 28, ' +
+      '14 at 32, 15 at 36',
+  )
+  expect([...BOOKS].sort((a, b) => a - b)).toEqual(BOOKS)
 })
 
 test('tents', () => {
