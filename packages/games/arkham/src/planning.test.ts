@@ -61,6 +61,20 @@ test('a single segment is looked at only where it meets what is drawn', () => {
   expect(left).toBeGreaterThan(50)
 })
 
+test('dice that are picked and removed in turn are contested, and nothing else', () => {
+  const s = engine.start(engine.table({ players: 2 }), 'contested')
+  const dice = stream('contested')
+  const [contested, others] = [new Set<string>(), new Set<string>()]
+  while (!engine.isOver(s)) {
+    const seat = engine.deciders(s)[0] as Seat
+    const op = engine.question(s, seat)?.op as string
+    ;(planning.contest?.(s, seat) ? contested : others).add(op)
+    engine.apply(s, seat, pick(dice, engine.options(s, seat)), null)
+  }
+  expect([...contested].sort()).toEqual(['pick-die', 'remove-die'])
+  expect([...others]).not.toContain('pick-die')
+})
+
 test('others end their round as soon as they may, and take any die', () => {
   const s = engine.start(engine.table({ players: 2 }), 'replies')
   const dice = stream('replies')

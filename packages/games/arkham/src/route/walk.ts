@@ -19,9 +19,7 @@ export type WalkEnds = {
 
 export const NO_WALK = 0
 
-const MOST_LINKS = 30
-
-// The numbers of links that work, as a set of bits: bit n for n links.
+// The numbers of links that work, as a set of bits: bit n for n links. Eight gates of a few streets each have far fewer than 31.
 export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnds): number {
   for (const vertex of net.vertices) {
     vertex.part = vertex
@@ -74,15 +72,14 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
     parts.length === 1
       ? 0
       : parts.filter((part) => !owners.some((owner, i) => owner === part && isOdd(rooms, i))).length
+  const mostPairs = rooms.reduce((sum, size) => sum + Math.floor(size / 2), 0)
   let counts = NO_WALK
-  for (let pairs = pairsNeeded; odd / 2 + pairs <= MOST_LINKS; pairs++) {
+  for (let pairs = pairsNeeded; pairs <= mostPairs; pairs++) {
     const links = odd / 2 + pairs
     // No gate can have more ends than there are links, for a link joins two different gates (ARK-GATE-07).
     const pairsAt = (i: number) => Math.floor((Math.min(rooms[i] as number, links) - (isOdd(rooms, i) ? 1 : 0)) / 2)
     let space = 0
     for (let i = 0; i < rooms.length; i++) space += pairsAt(i)
-    const mostPairs = rooms.reduce((sum, size) => sum + Math.floor(size / 2), 0)
-    if (pairs > mostPairs) break
     if (space < pairs || links < parts.length - 1) continue
     const served = (part: Vertex) => owners.some((owner, i) => owner === part && (isOdd(rooms, i) || pairsAt(i) > 0))
     if (parts.length === 1 || parts.every(served)) counts |= 1 << links
