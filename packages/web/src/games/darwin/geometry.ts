@@ -187,7 +187,7 @@ export function waysOf(stops: readonly Stop[], branch: boolean): string {
 }
 
 /** Below the course that ships keep to. */
-const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
+export const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
 
 /** The shortest way, both ends included; none where there is none. */
 export function stopsBetween(from: StopId, to: StopId): readonly StopId[] {
