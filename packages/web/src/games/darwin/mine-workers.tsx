@@ -73,8 +73,6 @@ function Row({ props, board, worker }: RowProps) {
   const free = isFree(board, worker)
   const badge = badgeOf(seals)
   const price = priceThere(props, worker)
-  // A seal for a worker who stands elsewhere: what it costs matters more than where.
-  const slots = price === null && (at === null || ownState(props, id).offered)
   return (
     <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
       <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
@@ -89,11 +87,10 @@ function Row({ props, board, worker }: RowProps) {
             {words.say('mine.waits')}
           </small>
         ) : (
-          slots && !isFixed(worker) && <NextSlots from={seals.length} />
+          !isFixed(worker) && <NextSlots from={seals.length} />
         )}
       </span>
-      {at !== null && at !== 'hammock' && !slots && <Stands props={props} at={at} />}
-      {price && <ThisPrice {...price} />}
+      {price ? <ThisPrice {...price} /> : at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
       {badge && <Icon name={badge} size={19} class="dar-m-badge" />}
     </Thing>
   )
