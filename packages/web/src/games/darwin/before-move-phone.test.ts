@@ -24,6 +24,11 @@ test('on a phone what lies behind a button, or nowhere, is said', () => {
   expect(said.filter((move) => repeats(move, [], move === 'explore 2' ? [] : onOf(move)))).toEqual([])
 })
 
+test('on a phone the slots for an objective open by themselves and are not said again', () => {
+  for (const move of ['reach silver-1 silver-slot-2', 'complete silver-1 silver-slot-2'])
+    expect(shows(move, onOf(move)) && repeats(move, [], onOf(move)), move).toBe(true)
+})
+
 test('on a phone a seal is said until its half is chosen', () => {
   expect(repeats('seal s-1 w2', [], ['s-1', 'w2'])).toBe(false)
   expect(repeats('seal s-1 w2', ['s-1'], ['s-1', 'w2'])).toBe(true)

@@ -119,8 +119,8 @@ const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
 const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', ...INTO_SLOTS]
-/** On a phone they come forward: the chart with all that is offered there, and what may be taken. */
-const BROUGHT: readonly string[] = [...GOES, 'take']
+/** On a phone they come forward: the chart with all that is offered there, what may be taken, and the slots for it. */
+const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
 /** Sheets over all of it. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
