@@ -211,10 +211,18 @@ function idle(space: string, { view, seat, speaker }: Props): Warning | null {
 }
 
 function leftBehind({ picture, speaker, view }: Props): Warning | null {
+  if (word === 'crew') return usedUp(space, props)
   const left = picture.options.filter(({ move, aside }) => !aside && move !== 'done')
   if (left.length === 0) return null
   const asks = left.some(({ move }) => GAINS.includes(move.split(' ')[0] as string))
   const list = left.map((option) => speaker.sayMove(option, view)).join(', ')
+/** DAR-CREW-02: a worker plays one card in the whole game. */
+function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
+  const { crew } = view.boards[seat ?? 0] as BoardView
+  if (crew.filter(({ by }) => by === null).length < 2) return null
+  return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
+}
+
   return { text: wordsOf(speaker).say('journals.left', { list }), asks }
 }
 
