@@ -99,6 +99,8 @@ export type GameTable<V = unknown> = {
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
   /** What is left of what a payment takes, for things that are counted. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  /** Gains that leave nothing to choose, in whatever order: one tap takes them one after another. */
+  readonly gains?: (props: GameTableProps<V>) => readonly Offered[]
   /** What a move would do, beyond its name: shown while it is looked at. */
   readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
   /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */

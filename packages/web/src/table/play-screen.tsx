@@ -249,6 +249,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
         busy={busy}
         confirming={confirming}
+        takeAll={(moves) => void send(source.move(moves))}
         plain={drawn === null}
         since={
           since.length > 0 && (

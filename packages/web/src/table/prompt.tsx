@@ -38,6 +38,8 @@ type Props = {
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirming
+  /** One after another, as far as they are taken. */
+  readonly takeAll: (moves: readonly string[]) => void
   /** The choices stand in a list of their own. */
   readonly plain: boolean
   readonly since: ComponentChildren
@@ -264,6 +266,7 @@ function Chips(props: ChipsProps) {
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
+      <AllGains {...props} />
       {chips.map((chip, i) => {
         const { option, lead, own } = chip
         const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
@@ -293,6 +296,24 @@ function Chips(props: ChipsProps) {
 }
 
 /** Where the beginning is told before several chips, what they all touch belongs to it. */
+/** One after another, with one tap. */
+function AllGains({ table, props, busy, takeAll }: Props) {
+  const gains = table?.gains?.(props) ?? []
+  if (gains.length < 2) return null
+  const moves = gains.map(({ move }) => move)
+  return (
+    <OptionChip
+      label={say('table.takeAll')}
+      move={moves.join(', ')}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        takeAll(moves)
+      }}
+    />
+  )
+}
+
 function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefined {
   const { on = [] } = option
   const others = chips.filter((chip) => chip.option !== option && chip.lead === lead)

@@ -199,6 +199,15 @@ export function warns({ move }: Offered, props: Props): Warning | null {
   return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
 }
 
+/** Where all actions of a list are to be had, in any order; elsewhere one of them is chosen. */
+const LISTS: readonly string[] = ['act', 'reward-act']
+
+export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
+  const { question, options } = picture
+  if (!question || !LISTS.includes(question.op)) return []
+  return options.filter(({ move, aside }) => !aside && GAINS.includes(move.split(' ')[0] as string))
+}
+
 /** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */
 function idle(space: string, { view, seat, speaker }: Props): Warning | null {
   const { studied } = view.boards[seat ?? 0] as BoardView

@@ -2,7 +2,7 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { about, announces, does, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
+import { about, announces, does, gains, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -26,6 +26,7 @@ export const table: GameTable<DarwinView> = {
   Progress,
   Glyph,
   does,
+  gains,
   warns,
   reveals,
   beside,
