@@ -278,6 +278,7 @@ function Chips(props: ChipsProps) {
               lead={lead}
               keyCap={keyOf(pointing, option)}
               glyph={Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined}
+              value={table?.price?.(option, props.props)}
               state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
               move={option.move}
               detail={speaker.sayDetail(option.on ?? [])}
@@ -295,7 +296,6 @@ function Chips(props: ChipsProps) {
   )
 }
 
-/** Where the beginning is told before several chips, what they all touch belongs to it. */
 /** One after another, with one tap. */
 function AllGains({ table, props, busy, takeAll }: Props) {
   const gains = table?.gains?.(props) ?? []
@@ -314,6 +314,7 @@ function AllGains({ table, props, busy, takeAll }: Props) {
   )
 }
 
+/** Where the beginning is told before several chips, what they all touch belongs to it. */
 function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefined {
   const { on = [] } = option
   const others = chips.filter((chip) => chip.option !== option && chip.lead === lead)

@@ -174,14 +174,21 @@ function arriving(stop: StopId, props: Props): Sentence {
   return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
 }
 
-/** At its price only where it is printed: a card may waive it. */
 function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
-  const { acts, costs } = campOf(camp)
-  const printed = props.picture.question?.from === stopOfCamp(camp)
-  const price = { coins: costs[slot === '1' ? 0 : 1], knowledge: 0 }
-  return [acted(acts, props), printed && price.coins > 0 ? wordsOf(props.speaker).say('journals.price', price) : null]
-    .filter((part) => part !== null)
-    .join(' ')
+  const coins = tentPrice(camp, slot, props) ?? 0
+  const price = coins > 0 ? wordsOf(props.speaker).say('journals.price', { coins, knowledge: 0 }) : null
+  return [acted(campOf(camp).acts, props), price].filter((part) => part !== null).join(' ')
+}
+
+/** Only where it is printed: a card may waive it. */
+function tentPrice(camp: CampId, slot: string, { picture }: Pick<Props, 'picture'>): number | null {
+  return picture.question?.from === stopOfCamp(camp) ? campOf(camp).costs[slot === '1' ? 0 : 1] : null
+}
+
+/** What a tent costs depends on its slot, which its name does not tell. */
+export function coinsFor(move: string, props: Pick<Props, 'picture'>): number | null {
+  const [word, camp, slot = ''] = move.split(' ')
+  return word === 'tent' ? tentPrice(camp as CampId, slot, props) : null
 }
 
 function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props): Sentence {
@@ -192,13 +199,6 @@ function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props
 /** What an action gives without asking how is never worth leaving. */
 const GAINS: readonly string[] = ['coins', 'points', 'theory', 'knowledge']
 
-export function warns({ move }: Offered, props: Props): Warning | null {
-  const [word = '', , space = ''] = move.split(' ')
-  if (word === 'done') return leftBehind(props)
-  if (word !== 'place') return null
-  return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
-}
-
 /** Where all actions of a list are to be had, in any order; elsewhere one of them is chosen. */
 const LISTS: readonly string[] = ['act', 'reward-act']
 
@@ -206,6 +206,21 @@ export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
   const { question, options } = picture
   if (!question || !LISTS.includes(question.op)) return []
   return options.filter(({ move, aside }) => !aside && GAINS.includes(move.split(' ')[0] as string))
+}
+
+export function warns({ move }: Offered, props: Props): Warning | null {
+  const [word = '', , space = ''] = move.split(' ')
+  if (word === 'done') return leftBehind(props)
+  if (word === 'crew') return usedUp(space, props)
+  if (word !== 'place') return null
+  return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
+}
+
+/** DAR-CREW-02: a worker plays one card in the whole game. */
+function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
+  const { crew } = view.boards[seat ?? 0] as BoardView
+  if (crew.filter(({ by }) => by === null).length < 2) return null
+  return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
 }
 
 /** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */
@@ -220,18 +235,10 @@ function idle(space: string, { view, seat, speaker }: Props): Warning | null {
 }
 
 function leftBehind({ picture, speaker, view }: Props): Warning | null {
-  if (word === 'crew') return usedUp(space, props)
   const left = picture.options.filter(({ move, aside }) => !aside && move !== 'done')
   if (left.length === 0) return null
   const asks = left.some(({ move }) => GAINS.includes(move.split(' ')[0] as string))
   const list = left.map((option) => speaker.sayMove(option, view)).join(', ')
-/** DAR-CREW-02: a worker plays one card in the whole game. */
-function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
-  const { crew } = view.boards[seat ?? 0] as BoardView
-  if (crew.filter(({ by }) => by === null).length < 2) return null
-  return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
-}
-
   return { text: wordsOf(speaker).say('journals.left', { list }), asks }
 }
 

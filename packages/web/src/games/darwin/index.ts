@@ -8,6 +8,7 @@ import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
 import { Board } from './journals.tsx'
 import { Mine } from './mine.tsx'
+import { price } from './move-price.tsx'
 import { beside, Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
@@ -26,6 +27,7 @@ export const table: GameTable<DarwinView> = {
   Progress,
   Glyph,
   does,
+  price,
   gains,
   warns,
   reveals,
