@@ -11,7 +11,7 @@ import { say } from '../i18n/index.ts'
 import { PUZZLE } from '../local/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
+import { ChipLead, OptionChip, withoutEnd } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
@@ -71,7 +71,7 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const sub = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
+  const sub = subOf(props, noted, words.sub ?? (told && `${withoutEnd(told)}…`), level === 'expert')
   return (
     <header class="play-prompt">
       <PromptLine
