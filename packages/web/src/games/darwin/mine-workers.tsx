@@ -138,13 +138,14 @@ const uncounted = (bit: Bit): Bit => ('icon' in bit ? { icon: bit.icon } : bit)
 
 type StandsProps = { readonly props: Props; readonly at: SpaceId; readonly briefly?: boolean }
 
-/** Where a worker has been put this round. */
+/** Where a worker has been put this round, by the first of what is done there: free slots need the room. */
 export function Stands({ props: { view }, at, briefly = false }: StandsProps) {
   const bits = spaceBits(view, at)
+  const first = bits.slice(0, 1)
   return (
     <span class="dar-m-stands">
       <Icon name="arrow" size={12} />
-      <Bits of={briefly ? bits.slice(0, 1).map(uncounted) : bits} size={16} />
+      <Bits of={briefly ? first.map(uncounted) : first} size={16} />
     </span>
   )
 }
