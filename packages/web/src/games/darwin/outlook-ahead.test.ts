@@ -42,6 +42,11 @@ test('the same thing again is said once, with a number', () => {
   ])
 })
 
+test('actions that are left are told one by one: the same again may be others', () => {
+  const queue = [step('sail'), { ...step('acts', 'i1-4'), left: [] }, { ...step('acts', 'i1-4'), left: [] }]
+  expect(stepsAhead(queue).map(({ times }) => times)).toEqual([1, 1])
+})
+
 test('the scoring of an envelope is nobody’s in particular, a seal is its taker’s', () => {
   expect(['envelope', 'window', 'ask-window', 'academy'].map((op) => isCommon({ op }))).toEqual([
     true,

@@ -1,6 +1,7 @@
 // What is still to come, in words: the queue of effects as the rules keep it.
 
 import type { DarwinOps } from '@wayfare/darwin/tables'
+import type { Pending } from '@wayfare/kernel'
 import type { KeyOf } from '@wayfare/text'
 import type { IconName } from './icon.tsx'
 import type { en } from './text/en.ts'
@@ -124,7 +125,6 @@ const COMMON: ReadonlySet<string> = new Set<keyof DarwinOps>([
 ])
 export const isCommon = ({ op }: Pick<Pending, 'op'>): boolean => COMMON.has(op)
 
-export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
 export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
 
 export const aheadOf = (op: string): Ahead | null | undefined =>
@@ -137,7 +137,7 @@ export function stepsAhead(pending: readonly Pending[]): Step[] {
     const ahead = aheadOf(one.op)
     if (!ahead) continue
     const last = steps.at(-1)
-    if (last && last.ahead.say === ahead.say && last.from === one.from && last.by === one.by)
+    if (last && one.left === undefined && last.ahead.say === ahead.say && last.from === one.from && last.by === one.by)
       steps[steps.length - 1] = { ...last, times: last.times + 1 }
     else steps.push({ ...one, ahead, times: 1 })
   }
