@@ -30,16 +30,17 @@ const phone = globalThis.matchMedia?.('(max-width: 760px)')
 /** Less of a space could be overlooked. */
 const SEEN = 24
 
-/** A turn begins at the top; where all that is offered would have to be scrolled to, it comes into sight. */
+/** A new question about the journals begins at their top; where all that is offered would have to be scrolled to, it comes into sight. */
 export function useInSight(
   box: { readonly current: HTMLElement | null },
   offered: readonly string[],
-  isTurn: boolean,
+  question: Props['picture']['question'],
 ): void {
+  const asks = question && offered.length > 0 ? `${question.op} ${question.from}` : ''
   useEffect(() => {
     const scrolled = box.current?.parentElement
-    if (isTurn && scrolled && phone?.matches) scrolled.scrollTop = 0
-  }, [isTurn])
+    if (asks !== '' && scrolled && phone?.matches) scrolled.scrollTop = 0
+  }, [asks])
   useEffect(() => {
     if (!phone?.matches) return
     const [first, ...more] = box.current?.querySelectorAll('.dar-space.offered') ?? []
