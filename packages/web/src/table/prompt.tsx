@@ -71,7 +71,7 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const sub = subOf(props, noted, words.sub ?? (told && `${withoutEnd(told)}…`), level === 'expert')
+  const sub = subOf(props, noted, words.sub ?? (told && `${withoutEnd(told)} …`), level === 'expert')
   return (
     <header class="play-prompt">
       <PromptLine
