@@ -157,7 +157,7 @@ function Hand({ props, board, worker }: HandProps) {
         ) : sealed ? (
           <Coin n={SEAL_SLOT_COSTS[seals.length] ?? 0} size={18} />
         ) : (
-          at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />
+          at !== null && at !== 'hammock' && <Stands props={props} at={at} />
         )}
       </span>
       {isJoined(board, worker) ? (

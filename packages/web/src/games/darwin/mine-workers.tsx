@@ -133,19 +133,15 @@ const NextSlots = ({ from }: { readonly from: number }) => (
   </>
 )
 
-/** Where there is room for a sign alone. */
+/** There is room for a sign alone. */
 const uncounted = (bit: Bit): Bit => ('icon' in bit ? { icon: bit.icon } : bit)
 
-type StandsProps = { readonly props: Props; readonly at: SpaceId; readonly briefly?: boolean }
-
 /** Where a worker has been put this round, by the first of what is done there: free slots need the room. */
-export function Stands({ props: { view }, at, briefly = false }: StandsProps) {
-  const bits = spaceBits(view, at)
-  const first = bits.slice(0, 1)
+export function Stands({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) {
   return (
     <span class="dar-m-stands">
       <Icon name="arrow" size={12} />
-      <Bits of={briefly ? first.map(uncounted) : first} size={16} />
+      <Bits of={spaceBits(view, at).slice(0, 1).map(uncounted)} size={16} />
     </span>
   )
 }

@@ -45,8 +45,16 @@ test('the same thing again is said once, with a number', () => {
 })
 
 test('actions that are left are told one by one: the same again may be others', () => {
-  const queue = [step('sail'), { ...step('acts', 'i1-4'), left: [] }, { ...step('acts', 'i1-4'), left: [] }]
+  const queue = [
+    step('sail'),
+    { ...step('acts', 'i1-4'), left: ['sail'] },
+    { ...step('acts', 'i1-4'), left: ['coins'] },
+  ]
   expect(stepsAhead(queue).map(({ times }) => times)).toEqual([1, 1])
+})
+
+test('a list of actions of which nothing is left is not told', () => {
+  expect(stepsAhead([step('coins'), { ...step('reward', 'letter-3'), left: [] }])).toEqual([])
 })
 
 test('the scoring of an envelope is nobody’s in particular, a seal is its taker’s', () => {
