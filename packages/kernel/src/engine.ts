@@ -1,9 +1,9 @@
 // A game and the kernel it was built with, as one thing. Hosts hold on to this and to nothing else, so that a table begun under
 // old rules runs on the old file, kernel included.
 
-import { deciders, isOver, options, pending, question, refusals } from './core/ask.ts'
+import { deciders, isOver, options, type Pending, pending, question, refusals } from './core/ask.ts'
 import type { Event } from './core/events.ts'
-import type { Eyes, Id, Seat, Seed } from './core/names.ts'
+import type { Eyes, Seat, Seed } from './core/names.ts'
 import type { Option, Refusal } from './core/rule.ts'
 import type { Frame, Lanes, State } from './core/state.ts'
 import { apply, resume } from './core/take.ts'
@@ -31,7 +31,7 @@ export interface Engine<S extends State = State, V = unknown> {
   options(s: S, seat: Seat): Option[]
   refusals(s: S, seat: Seat): Refusal[]
   explain(s: S, seat: Seat, what: string): Refusal[]
-  pending(s: S, eyes: Eyes): { by: Seat; op: string; from: Id | null }[]
+  pending(s: S, eyes: Eyes): Pending[]
   /** Which of these a text names. */
   meant(s: S, seat: Seat, offered: readonly Option[], move: string): Option | undefined
   take(s: S, seat: Seat, move: string): Event[]
@@ -74,7 +74,7 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
     options: (s, seat) => options(game, s, seat),
     refusals: (s, seat) => refusals(game, s, seat),
     explain: (s, seat, what) => explain(game, s, seat, what),
-    pending,
+    pending: (s, eyes) => pending(game, s, eyes),
     meant: (s, seat, offered, move) => meant(game, s, seat, offered, move),
     take: (s, seat, move) => take(game, s, seat, move),
     apply: (s, seat, option, events) => apply(game, s, seat, option, events),

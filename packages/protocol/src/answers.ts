@@ -1,6 +1,20 @@
 // What the server sends over the socket.
 
-import type { Amounts, Cost, Eyes, Fact, How, Id, Json, Refusal, Score, Seat, State, Value } from '@wayfare/kernel'
+import type {
+  Amounts,
+  Cost,
+  Eyes,
+  Fact,
+  How,
+  Id,
+  Json,
+  Pending,
+  Refusal,
+  Score,
+  Seat,
+  State,
+  Value,
+} from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
 export type Offered = {
@@ -34,7 +48,7 @@ export type Picture = {
   readonly options: readonly Offered[]
   /** How many of its last moves this seat may take back by itself. */
   readonly undo: number
-  readonly pending: readonly { readonly by: Seat; readonly op: string; readonly from: Id | null }[]
+  readonly pending: readonly Pending[]
   readonly scores: readonly Score[]
   readonly over: boolean
   readonly clocks: { readonly at: number; readonly seats: readonly Clock[] } | null

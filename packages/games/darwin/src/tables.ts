@@ -29,6 +29,7 @@ export { hasGold, hasSilver, type Need, SCROLLS, SEAL_SLOT_COSTS, SEALS_IN_A_ROW
 export { MAIN_PAGES, type Page, PENALTIES, partsFor, SPACES, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 export { SPECIAL_IDS, SPECIALS, specialTile } from './data/special-tiles.ts'
 export { columnOf, rowOf, SPECIMENS } from './data/specimens.ts'
+export { goalPoints } from './goal-points.ts'
 export { type MailRanks, mailRanks } from './mail-ranks.ts'
 export { type Income, incomeOf as deliveryOf } from './museum-income.ts'
 export type { Action, AlfredAction, DarwinOps } from './ops.ts'

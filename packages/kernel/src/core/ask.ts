@@ -1,6 +1,7 @@
 // What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
 // options are listed, and that is the only difference.
 
+import type { Json } from '../digest/json.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
 import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
@@ -47,11 +48,17 @@ export function answers(game: Playable, s: State, frame: Frame): { options: Opti
   return { options, refusals }
 }
 
+/** Something that waits for its turn; `left`: what of it is still to be done, where its rule tells that. */
+export type Pending = { readonly by: Seat; readonly op: string; readonly from: Id | null; readonly left?: Json }
+
 /** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */
-export function pending(s: State, eyes: Seat | 'spectator'): { by: Seat; op: string; from: Id | null }[] {
+export function pending(game: Playable, s: State, eyes: Seat | 'spectator'): Pending[] {
   const { lanes, stack } = s.core
   const own = lanes && eyes !== 'spectator' ? (lanes.stacks[eyes] ?? []) : []
-  return [...stack, ...own].reverse().map(({ by, op, from }) => ({ by, op, from }))
+  return [...stack, ...own].reverse().map(({ by, op, from, arg }) => {
+    const left = ruleOf(game, op).left?.(arg)
+    return left === undefined ? { by, op, from } : { by, op, from, left }
+  })
 }
 
 export function ruleOf(game: Playable, op: string): Rule<State> {

@@ -62,6 +62,8 @@ export interface Rule<S, A = Json> {
   can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
   ask?(s: S, by: Seat, arg: A, asking: Asking): void
   run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
+  /** What of it is still to be done, for whoever looks ahead: everybody may know it. */
+  left?(arg: A): Json
   /** No asides while this asks. */
   readonly closed?: true
   /** If an aside leaves it a single answer, this is not asked again: that answer is taken. */

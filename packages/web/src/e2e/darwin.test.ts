@@ -3,8 +3,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
+import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
@@ -60,5 +62,28 @@ test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }
   await playByNames(page, SHORT_MS, async () => /Alfred/.test(await whatWasHeard(page)))
   expect(await playByNames(page, LONG_MS)).toBeGreaterThan(50)
   await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
+  expect(faults).toEqual([])
+})
+
+test('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const log = storedGame('darwin', 'v1-all-01-1p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page])}`)
+  await page.locator(ASKED).waitFor()
+  const open = (tab: string) => page.locator(`.phone-tabs [data-tab=${tab}][aria-pressed=true]`)
+  await open('none').waitFor()
+  await page.locator('.dar-m-behind button').first().tap()
+  await page.locator('.dar-m-opened').waitFor()
+  await page.locator('.play [data-id=w1]').tap()
+  await page.locator('.play [data-id=explore-1]').tap()
+  await page.locator('.dar-chart [data-move^="explore "]').first().waitFor()
+  await open('aside').waitFor()
+  await page.locator('.dar-m-opened').waitFor({ state: 'detached' })
+  expect(await page.locator('.play-prompt [data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
+  await page.locator('.play-prompt [data-move=skip]').tap()
+  await open('none').waitFor()
   expect(faults).toEqual([])
 })

@@ -132,6 +132,7 @@ export const en = {
     seeScores: 'Score sheet',
     seeBoard: 'Back to the table',
     more: '+{count} on the table',
+    takeAll: 'Take all',
     esc: 'Esc',
     backStep: 'Back',
     undo: 'Undo',

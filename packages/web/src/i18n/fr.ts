@@ -134,6 +134,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     seeScores: 'Feuille de score',
     seeBoard: 'Retour à la table',
     more: '+{count} sur la table',
+    takeAll: 'Tout prendre',
     esc: 'Échap',
     backStep: 'Retour',
     undo: 'Annuler',

@@ -136,6 +136,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     seeScores: 'Arkusz punktów',
     seeBoard: 'Wróć do stołu',
     more: '+{count} na stole',
+    takeAll: 'Weź wszystko',
     esc: 'Esc',
     backStep: 'Wstecz',
     undo: 'Cofnij',

@@ -136,6 +136,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     seeScores: 'Таблица очков',
     seeBoard: 'К столу',
     more: 'ещё {count} на столе',
+    takeAll: 'Взять всё',
     esc: 'Esc',
     backStep: 'Назад',
     undo: 'Отменить ход',

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Fact, Id, Refusal, Score } from '@wayfare/kernel'
 import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 
 /**
  * Choosing by pointing. An option names in `on` what it touches, in the order a person would point; each thing that is pointed at
@@ -99,6 +99,10 @@ export type GameTable<V = unknown> = {
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
   /** What is left of what a payment takes, for things that are counted. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  /** What a move costs, where its name does not say so: stands on its chip. */
+  readonly price?: (option: Offered, props: GameTableProps<V>) => ComponentChildren
+  /** Gains that leave nothing to choose, in whatever order: one tap takes them one after another. */
+  readonly gains?: (props: GameTableProps<V>) => readonly Offered[]
   /** What a move would do, beyond its name: shown while it is looked at. */
   readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
   /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */

@@ -15,15 +15,21 @@ type Brought = { readonly before: string; readonly place: Place }
 
 /** Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. */
 export function useForward(place: Place | null): void {
-  // Over several questions in a row: what lay open before the first of them.
   const brought = useRef<Brought | null>(null)
   useEffect(() => {
     const open = openTab()
     if (!phone?.matches || open === undefined || !PLACES.includes(open)) return
-    const last = brought.current?.place === open ? brought.current : null
-    const next = place ?? last?.before
-    if (place === null) brought.current = null
-    else if (place !== open) brought.current = { before: last?.before ?? open, place }
-    if (next !== undefined && next !== open) tab(next)?.click()
+    const turned = turnTo(place, open, brought.current)
+    brought.current = turned.brought
+    if (turned.open !== open) tab(turned.open)?.click()
   }, [place])
+}
+
+type Turned = { readonly open: string; readonly brought: Brought | null }
+
+/** Over several questions in a row what lay open before the first of them is kept. */
+export function turnTo(place: Place | null, open: string, brought: Brought | null): Turned {
+  const last = brought?.place === open ? brought : null
+  if (place === null) return { open: last?.before ?? open, brought: null }
+  return { open: place, brought: place === open ? brought : { before: last?.before ?? open, place } }
 }

@@ -32,6 +32,7 @@ import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
+import { ofPointed } from './of-pointed.ts'
 import { usual } from './option-groups.ts'
 import { orFirst } from './or-first.ts'
 import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
@@ -105,7 +106,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         const reasons = await source.explain(what)
         noteDoubt(info.game, questionNow())
         about.value = what
-        refused.value = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
+        const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
+        refused.value = ofPointed(told, pointing.pointed.peek())
         return reasons
       },
       showSeat(next: number) {
@@ -247,6 +249,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         {...{ source, shown, picture, speaker, pointing, names, sheet, trouble }}
         busy={busy}
         confirming={confirming}
+        takeAll={(moves) => void send(source.move(moves))}
         plain={drawn === null}
         since={
           since.length > 0 && (

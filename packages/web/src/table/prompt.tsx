@@ -11,19 +11,18 @@ import { say } from '../i18n/index.ts'
 import { PUZZLE } from '../local/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
+import { ChipLead, OptionChip, withoutEnd } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
-import { apart, type Label } from './apart.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
-import { inOrder, isPayment } from './option-groups.ts'
 import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
 import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
+import { type Chip, chipsOf, isPaying, isShown, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { StepsNote } from './steps-note.tsx'
@@ -39,6 +38,8 @@ type Props = {
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirming
+  /** One after another, as far as they are taken. */
+  readonly takeAll: (moves: readonly string[]) => void
   /** The choices stand in a list of their own. */
   readonly plain: boolean
   readonly since: ComponentChildren
@@ -57,9 +58,6 @@ type Words = {
   readonly icon: IconName
 }
 
-/** More would hide the prompt; the rest is on the table. */
-const CHIPS = 6
-
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
   const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
@@ -73,7 +71,7 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const sub = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
+  const sub = subOf(props, noted, words.sub ?? (told && `${withoutEnd(told)} …`), level === 'expert')
   return (
     <header class="play-prompt">
       <PromptLine
@@ -251,82 +249,24 @@ function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
   return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
 }
 
-type Chip = Label & { readonly option: Offered }
-
-function chipsOf(props: Props): Chip[] {
-  const { pointing, picture, table } = props
-  return labelled(
-    props,
-    shownAsChips(pointing, picture, table).filter((option) => !isRepeated(props, option)),
-  )
-}
-
-function labelled({ speaker, picture }: Props, options: readonly Offered[]): Chip[] {
-  const labels = apart(options.map((option) => speaker.sayMove(option, picture.view)))
-  return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
-}
-
-const isRepeated = ({ pointing, table }: Props, option: Offered): boolean =>
-  !isPointedOut(pointing, option) && table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
-
-/** Nothing of it is left to be pointed at, and it is not alone: only words tell it from the others. */
-const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
-  pointed.value.length > 0 && bare.value.includes(option)
-
-const isShown = (pointing: Pointing, table: GameTable | null, option: Offered): boolean =>
-  !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
-
-/** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
-function sharedLead(chips: readonly Chip[]): string | undefined {
-  const lead = chips[0]?.lead
-  return chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
-}
-
-/** What has been pointed at lays its choices out on the table: the prompt says what they are. */
-function repeatedLead(props: Props): string | undefined {
-  const { pointed, left } = props.pointing
-  const isLaidOut = pointed.value.length > 0 && left.value.every((option) => isRepeated(props, option))
-  return isLaidOut ? sharedLead(labelled(props, left.value)) : undefined
-}
-
 /** More would be a sentence, not a button. */
 const MOST_OF_BUTTON = 28
 
 const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
-
-/**
- * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
- * the rest is counted.
- */
-function shownAsChips(pointing: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
-  const { left, bare, pointed } = pointing
-  const own = (option: Offered): boolean => !isShown(pointing, table, option)
-  // Payments have a line of their own; what else may be done meanwhile stays in sight.
-  const pays = isPaying(picture) && left.value.some(isSpending)
-  const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
-  if (options.length > CHIPS) {
-    const answers = options.filter((option) => !option.aside && own(option))
-    const few = answers.length <= FEW ? answers : bare.value.filter(own)
-    return (pays ? options : few).slice(0, CHIPS)
-  }
-  // A prompt that asks has something to answer with, unless half of the answer is given on the table.
-  return options.some(own) || pointed.value.length > 0 ? options.filter(own) : options
-}
-
-const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
 
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
 function Chips(props: ChipsProps) {
   const { pointing, speaker, picture, Glyph, table, chips, told } = props
   const pays = isPaying(picture)
-  const shown = (option: Offered): boolean => (pays && !option.aside) || isShown(pointing, table, option)
+  const shown = (option: Offered): boolean => (pays && !option.aside) || isShown(props, option)
   const announced = announcedBeside(props)
   const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
   const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
+      <AllGains {...props} />
       {chips.map((chip, i) => {
         const { option, lead, own } = chip
         const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
@@ -338,6 +278,7 @@ function Chips(props: ChipsProps) {
               lead={lead}
               keyCap={keyOf(pointing, option)}
               glyph={Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined}
+              value={table?.price?.(option, props.props)}
               state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
               move={option.move}
               detail={speaker.sayDetail(option.on ?? [])}
@@ -352,6 +293,24 @@ function Chips(props: ChipsProps) {
       ))}
       {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
+  )
+}
+
+/** One after another, with one tap. */
+function AllGains({ table, props, busy, takeAll }: Props) {
+  const gains = table?.gains?.(props) ?? []
+  if (gains.length < 2) return null
+  const moves = gains.map(({ move }) => move)
+  return (
+    <OptionChip
+      label={say('table.takeAll')}
+      move={moves.join(', ')}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        takeAll(moves)
+      }}
+    />
   )
 }
 

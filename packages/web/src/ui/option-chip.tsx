@@ -67,9 +67,12 @@ export function OptionChip({
   )
 }
 
+/** Where what it leads to does not follow at once. */
+export const withoutEnd = (lead: string): string => lead.replace(/[,;]? +$/, '')
+
 /** Before chips that all begin with it; empty before those that begin each with its own. */
 export const ChipLead = ({ lead }: { readonly lead: string }) => (
   <span class="option-chip-lead" aria-hidden="true">
-    {lead.replace(/[,;]? +$/, '')}
+    {withoutEnd(lead)}
   </span>
 )

@@ -15,6 +15,7 @@ function isWorthAsking(s: DarwinState, by: number, list: readonly Action[]): boo
 
 function menu(chosen: (action: Action, rest: readonly Action[]) => Effect): Rule<DarwinState, readonly Action[]> {
   return {
+    left: (list) => list,
     ask(_s, _by, list, asking) {
       let before = ''
       for (const [i, action] of list.entries()) {
@@ -38,6 +39,7 @@ const TOOK: Effect = effect('took')
 
 export const actsRules = {
   acts: {
+    left: (list) => list,
     run(s, by, list) {
       if (!isWorthAsking(s, by, list)) return undefined
       const [only, ...others] = list
@@ -47,6 +49,7 @@ export const actsRules = {
   act: menu((action, rest) => (rest.length === 0 ? action : all([action, acts(rest)]))),
 
   reward: {
+    left: (list) => list,
     run: (s, by, list) => (isWorthAsking(s, by, list) ? effect('reward-act', list) : undefined),
   },
   'reward-act': menu((action, rest) => all([TOOK, action, rewardActs(rest)])),

@@ -3,19 +3,14 @@
 import { all, as, type Effect, from, nothing } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { rewardActs } from '../data/actions.ts'
-import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
-import { goalTile } from '../data/goals.ts'
 import { ENVELOPES, type GoalId } from '../data/ids.ts'
 import { letterTile } from '../data/letters.ts'
-import { SLOT_IDS } from '../data/objectives.ts'
-import { lagOf } from '../data/routes.ts'
-import { countOf } from '../data/specimens.ts'
+import { goalPoints } from '../goal-points.ts'
 import { mailRanks, stampsOn } from '../mail-ranks.ts'
 import { type Action, effect } from '../ops.ts'
-import { type Board, boardOf, type DarwinState, hasPerk, isAlfred, nameOf } from '../state.ts'
+import { boardOf, type DarwinState, isAlfred, nameOf } from '../state.ts'
 import { gain } from './gains.ts'
 import { hasTrigger } from './possible.ts'
-import { emptyStacks, sealsOf } from './requirements.ts'
 import type { DarwinRules } from './rule.ts'
 
 const WINDOW: Effect = effect('window', { began: null, next: 0 })
@@ -26,25 +21,6 @@ export const REWARDS: Effect = all([
   effect('beagle'),
   WINDOW,
 ])
-
-/** How often a board fulfils a goal (DAR-BEAGLE-02, -03). */
-export function timesMet(one: Board, id: GoalId): number {
-  const goal = goalTile(id)
-  switch (goal.count) {
-    case 'seals':
-      return sealsOf(one, goal.colour)
-    case 'studied':
-      return countOf(one.studied, goal.kind)
-    case 'stacks':
-      return emptyStacks(one)
-    case 'lenses':
-      return one.lenses
-    case 'objectives':
-      return SLOT_IDS.filter((slot) => one.slots[slot]?.reached).length
-    case 'tents':
-      return one.tents
-  }
-}
 
 function names(s: DarwinState, boards: readonly number[]): (number | string)[] {
   return boards.map((board) => nameOf(s, board))
@@ -114,17 +90,10 @@ export const rewardRules = {
     run(s, _by, _, tell) {
       const goal = s.goals[s.round - 1] as GoalId
       for (const board of s.order) {
-        const one = boardOf(s, board)
-        const lag = lagOf(one.ship, s.round, hasPerk(one, 'lag-cap'))
-        const alfred = isAlfred(s, board) ? s.alfred : null
-        // DAR-SOLO-57: Alfred has his own measure.
-        const gross = alfred
-          ? ALFRED_BOARDS[alfred.level].factor * s.round
-          : goalTile(goal).points * timesMet(one, goal)
-        const n = Math.max(0, gross - lag)
-        tell({ k: 'goal', seat: nameOf(s, board), goal, gross, lag: Math.min(gross, lag), n })
+        const { gross, lag, n } = goalPoints(s, board)
+        tell({ k: 'goal', seat: nameOf(s, board), goal, gross, lag, n })
         if (n === 0) continue
-        if (alfred) gainAlfred(s, 'points', n, tell)
+        if (isAlfred(s, board)) gainAlfred(s, 'points', n, tell)
         else gain(s, board, 'points', n, tell)
       }
       s.scored = s.round

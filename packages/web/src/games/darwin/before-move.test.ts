@@ -4,7 +4,7 @@ import type { Offered } from '@wayfare/protocol'
 import { loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
-import { announces, does, pictured, repeats, shows, warns } from './before-move.ts'
+import { announces, coinsFor, does, gains, pictured, repeats, shows, warns } from './before-move.ts'
 import { drawnFor } from './glyph.tsx'
 import type { Props } from './props.ts'
 
@@ -104,4 +104,30 @@ test('an objective that fits several slots promises none of them', () => {
 
 test('an action that is chosen between others promises nothing yet', () => {
   for (const move of ['deliver', 'explore 2', 'sail 1']) expect(does({ move, on: [] }, {} as Props)).toBeNull()
+})
+
+const asked = (op: string, from: string | null, ...moves: string[]) =>
+  ({ picture: { question: { op, from }, options: moves.map((move) => ({ move })) } }) as unknown as Props
+
+test('gains of a list are taken at once, those that are chosen between are not', () => {
+  const moves = ['coins 2', 'sail 2', 'knowledge 1', 'done']
+  expect(gains(asked('act', 'crew-1', ...moves)).map(({ move }) => move)).toEqual(['coins 2', 'knowledge 1'])
+  expect(gains(asked('choose', 'special-slot-top-left', 'coins 7', 'points 7'))).toEqual([])
+})
+
+test('a tent is told with the price of its slot, where it is printed', () => {
+  expect(['1', '2'].map((slot) => coinsFor(`tent camp-i1-4 ${slot}`, asked('camp', 'i1-4')))).toEqual([0, 1])
+  expect(coinsFor('tent camp-i1-4 2', asked('camp', 'crew-13'))).toBeNull()
+  expect(coinsFor('skip', asked('camp', 'i1-4'))).toBeNull()
+})
+
+test('who plays a crew card can play no other: told as long as there is another', () => {
+  const warned = (...by: (string | null)[]) =>
+    warns(offer('crew crew-6 w4'), {
+      seat: 0,
+      speaker,
+      view: { boards: [{ crew: by.map((one) => ({ by: one })) }] },
+    } as unknown as Props)
+  expect(warned(null, null, 'w2')?.text).toMatch(/Worker.4.can play no other/)
+  expect(warned(null, 'w3', 'w2')).toBeNull()
 })

@@ -119,8 +119,8 @@ const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
 const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', ...INTO_SLOTS]
-/** On a phone they come forward: the chart with all that is offered there, and what may be taken. */
-const BROUGHT: readonly string[] = [...GOES, 'take']
+/** On a phone they come forward: the chart with all that is offered there, what may be taken, and the slots for it. */
+const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
 /** Sheets over all of it. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
@@ -174,14 +174,21 @@ function arriving(stop: StopId, props: Props): Sentence {
   return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
 }
 
-/** At its price only where it is printed: a card may waive it. */
 function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
-  const { acts, costs } = campOf(camp)
-  const printed = props.picture.question?.from === stopOfCamp(camp)
-  const price = { coins: costs[slot === '1' ? 0 : 1], knowledge: 0 }
-  return [acted(acts, props), printed && price.coins > 0 ? wordsOf(props.speaker).say('journals.price', price) : null]
-    .filter((part) => part !== null)
-    .join(' ')
+  const coins = tentPrice(camp, slot, props) ?? 0
+  const price = coins > 0 ? wordsOf(props.speaker).say('journals.price', { coins, knowledge: 0 }) : null
+  return [acted(campOf(camp).acts, props), price].filter((part) => part !== null).join(' ')
+}
+
+/** Only where it is printed: a card may waive it. */
+function tentPrice(camp: CampId, slot: string, { picture }: Pick<Props, 'picture'>): number | null {
+  return picture.question?.from === stopOfCamp(camp) ? campOf(camp).costs[slot === '1' ? 0 : 1] : null
+}
+
+/** What a tent costs depends on its slot, which its name does not tell. */
+export function coinsFor(move: string, props: Pick<Props, 'picture'>): number | null {
+  const [word, camp, slot = ''] = move.split(' ')
+  return word === 'tent' ? tentPrice(camp as CampId, slot, props) : null
 }
 
 function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props): Sentence {
@@ -192,11 +199,28 @@ function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props
 /** What an action gives without asking how is never worth leaving. */
 const GAINS: readonly string[] = ['coins', 'points', 'theory', 'knowledge']
 
+/** Where all actions of a list are to be had, in any order; elsewhere one of them is chosen. */
+const LISTS: readonly string[] = ['act', 'reward-act']
+
+export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
+  const { question, options } = picture
+  if (!question || !LISTS.includes(question.op)) return []
+  return options.filter(({ move, aside }) => !aside && GAINS.includes(move.split(' ')[0] as string))
+}
+
 export function warns({ move }: Offered, props: Props): Warning | null {
   const [word = '', , space = ''] = move.split(' ')
   if (word === 'done') return leftBehind(props)
+  if (word === 'crew') return usedUp(space, props)
   if (word !== 'place') return null
   return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
+}
+
+/** DAR-CREW-02: a worker plays one card in the whole game. */
+function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
+  const { crew } = view.boards[seat ?? 0] as BoardView
+  if (crew.filter(({ by }) => by === null).length < 2) return null
+  return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
 }
 
 /** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */

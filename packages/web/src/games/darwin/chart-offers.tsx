@@ -25,6 +25,7 @@ import {
   isAtSea,
   isCamp,
   isIsland,
+  isOff,
   isStop,
   landOf,
   pathAlong,
@@ -193,8 +194,9 @@ function keyOn(seen: Seen, id: string): Point | undefined {
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
   const { w, h } = stopShape(stopOf(stop), seen.view.tokens)
-  // At sea, above the penalties that stand beside it
-  return isAtSea(stop) ? { x: x + w / 2 + 3, y: y - h / 2 - 10 } : { x: x - w / 2 - 4, y: y - h / 2 - 4 }
+  if (!isAtSea(stop)) return { x: x - w / 2 - 4, y: y - h / 2 - 4 }
+  // Above the penalties that stand beside it; off the course on the other side, for its neighbour's stands above it.
+  return isOff(stop) ? { x: x - w / 2 - 3, y: y + h / 2 - 4 } : { x: x + w / 2 + 3, y: y - h / 2 - 10 }
 }
 
 /** Last of all. A space stands for what is offered of it: its camp, the specimen on it, or itself. */

@@ -1,6 +1,14 @@
 // What is decided before the first round and after each, or among the cards of all: laid out large, as sheets over the table. They can be put aside.
 
-import { type CrewId, ENVELOPES, type EnvelopeId, goalTile, mailRanks, type ObjectiveId } from '@wayfare/darwin/tables'
+import {
+  type CrewId,
+  ENVELOPES,
+  type EnvelopeId,
+  goalPoints,
+  goalTile,
+  mailRanks,
+  type ObjectiveId,
+} from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { goalBits } from './action-bits.ts'
@@ -9,7 +17,7 @@ import { envelopesNow } from './desk-envelopes-now.ts'
 import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
-import { Mark } from './icon.tsx'
+import { Icon, Mark } from './icon.tsx'
 import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
@@ -152,9 +160,36 @@ function RewardsGuide(props: Props) {
           <span class="tile">
             <Bits of={goalBits(goalTile(goal))} size={30} />
           </span>
+          {!isGoalScored && <GoalWorth {...props} />}
         </figure>
       )}
     </Sheets>
+  )
+}
+
+/** What each would get for the goal now, and how much of it the lag takes. */
+function GoalWorth(props: Props) {
+  const { view } = props
+  return (
+    <ul class="winners">
+      {view.order.map((board) => {
+        const { gross, lag, n } = goalPoints(view, board)
+        return (
+          <li key={board}>
+            <span class={`who ${pieceClass(props, board)}`}>
+              <Mark of={board} size={12} />
+              {nameOf(props, board)}
+            </span>
+            <Bits of={[{ points: n }]} size={22} />
+            {lag > 0 && (
+              <small>
+                {gross} − {lag} <Icon name="lag" size={14} />
+              </small>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

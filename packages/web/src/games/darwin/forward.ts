@@ -27,14 +27,29 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place 
 
 const phone = globalThis.matchMedia?.('(max-width: 760px)')
 
-/** Where all that is offered would have to be scrolled to, it comes into sight. */
-export function useInSight(box: { readonly current: HTMLElement | null }, offered: readonly string[]): void {
+/** Less of a space could be overlooked. */
+const SEEN = 24
+
+/** A new question about the journals begins at their top; where all that is offered would have to be scrolled to, it comes into sight. */
+export function useInSight(
+  box: { readonly current: HTMLElement | null },
+  offered: readonly string[],
+  question: Props['picture']['question'],
+): void {
+  const asks = question && offered.length > 0 ? `${question.op} ${question.from}` : ''
+  useEffect(() => {
+    const scrolled = box.current?.parentElement
+    if (asks !== '' && scrolled && phone?.matches) scrolled.scrollTop = 0
+  }, [asks])
   useEffect(() => {
     if (!phone?.matches) return
     const [first, ...more] = box.current?.querySelectorAll('.dar-space.offered') ?? []
     const frame = box.current?.parentElement?.getBoundingClientRect()
     if (!first || !frame) return
-    const isSeen = (one: Element): boolean => one.getBoundingClientRect().top < frame.bottom - 24
+    const isSeen = (one: Element): boolean => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top < frame.bottom - SEEN && bottom > frame.top + SEEN
+    }
     if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
   }, [offered.join()])
 }

@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<StopId, Point>> = {
   'i1-21': at(126, 35),
   'i1-22': at(74, 36),
   'i1-23': at(37, 50),
-  'i1-24': at(31, 91),
+  'i1-24': at(82, 71),
   'i2-0': at(488, 118),
   'i2-1': at(525, 118),
   'i2-2': at(565, 118),
@@ -120,7 +120,7 @@ const RIBBON_FEET: Readonly<Record<StopId, Point>> = {
 /** The same for the first who comes to the last space of a route. */
 const END_FEET: Readonly<Record<RouteId, Point>> = {
   sea: at(1148, 200),
-  'isle-1': at(45, 98),
+  'isle-1': at(52, 76),
   'isle-2': at(512, 42),
   'isle-3': at(943, 36),
 }
@@ -187,7 +187,7 @@ export function waysOf(stops: readonly Stop[], branch: boolean): string {
 }
 
 /** Below the course that ships keep to. */
-const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
+export const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
 
 /** The shortest way, both ends included; none where there is none. */
 export function stopsBetween(from: StopId, to: StopId): readonly StopId[] {

@@ -2,12 +2,13 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { about, announces, does, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
+import { about, announces, does, gains, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
 import { Board } from './journals.tsx'
 import { Mine } from './mine.tsx'
+import { price } from './move-price.tsx'
 import { beside, Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
@@ -26,6 +27,8 @@ export const table: GameTable<DarwinView> = {
   Progress,
   Glyph,
   does,
+  price,
+  gains,
   warns,
   reveals,
   beside,

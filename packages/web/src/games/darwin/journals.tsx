@@ -53,7 +53,7 @@ export function Board(props: Props) {
   }, [view.tiles, view.lenses, view.boards, rulings])
   before.current = looks
   const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
-  useInSight(box, offered)
+  useInSight(box, offered, picture.question)
   const { tabbed, onKeyDown } = useArrowKeys(box, props, offered, (id) => middleOf(box.current, id))
   const page = (name: Page) => (
     <section key={name} class={`dar-page ${name}`}>

@@ -37,11 +37,14 @@ function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, re
   }
 }
 
-/** What the question itself is about; what may be put in at any time only announces itself. */
-const askedFor = (props: Props): string[] =>
-  isOwn(props)
-    ? [...props.pointing.offered.value].flatMap(([id, options]) => (options.some(({ aside }) => !aside) ? id : []))
-    : []
+/** What the question itself is about; what may be put in at any time only announces itself, until it is pointed at. */
+function askedFor(props: Props): string[] {
+  const { offered, pointed } = props.pointing
+  if (!isOwn(props)) return []
+  return [...offered.value].flatMap(([id, options]) =>
+    pointed.value.length > 0 || options.some(({ aside }) => !aside) ? id : [],
+  )
+}
 
 export function NarrowMine(props: Props) {
   const board = shownBoard(props)
@@ -154,7 +157,7 @@ function Hand({ props, board, worker }: HandProps) {
         ) : sealed ? (
           <Coin n={SEAL_SLOT_COSTS[seals.length] ?? 0} size={18} />
         ) : (
-          at !== null && at !== 'hammock' && <Stands props={props} at={at} briefly />
+          at !== null && at !== 'hammock' && <Stands props={props} at={at} />
         )}
       </span>
       {isJoined(board, worker) ? (

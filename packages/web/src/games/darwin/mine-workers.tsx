@@ -73,8 +73,6 @@ function Row({ props, board, worker }: RowProps) {
   const free = isFree(board, worker)
   const badge = badgeOf(seals)
   const price = priceThere(props, worker)
-  // A seal for a worker who stands elsewhere: what it costs matters more than where.
-  const slots = price === null && (at === null || ownState(props, id).offered)
   return (
     <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
       <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
@@ -89,11 +87,10 @@ function Row({ props, board, worker }: RowProps) {
             {words.say('mine.waits')}
           </small>
         ) : (
-          slots && !isFixed(worker) && <NextSlots from={seals.length} />
+          !isFixed(worker) && <NextSlots from={seals.length} />
         )}
       </span>
-      {at !== null && at !== 'hammock' && !slots && <Stands props={props} at={at} />}
-      {price && <ThisPrice {...price} />}
+      {price ? <ThisPrice {...price} /> : at !== null && at !== 'hammock' && <Stands props={props} at={at} />}
       {badge && <Icon name={badge} size={19} class="dar-m-badge" />}
     </Thing>
   )
@@ -136,18 +133,15 @@ const NextSlots = ({ from }: { readonly from: number }) => (
   </>
 )
 
-/** Where there is room for a sign alone. */
+/** There is room for a sign alone. */
 const uncounted = (bit: Bit): Bit => ('icon' in bit ? { icon: bit.icon } : bit)
 
-type StandsProps = { readonly props: Props; readonly at: SpaceId; readonly briefly?: boolean }
-
-/** Where a worker has been put this round. */
-export function Stands({ props: { view }, at, briefly = false }: StandsProps) {
-  const bits = spaceBits(view, at)
+/** Where a worker has been put this round, by the first of what is done there: free slots need the room. */
+export function Stands({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) {
   return (
     <span class="dar-m-stands">
       <Icon name="arrow" size={12} />
-      <Bits of={briefly ? bits.slice(0, 1).map(uncounted) : bits} size={16} />
+      <Bits of={spaceBits(view, at).slice(0, 1).map(uncounted)} size={16} />
     </span>
   )
 }

@@ -17,7 +17,9 @@ test.each([1, 3])('whatever waits in a game of %i is told or known to be silent'
   const dice = stream('ahead')
   const unknown = new Set<string>()
   while (!engine.isOver(s)) {
-    for (const { op } of engine.pending(s, 0)) if (aheadOf(op) === undefined) unknown.add(op)
+    for (const { op, left } of engine.pending(s, 0)) {
+      if (aheadOf(op) === undefined || (op === 'acts' && !Array.isArray(left))) unknown.add(op)
+    }
     const seat = pick(dice, engine.deciders(s))
     engine.apply(s, seat, pick(dice, engine.options(s, seat)), null)
   }
@@ -40,6 +42,19 @@ test('the same thing again is said once, with a number', () => {
     ['envelope', 2],
     ['beagle', 1],
   ])
+})
+
+test('actions that are left are told one by one: the same again may be others', () => {
+  const queue = [
+    step('sail'),
+    { ...step('acts', 'i1-4'), left: ['sail'] },
+    { ...step('acts', 'i1-4'), left: ['coins'] },
+  ]
+  expect(stepsAhead(queue).map(({ times }) => times)).toEqual([1, 1])
+})
+
+test('a list of actions of which nothing is left is not told', () => {
+  expect(stepsAhead([step('coins'), { ...step('reward', 'letter-3'), left: [] }])).toEqual([])
 })
 
 test('the scoring of an envelope is nobody’s in particular, a seal is its taker’s', () => {

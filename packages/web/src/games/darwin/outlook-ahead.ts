@@ -1,6 +1,7 @@
 // What is still to come, in words: the queue of effects as the rules keep it.
 
 import type { DarwinOps } from '@wayfare/darwin/tables'
+import type { Pending } from '@wayfare/kernel'
 import type { KeyOf } from '@wayfare/text'
 import type { IconName } from './icon.tsx'
 import type { en } from './text/en.ts'
@@ -124,20 +125,22 @@ const COMMON: ReadonlySet<string> = new Set<keyof DarwinOps>([
 ])
 export const isCommon = ({ op }: Pick<Pending, 'op'>): boolean => COMMON.has(op)
 
-export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
 export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
 
 export const aheadOf = (op: string): Ahead | null | undefined =>
   Object.hasOwn(AHEAD, op) ? AHEAD[op as keyof DarwinOps] : AROUND[op]
+
+/** A list of which nothing is left. */
+const isDone = ({ left }: Pending): boolean => Array.isArray(left) && left.length === 0
 
 /** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
 export function stepsAhead(pending: readonly Pending[]): Step[] {
   const steps: Step[] = []
   for (const one of pending.slice(1)) {
     const ahead = aheadOf(one.op)
-    if (!ahead) continue
+    if (!ahead || isDone(one)) continue
     const last = steps.at(-1)
-    if (last && last.ahead.say === ahead.say && last.from === one.from && last.by === one.by)
+    if (last && one.left === undefined && last.ahead.say === ahead.say && last.from === one.from && last.by === one.by)
       steps[steps.length - 1] = { ...last, times: last.times + 1 }
     else steps.push({ ...one, ahead, times: 1 })
   }

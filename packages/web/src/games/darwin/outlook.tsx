@@ -1,5 +1,7 @@
 // Points by category for everybody, and what is still to come; alone, Alfred with his cards.
 
+import type { Action } from '@wayfare/darwin/tables'
+import { acts } from '@wayfare/darwin/text'
 import type { Score } from '@wayfare/kernel'
 import { AlfredStrip } from './alfred.tsx'
 import { ALFRED } from './alfred-turn.ts'
@@ -123,8 +125,8 @@ function Coming({ picture, speaker, seat, names }: Props) {
       <h3>{words.say('score.ahead')}</h3>
       <ol>
         {steps.slice(0, MOST).map((step, i) => {
-          const { by, from, ahead, times } = step
-          const told = words.say(`ahead.${ahead.say}`)
+          const { by, from, left, ahead, times } = step
+          const told = Array.isArray(left) ? speaker.word(acts(left as Action[])) : words.say(`ahead.${ahead.say}`)
           const what = from === null ? told : words.say('score.from', { thing: speaker.sayThing(from), what: told })
           return (
             <li key={i}>

@@ -109,6 +109,7 @@ export const en = {
     worker: 'Worker {n}: {seals, plural, =0 {no seals} one {# seal} other {# seals}}',
     nearest: 'row {n}: {have} of {need}',
     played: 'played by worker {n}',
+    'used-up': 'Worker {n} can play no other crew card after this.',
     undo: 'Undo',
     end: 'End turn',
   },

@@ -111,6 +111,7 @@ export const ru: Translation<typeof en, 'ru'> = {
       'Работник {n}: {seals, plural, =0 {без печатей} one {# печать} few {# печати} many {# печатей} other {# печати}}',
     nearest: 'ряд {n}: {have} из {need}',
     played: 'сыграна, работник {n}',
+    'used-up': 'Работник {n} больше не сможет разыграть карту экипажа.',
     undo: 'Отменить',
     end: 'Конец хода',
   },

@@ -1,0 +1,9 @@
+import type { Offered } from '@wayfare/protocol'
+import { coinsFor } from './before-move.ts'
+import { Coin } from './bits.tsx'
+import type { Props } from './props.ts'
+
+export function price({ move }: Offered, props: Props) {
+  const coins = coinsFor(move, props)
+  return coins === null ? undefined : <Coin n={coins} size={18} />
+}

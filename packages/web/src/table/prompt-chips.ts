@@ -1,0 +1,78 @@
+// Which of the choices stand beside the prompt as chips: those that the table does not show by itself.
+
+import type { Offered, Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { apart, type Label } from './apart.ts'
+import type { GameTable, Pointing } from './contract.ts'
+import { inOrder, isPayment } from './option-groups.ts'
+import { isSpending } from './payment-shown.ts'
+
+type Asked = {
+  readonly pointing: Pointing
+  readonly picture: Picture
+  readonly table: Pick<GameTable, 'shows' | 'repeats'> | null
+  readonly speaker: Pick<GameSpeaker, 'sayMove'>
+}
+
+/** More would hide the prompt; the rest is on the table. */
+const CHIPS = 6
+/** So few answers are worth their place among many free actions. */
+const FEW = 3
+
+export type Chip = Label & { readonly option: Offered }
+
+export function chipsOf(props: Asked): Chip[] {
+  return labelled(
+    props,
+    shownAsChips(props).filter((option) => !isRepeated(props, option)),
+  )
+}
+
+/**
+ * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
+ * the rest is counted.
+ */
+function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
+  const { left, bare, pointed } = pointing
+  const own = (option: Offered): boolean => !isShown({ pointing, table }, option)
+  // Payments have a line of their own; what else may be done meanwhile stays in sight.
+  const pays = isPaying(picture) && left.value.some(isSpending)
+  const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
+  if (options.length > CHIPS) {
+    const answers = options.filter((option) => !option.aside && own(option))
+    const few = answers.length <= FEW ? answers : bare.value.filter(own)
+    return (pays ? options : few).slice(0, CHIPS)
+  }
+  // A prompt that asks has something to answer with, unless half of the answer is given on the table.
+  return options.some(own) || pointed.value.length > 0 ? options.filter(own) : options
+}
+
+export const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
+
+function labelled({ speaker, picture }: Asked, options: readonly Offered[]): Chip[] {
+  const labels = apart(options.map((option) => speaker.sayMove(option, picture.view)))
+  return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
+}
+
+const isRepeated = ({ pointing, table }: Asked, option: Offered): boolean =>
+  !isPointedOut(pointing, option) && table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
+
+/** Nothing of it is left to be pointed at, and it is not alone: only words tell it from the others. */
+const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
+  pointed.value.length > 0 && bare.value.includes(option)
+
+export const isShown = ({ pointing, table }: Pick<Asked, 'pointing' | 'table'>, option: Offered): boolean =>
+  !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
+
+/** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
+export function sharedLead(chips: readonly Chip[]): string | undefined {
+  const lead = chips[0]?.lead
+  return chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+}
+
+/** What has been pointed at lays its choices out on the table: the prompt says what they are. */
+export function repeatedLead(props: Asked): string | undefined {
+  const { pointed, left } = props.pointing
+  const isLaidOut = pointed.value.length > 0 && left.value.every((option) => isRepeated(props, option))
+  return isLaidOut ? sharedLead(labelled(props, left.value)) : undefined
+}
