@@ -73,7 +73,8 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const sub = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
+  const looked = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
+  const sub = looked ?? askedBy(props, asked && level !== 'expert')
   return (
     <header class="play-prompt">
       <PromptLine
@@ -211,6 +212,12 @@ function subOf(
   )
 }
 
+/** What the thing does that asks, while nothing is looked at. */
+function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
+  const does = asked ? table?.asks?.(props) : null
+  return does ? <Worded text={does} /> : undefined
+}
+
 function wordsFor(all: Props, bought: string | null): Words {
   const { source, shown, picture, speaker, plain, names } = all
   const { seat, info } = shown
@@ -276,10 +283,10 @@ const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
 const isShown = (pointing: Pointing, table: GameTable | null, option: Offered): boolean =>
   !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
 
-/** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
+/** What all chips begin with stands below the prompt, which it goes on; else each beginning before its chips. */
 function sharedLead(chips: readonly Chip[]): string | undefined {
   const lead = chips[0]?.lead
-  return chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+  return chips.every((chip) => chip.lead === lead) ? lead : undefined
 }
 
 /** What has been pointed at lays its choices out on the table: the prompt says what they are. */
@@ -295,8 +302,8 @@ const MOST_OF_BUTTON = 28
 const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
 
 /**
- * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
- * the rest is counted.
+ * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show. The
+ * rest glows there.
  */
 function shownAsChips(pointing: Pointing, picture: Picture, table: GameTable | null): readonly Offered[] {
   const { left, bare, pointed } = pointing
@@ -318,12 +325,7 @@ const isPaying = ({ question }: Picture): boolean => question !== null && isPaym
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
 function Chips(props: ChipsProps) {
-  const { pointing, speaker, picture, Glyph, table, chips, told } = props
-  const pays = isPaying(picture)
-  const shown = (option: Offered): boolean => (pays && !option.aside) || isShown(pointing, table, option)
-  const announced = announcedBeside(props)
-  const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
-  const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
+  const { pointing, speaker, Glyph, table, chips, told } = props
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
@@ -347,10 +349,9 @@ function Chips(props: ChipsProps) {
           </Fragment>
         )
       })}
-      {announced.map(({ id, label }) => (
+      {announcedBeside(props).map(({ id, label }) => (
         <AnnouncedChip key={id} {...props} id={id} label={label} />
       ))}
-      {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
   )
 }

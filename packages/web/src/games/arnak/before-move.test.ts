@@ -49,14 +49,14 @@ test('travel that is left over and planes that pay for less are told, and not as
     text: '1 travel icon is left over until the turn ends.',
     asks: false,
   })
-  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane pays for less than a plane.')
+  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane is spent on a cheaper journey.')
   expect(warns(pays('exploration-ship'), paying({ ship: 1 }))).toBeNull()
 })
 
 test('passing asks again where something would be lost; ending the turn only tells', () => {
   const offered = [{ move: 'pass' }, { move: 'play funding-car', aside: true }]
   const warning = warns({ move: 'pass' }, props({}, { options: offered }))
-  expect(warning).toEqual({ text: '1 free card is unplayed, 1 travel icon is lost.', asks: true })
+  expect(warning).toEqual({ text: '1 card with a free action is unplayed, 1 travel icon is lost.', asks: true })
   expect(warns({ move: 'end' }, props())).toEqual({ text: '1 travel icon is lost.', asks: false })
 })
 
