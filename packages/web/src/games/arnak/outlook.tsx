@@ -2,6 +2,7 @@
 
 import { trackSpace } from '@wayfare/arnak/tables'
 import { seatShape } from '../../ui/seat.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { stepsAhead } from './outlook-ahead.ts'
 import { SoloRival } from './outlook-rival.tsx'
@@ -44,7 +45,9 @@ function Scores(props: Props) {
             </th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
-                <Icon name={ICONS[part]} size={17} label={speaker.sayScore(part)} />
+                <Tooltip text={speaker.sayScore(part)}>
+                  <Icon name={ICONS[part]} size={17} label={speaker.sayScore(part)} />
+                </Tooltip>
               </th>
             ))}
             <th scope="col">
