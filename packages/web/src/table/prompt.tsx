@@ -73,8 +73,10 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const looked = subOf(props, noted, words.sub ?? (told && `${told}…`), level === 'expert')
-  const sub = looked ?? askedBy(props, asked && level !== 'expert')
+  const begun = told && `${told}…`
+  const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
+  const more = <MoreSaid game={shown.info.game} question={question} less={begun} />
+  const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt">
       <PromptLine
@@ -90,10 +92,7 @@ export function Prompt(props: Props) {
           ) : words.done !== undefined && trouble.value === null ? (
             <progress class="play-thinking" max={1} value={words.done} aria-labelledby="prompt" />
           ) : (
-            (trouble.value ??
-            (shown.info.broken
-              ? say('table.broken')
-              : (sub ?? (level === 'beginner' ? <MoreSaid game={shown.info.game} question={question} /> : undefined))))
+            (trouble.value ?? (shown.info.broken ? say('table.broken') : sub))
           )
         }
         state={words.state}
