@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { leaves, repeats, reveals, tells, warns as typeset } from './before-move.ts'
+import { asks, does, leaves, repeats, reveals, tells, warns as typeset } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const EXPLORER = {
@@ -82,4 +82,19 @@ test('the end of a round and the rival are told step by step', () => {
   expect(tells([{ k: 'move', move: 'end' }, { k: 'fear' }])).toBe(true)
   expect(tells([{ k: 'rival-dug' }])).toBe(true)
   expect(tells([{ k: 'move', move: 'dig camp' }, { k: 'fear' }])).toBe(false)
+})
+
+test('ARN-IDOL-03 ARN-IDOL-08 what an empty slot was worth is told before an idol fills it', () => {
+  const slot = (slots: number) => does({ move: 'slot jewel', on: ['idol', 'jewel'] }, props({ slots }))
+  expect(slot(0)?.replaceAll('\u00a0', ' ')).toBe('It costs 1 point: the slot is no longer empty.')
+  expect(slot(0b11)?.replaceAll('\u00a0', ' ')).toBe('It costs 3 points: the slot is no longer empty.')
+})
+
+test('what asks whether it is used says what it does', () => {
+  const asking = (options: readonly string[]) => {
+    const at = props({}, { question: { op: 'may', from: 'whip' }, options: options.map((move) => ({ move })) })
+    return asks({ ...at, speaker: { ...at.speaker, sayDetail: (ids: readonly string[]) => `what ${ids} does` } } as Props)
+  }
+  expect(asking(['resolve', 'skip'])).toBe('what whip does')
+  expect(asking(['take hat', 'skip'])).toBeNull()
 })
