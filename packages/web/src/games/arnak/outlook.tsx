@@ -1,6 +1,7 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
 import { trackSpace } from '@wayfare/arnak/tables'
+import { minus } from '../../ui/minus.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -29,8 +30,6 @@ export function Outlook(props: Props) {
     </div>
   )
 }
-
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
 function Scores(props: Props) {
   const { speaker } = props
