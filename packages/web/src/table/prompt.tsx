@@ -211,7 +211,7 @@ function subOf(
   )
 }
 
-/** What the thing does that asks, while nothing is looked at. */
+/** What the game adds to its question, while nothing is looked at. */
 function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
   const does = asked ? table?.asks?.(props) : null
   return does ? <Worded text={does} /> : undefined
