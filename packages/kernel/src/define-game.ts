@@ -25,7 +25,8 @@ export function defineGame<S extends State, V>(game: GameParts<S, V>, tables: re
 /** The same fields in the same order for every rule, so that the engine finds them at one place. */
 function evenly<S>(rule: Rule<S>): Rule<S> {
   const { can, ask, run, left, closed, lapses } = rule
-  return { can, ask, run, left, closed, lapses } as Rule<S>
+  const all: Record<keyof Rule<S>, unknown> = { can, ask, run, left, closed, lapses }
+  return all as Rule<S>
 }
 
 /** The ops of all effects in this data, however deep they lie. */

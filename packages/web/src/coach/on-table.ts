@@ -33,10 +33,16 @@ export function seenAll(selector: string, most = Number.POSITIVE_INFINITY): Box[
     if (boxes.length === most) break
     if (one.closest('.coach, .guide')) continue
     const { x, y, width, height } = one.getBoundingClientRect()
-    if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one))
-      boxes.push({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })
+    if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one)) boxes.push(withTag(one))
   }
   return boxes
+}
+
+/** What hangs below a card, such as that it pays, belongs to it: a light or a frame would lie over it. */
+function withTag(one: Element): Box {
+  const [{ x, y, width, bottom }, tag] = [one.getBoundingClientRect(), one.querySelector('[data-tag]')]
+  const low = Math.max(bottom, tag?.getBoundingClientRect().bottom ?? bottom)
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(low - y) }
 }
 
 /** On a narrow screen parts of the table are drawers, and each has its tab. */

@@ -76,8 +76,33 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
   await undoButton(page).click()
   await trips(page).first().waitFor()
   await expect.poll(() => undoButton(page).isDisabled()).toBe(true)
+  await tellsItsWords(page)
+
+  // What was asked about by a click has the focus; Enter is shown beside the payment, and pays.
+  await trips(page).first().click()
+  await page.locator('.pay-main').waitFor()
+  await page.locator('.arn-market [data-id]:not(.offered)').first().click()
+  await page.locator('.play-refusal').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await hand()).length).toBe(before.length - 1)
   expect(faults).toEqual([])
 })
+
+/** A term of the prompt by key, and one of the log by pointer: each opens its meaning, and takes no move. */
+async function tellsItsWords(page: Page): Promise<void> {
+  const note = page.locator('.word-note')
+  await page.locator('.prompt-line-title .word').first().press('Enter')
+  await note.waitFor()
+  expect(await note.getAttribute('aria-label')).toBe('Main action')
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  await page.locator('.log .word').first().click()
+  await note.waitFor()
+  expect(await note.getAttribute('aria-label')).not.toBe('')
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  await trips(page).first().waitFor()
+}
 
 const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
 

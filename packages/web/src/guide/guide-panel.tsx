@@ -126,7 +126,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const inSight = !folded.value
   return (
     <>
-      {speaks && <Lantern lit={lit} />}
+      {speaks && <Lantern lit={lit} veiled={column !== null || inSight} />}
       {showing && left && <Chalk marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"

@@ -20,24 +20,18 @@ const OUT = 11
 const VEILED = '.play-board, .play-mine, .play-market, .play-aside'
 const ROOM = 5
 
-export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
+type Props = {
+  readonly lit: readonly (readonly Id[])[]
+  /** Whoever looks elsewhere meanwhile looks through no veil. */
+  readonly veiled: boolean
+}
+
+export function Lantern({ lit, veiled }: Props) {
   const scene = useEveryFrame(() => sceneOf(lit))
   if (!scene || scene.lights.length === 0) return null
   return (
     <>
-      <svg class="guide-veil" aria-hidden="true" width="100%" height="100%">
-        <mask id="guide-lit">
-          <rect width="100%" height="100%" fill="#fff" />
-          {scene.lights.map(({ box }, i) => (
-            <Area key={`${i}`} box={box} room={ROOM} fill="#000" />
-          ))}
-        </mask>
-        <g mask="url(#guide-lit)">
-          {scene.veils.map((box) => (
-            <Area key={`${box.x} ${box.y}`} box={box} room={0} />
-          ))}
-        </g>
-      </svg>
+      {veiled && <Veil {...scene} />}
       <div class="guide-lantern" aria-hidden="true">
         {scene.lights.map(({ box, number }, i) => (
           <span
@@ -59,6 +53,24 @@ export function Lantern({ lit }: { readonly lit: readonly (readonly Id[])[] }) {
         ))}
       </div>
     </>
+  )
+}
+
+function Veil({ lights, veils }: Scene) {
+  return (
+    <svg class="guide-veil" aria-hidden="true" width="100%" height="100%">
+      <mask id="guide-lit">
+        <rect width="100%" height="100%" fill="#fff" />
+        {lights.map(({ box }, i) => (
+          <Area key={`${i}`} box={box} room={ROOM} fill="#000" />
+        ))}
+      </mask>
+      <g mask="url(#guide-lit)">
+        {veils.map((box) => (
+          <Area key={`${box.x} ${box.y}`} box={box} room={0} />
+        ))}
+      </g>
+    </svg>
   )
 }
 

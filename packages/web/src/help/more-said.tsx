@@ -13,7 +13,14 @@ const SENTENCES = {
   pl: async (): Promise<Sentences> => (await import('./sentences/pl.ts')).pl,
 }
 
-export function MoreSaid({ game, question }: { readonly game: string; readonly question: string }) {
+type Props = {
+  readonly game: string
+  readonly question: string
+  /** Said where there is no such sentence. */
+  readonly less: string | undefined
+}
+
+export function MoreSaid({ game, question, less }: Props) {
   const [said, setSaid] = useState<Sentences | null>(null)
   const needed = levelOf(game, question) === 'beginner'
   const wished = language.value
@@ -29,9 +36,11 @@ export function MoreSaid({ game, question }: { readonly game: string; readonly q
     }
   }, [needed, wished])
   const text = needed && (said as Readonly<Record<string, Readonly<Record<string, string>>>> | null)?.[game]?.[question]
-  return text ? (
-    <span class="more-said">
-      <Worded text={text} />
-    </span>
-  ) : null
+  if (text)
+    return (
+      <span class="more-said">
+        <Worded text={text} />
+      </span>
+    )
+  return less ? <Worded text={less} /> : null
 }

@@ -131,7 +131,6 @@ export const en = {
     over: 'The game is over',
     seeScores: 'Score sheet',
     seeBoard: 'Back to the table',
-    more: '+{count} on the table',
     takeAll: 'Take all',
     esc: 'Esc',
     backStep: 'Back',

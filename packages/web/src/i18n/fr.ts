@@ -133,7 +133,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     over: 'La partie est finie',
     seeScores: 'Feuille de score',
     seeBoard: 'Retour à la table',
-    more: '+{count} sur la table',
     takeAll: 'Tout prendre',
     esc: 'Échap',
     backStep: 'Retour',

@@ -135,7 +135,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     over: 'Gra skończona',
     seeScores: 'Arkusz punktów',
     seeBoard: 'Wróć do stołu',
-    more: '+{count} na stole',
     takeAll: 'Weź wszystko',
     esc: 'Esc',
     backStep: 'Wstecz',

@@ -135,7 +135,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     over: 'Партия окончена',
     seeScores: 'Таблица очков',
     seeBoard: 'К столу',
-    more: 'ещё {count} на столе',
     takeAll: 'Взять всё',
     esc: 'Esc',
     backStep: 'Назад',

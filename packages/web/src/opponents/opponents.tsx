@@ -30,6 +30,7 @@ export function Opponents() {
   const own = ownIn(game)
   const { even, stepUp } = suiting(game, own)
   const { people } = strengthsOf(game)
+  const measured = PEOPLE.some((person) => people[person])
   const current = chosen.value[game] ?? lastOpponent(game) ?? even
   const offer = games.value?.find(({ id }) => id === game)
   const play = async (person: Person) => {
@@ -47,7 +48,10 @@ export function Opponents() {
     <Page>
       <div class="opp-head">
         <h1 class="page-title">
-          {say('opponents.title')} <small>{say('opponents.lead')}</small>
+          {say('opponents.title')}{' '}
+          <small>
+            {say('opponents.lead')} {measured && say('opponents.measured')}
+          </small>
         </h1>
         <Segmented
           class="opp-games"
@@ -73,6 +77,7 @@ export function Opponents() {
             key={person}
             person={person}
             strength={people[person]}
+            measured={measured}
             own={own}
             tag={own && person === even ? 'even' : own && person === stepUp ? 'stepUp' : undefined}
             chosen={person === current}

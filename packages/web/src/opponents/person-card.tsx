@@ -12,6 +12,8 @@ type Props = {
   readonly person: Person
   /** Missing: too few games were played to say. */
   readonly strength: Strength | undefined
+  /** There are figures of this game: where there are none, nobody lacks one. */
+  readonly measured: boolean
   readonly own: OwnStrength | null
   readonly tag: 'even' | 'stepUp' | undefined
   readonly chosen: boolean
@@ -20,7 +22,7 @@ type Props = {
   readonly onPlay: () => void
 }
 
-export function PersonCard({ person, strength, own, tag, chosen, busy, onChoose, onPlay }: Props) {
+export function PersonCard({ person, strength, measured, own, tag, chosen, busy, onChoose, onPlay }: Props) {
   const name = nameOf(person)
   return (
     <li class={classNames('opp-person', chosen && 'opp-chosen')} data-person={person}>
@@ -34,7 +36,8 @@ export function PersonCard({ person, strength, own, tag, chosen, busy, onChoose,
         <h2>{name}</h2>
         <p class="opp-role">{roleOf(person)}</p>
         <p class="opp-manner">{mannerOf(person)}</p>
-        {strength ? <Facts strength={strength} own={own} /> : <p class="opp-unknown">{say('opponents.unmeasured')}</p>}
+        {strength && <Facts strength={strength} own={own} />}
+        {!strength && measured && <p class="opp-unknown">{say('opponents.unmeasured')}</p>}
         {chosen ? (
           <Button kind="primary" icon="play" wide busy={busy} onClick={onPlay} data-play-person={person}>
             {say('opponents.play', { name })}

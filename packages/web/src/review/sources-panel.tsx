@@ -6,6 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
 import { botName } from '../table/names.ts'
 import { SeatMark } from '../ui/avatar.tsx'
+import { minus } from '../ui/minus.ts'
 import { Panel } from '../ui/panel.tsx'
 
 type Props = {
@@ -79,5 +80,3 @@ export function SourcesPanel({ game, score, speaker }: Props) {
 
 const stripedText = ({ results, bot, players }: Sources): string =>
   say('review.striped', { count: results, name: botName(bot), players })
-
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))

@@ -18,7 +18,7 @@ export type Absence = {
 export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link): Absence {
   const name = `${info.id} ${seat}`
   const lastOwn = told.findLast((one) => one.seat === seat && !one.undoes)
-  const leftAt = useSignal(readLeft()[name] ?? lastOwn?.n ?? 0)
+  const left = useSignal(leftAt(name) ?? lastOwn?.n ?? 0)
   const isBack = useSignal(seat !== null)
   const now = useRef(n)
   now.current = n
@@ -26,13 +26,13 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
   isAsked.current = Boolean(picture?.question)
 
   const leave = () => {
-    leftAt.value = now.current
+    left.value = now.current
     keepLeft(name, now.current)
   }
   useEffect(() => {
     const looked = () => {
       if (document.visibilityState === 'hidden') leave()
-      else if (now.current > leftAt.value) isBack.value = true
+      else if (now.current > left.value) isBack.value = true
     }
     document.addEventListener('visibilitychange', looked)
     addEventListener('pagehide', leave)
@@ -52,7 +52,7 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
   useEffect(() => {
     if (!lastOwn || lastOwn.n !== now.current) return
     isBack.value = false
-    leftAt.value = lastOwn.n
+    left.value = lastOwn.n
     // Whoever is asked by then did not wait: they think.
     const timer = setTimeout(() => {
       isBack.value ||= !isAsked.current
@@ -60,13 +60,15 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
     return () => clearTimeout(timer)
   }, [lastOwn?.n])
   return {
-    leftAt,
+    leftAt: left,
     isBack,
     dismiss() {
       isBack.value = false
     },
   }
 }
+
+export const leftAt = (name: string): number | undefined => readLeft()[name]
 
 function readLeft(): Readonly<Record<string, number>> {
   try {
@@ -76,7 +78,7 @@ function readLeft(): Readonly<Record<string, number>> {
   }
 }
 
-function keepLeft(name: string, n: number): void {
+export function keepLeft(name: string, n: number): void {
   const { [name]: _, ...others } = readLeft()
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [name, n]].slice(-KEPT))))

@@ -20,6 +20,18 @@ export type Shortcuts = {
 
 export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
   useEffect(() => {
+    // A click leaves the focus on what it pressed, where Enter would press that again: nobody went there by keyboard.
+    let clicked: Element | null = null
+    const down = ({ target }: Event) => {
+      clicked = (target as Element).closest('[data-id]')
+    }
+    const entered = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) clicked = null
+      if (event.code !== 'Enter' || clicked === null || event.target !== clicked) return
+      if (clicked.closest('dialog') || !take(pointing, shortcuts)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
     const pressed = (event: KeyboardEvent) => {
       if (
         event.ctrlKey ||
@@ -31,8 +43,14 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
         return
       if (act(event, pointing, shortcuts)) event.preventDefault()
     }
+    addEventListener('pointerdown', down, true)
+    addEventListener('keydown', entered, true)
     addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
+    return () => {
+      removeEventListener('pointerdown', down, true)
+      removeEventListener('keydown', entered, true)
+      removeEventListener('keydown', pressed)
+    }
   }, [pointing, shortcuts])
 }
 
@@ -56,17 +74,29 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
     if (pointing.pointed.value.length === 0) return false
     return done(pointing.back)
   }
-  if (code === 'Enter' && isIdle(event.target as Element)) {
-    const usual = shortcuts.usual()
-    return usual ? done(() => pointing.take(usual)) : false
-  }
+  if (code === 'Enter' && isIdle(event.target as Element)) return take(pointing, shortcuts)
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (!letter) return false
   const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)
   if (bare) return done(() => pointing.take(bare))
   const id = [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0]
-  if (id === undefined) return false
+  if (id === undefined || !isInSight(id, pointing)) return false
   return done(() => pointing.point(id))
+}
+
+/** What Enter is shown beside. */
+function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
+  if (shortcuts.armed()) return done(shortcuts.yes)
+  const usual = shortcuts.usual()
+  return usual ? done(() => pointing.take(usual)) : false
+}
+
+/** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. Lists show all of them. */
+function isInSight(id: string, { offered }: Pointing): boolean {
+  if (!document.querySelector('[data-table=drawn]')) return true
+  const shown = [...document.querySelectorAll<HTMLElement>('.offered[data-id], [role=button][data-id], [data-move]')]
+  const moves = (offered.value.get(id) ?? []).map(({ move }) => move)
+  return shown.some(({ dataset }) => dataset.id === id || moves.includes(dataset.move ?? ''))
 }
 
 function done(work: () => void): true {

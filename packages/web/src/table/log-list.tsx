@@ -94,9 +94,13 @@ const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
           {under.map((line, i) => (
             <li key={i} class="log-line" {...shows(line.about)}>
               <LogIcon kind={line.kind} />
-              <span>
-                <Worded text={line.text} quiet />
-              </span>
+              {undone ? (
+                <del>{line.text}</del>
+              ) : (
+                <span>
+                  <Worded text={line.text} quiet />
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -224,6 +224,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const coached = mayAsk(shown, mine)
   const End = useLoaded(picture.over, loadEnd)
   const guided = useMemo(() => markOf(info.id) !== null, [info.id])
+  // A hint is for one moment: then the guide, over whom it lies, goes on.
+  useEffect(() => {
+    if (guided) coaching.value = false
+  }, [shown.n])
   return (
     <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
       {drawn && (

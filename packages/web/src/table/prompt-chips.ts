@@ -29,8 +29,8 @@ export function chipsOf(props: Asked): Chip[] {
 }
 
 /**
- * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show, and
- * the rest is counted.
+ * Few choices are all chips; of many, the few answers to a question that free actions crowd, or those that the table does not show. The
+ * rest glows there.
  */
 function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
   const { left, bare, pointed } = pointing
@@ -61,13 +61,13 @@ const isRepeated = ({ pointing, table }: Asked, option: Offered): boolean =>
 const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
   pointed.value.length > 0 && bare.value.includes(option)
 
-export const isShown = ({ pointing, table }: Pick<Asked, 'pointing' | 'table'>, option: Offered): boolean =>
+const isShown = ({ pointing, table }: Pick<Asked, 'pointing' | 'table'>, option: Offered): boolean =>
   !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
 
-/** What the first chips begin with stands below the prompt, if it is all that is shared; else each beginning before its chips. */
+/** What all chips begin with stands below the prompt, which it goes on; else each beginning before its chips. */
 export function sharedLead(chips: readonly Chip[]): string | undefined {
   const lead = chips[0]?.lead
-  return chips.every((chip) => chip.lead === '' || chip.lead === lead) ? lead : undefined
+  return chips.every((chip) => chip.lead === lead) ? lead : undefined
 }
 
 /** What has been pointed at lays its choices out on the table: the prompt says what they are. */

@@ -22,7 +22,7 @@ import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
 import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
-import { type Chip, chipsOf, isPaying, isShown, repeatedLead, sharedLead } from './prompt-chips.ts'
+import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { StepsNote } from './steps-note.tsx'
@@ -71,7 +71,10 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const sub = subOf(props, noted, words.sub ?? (told && `${withoutEnd(told)} …`), level === 'expert')
+  const begun = told && `${withoutEnd(told)} …`
+  const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
+  const more = <MoreSaid game={shown.info.game} question={question} less={begun} />
+  const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt">
       <PromptLine
@@ -87,10 +90,7 @@ export function Prompt(props: Props) {
           ) : words.done !== undefined && trouble.value === null ? (
             <progress class="play-thinking" max={1} value={words.done} aria-labelledby="prompt" />
           ) : (
-            (trouble.value ??
-            (shown.info.broken
-              ? say('table.broken')
-              : (sub ?? (level === 'beginner' ? <MoreSaid game={shown.info.game} question={question} /> : undefined))))
+            (trouble.value ?? (shown.info.broken ? say('table.broken') : sub))
           )
         }
         state={words.state}
@@ -209,6 +209,12 @@ function subOf(
   )
 }
 
+/** What the game adds to its question, while nothing is looked at. */
+function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
+  const does = asked ? table?.asks?.(props) : null
+  return does ? <Worded text={does} /> : undefined
+}
+
 function wordsFor(all: Props, bought: string | null): Words {
   const { source, shown, picture, speaker, plain, names } = all
   const { seat, info } = shown
@@ -257,12 +263,7 @@ const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? m
 type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
 
 function Chips(props: ChipsProps) {
-  const { pointing, speaker, picture, Glyph, table, chips, told } = props
-  const pays = isPaying(picture)
-  const shown = (option: Offered): boolean => (pays && !option.aside) || isShown(props, option)
-  const announced = announcedBeside(props)
-  const isAnnounced = ({ on = [] }: Offered): boolean => announced.some(({ id }) => on.includes(id))
-  const rest = pointing.left.value.filter((option) => !shown(option) && !isAnnounced(option)).length - chips.length
+  const { pointing, speaker, Glyph, table, chips, told } = props
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
@@ -288,10 +289,9 @@ function Chips(props: ChipsProps) {
           </Fragment>
         )
       })}
-      {announced.map(({ id, label }) => (
+      {announcedBeside(props).map(({ id, label }) => (
         <AnnouncedChip key={id} {...props} id={id} label={label} />
       ))}
-      {rest > 0 && <span class="play-more">{say('table.more', { count: rest })}</span>}
     </>
   )
 }

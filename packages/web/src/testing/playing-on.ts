@@ -15,6 +15,7 @@ import {
 } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { minus } from '../ui/minus.ts'
 import { tableFromLog } from './from-log.ts'
 import type { Stage } from './stage.ts'
 import { beGuest } from './tables.ts'
@@ -100,5 +101,5 @@ export async function expectSameSheets<S extends State>(
 ): Promise<void> {
   const sheets = await Promise.all(pages.map((page) => page.locator('.end table').first().textContent()))
   for (const sheet of sheets) expect(sheet).toBe(sheets[0])
-  for (const { total } of engine.scores(state, 'spectator')) expect(sheets[0]).toContain(String(total))
+  for (const { total } of engine.scores(state, 'spectator')) expect(sheets[0]).toContain(minus(total))
 }

@@ -3,6 +3,7 @@
 import type { ArkhamView } from '@wayfare/arkham'
 import type { GameTable } from '../../table/contract.ts'
 import { Aside } from './aside.tsx'
+import { asks } from './asks.ts'
 import { Board } from './board.tsx'
 import { Glyph } from './glyph.tsx'
 import { Mine } from './mine.tsx'
@@ -10,4 +11,4 @@ import { Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
 
-export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph }
+export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph, asks }

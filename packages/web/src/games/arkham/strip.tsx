@@ -75,7 +75,7 @@ function Round(props: Props) {
         <h4>{words.say('progress.dice')}</h4>
         <p>
           {dice.map((id) => (
-            <Die key={id} {...props} id={id} size={36} look="" />
+            <Die key={id} {...props} id={id} size={36} look={view.dice[id].zone === 'unavailable' ? 'aside' : ''} />
           ))}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { leaves, repeats, reveals, tells, warns as typeset } from './before-move.ts'
+import { asks, does, leaves, repeats, reveals, tells, warns as typeset } from './before-move.ts'
 import type { Props } from './props.ts'
 
 const EXPLORER = {
@@ -49,14 +49,14 @@ test('travel that is left over and planes that pay for less are told, and not as
     text: '1 travel icon is left over until the turn ends.',
     asks: false,
   })
-  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane pays for less than a plane.')
+  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane is spent on a cheaper journey.')
   expect(warns(pays('exploration-ship'), paying({ ship: 1 }))).toBeNull()
 })
 
 test('passing asks again where something would be lost; ending the turn only tells', () => {
   const offered = [{ move: 'pass' }, { move: 'play funding-car', aside: true }]
   const warning = warns({ move: 'pass' }, props({}, { options: offered }))
-  expect(warning).toEqual({ text: '1 free card is unplayed, 1 travel icon is lost.', asks: true })
+  expect(warning).toEqual({ text: '1 card with a free action is unplayed, 1 travel icon is lost.', asks: true })
   expect(warns({ move: 'end' }, props())).toEqual({ text: '1 travel icon is lost.', asks: false })
 })
 
@@ -82,4 +82,19 @@ test('the end of a round and the rival are told step by step', () => {
   expect(tells([{ k: 'move', move: 'end' }, { k: 'fear' }])).toBe(true)
   expect(tells([{ k: 'rival-dug' }])).toBe(true)
   expect(tells([{ k: 'move', move: 'dig camp' }, { k: 'fear' }])).toBe(false)
+})
+
+test('ARN-IDOL-03 ARN-IDOL-08 what an empty slot was worth is told before an idol fills it', () => {
+  const slot = (slots: number) => does({ move: 'slot jewel', on: ['idol', 'jewel'] }, props({ slots }))
+  expect(slot(0)?.replaceAll('\u00a0', ' ')).toBe('It costs 1 point: the slot is no longer empty.')
+  expect(slot(0b11)?.replaceAll('\u00a0', ' ')).toBe('It costs 3 points: the slot is no longer empty.')
+})
+
+test('what asks whether it is used says what it does', () => {
+  const asking = (options: readonly string[]) => {
+    const at = props({}, { question: { op: 'may', from: 'whip' }, options: options.map((move) => ({ move })) })
+    return asks({ ...at, speaker: { ...at.speaker, sayDetail: (ids: readonly string[]) => `what ${ids} does` } } as Props)
+  }
+  expect(asking(['resolve', 'skip'])).toBe('what whip does')
+  expect(asking(['take hat', 'skip'])).toBeNull()
 })

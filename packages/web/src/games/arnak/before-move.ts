@@ -1,6 +1,14 @@
 // What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
 
-import { cardOf, lostByPassing, planesWasted, RESOURCES, reveals as revealing, spends } from '@wayfare/arnak/tables'
+import {
+  cardOf,
+  lostByPassing,
+  planesWasted,
+  RESOURCES,
+  reveals as revealing,
+  SLOT_POINTS,
+  spends,
+} from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Reveals, Warning } from '../../table/contract.ts'
@@ -58,15 +66,17 @@ function takenBy(sources: readonly string[]): Map<string, number> {
 const usesOf = (move: string): readonly string[] => move.slice('pay '.length).split('+')
 
 /** Moves by a thing that says itself what it does. */
-const BY_THING: readonly string[] = ['play', 'pass', 'use', 'slot', 'recruit', 'rescue', 'borrow']
+const BY_THING: readonly string[] = ['play', 'pass', 'use', 'recruit', 'rescue', 'borrow']
 
 /** Answers to a thing that asks whether it is used. */
 const ITSELF: readonly string[] = ['use', 'resolve']
 
-/** What a thing does, and where a card goes that is bought (ARN-BUY-02, ARN-BUY-05). */
-export function does({ move, on = [] }: Offered, { picture, speaker }: Props): string | null {
+/** What a thing does, where a card goes that is bought (ARN-BUY-02, ARN-BUY-05), and what a slot was worth (ARN-SCORE-03). */
+export function does({ move, on = [] }: Offered, props: Props): string | null {
+  const { picture, speaker } = props
   const [word = '', id = ''] = move.split(' ')
   const words = wordsOf(speaker)
+  if (word === 'slot') return words.say('warn.slot', { count: nextSlot(props) })
   if (word === 'buy') {
     const goes = words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
     return [speaker.sayDetail([id]), goes].filter(Boolean).join(' ')
@@ -75,6 +85,18 @@ export function does({ move, on = [] }: Offered, { picture, speaker }: Props): s
   return first !== undefined && (BY_THING.includes(word) || ITSELF.includes(move))
     ? speaker.sayDetail([first]) || null
     : null
+}
+
+/** What asks whether it is used says what it does: it may lie small by now. */
+export function asks({ picture, speaker }: Props): string | null {
+  const from = picture.options.some(({ move }) => ITSELF.includes(move)) ? picture.question?.from : null
+  return from ? speaker.sayDetail([from]) || null : null
+}
+
+/** ARN-IDOL-03: slots are filled from the first. */
+function nextSlot({ view, seat }: Props): number {
+  const slots = seat === null ? 0 : (view.explorers[seat]?.slots ?? 0)
+  return SLOT_POINTS.find((_, i) => !(slots & (1 << i))) ?? 0
 }
 
 export function warns(option: Offered, props: Props): Warning | null {

@@ -8,6 +8,8 @@ import type { Props } from './props.ts'
 
 type Thing = Props & {
   readonly id: string
+  /** What is pointed at with it, where that is not the card itself. */
+  readonly as?: string
   readonly size: CardSize
   readonly pointable: Pointable
   readonly state?: CardState
@@ -19,10 +21,15 @@ type Thing = Props & {
 export const stateIn = ({ pointed, offered }: Pointable): CardState =>
   pointed ? 'pointed' : offered ? 'offered' : 'rest'
 
-export function CardThing({ id, size, pointable, state = stateIn(pointable), tag, said, ...props }: Thing) {
+export function CardThing({ id, as = id, size, pointable, state = stateIn(pointable), tag, said, ...props }: Thing) {
   const name = spokenName(props, props.speaker.sayThing(id), pointable)
   return (
-    <button class={`arn-card-thing ${pointable.flags}`} data-state={state} {...buttonThing(props, id, pointable)}>
+    <button
+      class={`arn-card-thing ${pointable.flags}`}
+      data-state={state}
+      {...buttonThing(props, as, pointable)}
+      data-id={id}
+    >
       <span class="visually-hidden">{said ? `${name}. ${said}` : name}</span>
       <span class="arn-card-seen" aria-hidden="true">
         <CardFace id={id} size={size} state={state} speaker={props.speaker} />

@@ -45,6 +45,8 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   'journal-too': { picture: 'journal' },
   home: icons('home'),
   guardian: icons('guardian'),
+  // Also the word of a choice, to pass for a gain.
+  pass: icons('pass'),
 }
 
 /** A camp by its tent and what is found there. */

@@ -74,20 +74,23 @@ type One = Props & {
 }
 
 function HandCard({ id, size, pays, ...props }: One) {
-  const pointable = inZone(ownState(props, id), 'hand')
+  const own = inZone(ownState(props, id), 'hand')
+  const unused = ownState(props, givenUp(id))
+  const pointable = own.offered || !unused.offered ? own : unused
   const said = pays === 'pays' ? wordsOf(props.speaker).say('cards.pays') : undefined
   return (
     <span class="arn-hand-card" onPointerDown={(event) => startDrag(event, { pointing: props.pointing, id })}>
       <CardThing
         {...props}
         id={id}
+        as={pointable === own ? id : givenUp(id)}
         size={size}
         pointable={pointable}
         state={pays ?? stateIn(pointable)}
         said={said}
         tag={
           said && (
-            <span class="arn-pays" aria-hidden="true">
+            <span class="arn-pays" data-tag aria-hidden="true">
               {said}
             </span>
           )

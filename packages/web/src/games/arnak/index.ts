@@ -2,7 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { GameTable } from '../../table/contract.ts'
-import { does, leaves, repeats, reveals, shows, tells, warns } from './before-move.ts'
+import { asks, does, leaves, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
@@ -27,6 +27,7 @@ export const table: GameTable<ArnakView> = {
   Progress,
   Glyph,
   pictured,
+  asks,
   does,
   leaves,
   warns,

@@ -77,6 +77,7 @@ function Who(props: Props) {
         <path d={seatShape(shownSeat)} />
       </svg>
       <h2>{isOwn(props) ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
+      {isOwn(props) && <bdi class="arn-own">{names[shownSeat]}</bdi>}
       <span class="arn-figures">
         {Array.from({ length: home + away }, (_, i) => (
           <Drawn key={i} name="pawn" width={15} height={21} class={i < home ? '' : 'out'} />

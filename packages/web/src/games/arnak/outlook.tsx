@@ -1,7 +1,9 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
 import { trackSpace } from '@wayfare/arnak/tables'
+import { minus } from '../../ui/minus.ts'
 import { seatShape } from '../../ui/seat.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { stepsAhead } from './outlook-ahead.ts'
 import { SoloRival } from './outlook-rival.tsx'
@@ -29,8 +31,6 @@ export function Outlook(props: Props) {
   )
 }
 
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
-
 function Scores(props: Props) {
   const { speaker } = props
   const words = wordsOf(speaker)
@@ -44,7 +44,9 @@ function Scores(props: Props) {
             </th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
-                <Icon name={ICONS[part]} size={17} label={speaker.sayScore(part)} />
+                <Tooltip text={speaker.sayScore(part)}>
+                  <Icon name={ICONS[part]} size={17} label={speaker.sayScore(part)} />
+                </Tooltip>
               </th>
             ))}
             <th scope="col">

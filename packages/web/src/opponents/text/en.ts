@@ -5,7 +5,8 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   opponents: {
     title: 'Who sits opposite?',
-    lead: 'Six people who play all three games, the easiest first. Strength is measured, never guessed.',
+    lead: 'Six people who play all three games, the easiest first.',
+    measured: 'Strength is measured, never guessed.',
     which: 'Which game',
     strength: 'Strength',
     scores: 'Scores',

@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   opponents: {
     title: 'Qui s’assied en face ?',
-    lead: 'Six personnes qui jouent aux trois jeux, la plus facile d’abord. Leur force est mesurée, jamais devinée.',
+    lead: 'Six personnes qui jouent aux trois jeux, la plus facile d’abord.',
+    measured: 'Leur force est mesurée, jamais devinée.',
     which: 'Quel jeu',
     strength: 'Force',
     scores: 'Marque',

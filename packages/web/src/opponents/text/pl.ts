@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   opponents: {
     title: 'Kto siądzie naprzeciw?',
-    lead: 'Sześć osób, które grają we wszystkie trzy gry; najłatwiejsza stoi pierwsza. Siła jest zmierzona, nigdy zgadywana.',
+    lead: 'Sześć osób, które grają we wszystkie trzy gry; najłatwiejsza stoi pierwsza.',
+    measured: 'Siła jest zmierzona, nigdy zgadywana.',
     which: 'Która gra',
     strength: 'Siła',
     scores: 'Zdobywa',

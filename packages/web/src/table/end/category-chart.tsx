@@ -5,6 +5,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId, useRef } from 'preact/hooks'
 import { say } from '../../i18n/index.ts'
 import { SeatMark } from '../../ui/avatar.tsx'
+import { minus } from '../../ui/minus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { toneOf } from '../../ui/seat.ts'
 import { useWidth } from './use-width.ts'
@@ -85,7 +86,7 @@ export function CategoryChart({ scores, parts: all, names, own, speaker, sheet }
                     <rect class="chart-bar" {...bar} rx={2} />
                     <rect {...bar} rx={2} fill={`url(#${id}-${score.seat})`} />
                     <text class="chart-value" x={Math.max(at(0), at(points)) + 6} y={bar.y + BAR - 1.5}>
-                      {points}
+                      {minus(points)}
                     </text>
                   </g>
                 )

@@ -6,6 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../../i18n/index.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { minus } from '../../ui/minus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { toneOf } from '../../ui/seat.ts'
 
@@ -63,7 +64,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
               <th scope="row">{say('end.total')}</th>
               {scores.map((score) => (
                 <td key={score.seat} class="number">
-                  {score.total}
+                  {minus(score.total)}
                 </td>
               ))}
             </tr>
@@ -90,6 +91,6 @@ const Points = ({ points, best }: { readonly points: number; readonly best: bool
         <span class="visually-hidden">{say('words.label', { label: say('end.best') })} </span>
       </>
     )}
-    {points}
+    {minus(points)}
   </td>
 )

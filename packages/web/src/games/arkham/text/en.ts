@@ -9,6 +9,7 @@ export const en = {
     farther: 'Zoom out',
     fit: 'Show the whole city (0)',
     walk: 'Walk the route',
+    second: 'Choose a second segment that glows, or draw this one alone.',
     pause: 'Pause',
     step: '{step} of {steps}',
   },

@@ -10,6 +10,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     farther: 'Réduire',
     fit: 'Montrer toute la ville (0)',
     walk: 'Parcourir l’itinéraire',
+    second: 'Choisissez un second tronçon qui brille, ou tracez celui-ci seul.',
     pause: 'Pause',
     step: '{step} sur {steps}',
   },

@@ -10,6 +10,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     farther: 'Oddal',
     fit: 'Pokaż całe miasto (0)',
     walk: 'Przejdź trasę',
+    second: 'Wybierz drugi odcinek, który się świeci, albo wytycz tylko ten.',
     pause: 'Wstrzymaj',
     step: '{step} z {steps}',
   },

@@ -10,6 +10,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     farther: 'Отдалить',
     fit: 'Показать весь город (0)',
     walk: 'Пройти маршрут',
+    second: 'Выберите второй отрезок из тех, что светятся, или проложите только этот.',
     pause: 'Пауза',
     step: '{step} из {steps}',
   },

@@ -5,12 +5,14 @@ export const en = {
   warn: {
     item: 'It goes under your deck.',
     artifact: 'It goes into your play area, and its effect comes at once.',
+    slot: 'It costs {count, plural, one {# point} other {# points}}: the slot is no longer empty.',
     assistants: '{count, plural, one {# assistant is still ready} other {# assistants are still ready}}',
-    cards: '{count, plural, one {# free card is unplayed} other {# free cards are unplayed}}',
+    cards:
+      '{count, plural, one {# card with a free action is unplayed} other {# cards with a free action are unplayed}}',
     fear: '{count} Fear to come',
     travel: '{count, plural, one {# travel icon is lost} other {# travel icons are lost}}',
     spare: '{count, plural, one {# travel icon is left over} other {# travel icons are left over}} until the turn ends',
-    planes: '{count, plural, one {a plane pays} other {# planes pay}} for less than a plane',
+    planes: '{count, plural, one {a plane is} other {# planes are}} spent on a cheaper journey',
   },
   island: { title: 'The island', closer: 'Closer', farther: 'Farther', fit: 'The whole island' },
   research: { title: 'Research', used: 'used', left: '{count} left' },

@@ -6,8 +6,10 @@ export const fr: Translation<typeof en, 'fr'> = {
   warn: {
     item: 'Elle va sous votre pioche.',
     artifact: 'Elle va dans votre zone de jeu, et son effet a lieu aussitôt.',
+    slot: 'Cela coûte {count, plural, one {# point} other {# points}} : l’emplacement n’est plus vide.',
     assistants: '{count, plural, one {# assistant est encore disponible} other {# assistants sont encore disponibles}}',
-    cards: '{count, plural, one {# carte gratuite n’est pas jouée} other {# cartes gratuites ne sont pas jouées}}',
+    cards:
+      '{count, plural, one {# carte à action gratuite n’est pas jouée} other {# cartes à action gratuite ne sont pas jouées}}',
     fear: '{count, plural, one {# carte Peur à venir} other {# cartes Peur à venir}}',
     travel: '{count, plural, one {# symbole de déplacement est perdu} other {# symboles de déplacement sont perdus}}',
     spare:

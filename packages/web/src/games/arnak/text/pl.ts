@@ -6,6 +6,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   warn: {
     item: 'Trafi pod twoją talię.',
     artifact: 'Trafi do twojego obszaru gry, a jej efekt działa od razu.',
+    slot: 'Kosztuje {count, plural, one {# punkt} few {# punkty} other {# punktów}}: pole nie jest już puste.',
     assistants:
       '{count, plural, one {# asystent jest jeszcze gotowy} few {# asystenci są jeszcze gotowi} other {# asystentów jest jeszcze gotowych}}',
     cards:

@@ -6,6 +6,7 @@ export const ru: Translation<typeof en, 'ru'> = {
   warn: {
     item: 'Карта ляжет под вашу колоду.',
     artifact: 'Карта ляжет к разыгранным, её эффект сработает сразу.',
+    slot: 'Это стоит {count, plural, one {# очко} few {# очка} other {# очков}}: ячейка больше не пустая.',
     assistants:
       '{count, plural, one {готов ещё # помощник} few {готовы ещё # помощника} other {готово ещё # помощников}}',
     cards:
