@@ -88,7 +88,7 @@ async function askForHorse(page: Page, press: (target: Locator) => Promise<void>
   await ask.waitFor()
   await press(ask)
   await note.locator('.how-steps').waitFor()
-  expect((await note.locator('.how-step > b').allTextContents()).map(withPlainSpaces)).toEqual([
+  expect((await note.locator('.how-step > b').allTextContents()).map((text) => withPlainSpaces(text).trim())).toEqual([
     'Play Funding (ship)',
     'Play Funding (car)',
     'Buy Horse',
