@@ -93,7 +93,10 @@ test('ARN-IDOL-03 ARN-IDOL-08 what an empty slot was worth is told before an ido
 test('what asks whether it is used says what it does', () => {
   const asking = (options: readonly string[]) => {
     const at = props({}, { question: { op: 'may', from: 'whip' }, options: options.map((move) => ({ move })) })
-    return asks({ ...at, speaker: { ...at.speaker, sayDetail: (ids: readonly string[]) => `what ${ids} does` } } as Props)
+    return asks({
+      ...at,
+      speaker: { ...at.speaker, sayDetail: (ids: readonly string[]) => `what ${ids} does` },
+    } as Props)
   }
   expect(asking(['resolve', 'skip'])).toBe('what whip does')
   expect(asking(['take hat', 'skip'])).toBeNull()
