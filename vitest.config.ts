@@ -21,14 +21,14 @@ function mutant(): Plugin | undefined {
   }
 }
 
-/** Those of the browser have much to clear away. All others leave nothing behind: their files share a worker, and what is loaded there. */
-const ALONE = ['packages/web/src/e2e/**/*.test.ts']
+/** The client looks at its window while it is loaded. All others leave nothing behind: their files share a worker, and what it has loaded. */
+const ALONE = ['packages/web/src/**/*.test.ts']
 
 export default defineConfig({
   plugins: [mutant()].filter((plugin) => plugin !== undefined),
   test: {
     projects: [
-      { extends: true, test: { name: 'browser', include: ALONE } },
+      { extends: true, test: { name: 'web', include: ALONE } },
       {
         extends: true,
         test: {
