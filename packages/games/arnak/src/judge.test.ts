@@ -24,6 +24,14 @@ test('ARN-PLAY-01 only a card in the hand is played', () => {
     .refuses('pass with watch', 'ARN-PLAY-01')
 })
 
+test('ARN-FREE-10 a card in the hand is never said to be elsewhere: what was begun is finished first', () => {
+  turn({ hand: ['hat', 'parrot', 'watch', 'axe'] })
+    .play('dig camp-coins-1')
+    .refuses('play parrot', 'ARN-FREE-10')
+    .refuses('pass with watch', 'ARN-FREE-10')
+    .refuses('parrot', 'ARN-EFFECT-04')
+})
+
 test('ARN-BUY-01 what does not lie in the row is not bought', () => {
   turn({ coin: 9, hand: ['fishing-rod'] }, { row: ROW, items: ['torch'] })
     .refuses('buy rope', 'ARN-BUY-01')

@@ -125,9 +125,9 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
   const one = explorer(s, seat)
   switch (word) {
     case 'play':
-      return first === FEAR ? 'ARN-PLAY-07' : laidDown(s, seat, first)
+      return first === FEAR ? 'ARN-PLAY-07' : held(s, seat, first, 'ARN-FREE-10')
     case 'pass':
-      return laidDown(s, seat, second)
+      return held(s, seat, second, 'ARN-FREE-10')
     case 'pay':
       return firstOf(first.split('+'), (id) => laidDown(s, seat, id.replace(/^drop-/, '')))
     case 'buy':
@@ -140,7 +140,7 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
     case 'keep':
       return first === 'the' ? 'ARN-ROUND-14' : undefined
   }
-  return first ? undefined : laidDown(s, seat, word)
+  return first ? undefined : held(s, seat, word, 'ARN-EFFECT-04')
 }
 
 /** ARN-FREE-02 to -05. */
@@ -148,6 +148,11 @@ function isFree(word: string, id: Id): boolean {
   return (
     word === 'slot' || word === 'boon' || (word === 'use' && id !== '') || (word === 'play' && cardOf(id).free === true)
   )
+}
+
+/** A card in the hand is refused for what is being asked, never for where it lies. */
+function held(s: ArnakState, seat: Seat, card: Id, asked: RuleId): RuleId | undefined {
+  return find(s, hand(seat), card) >= 0 ? asked : laidDown(s, seat, card)
 }
 
 /** Why a card cannot be used that is before the player and not in the hand; Fear may be in both. */

@@ -591,6 +591,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     'ARN-TURN-04': 'Un tour demande une action principale. Si vous n’en voulez pas, passez.',
     'ARN-TURN-05': 'Vous avez déjà fait votre action principale.',
     'ARN-TURN-07': 'Cette carte n’est plus dans votre main.',
+    'ARN-FREE-10': 'Terminez d’abord ce que vous avez commencé.',
     'ARN-FREE-11': 'Passer avec une carte demande une action principale, et la vôtre est déjà faite.',
     'ARN-DIG-03': 'Cet emplacement est pris.',
     'ARN-DIG-04': 'Vos deux archéologues sont déjà sur des sites.',

@@ -566,6 +566,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'ARN-TURN-04': 'Tura wymaga akcji głównej. Jeśli jej nie chcesz, spasuj.',
     'ARN-TURN-05': 'Akcja główna jest już wykonana.',
     'ARN-TURN-07': 'Tej karty nie masz już na ręce.',
+    'ARN-FREE-10': 'Najpierw dokończ to, co zaczęte.',
     'ARN-FREE-11': 'Pasowanie z kartą wymaga akcji głównej, a ta jest już wykonana.',
     'ARN-DIG-03': 'To pole jest zajęte.',
     'ARN-DIG-04': 'Obydwa twoje pionki archeologów są już na stanowiskach.',
