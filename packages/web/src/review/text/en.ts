@@ -41,7 +41,7 @@ export const en = {
     move: 'Move {at}',
     range: '{low} to {high} points',
     close: 'too close to call',
-    quick: 'at a quick look, often too much',
+    quick: 'a rough figure, usually too high',
     made: 'Played',
     better: 'Better',
     nothing: 'nothing more',

@@ -40,7 +40,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     move: 'Coup {at}',
     range: '{low} à {high} points',
     close: 'trop proche pour trancher',
-    quick: 'à première vue, souvent trop',
+    quick: 'estimation grossière, souvent trop haute',
     made: 'Joué',
     better: 'Mieux',
     nothing: 'rien de plus',

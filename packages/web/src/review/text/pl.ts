@@ -40,7 +40,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     move: 'Ruch {at}',
     range: 'od {low} do {high}',
     close: 'różnica zbyt mała, by rozstrzygnąć',
-    quick: 'na pierwszy rzut oka, często za dużo',
+    quick: 'zgrubny szacunek, zwykle za wysoki',
     made: 'Zagrano',
     better: 'Lepiej',
     nothing: 'nic więcej',

@@ -40,7 +40,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     move: 'Ход {at}',
     range: 'от {low} до {high}',
     close: 'разница слишком мала, чтобы судить',
-    quick: 'на первый взгляд, часто завышено',
+    quick: 'грубая оценка, обычно завышена',
     made: 'Сыграно',
     better: 'Лучше',
     nothing: 'больше ничего',
