@@ -53,6 +53,14 @@ test('ARK-TASK-03 a loop is walked all around, so that the longer half lies betw
   expect(solve(sheet, { ancient: 'cthulhu', task: 'task-1' })).toMatchObject({ baseVp: 6 + 8 + 5, taskVp: 5 })
 })
 
+test('ARK-TASK-03 ARK-ANCIENT-40 beyond the last crossing of the task a route goes on over a river', () => {
+  const sheet: Sheet = {
+    segments: ['r-c21-c31', 'x-c31-c42', 'x-c42-c51', 'r-c50-c51', 'x-c41-c50', 'r-c41-c42', 'r-c43-d42'],
+    tourists: { q52: { square: 1, triangle: 1, cross: 1 } },
+  }
+  expect(solve(sheet, { ancient: 'dagon', task: 'task-7' })).toMatchObject({ baseVp: 11, taskVp: 4, riverCrossings: 1 })
+})
+
 test('ARK-FINAL-11 the answer does not depend on the order in which segments were drawn', () => {
   const sheet = denseSheet(createChance(4), 'dagon', 24)
   const options: SolveOptions = { ancient: 'dagon', task: 'task-5', objective: 'O2' }
