@@ -27,9 +27,11 @@ long('a puzzle is tried, told what was lost and where, tried again and solved', 
   expect(faults).toEqual([])
 })
 
-long('on a phone the puzzle of the day is a sheet that can be folded', { timeout }, async () => {
+long('on a phone the puzzle of the day is found at home, and is a sheet that can be folded', { timeout }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
-  await page.goto(`${stage.base}/puzzle/arnak/today`)
+  await page.goto(stage.base)
+  await page.locator('.daily-games label').first().tap()
+  await page.locator('a[href="/puzzle/arnak/today"]').tap()
   await page.locator('.puzzle-goals').waitFor()
   expect(await page.locator('.puzzle-calendar li').count()).toBe(14)
   await page.locator('.puzzle > header button').tap()

@@ -77,6 +77,7 @@ export const en = {
     dailyOnly: 'You are the first to finish it.',
     dailyBeside: 'You played it as a guest and got {points}. Only accounts are counted.',
     dailyGoOn: 'Continue',
+    puzzle: 'Puzzle of the day',
     dailyWhich: 'Which game’s deal',
     dailyBars: 'Today’s results, from {low} to {high} points',
     dailyBarMine: 'Today’s results, from {low} to {high} points; yours: {points}',

@@ -78,6 +78,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     dailyOnly: 'Personne ne l’a finie avant vous.',
     dailyBeside: 'Vous l’avez jouée en invité et obtenu {points}. Seuls les comptes sont classés.',
     dailyGoOn: 'La reprendre',
+    puzzle: 'Problème du jour',
     dailyWhich: 'La donne de quel jeu',
     dailyBars: 'Résultats du jour, de {low} à {high} points',
     dailyBarMine: 'Résultats du jour, de {low} à {high} points ; le vôtre : {points}',

@@ -81,6 +81,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     dailyOnly: 'Nikt nie skończył go przed tobą.',
     dailyBeside: 'Wynik gościa: {points}. Liczą się tylko konta.',
     dailyGoOn: 'Graj dalej',
+    puzzle: 'Zagadka dnia',
     dailyWhich: 'Rozdanie której gry',
     dailyBars: 'Dzisiejsze wyniki, od {low} do {high} punktów',
     dailyBarMine: 'Dzisiejsze wyniki, od {low} do {high} punktów; twój: {points}',

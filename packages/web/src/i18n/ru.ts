@@ -80,6 +80,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     dailyOnly: 'Раньше вас её никто не закончил.',
     dailyBeside: 'Вы сыграли её гостем, результат: {points}. В счёт идут только учётные записи.',
     dailyGoOn: 'Продолжить',
+    puzzle: 'Задача дня',
     dailyWhich: 'Для какой игры показать',
     dailyBars: 'Результаты за сегодня, от {low} до {high} очков',
     dailyBarMine: 'Результаты за сегодня, от {low} до {high} очков; ваш: {points}',

@@ -87,7 +87,10 @@ function Deal({ game, daily, named, trouble }: DealProps) {
   const own = standing(game, daily)
   return (
     <>
-      <p class="daily-day">{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</p>
+      <p class="daily-day">
+        <strong>{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</strong>
+        {named && <a href={`/puzzle/${game}/today`}>{say('home.puzzle')}</a>}
+      </p>
       <div class="daily-top">
         <p>
           {say('home.dailySame')} {sentence()}
