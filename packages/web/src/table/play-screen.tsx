@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
-import type { Offered, Picture, RefusalCode } from '@wayfare/protocol'
+import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
@@ -45,6 +45,7 @@ import { SinceNote } from './since-note.tsx'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
+import { troubleOf } from './trouble.ts'
 import { wouldUndo } from './undoing.ts'
 
 export type PlayProps = {
@@ -54,13 +55,6 @@ export type PlayProps = {
   readonly speaker: GameSpeaker
   readonly table: GameTable | null
   readonly names: readonly string[]
-}
-
-/** What is refused for no fault of the move. */
-const TROUBLE: Partial<Record<RefusalCode, () => string>> = {
-  stale: () => say('table.stale'),
-  unavailable: () => say('table.unavailable'),
-  broken: () => say('table.broken'),
 }
 
 export function PlayScreen({ source, shown, picture, speaker, table, names }: PlayProps) {
@@ -88,7 +82,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     else if (outcome.reasons.length > 0) {
       about.value = null
       refused.value = outcome.reasons
-    } else trouble.value = TROUBLE[outcome.code]?.() ?? outcome.message
+    } else trouble.value = troubleOf(outcome.code, outcome.message)
     return outcome === 'done'
   }
   /** One after another, for some of them show others something; what they lead to waits for a yes. */

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { troubleOf } from './trouble.ts'
+
+vi.mock('../i18n/index.ts', () => ({ say: (key: string) => key }))
+
+const MESSAGE = 'as the server says it'
+
+test('what a person may meet is said in the words of the table', () => {
+  for (const code of ['stale', 'not-now', 'not-your-seat'] as const)
+    expect(troubleOf(code, MESSAGE)).toBe('table.stale')
+  for (const code of ['unavailable', 'too-much'] as const) expect(troubleOf(code, MESSAGE)).toBe('table.unavailable')
+  expect(troubleOf('nothing-to-undo', MESSAGE)).toBe('table.undoNone')
+  expect(troubleOf('nonsense', MESSAGE)).toBe(MESSAGE)
+})
+
+test('that the game is over is said once, by the table', () => {
+  expect(troubleOf('not-running', MESSAGE)).toBeNull()
+})

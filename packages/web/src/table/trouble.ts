@@ -1,0 +1,25 @@
+// What is said where something is refused for no fault of the move.
+
+import type { RefusalCode } from '@wayfare/protocol'
+import { say } from '../i18n/index.ts'
+
+const movedOn = () => say('table.stale')
+const tryAgain = () => say('table.unavailable')
+
+const WORDS: Partial<Record<RefusalCode, () => string | null>> = {
+  stale: movedOn,
+  'not-now': movedOn,
+  'not-your-seat': movedOn,
+  'nothing-to-undo': () => say('table.undoNone'),
+  // The table itself says so.
+  'not-running': () => null,
+  unavailable: tryAgain,
+  'too-much': tryAgain,
+  broken: () => say('table.broken'),
+}
+
+/** null where there is nothing to say; what no person should meet is told as the server says it. */
+export function troubleOf(code: RefusalCode, message: string): string | null {
+  const words = WORDS[code]
+  return words ? words() : message
+}
