@@ -83,8 +83,8 @@ export function strengthsFrom(results: GameResults): GameStrengths {
   return { people: Object.fromEntries(people), solo }
 }
 
-/** Fewer games leave the order of the six to chance. */
-const ENOUGH = 40
+/** Fewer games leave the order of the six to chance. A rung that is cleared at the first look has so many; whiskers tell how sure that is. */
+const ENOUGH = 20
 
 /** Whether all of them have played enough to be shown with a number. */
 export function isMeasured(results: GameResults): boolean {
