@@ -28,6 +28,18 @@ test('a chain of bots has ratings that add up, and one that never lost has one, 
   expect(Number.isFinite(c)).toBe(true)
 })
 
+test('told from the average of some, two who played each other often are known well, however little the anchor tells', () => {
+  const games = [won('b', 'a'), won('a', 'b'), ...times(60, won('c', 'b')), ...times(60, won('b', 'c'))]
+  const spread = ({ low, high }: { low: number; high: number }) => (high - low) / 2
+  const [far, near] = [eloOf(games, { a: 1000 }), eloOf(games, { a: 1000 }, { bots: ['b', 'c'], at: 1275 })]
+  const [b, c] = ['b', 'c'].map((bot) => near.get(bot) as { value: number; low: number; high: number })
+  expect(((b?.value ?? 0) + (c?.value ?? 0)) / 2).toBeCloseTo(1275, 6)
+  expect((c?.value ?? 0) - (b?.value ?? 0)).toBeCloseTo((far.get('c')?.value ?? 0) - (far.get('b')?.value ?? 0), 6)
+  expect(spread(far.get('b') as { low: number; high: number })).toBeGreaterThan(200)
+  expect(spread(b as { low: number; high: number })).toBeLessThan(40)
+  expect(spread(near.get('a') as { low: number; high: number })).toBeGreaterThan(200)
+})
+
 test('ties count for nobody, among three as well', () => {
   const tied = ['a', 'b', 'c'].map((bot) => ({ bot, place: 1 }))
   for (const { value } of eloOf(times(10, tied), { a: 500 }).values()) expect(value).toBeCloseTo(500, 6)

@@ -7,6 +7,8 @@ import type { Estimate } from './intervals.ts'
 export type Ranking = readonly { readonly bot: string; readonly place: number }[]
 /** Ratings that are known, on which the others are measured. */
 export type Anchors = Readonly<Record<string, number>>
+/** These average so much, and all others are told by how far they are from that average. */
+export type Centre = { readonly bots: readonly string[]; readonly at: number }
 
 const SCALE = 400 / Math.LN10
 const Z = 1.96
@@ -15,7 +17,7 @@ const Z = 1.96
  * Each bot whose rating is sought is taken to have drawn one game with the first anchor, so that one that never lost has a
  * rating, too.
  */
-export function eloOf(rankings: readonly Ranking[], anchors: Anchors): Map<string, Estimate> {
+export function eloOf(rankings: readonly Ranking[], anchors: Anchors, centre?: Centre): Map<string, Estimate> {
   const fixed = Object.keys(anchors)
   const sought = [...new Set(rankings.flatMap((ranking) => ranking.map(({ bot }) => bot)))].filter(
     (bot) => !fixed.includes(bot),
@@ -30,12 +32,15 @@ export function eloOf(rankings: readonly Ranking[], anchors: Anchors): Map<strin
   const free = sought.map((bot) => names.indexOf(bot))
   let curvature = climb(orders, strengths, free)
   for (let i = 0; i < 100 && curvature.step > 1e-9; i++) curvature = climb(orders, strengths, free)
-  const variances = free.map((_, i) => solveLinear(curvature.hessian, unit(i, free.length))[i] as number)
+  const middle = centre?.bots.map((bot) => names.indexOf(bot)).filter((i) => i >= 0) ?? []
+  const values = strengths.map((strength) => strength * SCALE)
+  const shift = middle.length === 0 ? 0 : (centre as Centre).at - meanOf(middle.map((i) => values[i] as number))
   return new Map(
     names.map((bot, i) => {
-      const value = (strengths[i] as number) * SCALE
-      const at = free.indexOf(i)
-      const spread = at < 0 ? 0 : Z * Math.sqrt(variances[at] as number) * SCALE
+      // How much of each rating that is sought goes into what is told of this one.
+      const parts = free.map((j) => (i === j ? 1 : 0) - (middle.includes(j) ? 1 / middle.length : 0))
+      const value = (values[i] as number) + shift
+      const spread = Z * Math.sqrt(dot(parts, solveLinear(curvature.hessian, parts))) * SCALE
       return [bot, { value, low: value - spread, high: value + spread }]
     }),
   )
@@ -104,7 +109,10 @@ function add(list: number[], at: number, value: number): void {
   list[at] = (list[at] as number) + value
 }
 
-const unit = (at: number, size: number): number[] => Array.from({ length: size }, (_, i) => (i === at ? 1 : 0))
+const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, one, i) => sum + one * (b[i] as number), 0)
 
 /** Gauss's elimination, for a matrix that is positive definite. */
 function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 export { type Bounds, lastVerdict, settledAt, type Verdict, verdictOf } from './bounds.ts'
-export { type Anchors, eloOf, type Ranking } from './elo.ts'
+export { type Anchors, type Centre, eloOf, type Ranking } from './elo.ts'
 export { type Estimate, shareOf } from './intervals.ts'
 export { type Played, playOne } from './played.ts'
 export { type Fixture, fixturesOf, seatingsOf } from './seating.ts'

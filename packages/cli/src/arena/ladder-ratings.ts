@@ -2,6 +2,7 @@
 
 import {
   type Anchors,
+  type Centre,
   counted,
   type Estimate,
   eloOf,
@@ -28,11 +29,11 @@ const isUsual = ({ set }: Entry): boolean => Object.keys(set).length === 0
 export const isForTwo = (entry: Entry): boolean => entry.players === 2 && isUsual(entry)
 
 /** On the usual board. */
-export function ratingsOf({ bots, results }: GameResults, players: number): Map<string, Estimate> {
+export function ratingsOf({ bots, results }: GameResults, players: number, centre?: Centre): Map<string, Estimate> {
   const rankings = results
     .filter(({ entry }) => entry.players === players && isUsual(entry))
     .flatMap(({ rows }) => counted(rows).map(rankingOf))
-  return eloOf(rankings, { [bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string)]: BASE })
+  return eloOf(rankings, { [bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string)]: BASE }, centre)
 }
 
 const rankingOf = ({ seats, places }: Played): Ranking =>
@@ -71,9 +72,12 @@ export const settingText = (set: Setting): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
+/** The six average so much in every game: that joins the scales of the three. */
+const COMPANY = 1275
+
 /** What the client shows. */
 export function strengthsFrom(results: GameResults): GameStrengths {
-  const ratings = ratingsOf(results, 2)
+  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPerson), at: COMPANY })
   const people = results.bots.filter(isPerson).flatMap((person): [string, Strength][] => {
     const elo = ratings.get(person)
     const strength = elo && strengthOf(person, elo, results)
