@@ -60,12 +60,15 @@ export function WhyNote(props: WhyProps) {
   return asked.value && <Note key={asked.value} {...props} {...asked.value} close={close} />
 }
 
-/** The bot that it is about, if it is about one. What all did at the same time is told in one entry. */
-function botIn({ shown: { info, told } }: WhyProps, about: About): number | undefined {
+/** The bot whose move it is about, if it is about one. What all did at the same time is told in one entry. */
+function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
   const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
   if ('seat' in about) return isBot(about.seat) && lastDeed(told, about.seat) ? about.seat : undefined
   const { by, n } = about.entry
-  if (isBot(by)) return by as number
+  if (by !== null && isBot(by)) {
+    const since = before(entries, about.entry)
+    if (told.some((one) => one.n > since && one.n <= n && movesOf(one, by).length > 0)) return by
+  }
   const row = told.find((one) => one.n === n)
   return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
 }

@@ -96,7 +96,7 @@ long(
     await page.goto(stage.base)
     await page.getByRole('link', { name: 'Replays' }).click()
     const row = page.locator('.list-row').first()
-    expect(await row.textContent()).toMatch(/Explorer -?\d+ · Vera -?\d+.*Place 2/)
+    expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
     await row.locator('a').click()
     await page.waitForURL(`**/replay/${id}`)
   },
