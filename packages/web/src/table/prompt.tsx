@@ -73,7 +73,8 @@ export function Prompt(props: Props) {
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
   const begun = told && `${withoutEnd(told)} …`
   const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
-  const more = <MoreSaid game={shown.info.game} question={question} less={begun} />
+  const said = props.speaker.promptOf(question, picture.options)
+  const more = <MoreSaid game={shown.info.game} prompt={said} less={begun} />
   const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt">
@@ -271,14 +272,15 @@ function Chips(props: ChipsProps) {
       {chips.map((chip, i) => {
         const { option, lead, own } = chip
         const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
+        const face = table?.face?.(option.move, props.props)
         return (
           <Fragment key={option.move}>
             {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
             <OptionChip
-              label={own}
+              label={face ? <span class="visually-hidden">{own}</span> : own}
               lead={lead}
               keyCap={keyOf(pointing, option)}
-              glyph={Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined}
+              glyph={face ?? (Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined)}
               value={table?.price?.(option, props.props)}
               state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
               move={option.move}
