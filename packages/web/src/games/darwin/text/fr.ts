@@ -36,7 +36,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   desk: {
     title: 'Académie, musée, lettres, objectifs',
-    museum: 'Muséum',
+    museum: 'Musée',
     fee: 'le 2e pour',
     letters: 'Enveloppes',
     academy: 'Académie',
