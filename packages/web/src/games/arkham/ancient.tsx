@@ -105,15 +105,8 @@ function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
 }
 
 /** What it gives, takes and does to the game, where there is no room for its card. */
-export function sayAncient({ view: { ancient }, speaker }: Pick<Props, 'view' | 'speaker'>): string {
-  const words = wordsOf(speaker)
-  const line = (label: string, text: string): string => `${speaker.say('words.label', { label })} ${text}`
-  return [
-    line(words.say('ancient.gives'), speaker.say(`ancient-rewards.${ancient}`)),
-    line(words.say('ancient.takes'), speaker.say(`ancient-penalties.${ancient}`)),
-    line(words.say('ancient.rule'), speaker.say(`ancient-rules.${ancient}`)),
-  ].join('\n')
-}
+export const sayAncient = ({ view: { ancient }, speaker }: Pick<Props, 'view' | 'speaker'>): string =>
+  ['ancient-rewards', 'ancient-penalties', 'ancient-rules'].map((part) => speaker.say(`${part}.${ancient}`)).join('\n')
 
 export const numbersTo = (highest: number): string => (highest === 1 ? '1' : `1–${highest}`)
 
