@@ -19,7 +19,7 @@ const phrases: Phrases = {
     fact.k === 'dug'
       ? { key: 'facts.dug', terms: { player: { seat: fact.seat as number }, place: thing('camp') } }
       : undefined,
-  prompt: () => undefined,
+  prompt: (_op, moves) => (moves.includes('rest') ? { key: 'prompts.dig-rest' } : undefined),
   refusal: () => undefined,
   part: (part) => ({ key: `scores.${part}` }),
   choice: (name) => ({ key: `choices.${name}` }),
@@ -34,6 +34,8 @@ test('a game’s moves, facts, questions and points', () => {
   expect(speaker.sayFact({ k: 'dug', seat: 1 })).toBe('Bob digs at the camp.')
   expect(speaker.sayPrompt({ op: 'dig', from: null })).toBe('Dig.')
   expect(speaker.sayPrompt({ op: 'dig', from: 'coin' })).toBe('A coin: dig.')
+  expect(speaker.promptOf('dig', [{ move: 'dig camp' }])).toBe('dig')
+  expect(speaker.promptOf('dig', [{ move: 'rest' }])).toBe('dig-rest')
   expect(speaker.sayScore('finds')).toBe('Finds')
   expect(speaker.sayChoice('depth')).toBe('Depth')
   expect(speaker.sayValue('depth', 3)).toBe('3')

@@ -47,6 +47,8 @@ export interface GameSpeaker extends Speaker {
   gather(facts: readonly Fact[]): Fact[]
   /** `options`: what is offered, if that is known. */
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>, options?: readonly Pick<Option, 'move'>[]): string
+  /** Which of its prompts is said: what a question is called, or what is left of it. */
+  promptOf(op: string, options: readonly Pick<Option, 'move'>[]): string
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
   /** At the end: the place, alone whether the game is won, and what broke a tie, lost the game or made it a draw. */
@@ -101,12 +103,10 @@ export function gameSpeaker(
     },
     gather: (facts) => gathered(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
     sayPrompt({ op, from }, options = []) {
-      const prompt = promptPhrase(
-        op,
-        options.map(({ move }) => move),
-      )
+      const prompt = promptPhrase(op, moves(options))
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
     },
+    promptOf: (op, options) => promptPhrase(op, moves(options)).key.replace(/^prompts\./, ''),
     sayRefusal: (refusal) => put(phrases.refusal(refusal) ?? sharedRefusal(refusal, promptPhrase)),
     sayScore: (part) => put(phrases.part(part)),
     sayPlace({ place, tie, lost, drawn, because = {} }) {
@@ -128,6 +128,8 @@ export function gameSpeaker(
     ...(phrases.outline ? { sayOutline: outlined(phrases.outline, base) } : {}),
   }
 }
+
+const moves = (options: readonly Pick<Option, 'move'>[]): string[] => options.map(({ move }) => move)
 
 function outlined(outline: NonNullable<Phrases['outline']>, base: Speaker) {
   return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, base))

@@ -211,7 +211,8 @@ test('decisions are looked at each for itself: in any order a review finds the s
   )
   const found = reviewOf(0, looked, weighed, 1)
   expect(JSON.stringify(found)).toBe(JSON.stringify(ended(review(game, stored, 0, 'apart', reviewing))))
-  for (const { ends } of found.decisions) {
+  for (const { ends, made, better } of found.decisions) {
+    expect(better?.moves.every((move, i) => move === made[i])).not.toBe(true)
     expect(ends).toHaveLength(1)
     expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
   }

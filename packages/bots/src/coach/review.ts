@@ -108,7 +108,7 @@ export function* firstLook<S extends State>(
   const own = `${seed} ${row}`
   const ways = yield* through(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
   const world = engine.redeal(s, seat, own)
-  const others = ways.filter(({ moves }) => !isSame(engine, world, seat, made, moves))
+  const others = ways.filter(({ moves }) => !begins(made, moves) && !isSame(engine, world, seat, made, moves))
   const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
   const half = (1 - PLANNING) / 2
   const sooner = yield* through(
@@ -172,6 +172,10 @@ function isEverAhead(endings: readonly (readonly Ending[])[], line: number, seat
   const [made, other] = [endings[0] ?? [], endings[line] ?? []].map((one) => pointsOf(one, seat))
   return (other ?? []).some((points, world) => points > (made?.[world] ?? 0))
 }
+
+/** A plan ends where something is revealed: one that was begun with is what was made, and its better end is not in it. */
+const begins = (made: readonly string[], moves: readonly string[]): boolean =>
+  moves.every((move, i) => move === made[i])
 
 /** Do both lead to the same position? */
 function isSame<S extends State>(

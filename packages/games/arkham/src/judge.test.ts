@@ -91,6 +91,12 @@ test('ARK-ANCIENT-05 dice to be rolled again are named in any order', () => {
   laid.refuses('reroll 2 1', 'ARK-SHOP-10').refuses('reroll 1 1', 'ARK-ANCIENT-04').refuses('reroll 4', 'KER-UNKNOWN')
 })
 
+test('a symbol on the sheet says that there is none, or when it serves', () => {
+  const laid = table(arkham, turnAt('q35', { bonuses: { blessing: 1, 'extra-segment': 1 } }))
+  laid.play('choose q35').refuses('extra-segment', 'KER-UNKNOWN')
+  laid.refuses('diagonal-segment', 'ARK-SHOP-10').refuses('reroll', 'ARK-SHOP-10').refuses('blessing', 'ARK-ANCIENT-04')
+})
+
 test.each([
   ['keep task-1', 'ARK-SETUP-12'],
   ['keep all', 'ARK-EFFECT-06'],

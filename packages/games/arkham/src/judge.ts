@@ -5,11 +5,11 @@ import { isRoad, isSegment, isVertex } from './board/board.ts'
 import { CENTRE_CROSSINGS, CROSSINGS } from './board/crossings.ts'
 import { DEAD_ENDS } from './board/dead-ends.ts'
 import { isShop, type ShopId } from './board/gates-and-shops.ts'
-import { TOMES, type TomeId } from './cards/bonuses.ts'
+import { BONUS_IDS, type BonusId, TOMES, type TomeId } from './cards/bonuses.ts'
 import { DIE_IDS, type DieId } from './cards/dice.ts'
 import { activeEffect } from './rules/active-effect.ts'
 import { flawOfVisit, spotOf } from './rules/draw.ts'
-import { type ArkhamState, board } from './state.ts'
+import { type ArkhamState, board, left } from './state.ts'
 import { flawOf, WAYS, type WayId } from './ways.ts'
 import { words } from './words.ts'
 
@@ -19,6 +19,7 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
   const single = parts.length === 1
   if (word === 'erase') return single && isSegment(first) ? flawOfErasing(s, seat) : undefined
   if (move === 'keep all') return 'ARK-EFFECT-06'
+  if (BONUS_IDS.includes(move as BonusId)) return flawOfBonus(s, seat, move as BonusId)
   switch (question(s, seat)?.op) {
     case 'pick-two':
       return word === 'pick' && single && isDie(first) ? 'ARK-SOLO-05' : undefined
@@ -33,6 +34,13 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
     default:
       return undefined
   }
+}
+
+/** A symbol on the sheet, by itself: there is no circle to cross out, or its time has not come. */
+function flawOfBonus(s: ArkhamState, seat: Seat, bonus: BonusId): RuleId | undefined {
+  if (left(board(s, seat), bonus) === 0) return 'ARK-SHOP-10'
+  const early = TOMES.includes(bonus as TomeId) && question(s, seat)?.op !== 'tomes'
+  return early ? 'ARK-ANCIENT-04' : undefined
 }
 
 const isDie = (id: string): boolean => DIE_IDS.includes(id as DieId)

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../i18n/index.ts'
 import { Worded } from '../words/worded.tsx'
-import { levelOf } from './level.ts'
 import type { Sentences } from './sentences/en.ts'
 
 const SENTENCES = {
@@ -15,17 +14,16 @@ const SENTENCES = {
 
 type Props = {
   readonly game: string
-  readonly question: string
+  /** What is being asked: a question, or what is left of it. */
+  readonly prompt: string
   /** Said where there is no such sentence. */
   readonly less: string | undefined
 }
 
-export function MoreSaid({ game, question, less }: Props) {
+export function MoreSaid({ game, prompt, less }: Props) {
   const [said, setSaid] = useState<Sentences | null>(null)
-  const needed = levelOf(game, question) === 'beginner'
   const wished = language.value
   useEffect(() => {
-    if (!needed) return
     let stale = false
     SENTENCES[wished]().then(
       (found) => !stale && setSaid(found),
@@ -34,8 +32,8 @@ export function MoreSaid({ game, question, less }: Props) {
     return () => {
       stale = true
     }
-  }, [needed, wished])
-  const text = needed && (said as Readonly<Record<string, Readonly<Record<string, string>>>> | null)?.[game]?.[question]
+  }, [wished])
+  const text = (said as Readonly<Record<string, Readonly<Record<string, string>>>> | null)?.[game]?.[prompt]
   if (text)
     return (
       <span class="more-said">

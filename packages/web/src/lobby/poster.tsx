@@ -32,6 +32,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const rulebook = !folds && hasRulebook(id)
   /** Whoever has not played it is offered to be guided. */
   const learns = isTaught(id) && myTables.value?.every(({ game }) => game !== id)
+  const turn = () => setTurned(!turned)
   const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)
@@ -57,7 +58,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
           class="poster-picture"
           aria-expanded={whole}
           aria-label={say(whole ? 'table.fold' : 'table.unfold', { name })}
-          onClick={() => setTurned(!turned)}
+          onClick={turn}
         >
           {picture}
           <span class="poster-fold">
@@ -72,7 +73,8 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
         <div class="poster-picture">{picture}</div>
       )}
       <div class="poster-words">
-        <div class="poster-title">
+        {/* biome-ignore lint/a11y: whoever cannot tap has the picture's button, which says what it does */}
+        <div class="poster-title" onClick={folds ? turn : undefined}>
           <h2>{name}</h2>
           <p class="poster-facts">
             {place && <span>{place[language.value]}</span>}

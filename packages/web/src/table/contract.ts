@@ -95,6 +95,8 @@ export type GameTable<V = unknown> = {
   readonly Glyph: ComponentType<{ readonly id: Id }>
   /** What the small picture beside a move shows, where that is not the thing it touches, or it touches none. */
   readonly pictured?: (move: string) => Id | undefined
+  /** What a move looks like, where that says all: its chip shows that, and its words are only heard. */
+  readonly face?: (move: string, props: GameTableProps<V>) => ComponentChildren
   /** What the drawers are called on a phone, where the frame's own words are not the game's. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
   /** What is left of what a payment takes, for things that are counted. */

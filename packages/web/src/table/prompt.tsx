@@ -71,9 +71,10 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const begun = told && `${withoutEnd(told)} …`
+  const begun = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
   const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
-  const more = <MoreSaid game={shown.info.game} question={question} less={begun} />
+  const said = props.speaker.promptOf(question, picture.options)
+  const more = <MoreSaid game={shown.info.game} prompt={said} less={begun} />
   const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt">
@@ -271,14 +272,16 @@ function Chips(props: ChipsProps) {
       {chips.map((chip, i) => {
         const { option, lead, own } = chip
         const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
+        const face = faceOf(props, option)
         return (
           <Fragment key={option.move}>
             {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
             <OptionChip
               label={own}
+              faced={face !== undefined}
               lead={lead}
               keyCap={keyOf(pointing, option)}
-              glyph={Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined}
+              glyph={face ?? (Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined)}
               value={table?.price?.(option, props.props)}
               state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
               move={option.move}
@@ -295,6 +298,12 @@ function Chips(props: ChipsProps) {
     </>
   )
 }
+
+const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren => table?.face?.(move, props)
+
+/** They are looked at: there is nothing to be read on. */
+const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
+  first !== undefined && faceOf(props, first.option) !== undefined
 
 /** One after another, with one tap. */
 function AllGains({ table, props, busy, takeAll }: Props) {

@@ -22,6 +22,7 @@ function plainSpeaker(language: Language, names: readonly string[]): GameSpeaker
       return `${who(seat)}: ${words(k)} ${parts.map((part) => words(String(part))).join(' ')}`.trim()
     },
     sayPrompt: ({ op, from }) => (from === null ? words(op) : `${words(from)}: ${words(op)}`),
+    promptOf: (op) => op,
     sayRefusal: ({ rule }) => rule,
     sayScore: words,
     sayPlace: ({ place }) => base.say('words.place', { place: place ?? 1 }),

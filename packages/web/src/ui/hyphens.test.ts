@@ -16,3 +16,10 @@ test.each(['Финансирование', 'Обсидиановая серьг�
 test('two letters of one sound stay together', () => {
   expect(shown('Grzechotka', 8)).not.toMatch(/c-h|r-z/)
 })
+
+test.each([
+  ['Naturaliste', 'Natu-ra-liste'],
+  ['clandestin', 'clan-des-tin'],
+])('French breaks between s and t: %s', (word, parts) => {
+  expect(shown(word, 8)).toBe(parts)
+})

@@ -4,7 +4,7 @@ const VOWEL = /[aeiouyàâäéèêëîïôöùûüœæąęóаеёиоуыэюя
 /** Letters at least before and behind the break. */
 const AT_LEAST = 3
 /** Two letters for one sound, or that begin a syllable together. */
-const TOGETHER = /^(ch|ph|th|gn|qu|gu|sz|cz|rz|dz|dź|dż|[bcdfgkptv][lr]|[бвгдкпстфх][лр]|ст|st|si|zi|ni|ci)/i
+const TOGETHER = /^(ch|ph|th|gn|qu|gu|sz|cz|rz|dz|dź|dż|[bcdfgkptv][lr]|[бвгдкпстфх][лр]|ст|si|zi|ni|ci)/i
 
 function syllables(word: string): string {
   const letters = [...word]

@@ -11,6 +11,8 @@ type Props = {
   /** The key that takes it, as it is shown. */
   readonly keyCap?: string | undefined
   readonly glyph?: ComponentChildren
+  /** The glyph says it all: the label is only heard. */
+  readonly faced?: boolean | undefined
   /** What it would bring or cost. */
   readonly value?: ComponentChildren
   /** `hovered`: pointed at here or on the board; `chosen`: taken, not yet sent; `more`: stands for others. */
@@ -29,6 +31,7 @@ export function OptionChip({
   lead,
   keyCap,
   glyph,
+  faced = false,
   value,
   state = 'offered',
   move,
@@ -44,7 +47,7 @@ export function OptionChip({
     <Tooltip text={detail} side="below">
       <button
         type="button"
-        class={classNames('option-chip', given)}
+        class={classNames('option-chip', faced && 'faced', given)}
         data-state={state}
         data-move={move}
         aria-pressed={state === 'chosen' ? true : undefined}
@@ -56,7 +59,7 @@ export function OptionChip({
       >
         {keyCap !== undefined && <KeyCap kind="offer">{keyCap}</KeyCap>}
         {glyph !== undefined && <span class="option-chip-glyph">{glyph}</span>}
-        <span class="option-chip-label">
+        <span class={faced ? 'visually-hidden' : 'option-chip-label'}>
           {lead && <span class="visually-hidden">{lead}</span>}
           {label}
         </span>

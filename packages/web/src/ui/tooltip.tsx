@@ -15,6 +15,8 @@ type Props = {
   /** Empty: there is nothing to know. */
   readonly text: ComponentChildren
   readonly side?: Side | undefined
+  /** The control is there for nothing else: a tap on it tells. */
+  readonly tapped?: boolean | undefined
   /** One control; it is described by the text. */
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
@@ -22,7 +24,7 @@ type Props = {
 /** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
 const REST_MS = 300
 
-export function Tooltip({ text, side = 'above', children }: Props) {
+export function Tooltip({ text, side = 'above', tapped = false, children }: Props) {
   const id = useId()
   // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
@@ -72,7 +74,7 @@ export function Tooltip({ text, side = 'above', children }: Props) {
   }
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
-    const asked = target.closest('.tip-sign') !== null
+    const asked = tapped || target.closest('.tip-sign') !== null
     // What was held down was asked about; a key that is pressed later is no part of that.
     const held = press.current.held && event.detail > 0
     press.current.held = false

@@ -117,6 +117,12 @@ test('when the way is drawn, the prompt asks for what is left', () => {
     'Wybierz sklep do odwiedzenia.',
   ])
   expect(asked('segment r-c34-c35', 'visit c31')[0]).toBe('Choose a shop to visit.')
+  expect(asked('visit c31 reroll', 'visit c31 blessing')).toEqual([
+    'Choose a tome at the shop.',
+    'Какой фолиант взять в лавке?',
+    'Choisissez un grimoire à la boutique.',
+    'Wybierz księgę w sklepie.',
+  ])
   expect(asked('diagonal x-c45-c54', 'end')).toEqual([
     'Draw another segment, or finish drawing.',
     'Проложите ещё один отрезок или завершите ход.',

@@ -8,7 +8,7 @@ import type { GateId, ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import type { TaskId } from '../board/tasks.ts'
 import type { Tourist } from '../board/tourists.ts'
-import type { BonusId } from '../cards/bonuses.ts'
+import { BONUS_IDS, type BonusId } from '../cards/bonuses.ts'
 import type { CallId } from '../cards/calls.ts'
 import { cellOf } from '../cards/challenge.ts'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
@@ -68,9 +68,11 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
 function drawPrompt(moves: readonly string[]): Phrase | undefined {
   const offered = (word: string): boolean => moves.some((move) => move.split(' ')[0] === word)
   if (moves.length === 0 || offered('way')) return undefined
-  if (offered('visit')) return put('prompts.draw-visit')
+  if (offered('visit')) return put(moves.some(isForTome) ? 'prompts.draw-tome' : 'prompts.draw-visit')
   return put(offered('segment') || offered('diagonal') ? 'prompts.draw-stored' : 'prompts.draw-end')
 }
+
+const isForTome = (move: string): boolean => /^visit \S+ \S/.test(move)
 
 type Move = (ids: readonly string[], view: ArkhamView | undefined) => Phrase
 
@@ -264,7 +266,7 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
     word,
     quarters: named(params.candidates, quarter),
     shops: named(params.shops, shop),
-    bonus: bonus((params.bonus ?? 'coordinate-change') as BonusId),
+    bonus: bonus((params.bonus ?? BONUS_IDS.find((id) => id === move) ?? 'coordinate-change') as BonusId),
     missed: String(params.missed),
     total: Number(params.total),
     ancient: Number(params.ancient),

@@ -53,7 +53,7 @@ test('every question of the rules has its prompt', () => {
   expect(asking.length).toBeGreaterThan(15)
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const own = asking.filter((op) => op !== 'one-of' && op !== 'may')
-  const left = ['draw-visit', 'draw-stored', 'draw-end']
+  const left = ['draw-visit', 'draw-tome', 'draw-stored', 'draw-end']
   expect(Object.keys(en.prompts).sort()).toEqual([...own, ...left].sort())
 })
 

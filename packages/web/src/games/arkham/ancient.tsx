@@ -104,6 +104,10 @@ function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
   )
 }
 
+/** What it gives, takes and does to the game, where there is no room for its card. */
+export const sayAncient = ({ view: { ancient }, speaker }: Pick<Props, 'view' | 'speaker'>): string =>
+  ['ancient-rewards', 'ancient-penalties', 'ancient-rules'].map((part) => speaker.say(`${part}.${ancient}`)).join('\n')
+
 export const numbersTo = (highest: number): string => (highest === 1 ? '1' : `1–${highest}`)
 
 const bandName = (from: number, to: number): string =>

@@ -4,6 +4,8 @@ import { makePointing } from '../../table/pointing.ts'
 import { asks } from './asks.ts'
 import type { Props } from './props.ts'
 
+const sheet = { view: { boards: [{ dice: [] }] }, shownSeat: 0 }
+
 test('a first segment says that a second may go with it, where one may', () => {
   const options = signal([
     { move: 'way c r-1', on: ['r-1'] },
@@ -11,7 +13,7 @@ test('a first segment says that a second may go with it, where one may', () => {
     { move: 'way a r-3 r-4', on: ['r-3', 'r-4'] },
   ])
   const pointing = makePointing(options, { take: () => {}, refused: () => {} })
-  const said = () => asks({ pointing, speaker: { language: 'en' } } as unknown as Props)
+  const said = () => asks({ ...sheet, pointing, speaker: { language: 'en' } } as unknown as Props)
   expect(said()).toBeNull()
   pointing.point('r-1')
   expect(said()).toBe('Choose a second segment that glows, or draw this one alone.')
@@ -21,5 +23,20 @@ test('a first segment says that a second may go with it, where one may', () => {
     { move: 'way c r-2', on: ['r-2'] },
   ]
   expect(said()).toBeNull()
+  pointing.dispose()
+})
+
+test('an effect that changes what may be drawn is told while nothing is chosen', () => {
+  const options = signal([{ move: 'way c r-1', on: ['r-1'] }])
+  const pointing = makePointing(options, { take: () => {}, refused: () => {} })
+  const speaker = { language: 'en', sayThing: (id: string) => id, sayDetail: () => 'Three form a T.' }
+  const view = (dark: string) => ({
+    boards: [{ dice: ['die-5'] }],
+    dice: { 'die-5': { number: 1, zone: 'slot' } },
+    effects: { dark, light: 'repeat' },
+  })
+  const said = (dark: string) => asks({ pointing, speaker, view: view(dark), shownSeat: 0 } as unknown as Props)
+  expect(said('t-junction')).toBe('t-junction. Three form a T.')
+  expect(said('route-correction')).toBeNull()
   pointing.dispose()
 })

@@ -1,9 +1,24 @@
+import { awakeSide } from './cards.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** Of a segment that may be drawn alone or with another: its chip would be taken for the end of the choice. */
-export function asks({ pointing, speaker }: Pick<Props, 'pointing' | 'speaker'>): string | null {
-  const { pointed, left, bare } = pointing
+export function asks(props: Props): string | null {
+  const { pointed, left, bare } = props.pointing
+  if (!left.value.every(({ move }) => move.startsWith('way ') || isStored(move))) return null
+  if (pointed.value.length === 0) return awake(props)
+  // Of a segment that may be drawn alone or with another: its chip would be taken for the end of the choice.
   const goesOn = pointed.value.length === 1 && bare.value.length > 0 && left.value.length > bare.value.length
-  return goesOn && left.value.every(({ move }) => move.startsWith('way ')) ? wordsOf(speaker).say('map.second') : null
+  return goesOn ? wordsOf(props.speaker).say('map.second') : null
 }
+
+const isStored = (move: string): boolean => /^(segment|diagonal) /.test(move)
+
+/** What the effect of this round does to what may be drawn. */
+function awake(props: Props): string | null {
+  const { view, speaker } = props
+  const side = awakeSide(props)
+  const rule = side && DRAWING.has(view.effects[side]) ? speaker.sayDetail([view.effects[side]]) : ''
+  return side && rule ? `${speaker.sayThing(view.effects[side])}. ${rule}` : null
+}
+
+const DRAWING: ReadonlySet<string> = new Set(['secret-alley', 'new-turn', 't-junction'])

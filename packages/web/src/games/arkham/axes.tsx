@@ -7,7 +7,7 @@ import type { BoardView } from './props.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 const SIDE = 22
-const EDGE = 17
+const EDGE = 22
 
 type AxesProps = {
   readonly board: BoardView

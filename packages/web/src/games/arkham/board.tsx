@@ -4,7 +4,7 @@ import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@way
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Deferred } from '../../table/deferred.tsx'
 import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { useViewport } from '../../table/use-viewport.ts'
+import { type Box, useViewport } from '../../table/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
 import { CITY, spotOf } from './geometry.ts'
@@ -91,19 +91,30 @@ export function Board(props: Props) {
         <Deferred of={Areas} with={{ ...layer, pointing: props.following }} />
         {mine && <Palette {...layer} />}
       </svg>
-      <div class="ark-zoom">
+      <div class={`ark-zoom ${viewport.fitted ? 'fitted' : ''}`}>
         <Zoom name="minus" label={words.say('map.farther')} act={() => viewport.zoom(1 / 0.7)} />
         <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
         <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />
       </div>
       {!viewport.fitted && (
-        <button type="button" class="ark-inset" onClick={viewport.fit} aria-label={words.say('map.fit')}>
+        <button
+          type="button"
+          class={`ark-inset ${isLowLeft(now, viewport.seen) ? 'high' : ''}`}
+          onClick={viewport.fit}
+          aria-label={words.say('map.fit')}
+        >
           <Mini board={board} marker={markerIn(props, shownSeat)} seen={viewport.box} />
         </button>
       )}
       {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}
     </section>
   )
+}
+
+/** There the small map would lie on the quarter of this turn. */
+function isLowLeft(quarter: string | null, { x, y, w, h }: Box): boolean {
+  const at = quarter ? spotOf(quarter) : undefined
+  return at !== undefined && at.x < x + w * 0.45 && at.y > y + h * 0.55
 }
 
 function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: string; act: () => void }) {
@@ -156,6 +167,8 @@ function Gain(props: Props) {
 
 const NARROW = 440
 const CLOSE = 372
+/** What lies farther from the middle would come under the small map. */
+const NEAR = 80
 
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
 function useNarrowFocus(
@@ -177,7 +190,8 @@ function useNarrowFocus(
       y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
     }
     const reach = Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y))))
-    const w = op === 'draw' ? CLOSE : Math.min(Math.max(CLOSE, (reach + 80) * 2), CITY.w)
+    if (op !== 'draw' && reach > NEAR) return fit()
+    const w = CLOSE
     const h = (w * height) / width
     goTo({ x: middle.x - w / 2, y: middle.y - h / 2, w, h })
   }, [op, pointed, quarter, props.shownSeat, narrow])

@@ -1,6 +1,7 @@
 // The five dice: what they show, where they lie, and who may use them.
 
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
@@ -118,6 +119,19 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
       {state.key && <kbd class="ark-key">{state.key}</kbd>}
     </button>
   )
+}
+
+const DICE_MOVES: ReadonlySet<string> = new Set(['pick', 'remove', 'take', 'own'])
+
+/** Of a choice of dice: they are told apart by what they show, not by their names. */
+export function face(move: string, { view }: Pick<Props, 'view'>): ComponentChildren {
+  const [word = '', ...ids] = move.split(' ')
+  if (!DICE_MOVES.has(word)) return undefined
+  return (ids as DieId[]).map((id) => (
+    <span key={id} class="ark-die">
+      <DieFace id={id} number={view.dice[id].number} size={32} />
+    </span>
+  ))
 }
 
 type FaceProps = { readonly id: DieId | null; readonly number: number; readonly size: number }

@@ -26,10 +26,9 @@ function resultOf(number: number, fails: number, blessed: boolean): 'fails' | 'n
 }
 
 export function Encounter({ board, ...props }: Props & { board: BoardView }) {
-  const { view, speaker, names, shownSeat, told } = props
+  const { speaker, names, shownSeat, told } = props
   const words = wordsOf(speaker)
   const mine = props.seat === shownSeat
-  const fails = highestFailure(view.ancient, board.madness)
   const steps = told.flatMap(({ facts }) => facts).filter(({ k, seat }) => seat === shownSeat && STEPS.has(k))
   return (
     <div class="ark-encounter">
@@ -38,23 +37,7 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
         <span>{names[shownSeat]}</span>
       </h4>
       {board.rolled.length === 0 && <p>{words.say('encounter.waits')}</p>}
-      <div class="ark-fate">
-        {board.rolled.map((number, i) => {
-          const result = resultOf(number, fails, board.blessed)
-          return (
-            <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
-              <DieFace id={null} number={number} size={46} />
-              <figcaption>{words.say(`encounter.${result}`)}</figcaption>
-              {mine && (
-                <div>
-                  <Tome {...props} move={`reroll ${i + 1}`} icon="reroll" />
-                  <Tome {...props} move={`improve ${i + 1}`} icon="improve" />
-                </div>
-              )}
-            </figure>
-          )
-        })}
-      </div>
+      <Fate {...props} board={board} />
       {mine && (
         <div class="ark-fate-acts">
           <Tome {...props} move="bless" icon="bless" said />
@@ -67,6 +50,31 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
         ))}
       </ol>
       {board.out && <p class="ark-lost">{words.say('encounter.lost')}</p>}
+    </div>
+  )
+}
+
+/** The three dice, what each of them means, and what a tome could do to it. */
+export function Fate({ board, ...props }: Props & { board: BoardView }) {
+  const words = wordsOf(props.speaker)
+  const fails = highestFailure(props.view.ancient, board.madness)
+  return (
+    <div class="ark-fate">
+      {board.rolled.map((number, i) => {
+        const result = resultOf(number, fails, board.blessed)
+        return (
+          <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
+            <DieFace id={null} number={number} size={46} />
+            <figcaption>{words.say(`encounter.${result}`)}</figcaption>
+            {props.seat === props.shownSeat && (
+              <div>
+                <Tome {...props} move={`reroll ${i + 1}`} icon="reroll" />
+                <Tome {...props} move={`improve ${i + 1}`} icon="improve" />
+              </div>
+            )}
+          </figure>
+        )
+      })}
     </div>
   )
 }

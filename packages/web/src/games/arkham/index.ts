@@ -5,10 +5,12 @@ import type { GameTable } from '../../table/contract.ts'
 import { Aside } from './aside.tsx'
 import { asks } from './asks.ts'
 import { Board } from './board.tsx'
+import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
 import { Mine } from './mine.tsx'
 import { Outlook } from './outlook.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
+import { shows } from './shows.ts'
 
-export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph, asks }
+export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph, asks, face, shows }

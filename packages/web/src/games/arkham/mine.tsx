@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { BONUS_ICONS } from './cards.tsx'
+import { useFollowing } from './follow.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { type BoardView, type Props, shownBoard } from './props.ts'
@@ -23,6 +24,7 @@ const TOMES: readonly BonusId[] = ['reroll', 'improvement', 'blessing']
 export function Mine(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
+  useFollowing(props)
   return (
     <div class={`ark-mine ${markerIn(props, props.shownSeat)}`}>
       <Strip {...props} />

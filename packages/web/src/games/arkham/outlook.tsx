@@ -15,7 +15,8 @@ import {
 import type { ComponentChildren } from 'preact'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
-import { follow, mayFollow, useFollowing } from './follow.ts'
+import { mayFollow } from './follow.ts'
+import { FollowBest } from './follow-best.tsx'
 import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { Legend } from './legend.tsx'
@@ -36,7 +37,6 @@ export function Outlook(props: Props) {
   const score = props.picture.scores[props.shownSeat]
   const now = useForecast(props)
   const then = usePreview(props)
-  useFollowing(props)
   const named = board.start !== null && score !== undefined
   const best = typeof now === 'string' ? null : now
   const shown = then ?? best
@@ -67,12 +67,7 @@ export function Outlook(props: Props) {
           <Risk {...props} words={words} shown={named ? null : shown} />
         </>
       )}
-      {best && mayFollow(props) && (
-        <button type="button" class="ark-toggle ark-follow" onClick={() => follow(props, best.route)}>
-          <Icon name="pencil" size={16} />
-          {words.say('outlook.follow')}
-        </button>
-      )}
+      {best && mayFollow(props) && <FollowBest {...props} route={best.route} />}
       {!named && shown && (
         <button
           type="button"

@@ -1,9 +1,14 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { sayAncient } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
-import { awakeSide, BONUS_ICONS } from './cards.tsx'
+import { awakeSide, BONUS_ICONS, sayShop } from './cards.tsx'
 import { Die } from './dice.tsx'
+import { Fate } from './encounter.tsx'
+import { mayFollow } from './follow.ts'
+import { FollowBest } from './follow-best.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { hasDice, isEnd, type Props, shownBoard } from './props.ts'
 import { tallyNamed, tallyOf } from './tally.ts'
@@ -15,7 +20,9 @@ export function Strip(props: Props) {
   return (
     <div class="ark-strip">
       <Points {...props} />
+      <Walk {...props} />
       {!isEnd(props) && props.view.round > 0 && <Round {...props} />}
+      {!props.picture.over && shownBoard(props).rolled.length > 0 && <Fate {...props} board={shownBoard(props)} />}
     </div>
   )
 }
@@ -60,6 +67,13 @@ function Points(props: Props) {
   )
 }
 
+/** The best route as the final one, where it is asked for. */
+function Walk(props: Props) {
+  const best = useForecast(props)
+  if (typeof best === 'string' || !mayFollow(props)) return null
+  return <FollowBest {...props} route={best.route} />
+}
+
 function Round(props: Props) {
   const { view, speaker, pointing } = props
   const words = wordsOf(speaker)
@@ -71,39 +85,46 @@ function Round(props: Props) {
   const side = awakeSide(props)
   return (
     <div class="ark-strip-round">
-      <div>
-        <h4>{words.say('progress.dice')}</h4>
-        <p>
+      <div class="ark-cell">
+        <b>{words.say('progress.dice')}</b>
+        <span>
           {dice.map((id) => (
             <Die key={id} {...props} id={id} size={36} look={view.dice[id].zone === 'unavailable' ? 'aside' : ''} />
           ))}
-        </p>
+        </span>
       </div>
       {card && dice.length < 3 && (
-        <div>
-          <h4>{words.say('progress.shop')}</h4>
-          <p>
-            {card.kind === 'tourists' && card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={18} />)}
-            {card.kind === 'tome' && <Icon name="tome" size={22} />}
-            {card.kind === 'double' &&
-              card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={20} />)}
-          </p>
-        </div>
+        <Tooltip tapped text={sayShop(card, speaker)}>
+          <button type="button" class="ark-cell">
+            <b>{words.say('progress.shop')}</b>
+            <span>
+              {card.kind === 'tourists' &&
+                card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={18} />)}
+              {card.kind === 'tome' && <Icon name="tome" size={22} />}
+              {card.kind === 'double' &&
+                card.bonuses.map((bonus) => <Icon key={bonus} name={BONUS_ICONS[bonus]} size={20} />)}
+            </span>
+          </button>
+        </Tooltip>
       )}
       {side && dice.length < 3 && (
-        <div class="awake">
-          <h4>
-            <Icon name={side === 'dark' ? 'moon' : 'sun'} size={13} />
-            {words.say('effects.awake')}
-          </h4>
-          <p>{speaker.sayThing(view.effects[side])}</p>
-        </div>
+        <Tooltip tapped text={speaker.sayDetail([view.effects[side]])}>
+          <button type="button" class="ark-cell awake">
+            <b>
+              <Icon name={side === 'dark' ? 'moon' : 'sun'} size={13} />
+              {words.say('effects.awake')}
+            </b>
+            <span>{speaker.sayThing(view.effects[side])}</span>
+          </button>
+        </Tooltip>
       )}
       {dice.length < 3 && (
-        <div class="ancient">
-          <h4>{speaker.sayThing(view.ancient)}</h4>
-          <AncientPicture id={view.ancient} />
-        </div>
+        <Tooltip tapped text={sayAncient(props)}>
+          <button type="button" class="ark-cell ancient">
+            <b>{speaker.sayThing(view.ancient)}</b>
+            <AncientPicture id={view.ancient} />
+          </button>
+        </Tooltip>
       )}
     </div>
   )

@@ -31,6 +31,7 @@ export const en = {
     'choose-quarter': 'Its tourists score if your final route passes along it.',
     draw: 'At the end only one line counts, so segments that join are worth more.',
     'draw-visit': 'Each shop pays you once, and you visit one a round.',
+    'draw-tome': 'Tomes help at the end, when you face the Ancient One; each serves once.',
     'name-route': 'What is not along the final route is erased.',
     'route-step': 'Horror places and links bring madness, which makes the Ancient One harder.',
     tomes: 'Failures are suffered first, then successes are rewarded.',

@@ -31,6 +31,7 @@ export const fr: Sentences = {
     'choose-quarter': 'Ses touristes rapportent si l’itinéraire final le borde.',
     draw: 'À la fin une seule ligne compte : les tronçons qui se joignent valent plus.',
     'draw-visit': 'Chaque boutique ne paie qu’une fois, et on en visite une par manche.',
+    'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun sert une fois.',
     'name-route': 'Ce qui ne borde pas l’itinéraire final s’efface.',
     'route-step': 'Lieux d’épouvante et liaisons apportent de la folie, et avec elle des échecs.',
     tomes: 'D’abord les punitions des échecs, puis les récompenses des réussites.',

@@ -31,6 +31,7 @@ export const pl: Sentences = {
     'choose-quarter': 'Jego turyści dadzą punkty, jeśli trasa końcowa przejdzie wzdłuż niego.',
     draw: 'Na końcu liczy się jedna linia, więc cenniejsze są odcinki, które się łączą.',
     'draw-visit': 'Każdy sklep płaci ci raz, a w rundzie odwiedza się jeden.',
+    'draw-tome': 'Księgi pomagają na końcu, w starciu z Przedwiecznym; każda działa raz.',
     'name-route': 'Co nie leży wzdłuż trasy końcowej, zostaje starte.',
     'route-step': 'Miejsca grozy i połączenia dają szaleństwo, a z nim porażki.',
     tomes: 'Najpierw kary za porażki, potem nagrody za sukcesy.',

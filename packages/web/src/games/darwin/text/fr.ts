@@ -36,7 +36,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   desk: {
     title: 'Académie, musée, lettres, objectifs',
-    museum: 'Muséum',
+    museum: 'Musée',
     fee: 'le 2e pour',
     letters: 'Enveloppes',
     academy: 'Académie',
@@ -108,7 +108,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'waits-short': 'empl. doré 1',
     ready: 'prêt',
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',
-    nearest: 'rang {n} : {have} sur {need}',
+    nearest: 'rangée {n} : {have} sur {need}',
     played: 'jouée par l’ouvrier {n}',
     'used-up': 'L’ouvrier {n} ne pourra plus jouer d’autre carte Équipage.',
     undo: 'Annuler',

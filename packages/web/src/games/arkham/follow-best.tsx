@@ -1,0 +1,13 @@
+import type { Route } from '@wayfare/arkham/tables'
+import { follow } from './follow.ts'
+import { Icon } from './icons.tsx'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+import './panels-outlook.css'
+
+export const FollowBest = ({ route, ...props }: Props & { readonly route: Route }) => (
+  <button type="button" class="ark-toggle ark-follow" onClick={() => follow(props, route)}>
+    <Icon name="pencil" size={16} />
+    {wordsOf(props.speaker).say('outlook.follow')}
+  </button>
+)
