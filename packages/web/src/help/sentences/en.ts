@@ -14,6 +14,7 @@ export const en = {
   darwin: {
     turn: 'The space asks for seals in that worker’s row; a part where somebody stands costs a penalty.',
     'pick-crew': 'A crew card pays off once a worker has the seals on it.',
+    'keep-crew': 'A crew card pays off once a worker has the seals on it.',
     'assign-seals': 'Seals stay for the whole game: a worker who specialises reaches the better spaces.',
     'choose-pair': 'Objectives bring a reward and points once you meet what they ask for.',
     academy: 'You pay for the scroll and for the slot together.',

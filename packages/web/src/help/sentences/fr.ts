@@ -14,6 +14,7 @@ export const fr: Sentences = {
   darwin: {
     turn: 'La case demande des sceaux dans la rangée de cet ouvrier ; une section occupée coûte une pénalité.',
     'pick-crew': 'Une carte Équipage rapporte quand un ouvrier a ses sceaux.',
+    'keep-crew': 'Une carte Équipage rapporte quand un ouvrier a ses sceaux.',
     'assign-seals': 'Les sceaux restent toute la partie : un ouvrier spécialisé atteint les meilleures cases.',
     'choose-pair': 'Un objectif donne sa récompense et des points quand tout ce qu’il demande est réuni.',
     academy: 'Le parchemin et l’emplacement se paient ensemble.',

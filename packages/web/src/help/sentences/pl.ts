@@ -14,6 +14,7 @@ export const pl: Sentences = {
   darwin: {
     turn: 'Pole wymaga pieczęci w rzędzie tego robotnika; za sekcję, w której ktoś stoi, płaci się karę.',
     'pick-crew': 'Karta załogi opłaci się, gdy robotnik będzie miał jej pieczęcie.',
+    'keep-crew': 'Karta załogi opłaci się, gdy robotnik będzie miał jej pieczęcie.',
     'assign-seals': 'Pieczęcie zostają na całą grę: kto uczy się jednego, ten dosięgnie lepszych pól.',
     'choose-pair': 'Cel daje nagrodę i punkty, gdy spełniasz wszystko, czego wymaga.',
     academy: 'Za zwój i za miejsce na pieczęć płaci się razem.',
