@@ -87,10 +87,7 @@ function Deal({ game, daily, named, trouble }: DealProps) {
   const own = standing(game, daily)
   return (
     <>
-      <p class="daily-day">
-        <strong>{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</strong>
-        {named && <a href={`/puzzle/${game}/today`}>{say('home.puzzle')}</a>}
-      </p>
+      <p class="daily-day">{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</p>
       <div class="daily-top">
         <p>
           {say('home.dailySame')} {sentence()}
@@ -100,6 +97,11 @@ function Deal({ game, daily, named, trouble }: DealProps) {
         )}
         <Next game={game} own={own} trouble={trouble} />
       </div>
+      {named && (
+        <p class="daily-puzzle">
+          <a href={`/puzzle/${game}/today`}>{say('home.puzzle')}</a>
+        </p>
+      )}
       {piles && <DailyBars piles={piles} mine={own.kind === 'counted' || own.kind === 'beside' ? own.total : null} />}
     </>
   )
