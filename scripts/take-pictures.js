@@ -96,7 +96,7 @@ async function darwin(page) {
 /** Those who may sit opposite. */
 async function opposite() {
   const open = async (page) => {
-    await page.goto(`${stage.base}/opponents?game=arnak`)
+    await page.goto(`${stage.base}/opponents?game=arkham`)
     await page.locator('[data-person=ines]').waitFor()
   }
   await picture('opponents', NIGHT, open)
