@@ -175,6 +175,8 @@ async function picture(name, options, open) {
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
   await open(page)
+  // What came to lie under the pointer says nothing.
+  await page.mouse.move(0, 0)
   // Pictures, fonts and forecasts come in.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_500)

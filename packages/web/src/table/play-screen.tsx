@@ -71,6 +71,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
+  // Whoever was told to wait has nothing to wait for when the game is over.
+  useEffect(() => {
+    if (picture.over && refused.value.length > 0) refused.value = []
+  }, [picture.over])
+
   const questionNow = (): string => source.shown.peek()?.picture?.question?.op ?? ''
   /** Whether it was done. */
   async function send(work: Promise<Outcome>): Promise<boolean> {
