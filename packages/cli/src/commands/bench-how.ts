@@ -2,7 +2,8 @@
 
 import { HOW_NODES, how, questions } from '@wayfare/bots/how'
 import { engineBy } from '@wayfare/library'
-import { median, type Row, yardstick } from './yardstick.ts'
+import { yardstick } from '@wayfare/testkit'
+import { median, type Row } from './figures.ts'
 
 /** So many questions of each game. */
 const QUESTIONS = 300

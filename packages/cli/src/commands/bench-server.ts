@@ -1,7 +1,7 @@
 // The server's figures: bench/ plays on ours and on boardgame.io's, and on ours beside bots that plan.
 
+import type { Row } from './figures.ts'
 import { type At, measuredApart } from './measured-apart.ts'
-import type { Row } from './yardstick.ts'
 
 export const benchServer = (games: readonly string[], seconds: number, at: At): Promise<Row[]> =>
   measuredApart(

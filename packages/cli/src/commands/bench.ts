@@ -5,15 +5,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Engine, type State, stream } from '@wayfare/kernel'
 import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
-import { chooseAtRandom, playOut, seedOfGame } from '@wayfare/testkit'
+import { chooseAtRandom, FREE_CORE, playOut, seedOfGame, yardstick } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
 import { Failed, UsageError } from '../usage.ts'
 import { benchHow } from './bench-how.ts'
 import { benchBots, benchServer } from './bench-server.ts'
 import { measureSolver } from './bench-solver.ts'
 import { benchWeb } from './bench-web.ts'
+import { median, type Row } from './figures.ts'
 import type { At } from './measured-apart.ts'
-import { median, type Row, yardstick } from './yardstick.ts'
 
 export type BenchOptions = Common & {
   readonly only?: string
@@ -26,6 +26,8 @@ export type BenchOptions = Common & {
 }
 
 const TURNS = 5
+/** Decisions a second that a game carries out at least, on a free core. */
+const LEAST = 100_000
 /** What is played on the servers and asked about, unless one of them is named: what people play. */
 const SERVED = gameIds().filter(isProduct)
 /** Games that are measured in boardgame.io's reducer, too. */
@@ -117,8 +119,10 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
     at((i + 1) / TURNS)
   }
   const stick = Number(median(sticks).toFixed(1))
+  const decisions = { name: `${id} decisions`, value: Math.round(median(ours)), unit: '1/s', yardstick: stick }
   const rows: Row[] = [
-    { name: `${id} decisions`, value: Math.round(median(ours)), unit: '1/s', yardstick: stick },
+    decisions,
+    onFreeCore(decisions),
     { name: `${id} clone`, value: Number(median(clones).toFixed(2)), unit: 'µs', yardstick: stick },
     { name: `${id} rollouts`, value: Math.round(median(rollouts)), unit: '1/s', yardstick: stick },
   ]
@@ -130,6 +134,11 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
     )
   }
   return rows
+}
+
+function onFreeCore({ name, value, unit, yardstick }: Row): Row {
+  const paced = Math.round((value * FREE_CORE) / yardstick)
+  return { name: `${name} on a free core`, value: paced, unit, least: LEAST, yardstick: FREE_CORE }
 }
 
 /** Random games of two to four, set-up included. Alone against a rival much happens that is nobody's decision. */

@@ -5,8 +5,9 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { rootFolder } from '@wayfare/library'
+import { yardstick } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
-import { median, type Row, yardstick } from './yardstick.ts'
+import { median, type Row } from './figures.ts'
 
 export type At = (share: number, what: string) => void
 
