@@ -60,6 +60,9 @@ long('a whole game is read: what cost most has a better line, and can be tried f
   await page.locator('.review-card[data-current=true] footer button').first().click()
   await page.waitForURL('**/local/*')
   await page.locator('.prompt-line[data-state=asked]').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'back to the game' }).click()
+  await page.locator('.review-card').first().waitFor({ timeout })
   expect(faults).toEqual([])
 })
 

@@ -193,6 +193,7 @@ export const en = {
     wentAway: '{name} is away.',
     news: 'News from the table',
     skipPlain: 'Go to the table as lists',
+    trial: 'Trial · back to the game',
     filtered: '{count} of {all}',
     count: '{count, plural, one {# choice} other {# choices}}',
     free: 'Free actions',

@@ -196,6 +196,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     wentAway: '{name} s’absente.',
     news: 'Ce qui se passe',
     skipPlain: 'Aller à la table en listes',
+    trial: 'Essai · retour à la partie',
     filtered: '{count} sur {all}',
     count: '{count} choix',
     free: 'Actions gratuites',

@@ -198,6 +198,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     wentAway: '{name} odchodzi od stołu.',
     news: 'Co się dzieje',
     skipPlain: 'Do stołu w postaci list',
+    trial: 'Próba · wróć do partii',
     filtered: '{count} z {all}',
     count: '{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
     free: 'Akcje darmowe',

@@ -197,6 +197,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     wentAway: '{name} отсутствует.',
     news: 'Что происходит',
     skipPlain: 'К столу в виде списков',
+    trial: 'Проба · назад к партии',
     filtered: '{count} из {all}',
     count: '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# вариантов}}',
     free: 'Свободные действия',

@@ -36,7 +36,7 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
 /** Another game goes on from one of its moments, with the same cards to come. */
 export async function makePractice(store: Store, rules: Rules, log: Log, request: PracticeRequest): Promise<Table> {
   const { engine } = rules
-  const { at = log.rows.length, seat, bots, language, trying = '' } = request
+  const { at = log.rows.length, seat, bots, language, trying, back = '' } = request
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new NotAllowed('not-now', 'the secret of this game is not shown yet')
   const botAt = (place: number): string => {
@@ -49,7 +49,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
     ),
     language,
-    origin: { table: trying, at, seed, rows: log.rows.slice(0, at) },
+    origin: { table: trying ?? back, at, seed, rows: log.rows.slice(0, at) },
   })
 }
 

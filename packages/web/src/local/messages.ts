@@ -25,6 +25,9 @@ export const NO_RULES = 'no-rules'
 /** A puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
 export const PUZZLE = 'puzzle'
 
+/** A passage of the rulebook that is tried. */
+export const PASSAGE = 'passage'
+
 /** A game of which the log is known goes on, with whoever is at this device at one seat. */
 export type PracticeRequest = {
   readonly log: string
@@ -35,7 +38,9 @@ export type PracticeRequest = {
   readonly bots: readonly (string | null)[]
   readonly language: string
   /** What is only tried, a puzzle or a passage of the rulebook, is forgotten with the page. */
-  readonly trying?: typeof PUZZLE | 'passage'
+  readonly trying?: typeof PUZZLE | typeof PASSAGE
+  /** The address where the game it is from is read. */
+  readonly back?: string
 }
 
 export type Errand =

@@ -204,7 +204,8 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show, ...
     return ''
   }
   const tryFrom = async (row: number) => {
-    const id = await local.practise({ log, at: row, seat, bots, language: language.value })
+    const back = location.pathname + location.search + location.hash
+    const id = await local.practise({ log, at: row, seat, bots, language: language.value, back })
     goTo(`/local/${id}`)
   }
   const before = async (row: number): Promise<GameTableProps> => {

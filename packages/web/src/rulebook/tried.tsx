@@ -12,6 +12,7 @@ import { deviceName } from '../local/device-name.ts'
 import { LocalTable } from '../local/local-screen.tsx'
 import { localTable } from '../local/local-table.ts'
 import { local } from '../local/local-wire.ts'
+import { PASSAGE } from '../local/messages.ts'
 import type { TableSource } from '../table/source.ts'
 import { speakerOf } from '../table/speaker.ts'
 import { Button } from '../ui/button.tsx'
@@ -55,7 +56,7 @@ async function open(game: BookId, anchor: string, shownOf: Shows['shownOf']): Pr
   const position = await positionOf(await shownOf(game), anchor)
   if (!position) return 'none'
   const { log, at, seat } = position
-  const id = await local.practise({ log, at, seat, bots: OTHERS, language: language.peek(), trying: 'passage' })
+  const id = await local.practise({ log, at, seat, bots: OTHERS, language: language.peek(), trying: PASSAGE })
   return { source: localTable(id, deviceName()), position }
 }
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact'
 import { change, edition, settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
 import type { GameTableProps } from './contract.ts'
@@ -13,6 +13,7 @@ import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
+import { wayBack } from './way-back.ts'
 
 type Props = {
   readonly source: TableSource
@@ -46,6 +47,7 @@ export function TopBar({
   source,
 }: Props) {
   const { watchers } = source.presence.value
+  const back = wayBack(shown.info)
   // A phone's bar has no room for them.
   const phone = useMedia(PHONE)
   const others = [
@@ -57,12 +59,17 @@ export function TopBar({
     drawer.value = drawer.value === which ? 'none' : which
   }
   return (
-    <nav class="play-bar" aria-label={say('app.name')}>
+    <nav class="play-bar" data-trial={back !== null} aria-label={say('app.name')}>
       <a class="play-home" href="/">
         <span class="visually-hidden">{say('app.home')}</span>
         <Logo size={28} bare />
       </a>
       <h1 class="play-title">{gameOf(shown.info.game).title[speaker.language]}</h1>
+      {back && (
+        <Button href={back} icon="back" size="small">
+          {say('table.trial')}
+        </Button>
+      )}
       {Progress && (
         <div class="play-progress">
           <Deferred of={Progress} with={props} />
