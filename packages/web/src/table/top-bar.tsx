@@ -59,12 +59,12 @@ export function TopBar({
     drawer.value = drawer.value === which ? 'none' : which
   }
   return (
-    <nav class="play-bar" data-trial={back !== null} aria-label={say('app.name')}>
+    <nav class="play-bar" aria-label={say('app.name')}>
       <a class="play-home" href="/">
         <span class="visually-hidden">{say('app.home')}</span>
         <Logo size={28} bare />
       </a>
-      <h1 class="play-title">{gameOf(shown.info.game).title[speaker.language]}</h1>
+      <h1 class={back ? 'visually-hidden' : 'play-title'}>{gameOf(shown.info.game).title[speaker.language]}</h1>
       {back && (
         <Button href={back} icon="back" size="small">
           {say('table.trial')}

@@ -56,7 +56,7 @@ export async function tableFromLog(
       language: 'en',
       clock: null,
       start: true,
-      origin: { table: 'stored', at, seed: seedOf(chance) as string, rows: rows.slice(0, at) },
+      origin: { table: '', at, seed: seedOf(chance) as string, rows: rows.slice(0, at) },
     })
     const first = sitting.find((one) => one !== 'greedy') as Page
     await call(first, 'POST', `/tables/${made.id}/start`, {})
