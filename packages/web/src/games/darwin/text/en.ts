@@ -6,7 +6,7 @@ export const en = {
     title: 'Journals',
     explore: 'Explore',
     navigate: 'Navigate',
-    letters: 'Letters',
+    letters: 'Correspondence',
     academy: 'Academy',
     special: 'Special',
     small: 'Lenses',

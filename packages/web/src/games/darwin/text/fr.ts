@@ -7,7 +7,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     title: 'Journaux',
     explore: 'Exploration',
     navigate: 'Navigation',
-    letters: 'Courrier',
+    letters: 'Correspondance',
     academy: 'Académie',
     special: 'Spécial',
     small: 'Lentilles',
