@@ -29,6 +29,7 @@ import {
   worthWeighing,
 } from './index.ts'
 import { playedOut } from './playing-out.ts'
+import { aboutOf, threeWays, waysOf } from './ways.ts'
 
 const read = (game: string, name: string): Log =>
   parseLog(readFileSync(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url), 'utf8'))
@@ -103,6 +104,20 @@ test('a hint has up to three ways that are about different things, the best firs
     expect(range.high).toBeGreaterThanOrEqual(points.value)
     expect(behind?.value).toEqual(i === 0 ? undefined : (ways[0]?.points.value as number) - points.value)
   }
+})
+
+test('where the plan sees one thing to do and there are more, three ways are found all the same, and the best stays', () => {
+  const narrow = { ...MOMENT, candidates: 2 }
+  const found = [0, 30, 60, 90, 120, 150].map((rows) => {
+    const { s, seat } = position(rows)
+    const planned = ended(waysOf(engine, s, seat, 'three', narrow))
+    const ways = ended(threeWays(engine, s, seat, 'three', narrow))
+    expect(ways[0]).toEqual(planned[0])
+    expect(ways).toHaveLength(3)
+    expect(new Set(ways.map(({ main, on }) => aboutOf({ move: main, on }))).size).toBe(3)
+    return planned.length
+  })
+  expect(Math.min(...found)).toBe(1)
 })
 
 test('a hint can be left at any step: before the first world it is too early to say, then there is always one', () => {

@@ -5,7 +5,7 @@ import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Ending, playedOut, type Sample } from './playing-out.ts'
 import { through } from './through.ts'
-import { type Course, waysOf } from './ways.ts'
+import { type Course, threeWays } from './ways.ts'
 import { type Reason, why } from './why.ts'
 
 export type Way = Course &
@@ -36,7 +36,7 @@ export function* hint<S extends State>(
   seed: string,
   coaching: Coaching = HINTING,
 ): Generator<Hint, Hint> {
-  const ways = yield* through(waysOf(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
+  const ways = yield* through(threeWays(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
     ways: [],
     worlds: 0,
     done: done * PLANNING,

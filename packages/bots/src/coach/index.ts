@@ -18,5 +18,5 @@ export {
   worthWeighing,
 } from './review.ts'
 export { type Turn, turnsOf } from './turns.ts'
-export { type Course, mainOf, waysOf } from './ways.ts'
+export { type Course, mainOf, threeWays } from './ways.ts'
 export type { Reason } from './why.ts'

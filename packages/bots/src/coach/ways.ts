@@ -45,6 +45,47 @@ export function* waysOf<S extends State>(
     })
 }
 
+/**
+ * As above; where the plan saw little else, what it would do if that could not be done, so that there are three wherever there are
+ * three things to do.
+ */
+export function* threeWays<S extends State>(
+  engine: Engine<S>,
+  s: S,
+  seat: Seat,
+  seed: string,
+  effort: Effort,
+): Generator<number, Course[]> {
+  let ways: Course[] = []
+  for (let i = 0; i < MOST && new Set(ways.map(aboutCourse)).size < MOST; i++) {
+    const others = yield* through(
+      waysOf(without(engine, seat, ways), s, seat, seed, effort),
+      (done) => (i + done) / MOST,
+    )
+    const more = others.filter((one) => !ways.some((way) => aboutCourse(way) === aboutCourse(one)))
+    if (more.length === 0) break
+    ways = [...ways, ...more]
+  }
+  const different = firstOfEach(ways, aboutCourse)
+  return [...different, ...ways.filter((one) => !different.includes(one))].slice(0, MOST)
+}
+
+/** The game, but that this seat is not offered what these ways are about, unless there is nothing else. */
+function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly Course[]): Engine<S> {
+  const taken = new Set(ways.map(aboutCourse))
+  return {
+    ...engine,
+    options(s, who) {
+      const all = engine.options(s, who)
+      if (who !== seat) return all
+      const left = all.filter((option) => !taken.has(aboutOf(option)))
+      return left.length > 0 ? left : all
+    },
+  }
+}
+
+const aboutCourse = ({ main, on }: Course): string => aboutOf({ move: main, on })
+
 /** Those that the plan gave up, the last one first: it thought longest of it. */
 function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
   return all

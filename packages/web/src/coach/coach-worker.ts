@@ -8,7 +8,7 @@ import {
   compared,
   type Ending,
   LOOKING_ON,
-  waysOf,
+  threeWays,
   weighed,
 } from '@wayfare/bots/coach'
 import type { Engine } from '@wayfare/kernel'
@@ -64,7 +64,7 @@ function* planOf(engine: Engine, asking: Asking): Generator<number, Plan> {
     const found = yield* compared(engine, world, eyes, asking, seed, AT_TABLE)
     return found.courses.length > 1 ? found : { ...found, worlds: [] }
   }
-  return { courses: yield* waysOf(engine, world, asking.seat, `${seed} plan`, AT_TABLE.effort) }
+  return { courses: yield* threeWays(engine, world, asking.seat, `${seed} plan`, AT_TABLE.effort) }
 }
 
 const worldsFor = ({ what }: Asking): number => (what === 'chances' ? LOOKING_ON : AT_TABLE).worlds
