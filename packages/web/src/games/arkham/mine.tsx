@@ -4,6 +4,7 @@ import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } fro
 import { useEffect, useState } from 'preact/hooks'
 import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { BONUS_ICONS } from './cards.tsx'
 import { useFollowing } from './follow.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -75,6 +76,7 @@ function Secrets(props: Props) {
         ? words.say('mine.task')
         : words.say('mine.task-of', { player: names[shownSeat] ?? '' })
   const call = board.call[0] as CallId | null | undefined
+  const phone = useMedia(PHONE)
   return (
     <section class="ark-secrets" aria-label={title}>
       <h3 class="ark-label">
@@ -82,7 +84,7 @@ function Secrets(props: Props) {
         {title}
         {call && own && !(covered && !open) && (
           <span class="ark-call">
-            {words.say('mine.call')}
+            <span class={phone ? 'visually-hidden' : undefined}>{words.say('mine.call')}</span>
             <TouristGlyph type={CALLS[call]} size={18} />
           </span>
         )}
