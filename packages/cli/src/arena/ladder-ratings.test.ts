@@ -71,10 +71,12 @@ test('strengths are those of two-player games on the usual board, with the oppon
   expect(strengthsFrom(played([alone('rosa', 1, { cell: 'cell-130-12' })])).solo).toEqual([])
 })
 
-test('nobody is shown with a number before all have played twenty games for two', () => {
-  const few = [between('nils', 'greedy', 10), between('rosa', 'greedy', 15, {}, 19)]
+test('nobody is shown with a number before all have played twenty games for two, ten of them against the next one', () => {
+  const few = [between('nils', 'greedy', 10), between('rosa', 'greedy', 15, {}, 20)]
   expect(isMeasured(played(few))).toBe(false)
-  expect(isMeasured(played([...few, between('rosa', 'greedy', 1, {}, 1)]))).toBe(true)
+  expect(isMeasured(played([...few, between('rosa', 'nils', 7, {}, 9)]))).toBe(false)
+  expect(isMeasured(played([...few, between('rosa', 'nils', 7, {}, 10)]))).toBe(true)
+  expect(isMeasured(played([between('nils', 'greedy', 10), between('rosa', 'nils', 7, {}, 19)]))).toBe(false)
 })
 
 test.each([

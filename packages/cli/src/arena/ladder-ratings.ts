@@ -89,12 +89,23 @@ export function strengthsFrom(results: GameResults): GameStrengths {
 
 /** Fewer games leave the order of the six to chance. A rung that is cleared at the first look has so many; whiskers tell how sure that is. */
 const ENOUGH = 20
+/** Whoever has only ever beaten weaker ones could be of any strength: so often they have met the next one. */
+const MET = 10
 
 /** Whether all of them have played enough to be shown with a number. */
 export function isMeasured(results: GameResults): boolean {
   const { people } = strengthsFrom(results)
-  return results.bots.filter(isPerson).every((person) => (people[person]?.games ?? 0) >= ENOUGH)
+  const six = results.bots.filter(isPerson)
+  return (
+    six.every((person) => (people[person]?.games ?? 0) >= ENOUGH) &&
+    six.slice(1).every((person, below) => gamesBetween(results, [person, six[below] as string]) >= MET)
+  )
 }
+
+const gamesBetween = ({ results }: GameResults, pair: readonly string[]): number =>
+  results
+    .filter(({ entry }) => isForTwo(entry) && pair.every((bot) => entry.bots.includes(bot)))
+    .reduce((sum, { rows }) => sum + counted(rows).length, 0)
 
 /** Of 95 % as it comes, of 90 % as it is shown. */
 const NINE_IN_TEN = 1.645 / 1.96
