@@ -87,3 +87,21 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   await open('none').waitFor()
   expect(faults).toEqual([])
 })
+
+test('an island is chosen anywhere on it, its spaces included', async () => {
+  const { page, faults } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const log = storedGame('darwin', 'v1-all-07-3p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('land '))
+  const row = log.rows[at]
+  if (row?.kind !== 'move') throw new Error('nobody lands')
+  const sitting = [0, 1, 2].map((seat) => (seat === row.seat ? page : 'greedy'))
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, sitting)}`)
+  const island = page.locator(`.dar-map [data-move="${row.move}"]`)
+  await island.waitFor()
+  // In its middle there is a campsite.
+  await island.click()
+  await island.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})

@@ -133,6 +133,7 @@ export const en = {
     seeScores: 'Score sheet',
     seeBoard: 'Back to the table',
     takeAll: 'Take all',
+    takeGains: 'Take all gains',
     esc: 'Esc',
     backStep: 'Back',
     undo: 'Undo',

@@ -135,6 +135,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     seeScores: 'Feuille de score',
     seeBoard: 'Retour à la table',
     takeAll: 'Tout prendre',
+    takeGains: 'Prendre tous les gains',
     esc: 'Échap',
     backStep: 'Retour',
     undo: 'Annuler',

@@ -137,6 +137,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     seeScores: 'Arkusz punktów',
     seeBoard: 'Wróć do stołu',
     takeAll: 'Weź wszystko',
+    takeGains: 'Weź wszystkie zyski',
     esc: 'Esc',
     backStep: 'Wstecz',
     undo: 'Cofnij',

@@ -137,6 +137,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     seeScores: 'Таблица очков',
     seeBoard: 'К столу',
     takeAll: 'Взять всё',
+    takeGains: 'Взять всё, что дают',
     esc: 'Esc',
     backStep: 'Назад',
     undo: 'Отменить ход',

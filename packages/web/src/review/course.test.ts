@@ -37,6 +37,8 @@ test('who led is said where it is plain', () => {
   expect(led(-9, 9, 9)).toEqual({ kind: 'from', round: 2 })
   expect(led(9, -9, 9)).toBeUndefined()
   expect(led(0, 0, 0)).toBeUndefined()
+  const before = [30, 30, 30, -5, -5, -5].map((lead, i) => seen(i, [50 + lead], [50]))
+  expect(leadOf(0, moments(1, 1, 1, 1, 1, 1), before)).toBeUndefined()
   expect(leadOf(0, moments(1), [seen(0, [50])])).toBeUndefined()
 })
 

@@ -57,12 +57,14 @@ export function leadOf(seat: number, moments: readonly Moment[], decisions: read
     })
     if (leads.length === 0) return []
     const lead = mean(leads)
-    return { round, sign: lead > CLOSE ? 1 : lead < -CLOSE ? -1 : 0 }
+    return { round, sign: lead > CLOSE ? 1 : lead < -CLOSE ? -1 : 0, leads }
   })
   const changes = signs.filter(({ sign }, i) => i > 0 && sign !== signs[i - 1]?.sign)
   const [first] = signs
   if (!first || signs.some(({ sign }) => sign === 0) || changes.length > 1) return undefined
   const [change] = changes
+  // The whole way leaves no moment out: the line beside it would show that it was not so.
+  if (!change && signs.some(({ leads }) => leads.some((lead) => lead * first.sign < -CLOSE))) return undefined
   if (!change) return { kind: first.sign > 0 ? 'all' : 'never' }
   return change.sign > 0
     ? { kind: 'from', round: change.round }

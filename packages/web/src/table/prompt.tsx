@@ -305,14 +305,20 @@ const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren =
 const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
   first !== undefined && faceOf(props, first.option) !== undefined
 
+/** Whoever takes these goes on without the rest. */
+const LEAVING: ReadonlySet<string> = new Set(['done', 'skip'])
+
 /** One after another, with one tap. */
-function AllGains({ table, props, busy, takeAll }: Props) {
+function AllGains({ table, props, speaker, busy, takeAll }: Props) {
   const gains = table?.gains?.(props) ?? []
   if (gains.length < 2) return null
   const moves = gains.map(({ move }) => move)
+  // What asks how stays to be chosen: then it is not all.
+  const isAll = props.picture.options.every(({ move, aside }) => aside || LEAVING.has(move) || moves.includes(move))
   return (
     <OptionChip
-      label={say('table.takeAll')}
+      label={say(isAll ? 'table.takeAll' : 'table.takeGains')}
+      detail={isAll ? undefined : gains.map((gain) => speaker.sayMove(gain, props.view)).join('\n')}
       move={moves.join(', ')}
       onPick={() => {
         if (busy.peek()) return

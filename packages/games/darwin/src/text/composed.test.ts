@@ -91,12 +91,41 @@ test('crew and objectives go by their names', () => {
 test('DAR-OBJECTIVE-18 a slot is told with what it brings', () => {
   const slot = (id: string) => LANGUAGES.map((language) => withPlainSpaces(speakers[language].sayDetail([id])))
   expect(slot('silver-slot-4')).toEqual([
-    'Silver slot 4: 2 points; the book counts 1 more at the end',
+    'Silver slot 4: 2 points; book multiplier +1 at the end',
     'Серебряная ячейка 4 (2 очка; множитель книг +1 при подсчёте очков)',
     'Emplacement argenté 4 : 2 points ; multiplicateur de livres +1 au décompte final',
     'Srebrne miejsce 4: 2 punkty; mnożnik ksiąg +1 na koniec',
   ])
   expect(slot('gold-slot-1')[0]).toBe('Golden slot 1: 4 points, costs 5 coins; the fifth worker joins')
+})
+
+test('DAR-OBJECTIVE-06 DAR-CREW-01 a refusal tells what is asked for', () => {
+  const refused = (language: Language, rule: string, move: string) =>
+    withPlainSpaces(speakers[language].sayRefusal({ rule, move, on: [], params: {} }))
+  expect(refused('en', 'DAR-OBJECTIVE-06', 'reach start-silver-3 silver-slot-1')).toBe(
+    'You do not meet all requirements of “Able Seaman”: 2 blue seals, 1 red specimen.',
+  )
+  expect(refused('en', 'DAR-OBJECTIVE-06', 'done')).toBe('You do not meet its requirements.')
+  expect(refused('en', 'DAR-CREW-01', 'crew crew-1 w2')).toBe(
+    'This worker lacks seals for the card: 1 green seal, 2 blue seals, 2 yellow seals.',
+  )
+})
+
+test('a prompt says whether anything follows', () => {
+  const asked = (op: string, ...moves: string[]) =>
+    speakers.en.sayPrompt(
+      { op, from: null },
+      moves.map((move) => ({ move })),
+    )
+  expect(asked('act', 'coins 4', 'done')).toBe('Carry out the action, or skip it.')
+  expect(asked('act', 'coins 4', 'done', 'crew crew-1 w2', 'reach silver-1')).toBe('Carry out the action, or skip it.')
+  expect(asked('reward-act', 'knowledge 1', 'coins 2', 'done')).toBe('Choose the next reward.')
+  expect(asked('stamps', 'stamp envelope-1 stack-1', 'stamp envelope-2 stack-1', 'skip')).toBe(
+    'Choose an envelope for a stamp.',
+  )
+  expect(asked('stamps', 'enough', 'stamp envelope-2 stack-1', 'stamp envelope-2 stack-3')).toBe(
+    'Choose a stack for the next stamp.',
+  )
 })
 
 test('what is equal is told once', () => {

@@ -2,7 +2,17 @@ import { darwinTitle } from './title.ts'
 
 export const en = {
   game: { title: darwinTitle.en },
-  words: { alfred: 'Alfred', nobody: 'nobody', because: '{told} Reason: {why}.', 'end-turn': 'End your turn.' },
+  words: {
+    alfred: 'Alfred',
+    nobody: 'nobody',
+    because: '{told} Reason: {why}.',
+    'end-turn': 'End your turn.',
+    'act-one': 'Carry out the action, or skip it.',
+    'reward-act-one': 'Take the reward, or skip it.',
+    'stamps-more': 'Choose a stack for the next stamp.',
+    'lacks-needs': 'You do not meet all requirements of {objective}: {needs}.',
+    'lacks-seals': 'This worker lacks seals for the card: {seals}.',
+  },
   pages: {
     explore: 'exploration page',
     navigate: 'navigation page',
@@ -109,7 +119,7 @@ export const en = {
     'bonus-steps': '{n, plural, one {bonus worker # space} other {bonus worker # spaces}}',
     'stamp-each': 'a stamp on each envelope',
     'perk-scrolls-free': 'scrolls cost nothing',
-    'perk-book-plus': 'the book counts 1 more at the end',
+    'perk-book-plus': 'book multiplier +1 at the end',
     'perk-penalty-minus': 'placement penalty −1',
     'perk-lag-cap': 'each lag penalty counts 2 at most',
     'perk-fifth-worker': 'the fifth worker joins',
@@ -299,8 +309,8 @@ export const en = {
     'choose-pair': 'Choose a pair of starting objectives.',
     turn: 'Your turn: place a worker.',
     'end-turn': 'End your turn, or first play crew cards and achieve objectives.',
-    act: 'Choose an action.',
-    'reward-act': 'Choose a reward.',
+    act: 'Choose the next action.',
+    'reward-act': 'Choose the next reward.',
     choose: 'Choose one of these actions.',
     'swap-knowledge': 'Choose what to swap knowledge for.',
     sail: 'Choose where to sail.',

@@ -4,6 +4,11 @@ import { darwinTitle } from './title.ts'
 export const fr: DarwinCatalogue<'fr'> = {
   game: { title: darwinTitle.fr },
   words: {
+    'act-one': 'Effectuez l’action, ou renoncez-y.',
+    'reward-act-one': 'Prenez la récompense, ou renoncez-y.',
+    'stamps-more': 'Choisissez la pile du timbre suivant.',
+    'lacks-needs': 'Les conditions ne sont pas toutes remplies ({objective} : {needs}).',
+    'lacks-seals': 'Il manque à cet ouvrier des sceaux pour cette carte ({seals}).',
     alfred: 'Alfred',
     nobody: 'personne',
     because: '{told} Raison : {why}.',
@@ -310,8 +315,8 @@ export const fr: DarwinCatalogue<'fr'> = {
     'choose-pair': 'Choisissez une paire d’objectifs de départ.',
     turn: 'À vous : placez un ouvrier.',
     'end-turn': 'Accomplissez des objectifs, jouez des cartes Équipage, ou terminez votre tour.',
-    act: 'Choisissez une action.',
-    'reward-act': 'Choisissez une récompense.',
+    act: 'Choisissez l’action suivante.',
+    'reward-act': 'Choisissez la récompense suivante.',
     choose: 'Choisissez l’une de ces actions.',
     'swap-knowledge': 'Choisissez contre quoi échanger un jeton Savoir.',
     sail: 'Choisissez jusqu’où naviguer.',

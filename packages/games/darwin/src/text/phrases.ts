@@ -17,8 +17,10 @@ import {
   theory,
   unlock,
 } from '../data/actions.ts'
+import { CREW } from '../data/crew.ts'
 import { DEALT } from '../data/dealt.ts'
 import type { AcademySlot, PerkId, WorkerId } from '../data/ids.ts'
+import { OBJECTIVES } from '../data/objectives.ts'
 import { SCROLLS } from '../data/seals.ts'
 import { sealPrice } from '../seal-price.ts'
 import type { DarwinView } from '../view.ts'
@@ -30,8 +32,10 @@ import {
   colour,
   detail,
   objective,
+  objectiveNeeds,
   put,
   route,
+  seals,
   space,
   specimen,
   stop,
@@ -46,7 +50,7 @@ export const darwinPhrases: Phrases = {
   move: movePhrase,
   fact: factPhrase,
   prompt: promptPhrase,
-  refusal: ({ rule }: Refusal) => (rule.startsWith('DAR-') ? put(`refusals.${rule}` as DarwinKey) : undefined),
+  refusal: refusalPhrase,
   part: (part) => put(`scores.${part}` as DarwinKey),
   choice: (name) => put(`choices.${name}` as DarwinKey),
   value(name, value) {
@@ -64,7 +68,29 @@ function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined 
   // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
   if (op === 'pick-crew' && moves.length === LAST_HAND) return put('prompts.keep-crew')
   // Nothing is left that could be played first.
-  return op === 'end-turn' && moves.length === 1 ? put('words.end-turn') : undefined
+  if (op === 'end-turn' && moves.length === 1) return put('words.end-turn')
+  // Of several all are to be had, one after the other.
+  if ((op === 'act' || op === 'reward-act') && moves.filter(isAct).length === 1) return put(`words.${op}-one`)
+  // DAR-MAIL-01: those of one action go to one envelope, so that the first of them has decided on it.
+  return op === 'stamps' && moves.includes('enough') && envelopesIn(moves) === 1 ? put('words.stamps-more') : undefined
+}
+
+/** What can be done beside it at any time, and leaving it, are no actions of the list. */
+const BESIDE: readonly string[] = ['done', 'crew', 'reach']
+const isAct = (move: string): boolean => !BESIDE.includes(move.split(' ')[0] as string)
+
+const envelopesIn = (moves: readonly string[]): number =>
+  new Set(moves.flatMap((move) => (move.startsWith('stamp ') ? [move.split(' ')[1]] : []))).size
+
+/** What is asked for is told with it, where it is known of what. */
+function refusalPhrase({ rule, move }: Pick<Refusal, 'rule' | 'move'>): Phrase | undefined {
+  if (!rule.startsWith('DAR-')) return undefined
+  const [, id = ''] = move.split(' ')
+  if (rule === 'DAR-OBJECTIVE-06' && Object.hasOwn(OBJECTIVES, id))
+    return put('words.lacks-needs', { objective: objective(id), needs: objectiveNeeds(id) })
+  if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
+    return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })
+  return put(`refusals.${rule}` as DarwinKey)
 }
 
 /** Actions without a number, as they stand in a list of several. */

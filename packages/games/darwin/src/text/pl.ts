@@ -3,7 +3,17 @@ import { darwinTitle } from './title.ts'
 
 export const pl: DarwinCatalogue<'pl'> = {
   game: { title: darwinTitle.pl },
-  words: { alfred: 'Alfred', nobody: 'nikt', because: '{told} Powód: {why}.', 'end-turn': 'Zakończ turę.' },
+  words: {
+    alfred: 'Alfred',
+    nobody: 'nikt',
+    because: '{told} Powód: {why}.',
+    'end-turn': 'Zakończ turę.',
+    'act-one': 'Wykonaj akcję lub ją pomiń.',
+    'reward-act-one': 'Weź nagrodę lub ją pomiń.',
+    'stamps-more': 'Wybierz stos, z którego weźmiesz następny znaczek.',
+    'lacks-needs': 'Nie wszystkie wymagania są spełnione ({objective}: {needs}).',
+    'lacks-seals': 'Robotnikowi brakuje pieczęci do tej karty ({seals}).',
+  },
   pages: {
     explore: { nom: 'strona eksploracji', gen: 'strony eksploracji' },
     navigate: { nom: 'strona żeglugi', gen: 'strony żeglugi' },
@@ -327,8 +337,8 @@ export const pl: DarwinCatalogue<'pl'> = {
     'choose-pair': 'Wybierz parę celów początkowych.',
     turn: 'Twoja tura: umieść robotnika.',
     'end-turn': 'Zakończ turę albo najpierw zrealizuj cel lub zagraj kartę załogi.',
-    act: 'Wybierz akcję.',
-    'reward-act': 'Wybierz nagrodę.',
+    act: 'Wybierz następną akcję.',
+    'reward-act': 'Wybierz następną nagrodę.',
     choose: 'Wybierz jedną z akcji.',
     'swap-knowledge': 'Wybierz, na co wymienić żeton wiedzy.',
     sail: 'Wybierz, dokąd przesunąć statek.',

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { darwinTexts } from '@wayfare/darwin/text'
 import type { Offered } from '@wayfare/protocol'
-import { loadSpeaker } from '@wayfare/text'
+import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
 import { announces, coinsFor, does, gains, pictured, repeats, shows, warns } from './before-move.ts'
@@ -67,6 +67,7 @@ test('on a desk the prompt says nothing again that lies open', () => {
     'study red-bird',
     'deliver red-bird',
     'reach silver-1 silver-slot-2',
+    'revisit camp-i1-4',
   ]
   expect(open.filter((move) => !repeats(move, [], offer(move).on))).toEqual([])
   const said = ['end turn', 'skip', 'done', 'tent camp-i1-4 1', 'crew crew-6 w4']
@@ -87,6 +88,7 @@ test('what is gained or done next has its sign', () => {
     'sail 1',
     'academy',
     'take-objective',
+    'land-explorer',
   ])
     expect(drawnFor(pictured(move) ?? ''), move).toBeDefined()
   expect(['explore i1-4', 'deliver red-bird', 'skip'].map(pictured)).toEqual([undefined, undefined, undefined])
@@ -119,6 +121,24 @@ test('a tent is told with the price of its slot, where it is printed', () => {
   expect(['1', '2'].map((slot) => coinsFor(`tent camp-i1-4 ${slot}`, asked('camp', 'i1-4')))).toEqual([0, 1])
   expect(coinsFor('tent camp-i1-4 2', asked('camp', 'crew-13'))).toBeNull()
   expect(coinsFor('skip', asked('camp', 'i1-4'))).toBeNull()
+})
+
+test('DAR-CAMP-04 a tent is told with what stands beside it', () => {
+  const props = { ...asked('camp', 'sea-6'), seat: 0, speaker, view: { boards: [{ tents: 1 }] } } as unknown as Props
+  expect(withPlainSpaces(does(offer('tent camp-sea-6 2'), props) ?? '')).toBe(
+    'Gain an objective; gain 3 coins; gain 2 coins. Price: 1 coin.',
+  )
+})
+
+test('DAR-MAIL-03 the last stamp of a stack is told with what it brings', () => {
+  const told = (left: number) =>
+    does(offer('stamp envelope-2 stack-1'), {
+      seat: 0,
+      speaker,
+      view: { boards: [{ stacks: { 'stack-1': left } }] },
+    } as unknown as Props)
+  expect(withPlainSpaces(told(1) ?? '')).toBe('This empties the stack. Explore up to 2 spaces.')
+  expect(told(2)).toBeNull()
 })
 
 test('who plays a crew card can play no other: told as long as there is another', () => {

@@ -12,9 +12,12 @@ import {
   SPACES,
   type SpaceId,
   type Specimen,
+  STACK_REWARDS,
+  type StackId,
   type StopId,
   spaceOf,
   stopOf,
+  TENT_REWARDS,
   unlockCost,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
@@ -76,6 +79,7 @@ const PICTURED: { readonly [word: string]: Id } = {
   'study-museum': 'study',
   camp: 'camp',
   'any-camp': 'camp',
+  'land-explorer': 'explorer',
 }
 
 export function pictured(move: string): Id | undefined {
@@ -118,7 +122,7 @@ const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
-const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', ...INTO_SLOTS]
+const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', 'revisit', ...INTO_SLOTS]
 /** On a phone they come forward: the chart with all that is offered there, what may be taken, and the slots for it. */
 const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
 /** Sheets over all of it. */
@@ -131,6 +135,7 @@ export function does({ move, on = [] }: Offered, props: Props): Sentence {
   if (on.length === 0) return null
   const [word = '', ...ids] = move.split(' ')
   if (GOES.includes(word)) return arriving(ids[0] as StopId, props)
+  if (word === 'stamp') return emptying(ids[1] as string, props)
   if (word === 'tent') return pitching(ids as [CampId, string], props)
   if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
   if (word === 'place') return placing(ids as [string, SpaceId], props)
@@ -174,11 +179,22 @@ function arriving(stop: StopId, props: Props): Sentence {
   return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
 }
 
+/** DAR-CAMP-04: the actions of the campsite, and what stands beside the tent. */
 function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
+  const { view, seat, speaker } = props
   const coins = tentPrice(camp, slot, props) ?? 0
-  const price = coins > 0 ? wordsOf(props.speaker).say('journals.price', { coins, knowledge: 0 }) : null
-  return [acted(campOf(camp).acts, props), price].filter((part) => part !== null).join(' ')
+  const price = coins > 0 ? wordsOf(speaker).say('journals.price', { coins, knowledge: 0 }) : null
+  const beside = seat === null ? [] : (TENT_REWARDS[(view.boards[seat] as BoardView).tents] ?? [])
+  return [acted([...campOf(camp).acts, ...beside], props), price].filter((part) => part !== null).join(' ')
 }
+
+/** DAR-MAIL-03: the last stamp of a stack brings what is printed under it. */
+function emptying(stack: string, props: Props): Sentence {
+  const { view, seat, speaker } = props
+  if (seat === null || !isStack(stack) || (view.boards[seat] as BoardView).stacks[stack] !== 1) return null
+  return `${wordsOf(speaker).say('mine.empties')} ${acted(STACK_REWARDS[stack], props)}`
+}
+const isStack = (id: string): id is StackId => Object.hasOwn(STACK_REWARDS, id)
 
 /** Only where it is printed: a card may waive it. */
 function tentPrice(camp: CampId, slot: string, { picture }: Pick<Props, 'picture'>): number | null {

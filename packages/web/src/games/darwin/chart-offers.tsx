@@ -27,6 +27,7 @@ import {
   isIsland,
   isOff,
   isStop,
+  keyAt,
   landOf,
   pathAlong,
   placeOf,
@@ -189,7 +190,7 @@ export function Keys(props: Props) {
 }
 
 function keyOn(seen: Seen, id: string): Point | undefined {
-  if (isIsland(id)) return spotOf(id)
+  if (isIsland(id)) return keyAt(id)
   const [stop] = stopsOf(seen, id)
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
@@ -232,6 +233,8 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
       })}
       {STOPS.map((stop) => {
         const id = [campAt(stop), view.tokens[stop.id]].find((one) => one && isLive(one)) ?? stop.id
+        // Where a whole island may be chosen, its spaces do not stand in the way.
+        if (!isLive(id) && isLive(stop.route)) return null
         return area(id, roomOf(stop, view), stop.id)
       })}
       {[...offered].map(

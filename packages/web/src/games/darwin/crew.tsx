@@ -52,8 +52,9 @@ export function CrewCard({ props, card, board }: CrewProps) {
   const name = hyphenated(speaker.say(`crew.${card}`), LINE)
   const words = wordsOf(speaker)
   const by = board?.crew.find((one) => one.card === card)?.by ?? null
+  const told = speaker.sayDetail([card])
   return (
-    <Thing props={props} id={card} class={`dar-crew ${by === null ? '' : 'played'}`} name={speaker.sayDetail([card])}>
+    <Thing props={props} id={card} class={`dar-crew ${by === null ? '' : 'played'}`} name={told} tip={told}>
       <span class="dar-crew-top">
         <CrewPicture of={card} />
         <Bits of={actsBits(acts)} size={18} />

@@ -148,7 +148,8 @@ function RewardsGuide(props: Props) {
               {speaker.label(speaker.sayThing(id))} <em>{words.say(`guide.${state}`)}</em>
             </figcaption>
             <Envelope props={props} id={id} />
-            <Winners props={props} id={id} />
+            {/* Once it is scored, half of the stamps are gone, and what is left says nothing of who was first. */}
+            {state !== 'scored' && <Winners props={props} id={id} />}
           </figure>
         )
       })}

@@ -7,6 +7,7 @@ import {
   CHART,
   GOAL_SIZE,
   goalAt,
+  keyAt,
   LAG_SIZE,
   lagAt,
   landOf,
@@ -46,6 +47,14 @@ test('no space lies on another, nor on a goal or a lag penalty', () => {
   rooms.forEach(([name, room], i) => {
     for (const [other, there] of rooms.slice(i + 1)) expect(apart(room, there), `${name} and ${other}`).toBe(true)
   })
+})
+
+test('the key of an island covers none of its spaces', () => {
+  for (const { id, stops } of ISLANDS) {
+    const key = around(keyAt(id), { w: 16, h: 17 })
+    expect(contains(landOf(id), key), id).toBe(true)
+    for (const stop of stops) expect(apart(roomOf(stop), key), `${id} and ${stop.id}`).toBe(true)
+  }
 })
 
 test('what follows on a way is near, and nearer than a third of an island', () => {

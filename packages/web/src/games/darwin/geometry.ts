@@ -127,14 +127,15 @@ const END_FEET: Readonly<Record<RouteId, Point>> = {
 export const endOf = (route: RouteId): Point => END_FEET[route]
 export const ribbonOf = (id: StopId): Point => RIBBON_FEET[id] as Point
 
-/** The land, as far as it is told apart from another by a pointer, and its number. */
-const LANDS: Readonly<Record<IslandId, { readonly box: Box; readonly number: Point }>> = {
-  'isle-1': { box: { x: 0, y: 10, w: 455, h: 134 }, number: at(109, 77) },
-  'isle-2': { box: { x: 460, y: 8, w: 313, h: 137 }, number: at(497, 82) },
-  'isle-3': { box: { x: 794, y: 8, w: 304, h: 135 }, number: at(994, 72) },
+/** The land, as far as it is told apart from another by a pointer, its number, and beside that its key. */
+const LANDS: Readonly<Record<IslandId, { readonly box: Box; readonly number: Point; readonly key: Point }>> = {
+  'isle-1': { box: { x: 0, y: 10, w: 455, h: 134 }, number: at(109, 77), key: at(126, 90) },
+  'isle-2': { box: { x: 460, y: 8, w: 313, h: 137 }, number: at(497, 82), key: at(483, 62) },
+  'isle-3': { box: { x: 794, y: 8, w: 304, h: 135 }, number: at(994, 72), key: at(992, 88) },
 }
 export const landOf = (id: IslandId): Box => LANDS[id].box
 export const numberOf = (id: IslandId): Point => LANDS[id].number
+export const keyAt = (id: IslandId): Point => LANDS[id].key
 
 /** From where a ship puts an explorer ashore, with the silver ribbon on its way. */
 export const LANDING_LINES: readonly { readonly isle: IslandId; readonly d: string; readonly ribbon: Point }[] = [

@@ -60,6 +60,7 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   used: icon('stamp'),
   sea: icon('navigate'),
   explore: icon('explore'),
+  explorer: icon('explorer'),
   academy: icon('academy'),
   objective: icon('objs'),
   deliver: icon('deliver'),

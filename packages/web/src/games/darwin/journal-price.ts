@@ -21,6 +21,8 @@ export type Price = PlaceCost & {
   readonly short: 'coins' | 'knowledge' | 'both' | null
 }
 
+const NOTHING: Price = { coins: 0, knowledge: 0, toOwner: null, short: null }
+
 const isWorker = (id: string): boolean => (WORKERS as readonly string[]).includes(id)
 
 /** The workers that come into question: the one that is pointed at, or all that could go there. */
@@ -50,6 +52,8 @@ export function priceOf(props: Props, look: Look, rulings: Rulings): Price | nul
   const known = pointing.offered.value.has(look.id) || pointing.pointed.value.includes(look.id)
   const moment = momentOf(props)
   if (moment === 'unlock') return known ? unlocking(props, look.id as Cell, rulings) : null
+  // DAR-LENS-10: a locked space is used without opening it, and for nothing.
+  if (moment === 'use-locked') return known ? NOTHING : null
   if (moment !== 'turn' || look.well === 'locked' || look.well === 'empty' || isTaken(look)) return null
   const cost = cheapest(props, look.id)
   if (!cost) return null

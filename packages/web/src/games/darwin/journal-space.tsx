@@ -1,7 +1,9 @@
 // A worker space: well on the left, effect above, seals that are asked for below, price on the right.
 
+import { isSpecial } from '@wayfare/darwin/tables'
 import { nameOf, refused, stateOf } from '../../table/pointable.ts'
 import { memo } from '../../ui/memo.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
@@ -21,7 +23,7 @@ type WorkerSpaceProps = {
 }
 
 export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) {
-  const { speaker, picture, seat } = props
+  const { speaker, picture, seat, view } = props
   const { id } = look
   const { flags, options, offered, pointed, key } = stateOf(props, id)
   const [only, more] = options
@@ -30,7 +32,8 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   const name = offered || pointed ? nameOf(props, id, options) : null
   const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', counted(price)) : null
   const from = picture.question?.from ?? picture.pending[0]?.from
-  return (
+  const tile = isSpecial(id) ? view.tiles[id] : null
+  const space = (
     <Space
       look={look}
       seat={seat}
@@ -45,6 +48,8 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
       short={price?.short ?? null}
     />
   )
+  // What is printed on the board is known sooner than these.
+  return <Tooltip text={tile === null ? '' : speaker.sayDetail([tile])}>{space}</Tooltip>
 }
 
 const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({ coins, knowledge })

@@ -14,6 +14,8 @@ import {
   TENT_REWARDS,
   TENTS,
 } from '@wayfare/darwin/tables'
+import { acts as actsPhrase } from '@wayfare/darwin/text'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Points } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'
@@ -43,6 +45,11 @@ export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?
 /** There is room for what it is, and one of it goes without saying. */
 const once = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
 
+/** When it comes, and below that what. */
+function told(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
+  return acts.length === 0 ? '' : `${wordsOf(speaker).say(when)}\n${speaker.label(actsPhrase(acts))}`
+}
+
 function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
@@ -53,13 +60,19 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
         {printed.tents.map((reward, i) => (
           <li key={i} class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}>
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
-            <span>
-              {i === TENTS - 1 ? (
-                <Points n={TENT_POINTS} size={19} />
-              ) : (
-                <Bits of={actsBits(reward).map(once)} size={14} />
-              )}
-            </span>
+            <Tooltip
+              text={
+                i === TENTS - 1 ? words.say('mine.last-tent', { n: TENT_POINTS }) : told('mine.pitched', reward, props)
+              }
+            >
+              <span class="dar-m-tent-gives">
+                {i === TENTS - 1 ? (
+                  <Points n={TENT_POINTS} size={19} />
+                ) : (
+                  <Bits of={actsBits(reward).map(once)} size={14} />
+                )}
+              </span>
+            </Tooltip>
           </li>
         ))}
       </ul>
@@ -75,7 +88,13 @@ function Stamps({ printed, ...props }: Props & { readonly printed: Rewards }) {
       <Title>{words.say('mine.stamps')}</Title>
       <div class="dar-m-stamps">
         {STACKS.map((id) => (
-          <Thing key={id} props={props} id={id} class={`dar-m-stack ${stacks[id] === 0 ? 'gone' : ''}`}>
+          <Thing
+            key={id}
+            props={props}
+            id={id}
+            class={`dar-m-stack ${stacks[id] === 0 ? 'gone' : ''}`}
+            tip={told('mine.emptied', printed.stacks[id], props)}
+          >
             <span class="dar-m-pile">
               <Icon name="stamp" size={20} />
               <b>{stacks[id]}</b>

@@ -40,6 +40,7 @@ function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot
       props={props}
       id={waits ? there.objective : id}
       class={`dar-m-slot ${tier} ${there?.reached ? 'done' : ''} ${waits ? 'waits' : ''}`}
+      tip={props.speaker.sayDetail(waits ? [there.objective, id] : [id])}
     >
       <span class="dar-m-slot-what">
         {there?.reached ? (
@@ -74,13 +75,16 @@ function Reserve(props: Props) {
     <div class="dar-m-reserve">
       <small>{words.say('mine.reserve')}</small>
       {reserve.length === 0 && <small>{words.say('mine.empty')}</small>}
-      {reserve.map((id) => (
-        <Thing key={id} props={props} id={id} class="dar-m-objective" name={props.speaker.sayDetail([id])}>
-          <ObjectiveCard id={id} size="row">
-            {isReady(props, id) && <Ready {...props} />}
-          </ObjectiveCard>
-        </Thing>
-      ))}
+      {reserve.map((id) => {
+        const asks = props.speaker.sayDetail([id])
+        return (
+          <Thing key={id} props={props} id={id} class="dar-m-objective" name={asks} tip={asks}>
+            <ObjectiveCard id={id} size="row">
+              {isReady(props, id) && <Ready {...props} />}
+            </ObjectiveCard>
+          </Thing>
+        )
+      })}
     </div>
   )
 }

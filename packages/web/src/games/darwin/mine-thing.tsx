@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../table/pointable.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 import './mine-thing.css'
@@ -19,11 +20,17 @@ type ThingProps = {
   readonly class: string
   /** What it is called, with what there is to know of it; else its name. */
   readonly name?: string
+  /** What is told under a resting pointer. */
+  readonly tip?: string
   readonly children: ComponentChildren
 }
 
+export function Thing({ tip = '', ...thing }: ThingProps) {
+  return <Tooltip text={tip}>{draw(thing)}</Tooltip>
+}
+
 /** What is not offered is silent: the table for those who do not see it lists everything. */
-export function Thing({ props, id, class: given, name, children }: ThingProps) {
+function draw({ props, id, class: given, name, children }: ThingProps) {
   const state = ownState(props, id)
   const quiet = !state.offered && !state.pointed
   if (quiet && !isOwn(props))

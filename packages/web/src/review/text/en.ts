@@ -45,7 +45,7 @@ export const en = {
     made: 'Played',
     better: 'Better',
     nothing: 'nothing more',
-    gains: 'It brings {parts}.',
+    gains: 'The difference: {parts}.',
     shared: 'Both begin with: {move}.',
     then: 'then: {moves}',
     try: 'Try it from here',

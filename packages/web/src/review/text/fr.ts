@@ -44,7 +44,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     made: 'Joué',
     better: 'Mieux',
     nothing: 'rien de plus',
-    gains: 'Cela rapporte {parts}.',
+    gains: 'La différence : {parts}.',
     shared: 'Même début : {move}.',
     then: 'puis : {moves}',
     try: 'Essayer à partir d’ici',

@@ -44,7 +44,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     made: 'Zagrano',
     better: 'Lepiej',
     nothing: 'nic więcej',
-    gains: 'To daje: {parts}.',
+    gains: 'Różnica: {parts}.',
     shared: 'Początek wspólny: {move}.',
     then: 'potem: {moves}',
     try: 'Spróbuj od tego miejsca',

@@ -44,7 +44,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     made: 'Сыграно',
     better: 'Лучше',
     nothing: 'больше ничего',
-    gains: 'Это приносит: {parts}.',
+    gains: 'Разница: {parts}.',
     shared: 'Начало общее: {move}.',
     then: 'затем: {moves}',
     try: 'Сыграть отсюда',

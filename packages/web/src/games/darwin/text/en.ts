@@ -83,6 +83,10 @@ export const en = {
     over: 'Final scoring',
   },
   mine: {
+    emptied: 'Once this stack is empty:',
+    pitched: 'Once this tent is pitched:',
+    'last-tent': 'Fifth tent: {n} points at the end',
+    empties: 'This empties the stack.',
     title: '{player}’s board',
     you: 'You',
     back: 'My board',

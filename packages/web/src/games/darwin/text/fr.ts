@@ -84,6 +84,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     over: 'Décompte',
   },
   mine: {
+    emptied: 'Une fois cette pile vide :',
+    pitched: 'Une fois cette tente plantée :',
+    'last-tent': 'Cinquième tente : {n} points à la fin',
+    empties: 'La pile est alors vide.',
     title: 'Plateau : {player}',
     you: 'Vous',
     back: 'Mon plateau',

@@ -84,6 +84,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     over: 'Podsumowanie',
   },
   mine: {
+    emptied: 'Gdy ten stos będzie pusty:',
+    pitched: 'Gdy rozbijesz ten namiot:',
+    'last-tent': 'Piąty namiot: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktów}} na koniec',
+    empties: 'Stos będzie pusty.',
     title: 'Plansza: {player}',
     you: 'Ty',
     back: 'Moja plansza',

@@ -84,6 +84,10 @@ export const ru: Translation<typeof en, 'ru'> = {
     over: 'Итоги',
   },
   mine: {
+    emptied: 'Когда эта стопка опустеет:',
+    pitched: 'Когда эта палатка будет поставлена:',
+    'last-tent': 'Пятая палатка: {n, plural, one {# очко} few {# очка} many {# очков} other {# очков}} в конце',
+    empties: 'Стопка опустеет.',
     title: 'Планшет: {player}',
     you: 'Вы',
     back: 'Мой планшет',
