@@ -34,17 +34,29 @@ export type HowProps = {
   onGrown(): void
 }
 
+/** What was asked before may still be looked for: so often it is asked again, and after so long. */
+const TRIES = 8
+const BUSY_MS = 500
+
 export function HowPanel(props: HowProps) {
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
   const at = useSignal(0)
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let left = false
-    void props.ask(props.what).then((found) => {
-      if (left) return
-      answer.value = found
-      at.value = 0
-    })
+    const ask = async () => {
+      for (let tries = 1; !left; tries++) {
+        const found = await props.ask(props.what)
+        if (left) return
+        if (found !== 'busy' || tries === TRIES) {
+          answer.value = found
+          at.value = 0
+          return
+        }
+        await new Promise((resolve) => setTimeout(resolve, BUSY_MS))
+      }
+    }
+    void ask()
     return () => {
       left = true
       props.hover(null)

@@ -295,7 +295,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
             <LogList
               entries={entries}
               own={seat}
-              leftAt={absence.isBack.value ? absence.leftAt.value : 0}
+              leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
               replay={info.status === 'finished' ? info.id : null}
               hover={pointing.hover}
             />
