@@ -55,7 +55,7 @@ async function arkhamAndHome(page) {
   await picture('arkham-phone', { ...NIGHT, ...PHONE }, (page) => midGame(page, finished, row, winner))
   const last = await lastOf(page, finished, winner)
   await picture('end', NIGHT, async (page) => {
-    await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, last, winner)}`)
+    await page.goto(`${stage.base}/table/${await goOnFrom(stage, page, finished, last, winner)}`)
     await page.locator('.play-prompt').waitFor()
     await playToTheEnd(page, byMouse, MOST_MS)
   })
@@ -162,7 +162,7 @@ async function help() {
 }
 
 async function goOn(page, table, row) {
-  await page.goto(`${stage.base}/table/${await goOnFrom(page, table, row, 0)}`)
+  await page.goto(`${stage.base}/table/${await goOnFrom(stage, page, table, row, 0)}`)
   await page.locator('.play-prompt').waitFor()
   await page.waitForTimeout(1_500)
   const note = page.locator('.since-bar > button').last()
@@ -199,7 +199,7 @@ async function home(page) {
 
 /** The first segment is chosen, the second is being looked for. */
 async function midGame(page, finished, row, seat) {
-  await page.goto(`${stage.base}/table/${await goOnFrom(page, finished, row, seat)}`)
+  await page.goto(`${stage.base}/table/${await goOnFrom(stage, page, finished, row, seat)}`)
   await page.locator('.play-prompt').waitFor()
   await page.waitForTimeout(1_500)
   // Tourists that come along are placed first.

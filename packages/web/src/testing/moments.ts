@@ -1,6 +1,9 @@
 // Moments of games that bots have played, for pictures: a person goes on from there.
 
+import { parseLog } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
+import { tableFromLog } from './from-log.ts'
+import type { Stage } from './stage.ts'
 import { call } from './tables.ts'
 
 type Replay = { readonly rows: number; readonly turn: readonly number[]; readonly view: { readonly round: number } }
@@ -43,6 +46,8 @@ export async function lastOf(page: Page, table: string, seat: number): Promise<n
 }
 
 /** A table of one's own that goes on from there, against bots. */
-export async function goOnFrom(page: Page, table: string, at: number, seat: number): Promise<string> {
-  return (await call<{ id: string }>(page, 'POST', `/tables/${table}/clone`, { at, seat, bot: 'greedy' })).id
+export async function goOnFrom(stage: Stage, page: Page, table: string, at: number, seat: number): Promise<string> {
+  const log = parseLog(await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/log`)).text(), table))
+  const sitting = Array.from({ length: log.table.players }, (_, i) => (i === seat ? page : 'greedy'))
+  return tableFromLog(stage, log, at, sitting)
 }
