@@ -79,6 +79,7 @@ export function useViewport(
       clearTimeout(rest.current)
       rest.current = setTimeout(() => {
         rest.current = undefined
+        gliding.current?.cancel()
         setBox(latest.current)
       }, REST_MS)
     }
