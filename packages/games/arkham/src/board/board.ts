@@ -64,9 +64,12 @@ export function isVertex(id: string): id is VertexId {
 }
 
 // ARK-ROUTE-12, -18: the inner roads and the centre of the university belong to Yog-Sothoth.
+const INNER: ReadonlySet<string> = new Set(
+  [UNIVERSITY_ROADS, CENTRE_DIAGONALS, CENTRE_CROSSINGS].flatMap((table) => Object.keys(table)),
+)
+
 export function exists(id: SegmentId | VertexId, ancient: AncientId): boolean {
-  const inner = Object.hasOwn(UNIVERSITY_ROADS, id) || Object.hasOwn(CENTRE_DIAGONALS, id)
-  return ancient === 'yog-sothoth' || !(inner || Object.hasOwn(CENTRE_CROSSINGS, id))
+  return ancient === 'yog-sothoth' || !INNER.has(id)
 }
 
 export function positionOf(vertex: VertexId): Point {
@@ -103,7 +106,9 @@ export function oppositeSides(quarter: QuarterId, ancient: AncientId): readonly 
 
 // Whether two segments have an end in common.
 export function meet(one: SegmentId, other: SegmentId): boolean {
-  return SEGMENTS[one].ends.some((vertex) => SEGMENTS[other].ends.includes(vertex))
+  const [a, b] = SEGMENTS[one].ends
+  const { ends } = SEGMENTS[other]
+  return ends.includes(a) || ends.includes(b)
 }
 
 function keysOf<K extends string>(rows: Readonly<Record<K, unknown>>): readonly K[] {
