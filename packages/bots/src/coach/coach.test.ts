@@ -29,6 +29,7 @@ import {
   worthWeighing,
 } from './index.ts'
 import { playedOut } from './playing-out.ts'
+import { ended } from './through.ts'
 import { aboutOf, threeWays, waysOf } from './ways.ts'
 
 const read = (game: string, name: string): Log =>
@@ -63,12 +64,6 @@ function position(rows: number): { readonly s: State; readonly seat: Seat } {
   }
 }
 const late = position(170)
-
-function ended<R>(thinking: Generator<unknown, R>): R {
-  let step = thinking.next()
-  while (!step.done) step = thinking.next()
-  return step.value
-}
 
 test('a hint is the same in every world that the seat cannot tell apart, byte by byte', () => {
   const { s, seat } = late

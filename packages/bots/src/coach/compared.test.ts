@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { type Effort, random } from '../index.ts'
 import { type Coaching, type Compared, compared, type Turn, turnsOf } from './index.ts'
 import { worldOf } from './playing-out.ts'
+import { ended } from './through.ts'
 
 const EFFORT: Effort = {
   horizon: 'turn',
@@ -28,12 +29,6 @@ const GAMES = [
   ['Darwin', engineOf(darwin) as Engine, read('darwin', 'v1-2p')],
   ['Arkham', engineOf(arkham) as Engine, read('arkham', 'v1-2p')],
 ] as const
-
-function ended<R>(thinking: Generator<unknown, R>): R {
-  let step = thinking.next()
-  while (!step.done) step = thinking.next()
-  return step.value
-}
 
 const SAMPLE = 4
 /** Turns of one seat, from all parts of the game, that begin where nobody acts at the same time. */

@@ -7,3 +7,10 @@ export function* through<A, B, R>(thinking: Generator<A, R>, said: (thought: A) 
   }
   return step.value
 }
+
+/** What comes of thinking that nobody watches. */
+export function ended<R>(thinking: Generator<unknown, R>): R {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}

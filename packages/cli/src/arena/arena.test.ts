@@ -108,7 +108,7 @@ test.each([
 test('a game that cannot be played breaks the run off by name', async () => {
   const { code, err } = await arena('--bots', 'greedy,random', '--games', '2', '--seed', 'broken')
   expect(code).toBe(1)
-  expect(err).toMatch(/a game of kit broke off .*seed broken, deal 0\): kit has no evaluation/)
+  expect(err).toMatch(/a game of kit \(.*seed broken, deal 0\) broke off: kit has no evaluation/)
 })
 
 test('the ladder writes its page, with the command that makes it, and goes on where it stopped', async () => {

@@ -2,15 +2,15 @@
 // games and what is counted of them are the same for any number of workers.
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
-import type { Crew } from './crew.ts'
+import type { Crew } from '../crew/crew.ts'
 import type { Kept } from './kept.ts'
-import type { Series } from './task.ts'
+import type { Series, Task } from './task.ts'
 
 export type Course = {
   readonly games: number
   readonly bounds: Bounds
   readonly kept: Kept
-  readonly crew: Crew
+  readonly crew: Crew<Task, Played>
   /** When no more games are to be begun, whatever is still open. */
   readonly isLate?: () => boolean
   /** After every game: those that count so far, of at most so many. */
@@ -30,7 +30,7 @@ export async function playSeries(series: Series, { games, bounds, kept, crew, at
     while (end === undefined && !isLate?.()) {
       const next = queue.shift()
       if (!next) return
-      const row = await crew.play({ ...series, ...next })
+      const row = await crew.carryOut({ ...series, ...next })
       kept.add(row)
       rows[row.index] = row
       end = settled()
@@ -48,13 +48,13 @@ export async function playSeries(series: Series, { games, bounds, kept, crew, at
 const SAMPLED = 20
 
 /** The kept games that count: of other code's, all if those played again end as they did, or else only those. */
-async function holding(series: Series, kept: Kept, crew: Crew): Promise<readonly Played[]> {
+async function holding(series: Series, kept: Kept, crew: Crew<Task, Played>): Promise<readonly Played[]> {
   if (!kept.old) return kept.rows
   const again: Played[] = []
   let same = true
   for (let i = 0; i < kept.rows.length && same; i += SAMPLED) {
     const { index, deal, seats, print } = kept.rows[i] as Played
-    const row = await crew.play({ ...series, index, deal, seats })
+    const row = await crew.carryOut({ ...series, index, deal, seats })
     again.push(row)
     same = row.print === print
   }

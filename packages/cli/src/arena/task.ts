@@ -9,6 +9,7 @@ import type { TableOptions } from '@wayfare/kernel'
 import { engineBy, folderOf, rootFolder } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
 import { botBy } from '../bots.ts'
+import type { Job } from '../crew/crew.ts'
 
 export type Series = {
   readonly game: string
@@ -19,10 +20,17 @@ export type Series = {
 /** One game of it, as a worker is told. */
 export type Task = Pick<Series, 'game' | 'table' | 'seed'> & Pick<Played, 'index' | 'deal' | 'seats'>
 
-export async function carryOut({ game, table, seed, index, deal, seats }: Task): Promise<Played> {
+async function carryOut({ game, table, seed, index, deal, seats }: Task): Promise<Played> {
   const engine = await engineBy(game)
   const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), busyFor)
   return { index, deal, ...played }
+}
+
+export const PLAYING: Job<Task, Played> = {
+  name: 'playing',
+  carryOut,
+  nameOf: ({ game, table, seats, seed, deal }) =>
+    `a game of ${game} (${JSON.stringify(table)}, ${seats.join(', ')}, seed ${seed}, deal ${deal})`,
 }
 
 /** The processor's time, in milliseconds: a machine that is shared says little by its clock. */

@@ -20,6 +20,8 @@ const arnak = stored('arnak', 'v1-bird-1p')
 /** Whoever plays games out at random needs no time for it. */
 const QUICK = ['--worlds', '2', '--nodes', '300', '--player', 'random', '--seed', 'coach']
 
+const CALIBRATED = ['--game', 'arkham', '--players', '1', '--bot', 'random', ...QUICK]
+
 /** The first rows of a game, as a log of their own. */
 async function begunGame(file: string, rows: number): Promise<string> {
   const log = parseLog(readFileSync(file, 'utf8'))
@@ -75,11 +77,29 @@ test('review: how many decisions there were, and the costliest with what would h
 })
 
 test('calibrate: how often the range held, and how far games ended from what was expected', async () => {
-  const args = ['--game', 'arkham', '--players', '1', '--bot', 'random', '--positions', '2', ...QUICK]
-  const { code, out } = await wayfare('calibrate', ...args)
+  const { code, out } = await wayfare('calibrate', ...CALIBRATED, '--positions', '2', '--workers', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^2 positions of arkham as random plays it, 2 worlds each\nthe range held the end in \d+ % \(/)
   expect(out).toMatch(/^games ended [\d.−]+ points \(.+ to .+\) above what was expected$/m)
+})
+
+test('calibrate goes on with what it kept, finds the same beside others, and leaves games of another kind alone', async () => {
+  const keep = join(folder, 'calibrated.jsonl')
+  const run = (...more: string[]) => wayfare('calibrate', ...CALIBRATED, '--json', ...more)
+  const whole = await run('--positions', '8', '--workers', '2')
+  await run('--positions', '4', '--workers', '1', '--keep', keep)
+  const [head, first] = readFileSync(keep, 'utf8').split('\n') as [string, string]
+  // What was found is read, not found again; a line that was cut off is found again.
+  const marked = first.replace(/"total":\d+/, '"total":100000')
+  writeFileSync(keep, `${head}\n${marked}\n{"index":1,"fou`)
+  const gone = await run('--positions', '8', '--workers', '1', '--keep', keep)
+  const [before, after] = [whole, gone].map(({ out }) => JSON.parse(out))
+  expect(after.positions).toBe(8)
+  expect(after.ahead).toEqual(before.ahead)
+  expect(after.above.value).toBeGreaterThan(before.above.value + 10_000)
+  expect((await run('--positions', '4', '--minutes', '0', '--keep', keep)).code).toBe(0)
+  const other = await run('--positions', '4', '--seed', 'other', '--keep', keep)
+  expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/is of other code or options: name another file/) })
 })
 
 test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([

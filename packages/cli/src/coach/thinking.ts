@@ -4,14 +4,11 @@ import type { Coaching } from '@wayfare/bots/coach'
 import { botBy } from '../bots.ts'
 import { type Common, Progress } from '../output.ts'
 
-export type CoachOptions = Common & {
-  readonly seed: string
-  readonly worlds: number
-  readonly nodes: number
-  readonly player?: string
-}
+/** How long it thinks, and who plays games out. */
+export type Thoroughness = { readonly worlds: number; readonly nodes: number; readonly player?: string }
+export type CoachOptions = Common & Thoroughness & { readonly seed: string }
 
-export function coachingFor<C extends Coaching>(usual: C, { worlds, nodes, player }: CoachOptions): C {
+export function coachingFor<C extends Coaching>(usual: C, { worlds, nodes, player }: Thoroughness): C {
   const effort = { ...usual.effort, nodes }
   return { ...usual, effort, player: player === undefined ? usual.player : botBy(player), worlds }
 }

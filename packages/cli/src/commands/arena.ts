@@ -11,10 +11,11 @@ import {
   verdictOf,
 } from '@wayfare/bots/arena'
 import { engineBy } from '@wayfare/library'
-import { crewOf } from '../arena/crew.ts'
 import { keptIn, NOT_KEPT } from '../arena/kept.ts'
 import { playSeries } from '../arena/series.ts'
+import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
+import { crewOf } from '../crew/crew.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
 
@@ -38,7 +39,7 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const bounds = boundsOf(options, series.bots)
   const kept = options.keep === undefined ? NOT_KEPT : keptIn(options.keep, series)
   const most = Math.ceil(options.games / seatingsOf(series.bots, table.players).length)
-  const crew = crewOf(Math.min(options.workers, most))
+  const crew = crewOf(PLAYING, Math.min(options.workers, most))
   const progress = new Progress('arena', options)
   try {
     const rows = await playSeries(series, {

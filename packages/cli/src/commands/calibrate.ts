@@ -1,12 +1,16 @@
-// Does the coach keep its word? What it expects, held against how a bot's games end.
+// Does the coach keep its word? What it expects, held against how a bot's games end. Goes on where it stopped.
 
-import { calibrate as calibrateWith, HINTING } from '@wayfare/bots/coach'
+import { calibrationOf, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
+import { codePrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
+import { CALIBRATING, type GameFound } from '../coach/calibrating.ts'
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
-import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
-import { percent, print } from '../output.ts'
+import type { CoachOptions } from '../coach/thinking.ts'
+import { crewOf } from '../crew/crew.ts'
+import { keptLines } from '../kept-lines.ts'
+import { Progress, percent, print } from '../output.ts'
 
 export type CalibrateOptions = CoachOptions & {
   readonly game: string
@@ -14,18 +18,18 @@ export type CalibrateOptions = CoachOptions & {
   readonly bot: string
   readonly positions: number
   readonly set?: Record<string, string | number | boolean>
+  readonly minutes?: number
+  readonly keep?: string
+  readonly workers: number
 }
 
 export async function calibrate(options: CalibrateOptions): Promise<void> {
-  const { bot, positions, seed } = options
-  const engine = await engineBy(options.game)
-  mustPlan(engine)
-  const table = engine.table({ ...options.set, players: options.players })
-  const measuring = calibrateWith(engine, table, botBy(bot), positions, seed, coachingFor(HINTING, options))
-  const { done: _, ...found } = thought(measuring, 'measuring', options)
+  const { game, bot, positions, worlds } = options
+  const games = await gamesOf(options)
+  const found = calibrationOf(games.flatMap((one) => one.found).slice(0, positions))
   print(found, options, () =>
     [
-      `${found.positions} positions of ${options.game} as ${bot} plays it, ${options.worlds} worlds each`,
+      `${found.positions} positions of ${game} as ${bot} plays it, ${worlds} worlds each`,
       `the range held the end in ${percent(found.covered)}, the middle half in ${percent(found.middle)}`,
       `games ended ${sayPoints(found.above)} above what was expected`,
       ...(found.hinted > 1
@@ -33,4 +37,36 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
         : []),
     ].join('\n'),
   )
+}
+
+/** In their order, as far as time is given; those that were kept are not played again. */
+async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
+  const { game, bot, seed, positions, worlds, nodes, player, workers, minutes } = options
+  const engine = await engineBy(game)
+  mustPlan(engine)
+  botBy(bot)
+  const table = engine.table({ ...options.set, players: options.players })
+  const task = { game, table, bot, seed, worlds, nodes, ...(player === undefined ? {} : { player }) }
+  const code = codePrint({ game, table, bots: [bot], seed })
+  const kept = keptLines<GameFound>(options.keep, { ...task, code })
+  const count = Math.ceil(positions / OF_EACH_GAME)
+  const queue = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => !kept.rows.some((row) => row.index === index),
+  )
+  const until = Date.now() + (minutes ?? Number.POSITIVE_INFINITY) * 60_000
+  const progress = new Progress('measuring', options)
+  const crew = crewOf(CALIBRATING, Math.max(1, Math.min(workers, queue.length)))
+  const worker = async () => {
+    for (let index = queue.shift(); index !== undefined && Date.now() < until; index = queue.shift()) {
+      kept.add(await crew.carryOut({ ...task, index }))
+      progress.at(1 - queue.length / count, `${kept.rows.length} of ${count} games`)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: crew.size }, worker))
+  } finally {
+    crew.close()
+    progress.done()
+  }
+  return kept.rows.filter(({ index }) => index < count).sort((a, b) => a.index - b.index)
 }

@@ -6,13 +6,14 @@ import { dirname } from 'node:path'
 import { LEVELS } from '@wayfare/bots'
 import type { Played } from '@wayfare/bots/arena'
 import { engineBy, gameIds, isProduct, titlesOf } from '@wayfare/library'
-import { crewOf } from '../arena/crew.ts'
 import { keptIn } from '../arena/kept.ts'
 import { ladderPage } from '../arena/ladder-page.ts'
 import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.ts'
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { type Course, playSeries } from '../arena/series.ts'
+import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
+import { crewOf } from '../crew/crew.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
 
@@ -64,7 +65,7 @@ async function playAll(plan: readonly Planned[], options: LadderOptions): Promis
   const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
   const isLate = () => Date.now() >= end
   const progress = new Progress('ladder', options)
-  const crew = crewOf(options.workers)
+  const crew = crewOf(PLAYING, options.workers)
   const ranks = ranked(plan)
   try {
     for (const [rank, entries] of ranks.entries()) {

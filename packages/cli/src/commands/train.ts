@@ -1,7 +1,6 @@
 // Fits the weights of a game's planning to games of a strong bot, as a correction to those it has, and tries the new ones against
 // the old. Goes on where it stopped.
 
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Bot, LEVELS, planner } from '@wayfare/bots'
 import { playOne, shareOf } from '@wayfare/bots/arena'
 import type { Person } from '@wayfare/bots/people'
@@ -10,6 +9,7 @@ import { engineBy } from '@wayfare/library'
 import type { Training, Weights } from '@wayfare/testkit'
 import { codePrint } from '../arena/task.ts'
 import { testedBy } from '../games.ts'
+import { keptLines } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
 import { fit } from '../train/fit.ts'
 import { type Sample, samplesOf } from '../train/samples.ts'
@@ -37,26 +37,20 @@ export async function train(options: TrainOptions): Promise<void> {
   const { training } = await testedBy(game)
   if (!training) throw new UsageError(`the planning of ${game} has no weights to be fitted`)
   const setting = engine.table({ players })
-  const head = JSON.stringify({
-    game,
-    players,
-    bot,
-    seed,
-    code: codePrint({ game, table: setting, bots: [bot], seed }),
-  })
-  const kept = keptIn(options.keep, head)
+  const code = codePrint({ game, table: setting, bots: [bot], seed })
+  const kept = keptLines<Sample[]>(options.keep, { game, players, bot, seed, code })
   const until = Date.now() + (options.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const progress = new Progress('playing', options)
-  while (kept.games.length < games && Date.now() < until) {
-    kept.add(samplesOf(engine, training, setting, `${seed} ${kept.games.length}`, planner(bot, LEVELS[bot])))
-    progress.at(kept.games.length / games, `${kept.games.length} games`)
+  while (kept.rows.length < games && Date.now() < until) {
+    kept.add(samplesOf(engine, training, setting, `${seed} ${kept.rows.length}`, planner(bot, LEVELS[bot])))
+    progress.at(kept.rows.length / games, `${kept.rows.length} games`)
   }
   progress.done()
-  if (kept.games.length < games) {
+  if (kept.rows.length < games) {
     const goesOn = options.keep === undefined ? '; with --keep FILE it can be gone on with' : ''
-    return print({ games: kept.games.length }, options, () => `${kept.games.length} of ${games} games${goesOn}`)
+    return print({ games: kept.rows.length }, options, () => `${kept.rows.length} of ${games} games${goesOn}`)
   }
-  const { changes, explained, hold } = fit(kept.games)
+  const { changes, explained, hold } = fit(kept.rows)
   const weights = raised(training.weights, changes.map((change) => share * change).map(stepped))
   const won = tried(engine, training, weights, setting, options)
   const old = leavesOf(training.weights)
@@ -66,7 +60,7 @@ export async function train(options: TrainOptions): Promise<void> {
   })
   print({ games, explained, hold, weights, won }, options, () =>
     [
-      `${kept.games.flat().length} positions of ${games} games of ${bot}: new weights explain ${(explained * 100).toFixed(1)} % of what the old value missed in games they had not seen`,
+      `${kept.rows.flat().length} positions of ${games} games of ${bot}: new weights explain ${(explained * 100).toFixed(1)} % of what the old value missed in games they had not seen`,
       table([['weight', 'is', 'new'], ...rows]),
       `the new ones won ${percent(won)} of ${options.match} games against the old`,
       won.low > 1 / players
@@ -105,26 +99,4 @@ function tried(
   }
   progress.done()
   return shareOf(wins, match)
-}
-
-type Kept = { readonly games: Sample[][]; add(samples: Sample[]): void }
-
-/** One line a game, behind one that says what they are of. */
-function keptIn(file: string | undefined, head: string): Kept {
-  const games: Sample[][] = []
-  if (file === undefined) return { games, add: (samples) => games.push(samples) }
-  if (!existsSync(file)) writeFileSync(file, `${head}\n`)
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
-  if (first !== head) throw new UsageError(`${file} holds games of other code or options: name another file`)
-  // What follows the last end of a line was cut off when the power went.
-  const whole = lines.slice(0, -1)
-  if (lines.at(-1) !== '') writeFileSync(file, `${[first, ...whole].join('\n')}\n`)
-  for (const line of whole) games.push(JSON.parse(line) as Sample[])
-  return {
-    games,
-    add(samples) {
-      games.push(samples)
-      appendFileSync(file, `${JSON.stringify(samples)}\n`)
-    },
-  }
 }

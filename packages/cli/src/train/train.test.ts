@@ -96,7 +96,7 @@ test('training goes on where it stopped, and comes to the same', async () => {
   expect(readFileSync(keep, 'utf8').split('\n')).toEqual(lines)
   expect(await train('--keep', keep, '--players', '3')).toMatchObject({
     code: 2,
-    err: `wayfare: ${keep} holds games of other code or options: name another file\n`,
+    err: `wayfare: ${keep} is of other code or options: name another file\n`,
   })
 })
 

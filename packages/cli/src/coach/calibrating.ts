@@ -1,0 +1,29 @@
+// One game of a calibration: all that decides what is found in it.
+
+import { type Found, foundInGame, HINTING } from '@wayfare/bots/coach'
+import type { TableOptions } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { botBy } from '../bots.ts'
+import type { Job } from '../crew/crew.ts'
+import { coachingFor, type Thoroughness } from './thinking.ts'
+
+export type Task = Thoroughness & {
+  readonly game: string
+  readonly table: TableOptions
+  readonly bot: string
+  readonly seed: string
+  readonly index: number
+}
+export type GameFound = { readonly index: number; readonly found: readonly Found[] }
+
+async function carryOut(task: Task): Promise<GameFound> {
+  const { game, table, bot, seed, index } = task
+  const coaching = coachingFor(HINTING, task)
+  return { index, found: foundInGame(await engineBy(game), table, botBy(bot), `${seed} ${index}`, coaching) }
+}
+
+export const CALIBRATING: Job<Task, GameFound> = {
+  name: 'calibrating',
+  carryOut,
+  nameOf: ({ game, bot, seed, index }) => `game ${index} of ${game} (${bot}, seed ${seed})`,
+}

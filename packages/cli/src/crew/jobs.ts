@@ -1,0 +1,9 @@
+// What a worker can be started for.
+
+import { PLAYING } from '../arena/task.ts'
+import { CALIBRATING } from '../coach/calibrating.ts'
+import type { Job } from './crew.ts'
+
+export const JOBS: ReadonlyMap<string, Job<never, unknown>> = new Map(
+  [PLAYING, CALIBRATING].map((job) => [job.name, job]),
+)

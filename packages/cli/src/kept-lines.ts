@@ -1,0 +1,27 @@
+// Long work that can be gone on with: one line for each piece that is done, behind one that says what they are of.
+
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from './usage.ts'
+
+export type KeptLines<T> = { readonly rows: readonly T[]; add(row: T): void }
+
+/** Without a file they are kept only as long as this process runs. */
+export function keptLines<T>(file: string | undefined, head: unknown): KeptLines<T> {
+  const rows: T[] = []
+  if (file === undefined) return { rows, add: (row) => rows.push(row) }
+  const heading = JSON.stringify(head)
+  if (!existsSync(file)) writeFileSync(file, `${heading}\n`)
+  const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
+  if (first !== heading) throw new UsageError(`${file} is of other code or options: name another file`)
+  // What follows the last end of a line was cut off when the power went.
+  const whole = lines.slice(0, -1)
+  if (lines.at(-1) !== '') writeFileSync(file, `${[first, ...whole].join('\n')}\n`)
+  for (const line of whole) rows.push(JSON.parse(line) as T)
+  return {
+    rows,
+    add(row) {
+      rows.push(row)
+      appendFileSync(file, `${JSON.stringify(row)}\n`)
+    },
+  }
+}
