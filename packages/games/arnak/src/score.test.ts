@@ -42,6 +42,15 @@ test('ARN-SCORE-06 T-176 Fear cards are minus one wherever they are, tiles minus
   expect(turn({ area: ['fear', 'fear'], fearTiles: 1 }).scores()[0]?.parts.fear).toBe(-4)
 })
 
+test('ARN-SCORE-05 ARN-SCORE-06 cards that lie apart count for whoever drew them, and for nobody else', () => {
+  const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe'] })
+  const before = laid.scores().map(({ parts }) => parts)
+  laid.play('play crystal-earring', 'pay tablet', 'draw 3').offersOnly(['keep fear', 'keep hat', 'keep axe'])
+  expect(laid.scores().map(({ parts }) => parts)).toEqual(before)
+  expect(before[0]).toMatchObject({ fear: -1 })
+  expect(before[0]?.cards).toBeGreaterThan(before[1]?.cards as number)
+})
+
 test('ARN-SCORE-07 most points win', () => {
   expect(over({ tiles11: 1 }, {}).map(({ place, tie }) => [place, tie])).toEqual([
     [1, undefined],
