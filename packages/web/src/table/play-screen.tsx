@@ -4,7 +4,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
 import { change, settings } from '../app/settings.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
@@ -40,6 +40,7 @@ import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
+import { useShownSeat } from './shown-seat.ts'
 import { sinceOwn } from './since.ts'
 import { SinceNote } from './since-note.tsx'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
@@ -68,7 +69,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const sheet = useSignal(false)
   const coaching = useSignal(false)
   const rule = useSignal<string | null>(null)
-  const shownSeat = useSignal(seat ?? 0)
   const options = useComputed(() => source.shown.value?.picture?.options ?? NONE)
 
   // Whoever was told to wait has nothing to wait for when the game is over.
@@ -96,7 +96,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     const wanted = options.peek().find(({ move }) => move === then)
     if (wanted) confirming.arm(wanted)
   }
-  const { explain, read, showSeat } = useMemo(
+  const { explain, read } = useMemo(
     () => ({
       read(asked: string) {
         rule.value = asked
@@ -108,9 +108,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
         refused.value = ofPointed(told, pointing.pointed.peek())
         return reasons
-      },
-      showSeat(next: number) {
-        shownSeat.value = next
       },
     }),
     [source],
@@ -151,9 +148,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (sent.current && told.at(-1)?.seat === seat) learn(sent.current.kind, picture.undo <= sent.current.undo)
     sent.current = null
   }, [shown.n])
-  useEffect(() => {
-    if (seat !== null) shownSeat.value = seat
-  }, [seat])
+  const shownSeat = useShownSeat(seat, picture.question && shown.n, pointing.pointed)
+  const showSeat = useCallback((next: number) => {
+    shownSeat.value = next
+  }, [])
   const wasOver = useRef(picture.over)
   useEffect(() => {
     sheet.value = picture.over
