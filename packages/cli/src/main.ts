@@ -187,6 +187,12 @@ function program(): Command {
     .addOption(playersOption().default(2))
     .requiredOption('--bot <name>', 'who plays these games, at all seats')
     .option('--positions <n>', 'how many, four of each game', wholeNumber(1, 100_000), 20)
+    .option(
+      '--hints <n>',
+      'at so many of these four ways are compared, which takes most of the time',
+      wholeNumber(0, 4),
+      4,
+    )
     .addOption(worldsOption(HINTING.worlds))
     .addOption(nodesOption(HINTING.effort.nodes))
     .addOption(playerOption())

@@ -1,6 +1,6 @@
 // Does a coach keep its word? Games of a strong bot are looked at on their way, and what the coach expects is held against their end.
 
-import { type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
+import { below, type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import type { Bot } from '../bot.ts'
 import { chances } from './chances.ts'
@@ -29,20 +29,25 @@ type Position<S> = { readonly s: S; readonly seat: Seat }
 /** Positions of one game are not independent: a few of each, one from each part of it. */
 export const OF_EACH_GAME = 4
 
-/** In one game that `bot` plays at all seats; the same positions for the same seed. */
+/** In one game that `bot` plays at all seats; the same positions for the same seed. Ways are compared at so many of them. */
 export function foundInGame<S extends State>(
   engine: Engine<S>,
   table: TableOptions,
   bot: Bot,
   seed: string,
   coaching: Coaching,
+  hints: number,
 ): Found[] {
   const { s: end, met } = gameOf(engine, engine.start(table, seed), bot, seed)
   const scores = engine.scores(end, 'all')
-  return spread(met, seed).map((position, i) => {
-    const total = scores.find(({ seat }) => seat === position.seat)?.total ?? 0
-    return foundAt(engine, position, total, `${seed} ${i}`, coaching)
-  })
+  const positions = spread(met, seed)
+  const first = below(stream(`${seed} hinted`), OF_EACH_GAME)
+  const isHinted = (i: number): boolean => (i + first) % OF_EACH_GAME < hints
+  return positions.map((position, i) => ({
+    total: scores.find(({ seat }) => seat === position.seat)?.total ?? 0,
+    expected: expectedAt(engine, position, `${seed} ${i}`, coaching),
+    ahead: isHinted(i) ? aheadAt(engine, position, `${seed} ${i}`, coaching) : null,
+  }))
 }
 
 /** A whole game, and the positions in it at which somebody had a choice. */
@@ -69,22 +74,28 @@ function spread<T>(list: readonly T[], seed: string): T[] {
     .map((part) => pick(dice, part))
 }
 
-function foundAt<S extends State>(
+function expectedAt<S extends State>(
   engine: Engine<S>,
   { s, seat }: Position<S>,
-  total: number,
   seed: string,
   coaching: Coaching,
-): Found {
-  const { seats } = ended(chances(engine, s, seat, `${seed} chances`, coaching))
-  const { ways } = ended(hint(engine, s, seat, `${seed} hint`, coaching))
-  const expected = seats[seat] as Figures
-  const [first, , third] = ways
-  if (!first || !third) return { total, expected, ahead: null }
+): Figures {
+  return ended(chances(engine, s, seat, `${seed} chances`, coaching)).seats[seat] as Figures
+}
+
+/** By how much the first way of a hint is ahead of its third, in worlds that the hint has not seen; null where there is no third. */
+function aheadAt<S extends State>(
+  engine: Engine<S>,
+  { s, seat }: Position<S>,
+  seed: string,
+  coaching: Coaching,
+): number | null {
+  const [first, , third] = ended(hint(engine, s, seat, `${seed} hint`, coaching)).ways
+  if (!first || !third) return null
   const beginnings = [first, third].map(({ moves }) => ({ seat, moves }))
   const { endings } = ended(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
   const [mine, theirs] = endings.map((list) => pointsOf(list, seat)) as [number[], number[]]
-  return { total, expected, ahead: leadOf(mine, theirs).value }
+  return leadOf(mine, theirs).value
 }
 
 export function calibrationOf(found: readonly Found[]): Calibration {

@@ -13,13 +13,14 @@ export type Task = Thoroughness & {
   readonly bot: string
   readonly seed: string
   readonly index: number
+  readonly hints: number
 }
 export type GameFound = { readonly index: number; readonly found: readonly Found[] }
 
 async function carryOut(task: Task): Promise<GameFound> {
-  const { game, table, bot, seed, index } = task
+  const { game, table, bot, seed, index, hints } = task
   const coaching = coachingFor(HINTING, task)
-  return { index, found: foundInGame(await engineBy(game), table, botBy(bot), `${seed} ${index}`, coaching) }
+  return { index, found: foundInGame(await engineBy(game), table, botBy(bot), `${seed} ${index}`, coaching, hints) }
 }
 
 export const CALIBRATING: Job<Task, GameFound> = {

@@ -17,6 +17,7 @@ export type CalibrateOptions = CoachOptions & {
   readonly players: number
   readonly bot: string
   readonly positions: number
+  readonly hints: number
   readonly set?: Record<string, string | number | boolean>
   readonly minutes?: number
   readonly keep?: string
@@ -41,12 +42,12 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
 
 /** In their order, as far as time is given; those that were kept are not played again. */
 async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
-  const { game, bot, seed, positions, worlds, nodes, player, workers, minutes } = options
+  const { game, bot, seed, positions, worlds, nodes, player, hints, workers, minutes } = options
   const engine = await engineBy(game)
   mustPlan(engine)
   botBy(bot)
   const table = engine.table({ ...options.set, players: options.players })
-  const task = { game, table, bot, seed, worlds, nodes, ...(player === undefined ? {} : { player }) }
+  const task = { game, table, bot, seed, worlds, nodes, hints, ...(player === undefined ? {} : { player }) }
   const code = codePrint({ game, table, bots: [bot], seed })
   const kept = keptLines<GameFound>(options.keep, { ...task, code })
   const count = Math.ceil(positions / OF_EACH_GAME)
