@@ -199,7 +199,10 @@ function program(): Command {
     .addOption(seedOption())
     .addOption(setOption())
     .option('--minutes <n>', 'begin no game after so long', wholeNumber(0, 100_000))
-    .option('--keep <file>', 'keep what is found, and go on there')
+    .option(
+      '--keep <file>',
+      'keep what is found, and go on there; docs/ladder/coach-GAME.jsonl is told of in docs/BOTS.md',
+    )
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(calibrate)

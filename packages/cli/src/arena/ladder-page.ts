@@ -1,10 +1,18 @@
 // docs/BOTS.md, out of the games that were played.
 
 import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
+import type { calibrationIn } from '../coach/calibrating.ts'
 import { YARDSTICK } from './ladder-plan.ts'
 import { BASE, type GameResults, isForTwo, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
 
-export function ladderPage(games: readonly GameResults[], command: string, machine: string): string {
+export type CoachResults = ReturnType<typeof calibrationIn> & { readonly title: string }
+
+export function ladderPage(
+  games: readonly GameResults[],
+  coach: readonly CoachResults[],
+  command: string,
+  machine: string,
+): string {
   const played = games.reduce((sum, { results }) => sum + results.reduce((all, { rows }) => all + rows.length, 0), 0)
   return `${[
     '# How strong the bots are',
@@ -19,6 +27,7 @@ export function ladderPage(games: readonly GameResults[], command: string, machi
     'plays alone is measured on the ratings for two: an opponent of the game against which half of the games are won has the rating of',
     `the bot. Times are the processor's, on ${machine}, and only a guide.`,
     ...games.flatMap(gamePart),
+    ...(coach.length > 0 ? coachPart(coach) : []),
   ].join('\n')}\n`
 }
 
@@ -133,6 +142,45 @@ function aloneCell(result: Result | undefined): string {
   return own
     ? `${percent(own.wins.value)} (${percent(own.wins.low)} to ${percent(own.wins.high)}); ${own.points.value.toFixed(1)} (${own.seats} games)`
     : ''
+}
+
+/** Whether the range that a coach gives holds what it says. */
+const HELD = { low: 0.9, high: 0.98 }
+
+function coachPart(coach: readonly CoachResults[]): string[] {
+  return [
+    '',
+    '## The coach',
+    '',
+    'In games between bots it is asked at four positions of each what it expects, and that is held against how the game ends: within',
+    `its range in ${percent(HELD.low)} to ${percent(HELD.high)}. At some of them the first of its three ways and the third are played out in new worlds. Made by`,
+    '`npx wayfare calibrate --keep`.',
+    '',
+    ...tableOf(
+      [
+        '',
+        'games of',
+        'worlds',
+        'positions',
+        'in the range',
+        '',
+        'in the middle half',
+        'ended above it by',
+        'first before third by',
+      ],
+      coach.map(({ title, bot, worlds, positions, covered, middle, above, hinted, ahead }) => [
+        title,
+        bot,
+        String(worlds),
+        String(positions),
+        figure(covered, percent),
+        covered.value >= HELD.low && covered.value <= HELD.high ? 'yes' : '**no**',
+        figure(middle, percent),
+        figure(above),
+        hinted > 1 ? `${figure(ahead)} at ${hinted}` : '',
+      ]),
+    ),
+  ]
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`

@@ -1,6 +1,7 @@
-// One game of a calibration: all that decides what is found in it.
+// One game of a calibration: all that decides what is found in it; and what was found in all that were kept.
 
-import { type Found, foundInGame, HINTING } from '@wayfare/bots/coach'
+import { readFileSync } from 'node:fs'
+import { type Calibration, calibrationOf, type Found, foundInGame, HINTING } from '@wayfare/bots/coach'
 import type { TableOptions } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { botBy } from '../bots.ts'
@@ -27,4 +28,17 @@ export const CALIBRATING: Job<Task, GameFound> = {
   name: 'calibrating',
   carryOut,
   nameOf: ({ game, bot, seed, index }) => `game ${index} of ${game} (${bot}, seed ${seed})`,
+}
+
+/** In the order of their games, at most so many positions. */
+export const calibrated = (games: readonly GameFound[], positions = Number.POSITIVE_INFINITY): Calibration => {
+  const inOrder = games.toSorted((a, b) => a.index - b.index)
+  return calibrationOf(inOrder.flatMap(({ found }) => found).slice(0, positions))
+}
+
+/** What a file holds that `calibrate --keep` has made. */
+export function calibrationIn(file: string): Pick<Task, 'bot' | 'worlds'> & Calibration {
+  const [head, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1) as [string, ...string[]]
+  const { bot, worlds } = JSON.parse(head) as Task
+  return { bot, worlds, ...calibrated(lines.map((line) => JSON.parse(line) as GameFound)) }
 }

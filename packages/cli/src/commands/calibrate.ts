@@ -1,10 +1,10 @@
 // Does the coach keep its word? What it expects, held against how a bot's games end. Goes on where it stopped.
 
-import { calibrationOf, OF_EACH_GAME } from '@wayfare/bots/coach'
+import { OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
 import { codePrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { CALIBRATING, type GameFound } from '../coach/calibrating.ts'
+import { CALIBRATING, calibrated, type GameFound } from '../coach/calibrating.ts'
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
@@ -26,8 +26,7 @@ export type CalibrateOptions = CoachOptions & {
 
 export async function calibrate(options: CalibrateOptions): Promise<void> {
   const { game, bot, positions, worlds } = options
-  const games = await gamesOf(options)
-  const found = calibrationOf(games.flatMap((one) => one.found).slice(0, positions))
+  const found = calibrated(await gamesOf(options), positions)
   print(found, options, () =>
     [
       `${found.positions} positions of ${game} as ${bot} plays it, ${worlds} worlds each`,
@@ -40,7 +39,7 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
   )
 }
 
-/** In their order, as far as time is given; those that were kept are not played again. */
+/** As far as time is given; those that were kept are not played again. */
 async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   const { game, bot, seed, positions, worlds, nodes, player, hints, workers, minutes } = options
   const engine = await engineBy(game)
@@ -69,5 +68,5 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
     crew.close()
     progress.done()
   }
-  return kept.rows.filter(({ index }) => index < count).sort((a, b) => a.index - b.index)
+  return kept.rows.filter(({ index }) => index < count)
 }

@@ -2,17 +2,18 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { LEVELS } from '@wayfare/bots'
 import type { Played } from '@wayfare/bots/arena'
 import { engineBy, gameIds, isProduct, titlesOf } from '@wayfare/library'
 import { keptIn } from '../arena/kept.ts'
-import { ladderPage } from '../arena/ladder-page.ts'
+import { type CoachResults, ladderPage } from '../arena/ladder-page.ts'
 import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.ts'
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { type Course, playSeries } from '../arena/series.ts'
 import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
+import { calibrationIn } from '../coach/calibrating.ts'
 import { crewOf } from '../crew/crew.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -50,13 +51,22 @@ export async function ladder(options: LadderOptions): Promise<void> {
       results: plan.filter((one) => one.game === game && one.rows.length > 0),
     }),
   )
-  write(options.out, ladderPage(results, commandOf(options), `a machine with ${cpus().length} ${arch()} processors`))
+  const machine = `a machine with ${cpus().length} ${arch()} processors`
+  write(options.out, ladderPage(results, games.flatMap(coachOf(options.keep)), commandOf(options), machine))
   // Strengths are shown to people: those of a part of the ladder would be another scale.
   if (options.bots === undefined && sizes.includes(2))
     write(options.strengths, strengthsText(options.strengths, results))
   const played = plan.reduce((sum, { rows }) => sum + rows.length, 0)
   print({ file: options.out, games: played }, options, () => `${options.out} tells of ${played} games`)
 }
+
+/** What `calibrate` has kept beside the games. */
+const coachOf =
+  (folder: string) =>
+  (game: string): CoachResults[] => {
+    const file = join(folder, `coach-${game}.jsonl`)
+    return existsSync(file) ? [{ title: titlesOf(game).en, ...calibrationIn(file) }] : []
+  }
 
 type Planned = { readonly game: string; readonly entry: Entry; rows: readonly Played[] }
 
