@@ -219,7 +219,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const theme = gameOf(info.game).theme
   const mine = source.mine.value
   const coached = mayAsk(shown, mine)
-  const End = useLoaded(picture.over, loadEnd)
+  const loaded = useLoaded(picture.over, loadEnd)
+  const End = picture.over && sheet.value ? loaded : null
   const guided = useMemo(() => markOf(info.id) !== null, [info.id])
   // A hint is for one moment: then the guide, over whom it lies, goes on.
   useEffect(() => {
@@ -277,7 +278,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           }
         }
       />
-      {picture.over && sheet.value && End ? (
+      {End ? (
         <End {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
         <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
@@ -311,7 +312,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       {guided && !coaching.value && !picture.over && (
         <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer, read }} />
       )}
-      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
+      {!End && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} pointing={following} />}
       <HelpDialog open={help} game={info.game} />
     </div>
   )
