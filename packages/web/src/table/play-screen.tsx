@@ -32,7 +32,7 @@ import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
-import { ofPointed } from './of-pointed.ts'
+import { ofPointed, ofUsable } from './of-pointed.ts'
 import { usual } from './option-groups.ts'
 import { orFirst } from './or-first.ts'
 import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
@@ -106,7 +106,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         noteDoubt(info.game, questionNow())
         about.value = what
         const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
-        refused.value = ofPointed(told, pointing.pointed.peek())
+        const { pointed, offered } = pointing
+        const inHand = [what, ...pointed.peek()]
+        refused.value = ofUsable(ofPointed(told, pointed.peek()), (id) => inHand.includes(id) || offered.peek().has(id))
         return reasons
       },
     }),
