@@ -1,6 +1,6 @@
 // Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
 
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
@@ -92,6 +92,50 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   await open('none').waitFor()
   expect(faults).toEqual([])
 })
+
+test('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const log = storedGame('darwin', 'v1-all-01-1p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page])}`)
+  await page.locator(ASKED).waitFor()
+  await page.locator('.phone-tabs [data-tab=market]').tap()
+  await page.locator('.dar-desk').evaluate((desk) => desk.scrollTo(0, desk.scrollHeight))
+  await page.locator('.phone-tabs [data-tab=none]').tap()
+  await page.locator('.play [data-id=academy-1]').tap()
+  await page.locator('.play [data-id=w3]').tap()
+  await page.locator('.dar-desk .slot.offered').first().waitFor()
+  await expect.poll(() => page.locator('.dar-desk').evaluate((desk) => desk.scrollTop)).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  const log = storedGame('darwin', 'v1-all-01-1p')
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, log.rows.length, [page])}`)
+  const row = await page.locator('.end-sheet tbody tr').nth(2).boundingBox()
+  if (!row) throw new Error('no row of the sheet is in sight')
+  expect(await page.locator('.phone-tabs').count()).toBe(0)
+  const touch = await touching(page)
+  const [x, y] = [row.x + row.width / 2, row.y]
+  await touch('touchStart', [{ x, y }])
+  for (const step of [20, 60, 120, 200]) await touch('touchMove', [{ x, y: y - step }])
+  await touch('touchEnd', [])
+  await expect.poll(() => page.locator('main.end').evaluate((end) => end.scrollTop)).toBeGreaterThan(100)
+  expect(faults).toEqual([])
+})
+
+type Touched = readonly { readonly x: number; readonly y: number }[]
+
+async function touching(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Touched) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+}
 
 test('an island is chosen anywhere on it, its spaces included', async () => {
   const { page, faults } = await stage.person()

@@ -166,7 +166,7 @@ function Open(props: OpenProps) {
         </>
       )}
       <Transport {...{ watch, info, names, home, text }} />
-      {!reviewing.value && <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} />}
+      {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )

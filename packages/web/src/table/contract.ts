@@ -99,6 +99,8 @@ export type GameTable<V = unknown> = {
   readonly face?: (move: string, props: GameTableProps<V>) => ComponentChildren
   /** What the drawers are called on a phone, where the frame's own words are not the game's. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
+  /** Whoever plays alone finds nobody among the other players: the opponent stands beside the scores. */
+  readonly rivalless?: true
   /** What is left of what a payment takes, for things that are counted. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
   /** What a move costs, where its name does not say so: stands on its chip. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofPointed } from './of-pointed.ts'
+import { ofPointed, ofUsable } from './of-pointed.ts'
 
 const why = (rule: string, ...on: string[]) => ({ move: on.join(' '), on, rule, params: {} })
 
@@ -12,4 +12,12 @@ test('with something in hand, only its own reasons are told', () => {
 test('where nothing concerns it, all of them are', () => {
   const reasons = [why('KER-FIRST')]
   expect(ofPointed(reasons, ['w2'])).toEqual(reasons)
+})
+
+test('what is of no use now gives no reason, unless there is no other', () => {
+  const locked = why('DAR-PLACE-12', 'w1', 'explore-2')
+  const absent = why('DAR-SETUP-20', 'w5', 'explore-2')
+  const usable = (id: string) => id !== 'w5'
+  expect(ofUsable([locked, absent], usable)).toEqual([locked])
+  expect(ofUsable([absent], usable)).toEqual([absent])
 })

@@ -5,3 +5,9 @@ export function ofPointed(reasons: readonly Refusal[], pointed: readonly Id[]): 
   const own = reasons.filter(({ on }) => pointed.every((id) => on.includes(id)))
   return own.length > 0 ? own : reasons
 }
+
+/** Why a thing cannot be had with something that is of no use now tells nothing of the thing: such reasons are left out as well. */
+export function ofUsable(reasons: readonly Refusal[], usable: (id: Id) => boolean): readonly Refusal[] {
+  const own = reasons.filter(({ on }) => on.every(usable))
+  return own.length > 0 ? own : reasons
+}

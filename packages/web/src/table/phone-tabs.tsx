@@ -1,6 +1,7 @@
 // On a narrow screen the sides of the table are drawers, opened from here.
 
 import { type Signal, useSignal } from '@preact/signals'
+import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { type Key, say } from '../i18n/index.ts'
@@ -24,16 +25,18 @@ const PLACES: { readonly [D in Drawer]?: string } = { none: 'board', market: 'ma
 
 type Props = {
   readonly drawer: Signal<Drawer>
+  readonly info: TableInfo
   readonly table: GameTable | null
   readonly speaker: GameSpeaker
   /** In a replay nothing can be chosen. */
   readonly pointing?: Pointing
 }
 
-export function PhoneTabs({ drawer, table, speaker, pointing }: Props) {
+export function PhoneTabs({ drawer, info, table, speaker, pointing }: Props) {
   const offering = useOffering(pointing)
   const own: { readonly [id: string]: string | undefined } = table?.drawers?.(speaker) ?? {}
-  const tabs = TABS.filter(({ id }) => id !== 'market' || table?.Market)
+  const alone = table?.rivalless && info.seats.length === 1
+  const tabs = TABS.filter(({ id }) => (id === 'market' ? table?.Market : id !== 'side' || !alone))
   return (
     <nav class="phone-tabs" style={{ '--tabs': tabs.length }} aria-label={say('table.title')}>
       {tabs.map(({ id, icon, word }) => (

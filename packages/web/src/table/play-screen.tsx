@@ -32,7 +32,7 @@ import { HelpDialog } from './help-dialog.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { logEntries } from './log-lines.ts'
 import { LogList } from './log-list.tsx'
-import { ofPointed } from './of-pointed.ts'
+import { ofPointed, ofUsable } from './of-pointed.ts'
 import { usual } from './option-groups.ts'
 import { orFirst } from './or-first.ts'
 import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
@@ -106,7 +106,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         noteDoubt(info.game, questionNow())
         about.value = what
         const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
-        refused.value = ofPointed(told, pointing.pointed.peek())
+        const { pointed, offered } = pointing
+        const inHand = [what, ...pointed.peek()]
+        refused.value = ofUsable(ofPointed(told, pointed.peek()), (id) => inHand.includes(id) || offered.peek().has(id))
         return reasons
       },
     }),
@@ -219,7 +221,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const theme = gameOf(info.game).theme
   const mine = source.mine.value
   const coached = mayAsk(shown, mine)
-  const End = useLoaded(picture.over, loadEnd)
+  const loaded = useLoaded(picture.over, loadEnd)
+  const End = picture.over && sheet.value ? loaded : null
   const guided = useMemo(() => markOf(info.id) !== null, [info.id])
   // A hint is for one moment: then the guide, over whom it lies, goes on.
   useEffect(() => {
@@ -277,7 +280,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           }
         }
       />
-      {picture.over && sheet.value && End ? (
+      {End ? (
         <End {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
       ) : (
         <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
@@ -311,7 +314,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       {guided && !coaching.value && !picture.over && (
         <GuideBeside key={secrets} {...{ shown, picture, speaker, pointing, drawer, read }} />
       )}
-      <PhoneTabs drawer={drawer} table={drawn} speaker={speaker} pointing={following} />
+      {!End && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} pointing={following} />}
       <HelpDialog open={help} game={info.game} />
     </div>
   )

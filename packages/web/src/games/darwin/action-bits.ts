@@ -106,7 +106,7 @@ const PERKS: Readonly<Record<Extract<Action, { op: 'perk' }>['arg'], Bit[]>> = {
 
 function academyBits({ times, discount, free, extra }: Extract<Action, { op: 'academy' }>['arg']): Bit[] {
   if (extra) return [icon('academy'), sign('+1')]
-  const less = free ? [{ coins: 0 }] : discount > 0 ? [sign(`−${discount}`)] : []
+  const less = free ? [{ coins: 0 }] : discount > 0 ? [{ coins: -discount }] : []
   return [icon('academy', some(times)), ...less]
 }
 

@@ -33,3 +33,12 @@ test('on a phone a seal is said until its half is chosen', () => {
   expect(repeats('seal s-1 w2', [], ['s-1', 'w2'])).toBe(false)
   expect(repeats('seal s-1 w2', ['s-1'], ['s-1', 'w2'])).toBe(true)
 })
+
+test('on a phone a stamp is said until its envelope is chosen', () => {
+  expect(repeats('stamp envelope-1 stack-2', [], ['envelope-1', 'stack-2'])).toBe(false)
+  expect(repeats('stamp envelope-1 stack-2', ['envelope-1'], ['envelope-1', 'stack-2'])).toBe(true)
+})
+
+test('on a phone the end of a turn has its own button and is not said again', () => {
+  expect(['end turn', 'pass'].filter((move) => !repeats(move, []))).toEqual([])
+})

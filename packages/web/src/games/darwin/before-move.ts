@@ -39,12 +39,14 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
 
 /**
  * Even where the prompt has nothing else to answer with. A phone brings the museum forward, or the chart, for a specimen; and of a seal
- * and its worker it has the other half in sight once one is chosen.
+ * and its worker, an envelope and its stamp, it has the other half in sight once one is chosen. The end of a turn has its button there,
+ * a finger's width from the workers: said once more, it would only take a line from the table.
  */
 export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const [word = ''] = move.split(' ')
+  if (ENDS.has(move)) return isNarrow()
   if (!isNarrow() || word === 'place' || [...SHEETS, ...BROUGHT].includes(word)) return isOnBoard(move, on)
-  return SPECIMENS.includes(word) ? on.length > 0 : word === 'seal' && pointed.length > 0
+  return SPECIMENS.includes(word) ? on.length > 0 : HALVES.includes(word) && pointed.length > 0
 }
 
 /**
@@ -119,6 +121,8 @@ type Sentence = string | null
 const GOES: readonly string[] = ['explore', 'sail', 'halt']
 const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
 
+/** Chosen by two things. */
+const HALVES: readonly string[] = ['seal', 'stamp']
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves by things that lie on the desk, on the own board, in journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']

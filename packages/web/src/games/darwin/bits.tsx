@@ -8,7 +8,7 @@ type CoinProps = { readonly n: number; readonly size?: number }
 
 /** An amount of coins, in its coin; a hollow one where nothing is paid. `plus`: as something that comes on top. */
 export const Coin = ({ n, size = 20, plus = false }: CoinProps & { readonly plus?: boolean }) => (
-  <span class={`dar-coin ${n === 0 ? 'none' : ''}`} style={{ '--size': `${size}px` }}>
+  <span class={`dar-coin ${n === 0 ? 'none' : n < 0 ? 'less' : ''}`} style={{ '--size': `${size}px` }}>
     {n < 0 ? `−${-n}` : plus ? `+${n}` : n}
   </span>
 )

@@ -38,7 +38,7 @@ export function Envelope({ props, id, class: given = '' }: EnvelopeProps) {
   return (
     <Thing props={props} id={id} class={`dar-envelope ${given}`} name={name} tip={gives}>
       <svg class="flap" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h120v44L60 62 0 44z" />
+        <path d="M0 0h120v66l-34 2-26 15-26-15-34-2z" />
       </svg>
       <span class="line">
         <span class="place">

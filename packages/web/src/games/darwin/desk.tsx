@@ -7,6 +7,7 @@ import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
+import { useFromTop } from './forward.ts'
 import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -15,6 +16,7 @@ import './desk.css'
 export function Desk(props: Props) {
   const desk = useRef<HTMLElement>(null)
   useRoving(desk)
+  useFromTop(desk, props.picture.question)
   return (
     <section
       class={`dar-desk ${props.picture.question ? '' : 'quiet'}`}

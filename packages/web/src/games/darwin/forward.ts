@@ -53,3 +53,22 @@ export function useInSight(
     if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
   }, [offered.join()])
 }
+
+/** A new question about the desk begins at its top, where what it asks for lies: the desk may come into sight only after it was asked. */
+export function useFromTop(
+  box: { readonly current: HTMLElement | null },
+  question: Props['picture']['question'],
+): void {
+  const asks = question && question.op !== 'turn' ? `${question.op} ${question.from}` : ''
+  useEffect(() => {
+    const desk = box.current
+    if (asks === '' || !desk || !phone?.matches) return
+    const watch = new ResizeObserver(() => {
+      if (desk.clientHeight === 0) return
+      desk.scrollTop = 0
+      watch.disconnect()
+    })
+    watch.observe(desk)
+    return () => watch.disconnect()
+  }, [asks])
+}

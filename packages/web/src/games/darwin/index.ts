@@ -24,6 +24,7 @@ export const table: GameTable<DarwinView> = {
   Mine,
   Outlook,
   Rival,
+  rivalless: true,
   Progress,
   Glyph,
   does,

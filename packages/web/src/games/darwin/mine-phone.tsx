@@ -39,11 +39,15 @@ function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, re
 
 /** What the question itself is about; what may be put in at any time only announces itself, until it is pointed at. */
 function askedFor(props: Props): string[] {
-  const { offered, pointed } = props.pointing
+  const { offered, pointed, left } = props.pointing
   if (!isOwn(props)) return []
-  return [...offered.value].flatMap(([id, options]) =>
-    pointed.value.length > 0 || options.some(({ aside }) => !aside) ? id : [],
-  )
+  const ways = left.value.filter(({ on = [], aside }) => on.length > 0 && !aside).length
+  return [...offered.value].flatMap(([id, options]) => {
+    const answers = options.filter(({ aside }) => !aside).length
+    // What every answer has in common is no choice: only the stack is left to be chosen for the envelope of the next stamp.
+    if (ways > 1 && answers === ways) return []
+    return pointed.value.length > 0 || answers > 0 ? id : []
+  })
 }
 
 export function NarrowMine(props: Props) {

@@ -111,7 +111,7 @@ export const en = {
     'waits-short': 'gold slot 1',
     ready: 'ready',
     worker: 'Worker {n}: {seals, plural, =0 {no seals} one {# seal} other {# seals}}',
-    nearest: 'row {n}: {have} of {need}',
+    nearest: 'worker {n}: {have} of {need}',
     played: 'played by worker {n}',
     'used-up': 'Worker {n} can play no other crew card after this.',
     undo: 'Undo',

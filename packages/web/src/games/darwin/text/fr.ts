@@ -112,7 +112,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'waits-short': 'empl. doré 1',
     ready: 'prêt',
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',
-    nearest: 'rang {n} : {have}/{need}',
+    nearest: 'ouvrier {n} : {have}/{need}',
     played: 'jouée par l’ouvrier {n}',
     'used-up': 'L’ouvrier {n} ne pourra plus jouer d’autre carte Équipage.',
     undo: 'Annuler',

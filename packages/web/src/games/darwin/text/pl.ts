@@ -113,7 +113,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     ready: 'gotowe',
     worker:
       'Robotnik {n}: {seals, plural, =0 {bez pieczęci} one {# pieczęć} few {# pieczęcie} many {# pieczęci} other {# pieczęci}}',
-    nearest: 'rząd {n}: {have} z {need}',
+    nearest: 'robotnik {n}: {have} z {need}',
     played: 'zagrał robotnik {n}',
     'used-up': 'Robotnik {n} nie zagra już innej karty załogi.',
     undo: 'Cofnij',
