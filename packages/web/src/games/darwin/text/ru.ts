@@ -113,7 +113,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     ready: 'готово',
     worker:
       'Работник {n}: {seals, plural, =0 {без печатей} one {# печать} few {# печати} many {# печатей} other {# печати}}',
-    nearest: 'работник {n}: {have} из {need}',
+    nearest: 'работник {n}: {have}/{need}',
     played: 'сыграна, работник {n}',
     'used-up': 'Работник {n} больше не сможет разыграть карту экипажа.',
     undo: 'Отменить',
