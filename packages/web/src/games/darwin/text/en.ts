@@ -191,7 +191,7 @@ export const en = {
   },
   score: {
     title: 'If the game ended now',
-    track: 'Track',
+    track: 'In play',
     theory: 'Theory',
     objectives: 'Objectives',
     seals: 'Seals',
