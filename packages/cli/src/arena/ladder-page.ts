@@ -144,8 +144,13 @@ function aloneCell(result: Result | undefined): string {
     : ''
 }
 
-/** Whether the range that a coach gives holds what it says. */
-const HELD = { low: 0.9, high: 0.98 }
+/** Whether the range that a coach gives holds what it says, at so many positions. */
+const HELD = { low: 0.9, high: 0.98, positions: 200 }
+
+function held({ positions, covered: { value } }: CoachResults): string {
+  if (positions < HELD.positions) return 'open'
+  return value >= HELD.low && value <= HELD.high ? 'yes' : '**no**'
+}
 
 function coachPart(coach: readonly CoachResults[]): string[] {
   return [
@@ -153,7 +158,7 @@ function coachPart(coach: readonly CoachResults[]): string[] {
     '## The coach',
     '',
     'In games between bots it is asked at four positions of each what it expects, and that is held against how the game ends: within',
-    `its range in ${percent(HELD.low)} to ${percent(HELD.high)}. At some of them the first of its three ways and the third are played out in new worlds. Made by`,
+    `its range in ${percent(HELD.low)} to ${percent(HELD.high)} of ${HELD.positions} positions. At some of them the first of its three ways and the third are played out in new worlds. Made by`,
     '`npx wayfare calibrate --keep`.',
     '',
     ...tableOf(
@@ -168,16 +173,16 @@ function coachPart(coach: readonly CoachResults[]): string[] {
         'ended above it by',
         'first before third by',
       ],
-      coach.map(({ title, bot, worlds, positions, covered, middle, above, hinted, ahead }) => [
-        title,
-        bot,
-        String(worlds),
-        String(positions),
-        figure(covered, percent),
-        covered.value >= HELD.low && covered.value <= HELD.high ? 'yes' : '**no**',
-        figure(middle, percent),
-        figure(above),
-        hinted > 1 ? `${figure(ahead)} at ${hinted}` : '',
+      coach.map((one) => [
+        one.title,
+        one.bot,
+        String(one.worlds),
+        String(one.positions),
+        figure(one.covered, percent),
+        held(one),
+        figure(one.middle, percent),
+        figure(one.above),
+        one.hinted > 1 ? `${figure(one.ahead)} at ${one.hinted}` : '',
       ]),
     ),
   ]

@@ -91,16 +91,17 @@ test.each([
 })
 
 test.each([
-  [88, '**no**'],
-  [94, 'yes'],
-  [100, '**no**'],
-])('the coach: %i %% of games in its range: %s', (percent, verdict) => {
+  [88, 200, '**no**'],
+  [94, 200, 'yes'],
+  [100, 200, '**no**'],
+  [94, 196, 'open'],
+])('the coach: %i %% of games in its range at %i positions: %s', (percent, positions, verdict) => {
   const share = (value: number) => ({ value, low: value - 0.02, high: value + 0.02 })
   const points = { value: 1.25, low: 0.5, high: 2 }
-  const counts = { bot: 'brandt', worlds: 8, positions: 200, hinted: 40 }
+  const counts = { bot: 'brandt', worlds: 8, positions, hinted: 40 }
   const shares = { covered: share(percent / 100), middle: share(0.5) }
   const coach = { title: 'Kit', ...counts, ...shares, above: points, ahead: points }
   expect(ladderPage([], [coach], 'x', 'y')).toContain(
-    `| Kit | brandt | 8 | 200 | ${percent} % (${percent - 2} % to ${percent + 2} %) | ${verdict} | 50 % (48 % to 52 %) | 1.3 (0.5 to 2.0) | 1.3 (0.5 to 2.0) at 40 |`,
+    `| Kit | brandt | 8 | ${positions} | ${percent} % (${percent - 2} % to ${percent + 2} %) | ${verdict} | 50 % (48 % to 52 %) | 1.3 (0.5 to 2.0) | 1.3 (0.5 to 2.0) at 40 |`,
   )
 })
