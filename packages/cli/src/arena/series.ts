@@ -2,7 +2,7 @@
 // games and what is counted of them are the same for any number of workers.
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
-import type { Crew } from '../crew/crew.ts'
+import { type Crew, workOff } from '../crew/crew.ts'
 import type { Kept } from './kept.ts'
 import type { Series, Task } from './task.ts'
 
@@ -26,21 +26,18 @@ export async function playSeries(series: Series, { games, bounds, kept, crew, at
   const queue = fixtures.filter(({ index }) => !rows[index])
   const settled = () => settledAt(series.bots, leading(rows), perDeal, bounds)
   let end = settled()
-  const worker = async () => {
-    while (end === undefined && !isLate?.()) {
-      const next = queue.shift()
-      if (!next) return
+  await workOff(
+    queue,
+    crew.size,
+    () => end === undefined && !isLate?.(),
+    async (next) => {
       const row = await crew.carryOut({ ...series, ...next })
       kept.add(row)
       rows[row.index] = row
       end = settled()
       at(leading(rows).slice(0, end), fixtures.length)
-    }
-  }
-  // Where one game breaks off no more are begun; those under way are kept before anybody hears of it.
-  const careful = () => worker().finally(() => queue.splice(0))
-  const ends = await Promise.allSettled(Array.from({ length: crew.size }, careful))
-  for (const one of ends) if (one.status === 'rejected') throw one.reason
+    },
+  )
   return leading(rows).slice(0, end)
 }
 

@@ -8,7 +8,7 @@ import { CALIBRATING, calibrated, type GameFound } from '../coach/calibrating.ts
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
-import { crewOf } from '../crew/crew.ts'
+import { crewOf, workOff } from '../crew/crew.ts'
 import { keptLines } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
 
@@ -56,14 +56,16 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   const until = Date.now() + (minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const progress = new Progress('measuring', options)
   const crew = crewOf(CALIBRATING, Math.max(1, Math.min(workers, queue.length)))
-  const worker = async () => {
-    for (let index = queue.shift(); index !== undefined && Date.now() < until; index = queue.shift()) {
-      kept.add(await crew.carryOut({ ...task, index }))
-      progress.at(1 - queue.length / count, `${kept.rows.length} of ${count} games`)
-    }
-  }
   try {
-    await Promise.all(Array.from({ length: crew.size }, worker))
+    await workOff(
+      queue,
+      crew.size,
+      () => Date.now() < until,
+      async (index) => {
+        kept.add(await crew.carryOut({ ...task, index }))
+        progress.at(kept.rows.length / count, `${kept.rows.length} of ${count} games`)
+      },
+    )
   } finally {
     crew.close()
     progress.done()

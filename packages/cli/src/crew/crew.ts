@@ -24,6 +24,28 @@ export type Answer<Result> = { readonly result: Result } | { readonly failure: s
 export const crewOf = <Task, Result>(job: Job<Task, Result>, size: number): Crew<Task, Result> =>
   size === 1 ? new Alone(job) : new Beside(job, size)
 
+/**
+ * Works a queue off, as many at a time as the crew has hands, as long as it goes on. Where one piece breaks off no more are begun;
+ * those under way are done before anybody hears of it.
+ */
+export async function workOff<T>(
+  queue: T[],
+  hands: number,
+  goesOn: () => boolean,
+  work: (next: T) => Promise<void>,
+): Promise<void> {
+  const hand = async () => {
+    while (queue.length > 0 && goesOn()) await work(queue.shift() as T)
+  }
+  const careful = () =>
+    hand().catch((error) => {
+      queue.splice(0)
+      throw error
+    })
+  const ends = await Promise.allSettled(Array.from({ length: hands }, careful))
+  for (const one of ends) if (one.status === 'rejected') throw one.reason
+}
+
 class Alone<Task, Result> implements Crew<Task, Result> {
   readonly size = 1
   private readonly job: Job<Task, Result>

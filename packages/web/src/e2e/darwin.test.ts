@@ -67,11 +67,9 @@ test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }
 
 test('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
   const { page, faults } = await stage.person(PHONE)
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page])}`)
+  await openAt(page, log, at)
   await page.locator(ASKED).waitFor()
   const open = (tab: string) => page.locator(`.phone-tabs [data-tab=${tab}][aria-pressed=true]`)
   await open('none').waitFor()
@@ -95,11 +93,9 @@ test('on a phone what a question is about comes forward, over a drawer that was 
 
 test('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
   const { page, faults } = await stage.person(PHONE)
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page])}`)
+  await openAt(page, log, at)
   await page.locator(ASKED).waitFor()
   await page.locator('.phone-tabs [data-tab=market]').tap()
   await page.locator('.dar-desk').evaluate((desk) => desk.scrollTo(0, desk.scrollHeight))
@@ -113,10 +109,8 @@ test('on a phone a seal is asked for at the top of the desk, wherever it was lef
 
 test('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
   const { page, faults } = await stage.person(PHONE)
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
   const log = storedGame('darwin', 'v1-all-01-1p')
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, log.rows.length, [page])}`)
+  await openAt(page, log, log.rows.length)
   const row = await page.locator('.end-sheet tbody tr').nth(2).boundingBox()
   if (!row) throw new Error('no row of the sheet is in sight')
   expect(await page.locator('.phone-tabs').count()).toBe(0)
@@ -129,6 +123,18 @@ test('on a phone the score sheet moves under the finger, and no tab lies below i
   expect(faults).toEqual([])
 })
 
+/** A stored game after so many rows, with Anna at the seat that has the page. */
+async function openAt(
+  page: Page,
+  log: ReturnType<typeof storedGame>,
+  rows: number,
+  sitting: Parameters<typeof tableFromLog>[3] = [page],
+): Promise<void> {
+  await page.goto(stage.base)
+  await beGuest(page, 'Anna')
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, rows, sitting)}`)
+}
+
 type Touched = readonly { readonly x: number; readonly y: number }[]
 
 async function touching(page: Page) {
@@ -139,14 +145,16 @@ async function touching(page: Page) {
 
 test('an island is chosen anywhere on it, its spaces included', async () => {
   const { page, faults } = await stage.person()
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
   const log = storedGame('darwin', 'v1-all-07-3p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('land '))
   const row = log.rows[at]
   if (row?.kind !== 'move') throw new Error('nobody lands')
-  const sitting = [0, 1, 2].map((seat) => (seat === row.seat ? page : 'greedy'))
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, sitting)}`)
+  await openAt(
+    page,
+    log,
+    at,
+    [0, 1, 2].map((seat) => (seat === row.seat ? page : 'greedy')),
+  )
   const island = page.locator(`.dar-map [data-move="${row.move}"]`)
   await island.waitFor()
   // In its middle there is a campsite.

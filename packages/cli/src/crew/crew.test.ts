@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { workOff } from './crew.ts'
+
+test('where one piece breaks off no more are begun, and those under way are done before anybody hears of it', async () => {
+  const done: number[] = []
+  let slow = () => {}
+  const work = async (next: number) => {
+    if (next === 0) await new Promise<void>((resolve) => (slow = resolve))
+    if (next === 1) {
+      setImmediate(() => slow())
+      throw new Error('broken')
+    }
+    done.push(next)
+  }
+  await expect(workOff([0, 1, 2, 3], 2, () => true, work)).rejects.toThrow('broken')
+  expect(done).toEqual([0])
+})
+
+test('when time is up nothing more is begun', async () => {
+  const done: number[] = []
+  const queue = [0, 1, 2]
+  await workOff(
+    queue,
+    1,
+    () => done.length < 2,
+    async (next) => void done.push(next),
+  )
+  expect([done, queue]).toEqual([[0, 1], [2]])
+})
