@@ -25,6 +25,15 @@ test('only what changed is in it', () => {
   expect(diff(before, structuredClone(before))).toBeUndefined()
 })
 
+test('where everything changed a little, the rest is not in it', () => {
+  const seats = (coins: number) => [
+    { coins, crew: ['Ana', 'Ben', 'Cleo'] },
+    { coins, crew: ['Dora', 'Emil'] },
+  ]
+  expect(diff<Json>(seats(3), seats(4))).toEqual({ 0: { coins: [4] }, 1: { coins: [4] } })
+  expect(diff<Json>([{ a: 1 }, { a: 2 }], [{ a: 3 }, { a: 4 }])).toEqual([[{ a: 3 }, { a: 4 }]])
+})
+
 test('the old value stays as it was', () => {
   const before = { hand: ['map', 'boot'] }
   const after = patch(before, { hand: { '1': ['rope'] } })

@@ -12,7 +12,7 @@ type Part = { readonly [key: string]: Json }
 type Changes = Record<string, Delta | number>
 const isPart = (value: Json | undefined): value is Part => typeof value === 'object' && value !== null
 
-/** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing is kept, the new value itself. */
+/** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing inside is kept, the new value itself. */
 export function diff<T>(before: T | undefined, after: T): Delta | undefined {
   // What is sent is JSON, which no type of ours can be asked for: one with a field that may be absent would not do.
   return diffJson(before as Json | undefined, after as Json)
@@ -35,8 +35,8 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
       continue
     }
     const change: Delta | undefined = place < before.length ? diffJson(before[place], value) : [value]
-    if (change === undefined) kept++
-    else {
+    if (!Array.isArray(change)) kept++
+    if (change !== undefined) {
       changes ??= {}
       changes[place] = change
     }
@@ -65,8 +65,8 @@ function diffParts(before: Part, after: Part): Delta | undefined {
     const known = Object.hasOwn(before, key)
     if (known) gone--
     const change: Delta | undefined = known ? diffJson(was, value) : [value]
-    if (change === undefined) kept++
-    else {
+    if (!Array.isArray(change)) kept++
+    if (change !== undefined) {
       changes ??= {}
       changes[key] = change
     }
