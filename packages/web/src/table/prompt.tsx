@@ -3,7 +3,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
-import type { GameSpeaker } from '@wayfare/text'
+import { type GameSpeaker, withNumbersKept } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
 import { levelOf } from '../help/level.ts'
 import { MoreSaid } from '../help/more-said.tsx'
@@ -236,7 +236,7 @@ function wordsFor(all: Props, bought: string | null): Words {
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
   return {
-    title: speaker.sayPrompt(picture.question, picture.options),
+    title: withNumbersKept(speaker.sayPrompt(picture.question, picture.options)),
     sub: sayLookedAt(all) || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
     state: 'asked',
     icon: 'play',
