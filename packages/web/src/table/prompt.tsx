@@ -146,6 +146,7 @@ export function Prompt(props: Props) {
           seat={shown.seat}
           speaker={props.speaker}
           tells={props.table.tells}
+          gist={props.table.gist}
         />
       )}
     </header>

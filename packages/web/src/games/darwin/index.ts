@@ -2,7 +2,7 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { about, announces, does, gains, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
+import { about, announces, does, gains, gist, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -39,6 +39,7 @@ export const table: GameTable<DarwinView> = {
   pictured,
   about,
   tells,
+  gist,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

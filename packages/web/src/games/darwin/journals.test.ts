@@ -8,7 +8,7 @@ import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
 import { scrollFor, sealFor } from './academy-price.ts'
-import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { does, gist, reveals, shows, tells, warns } from './before-move.ts'
 import { partFor } from './forward.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
@@ -213,6 +213,13 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   expect(small({ coin: 3 })?.text).toBe('You would have too few coins for a lens.')
   expect(small({ coin: 9 })).toBeNull()
   expect(small({ coin: 9, lenses: 6 })?.asks).toBe(true)
+})
+
+test('of much at once it is told how the round ended and what Alfred did, not why nor what lies open anyway', () => {
+  expect(gist({ k: 'alfred-place', worker: 'A', by: ['worker-only'] })).toEqual({ k: 'alfred-place', worker: 'A' })
+  expect(gist({ k: 'goal', seat: 0, n: 3 })).toEqual({ k: 'goal', seat: 0, n: 3 })
+  expect(gist({ k: 'gain', seat: 0, what: 'coins', n: 1 })).not.toBeNull()
+  for (const k of ['refresh', 'academy', 'objectives-in', 'stamps-back', 'alfred-card']) expect(gist({ k })).toBeNull()
 })
 
 test('Alfred and the end of a round are told step by step; the end of a turn has its own button', () => {
