@@ -71,7 +71,8 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const begun = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const begun = props.table?.begun?.(props.props) ?? lead
   const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
   const more = <MoreSaid game={shown.info.game} prompt={said} less={begun} />

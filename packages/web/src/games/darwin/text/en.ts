@@ -117,6 +117,17 @@ export const en = {
     undo: 'Undo',
     end: 'End turn',
   },
+  begun: {
+    worker: '{thing}: choose a worker',
+    space: '{thing}: choose a space',
+    slot: '{thing}: choose a slot',
+    stack: '{thing}: choose a stack of stamps',
+    envelope: '{thing}: choose an envelope',
+  },
+  asks: {
+    second: 'One is done. The second costs {n, plural, one {# coin} other {# coins}}.',
+    'no-second': 'One is done; a second is not possible.',
+  },
   rival: {
     open: '{player}: show the board',
     points: '{points, plural, one {# point} other {# points}} if the game ended now',

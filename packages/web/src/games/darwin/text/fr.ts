@@ -118,6 +118,17 @@ export const fr: Translation<typeof en, 'fr'> = {
     undo: 'Annuler',
     end: 'Fin du tour',
   },
+  begun: {
+    worker: '{thing} : choisissez un ouvrier',
+    space: '{thing} : choisissez une case',
+    slot: '{thing} : choisissez un emplacement',
+    stack: '{thing} : choisissez une pile de timbres',
+    envelope: '{thing} : choisissez une enveloppe',
+  },
+  asks: {
+    second: 'Un de fait. Le second coûte {n, plural, one {# pièce} other {# pièces}}.',
+    'no-second': 'Un de fait ; un second n’est pas possible.',
+  },
   rival: {
     open: '{player} : montrer le plateau',
     points: '{points, plural, one {# point} other {# points}} si la partie finissait maintenant',

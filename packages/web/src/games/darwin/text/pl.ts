@@ -119,6 +119,17 @@ export const pl: Translation<typeof en, 'pl'> = {
     undo: 'Cofnij',
     end: 'Koniec tury',
   },
+  begun: {
+    worker: '{thing}: wybierz robotnika',
+    space: '{thing}: wybierz pole',
+    slot: '{thing}: wybierz miejsce',
+    stack: '{thing}: wybierz stos znaczków',
+    envelope: '{thing}: wybierz kopertę',
+  },
+  asks: {
+    second: 'Jeden gotowy. Drugi kosztuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    'no-second': 'Jeden gotowy; drugi nie jest możliwy.',
+  },
   rival: {
     open: '{player}: pokaż planszę',
     points:

@@ -119,6 +119,17 @@ export const ru: Translation<typeof en, 'ru'> = {
     undo: 'Отменить',
     end: 'Конец хода',
   },
+  begun: {
+    worker: '{thing}: выберите работника',
+    space: '{thing}: выберите ячейку',
+    slot: '{thing}: выберите ячейку',
+    stack: '{thing}: выберите стопку марок',
+    envelope: '{thing}: выберите конверт',
+  },
+  asks: {
+    second: 'Один готов. Второй стоит {n, plural, one {# монету} few {# монеты} many {# монет} other {# монет}}.',
+    'no-second': 'Один готов; второй невозможен.',
+  },
   rival: {
     open: '{player}: показать планшет',
     points: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы игра кончилась сейчас',
