@@ -177,8 +177,12 @@ function nextAfter(word: string, last: Id): Next | null {
 
 const TWICE: readonly string[] = ['study-museum', 'deliver']
 
-/** The question is the same after the first specimen: it is told that one is done, and what another would cost. */
+/**
+ * The question is the same after the first specimen: it is told that one is done, and what another would cost. And a seal more than
+ * the space gives is told where it comes from.
+ */
 export function asks({ view, picture: { question, options }, speaker }: Props): Sentence {
+  if (options.some(({ move }) => move === 'extra-seal')) return wordsOf(speaker).say('asks.extra')
   if (view.fee === 0 || !TWICE.includes(question?.op ?? '')) return null
   const hasSecond = options.some(({ move, aside }) => !aside && SPECIMENS.includes(move.split(' ')[0] ?? ''))
   return hasSecond ? wordsOf(speaker).say('asks.second', { n: view.fee }) : wordsOf(speaker).say('asks.no-second')

@@ -247,6 +247,12 @@ test('after the first specimen it is told what the second costs, or that there i
   expect(asks(props(second))).toBeNull()
 })
 
+test('a seal more than the space gives is told where it comes from', () => {
+  const seals = [{ move: 'academy' }, { move: 'extra-seal' }, { move: 'done' }]
+  expect(asks(props(opening, seals, { op: 'act', from: 'academy-1' }))).toContain('silver distinction')
+  expect(asks(props(opening, seals.slice(0, 1), { op: 'act', from: 'academy-1' }))).toBeNull()
+})
+
 test('of much at once it is told how the round ended and what Alfred did, not why nor what lies open anyway', () => {
   expect(gist({ k: 'alfred-place', worker: 'A', by: ['worker-only'] })).toEqual({ k: 'alfred-place', worker: 'A' })
   expect(gist({ k: 'goal', seat: 0, n: 3 })).toEqual({ k: 'goal', seat: 0, n: 3 })

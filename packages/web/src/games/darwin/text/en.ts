@@ -117,6 +117,18 @@ export const en = {
     undo: 'Undo',
     end: 'End turn',
   },
+  badges: {
+    silver: 'Silver distinction (4 seals): {what}',
+    gold: 'Golden distinction (6 seals): {what}',
+    further: 'one space further',
+    stop: 'one more stop on the way',
+    stamp: 'one more stamp',
+    split: 'stamps may go to several envelopes',
+    seal: 'one more seal',
+    cheaper: 'seals cost 1 coin less',
+    coins: '2 coins',
+    points: '3 points',
+  },
   begun: {
     worker: '{thing}: choose a worker',
     space: '{thing}: choose a space',
@@ -125,6 +137,7 @@ export const en = {
     envelope: '{thing}: choose an envelope',
   },
   asks: {
+    extra: 'One more seal: your worker has the silver distinction.',
     second: 'One is done. The second costs {n, plural, one {# coin} other {# coins}}.',
     'no-second': 'One is done; a second is not possible.',
   },

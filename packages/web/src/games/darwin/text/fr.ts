@@ -118,6 +118,18 @@ export const fr: Translation<typeof en, 'fr'> = {
     undo: 'Annuler',
     end: 'Fin du tour',
   },
+  badges: {
+    silver: 'Distinction d’argent (4 sceaux) : {what}',
+    gold: 'Distinction d’or (6 sceaux) : {what}',
+    further: 'une case de plus',
+    stop: 'un arrêt de plus en chemin',
+    stamp: 'un timbre de plus',
+    split: 'timbres sur plusieurs enveloppes',
+    seal: 'un sceau de plus',
+    cheaper: 'les sceaux coûtent 1 pièce de moins',
+    coins: '2 pièces',
+    points: '3 points',
+  },
   begun: {
     worker: '{thing} : choisissez un ouvrier',
     space: '{thing} : choisissez une case',
@@ -126,6 +138,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     envelope: '{thing} : choisissez une enveloppe',
   },
   asks: {
+    extra: 'Un sceau de plus : votre ouvrier a la distinction d’argent.',
     second: 'Un de fait. Le second coûte {n, plural, one {# pièce} other {# pièces}}.',
     'no-second': 'Un de fait ; un second n’est pas possible.',
   },
