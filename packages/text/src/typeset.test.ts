@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
-import { capital, typeset } from './typeset.ts'
+import { capital, typeset, withNumbersKept } from './typeset.ts'
 
 /** `_` no break, `~` a narrow one. */
 const shown = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
@@ -32,6 +32,16 @@ test('setting a text twice changes nothing', () => {
     const once = typeset(language, '« 3 a » : i w — 4 % ; -1 (1; 2)')
     expect(typeset(language, once)).toBe(once)
   }
+})
+
+test('in a title the number that ends a name stays with it, in every language', () => {
+  const kept = (text: string): string => shown(withNumbersKept(text))
+  expect(kept('Island 1, space 12: choose 2 seals.')).toBe('Island_1, space_12: choose 2 seals.')
+  expect(kept('Страница академии, место 2: выберите.')).toBe('Страница академии, место_2: выберите.')
+  expect(kept(typeset('fr', 'Page de l’académie, case 2 : choisissez'))).toBe('Page de l’académie, case_2_: choisissez')
+  expect(kept(typeset('pl', 'Strona akademii, pole 2: wybierz 3 pieczęcie'))).toBe(
+    'Strona akademii, pole_2: wybierz 3_pieczęcie',
+  )
 })
 
 test('a capital stands at the head; what is quoted and numbers are left alone', () => {

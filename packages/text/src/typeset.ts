@@ -35,6 +35,10 @@ export function typeset(language: Language, text: string): string {
   return set
 }
 
+/** A number that ends a name stays with it: in a narrow title "space" and "1:" would stand on two lines. */
+export const withNumbersKept = (text: string): string =>
+  text.replace(/(\p{L}) (?=\d+(?:[\u00a0\u202f]?[,;:.)]|$))/gu, `$1${WIDE}`)
+
 /** The first letter large; a number, a name or something in quotes is left alone. */
 export function capital(language: Language, text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))

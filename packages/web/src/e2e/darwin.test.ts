@@ -107,6 +107,62 @@ test('on a phone a seal is asked for at the top of the desk, wherever it was lef
   expect(faults).toEqual([])
 })
 
+test('on a phone a turn begins at the top of the journals, also when the chart lay over them', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  const log = storedGame('darwin', 'v1-all-01-1p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
+  await openAt(page, log, at)
+  await page.locator('.play [data-id=explore-1]').tap()
+  await page.locator('.play [data-id=w1]').tap()
+  await page.locator('.dar-chart [data-move^="explore "]').first().waitFor()
+  const scrolled = page.locator('.dar-journals').locator('..')
+  await page.locator('.phone-tabs [data-tab=none]').tap()
+  await expect.poll(() => scrolled.evaluate((box) => box.clientHeight)).toBeGreaterThan(0)
+  await scrolled.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  expect(await scrolled.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+  await page.locator('.phone-tabs [data-tab=aside]').tap()
+  await expect.poll(() => scrolled.evaluate((box) => box.clientHeight)).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.locator('.phone-tabs [data-tab=none]').tap()
+  await page.locator('.play .dar-space.offered').first().waitFor()
+  await expect.poll(() => scrolled.evaluate((box) => box.scrollTop)).toBe(0)
+  expect(faults).toEqual([])
+})
+
+/** Longer than a refusal stays on a large screen. */
+const LONG_READ_MS = 12_000
+
+test('on a phone a refusal waits to be closed', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.clock.install()
+  const log = storedGame('darwin', 'v1-all-02-1p')
+  await openAt(page, log, log.rows.findIndex(isOffice))
+  await page.locator('.play [data-id=academy-3]').tap()
+  const refusal = page.locator('.play-refusal[data-empty=false]')
+  await refusal.waitFor()
+  await page.clock.runFor(LONG_READ_MS)
+  await refusal.getByRole('button', { name: 'Close' }).tap()
+  await refusal.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+test('on a phone it is told what is still to be chosen, and all chips are in sight', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  const log = storedGame('darwin', 'v1-all-02-1p')
+  await openAt(page, log, log.rows.findIndex(isOffice))
+  await page.locator('.play [data-id=objective-office]').tap()
+  await page.locator('.prompt-line-sub', { hasText: 'choose a worker' }).waitFor()
+  await page.locator('.play [data-id=w3]').tap()
+  const chips = page.locator('.prompt-line-chips .option-chip')
+  await chips.nth(2).waitFor()
+  const boxes = await Promise.all((await chips.all()).map((chip) => chip.boundingBox()))
+  expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > PHONE.viewport.width)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+const isOffice = (row: ReturnType<typeof storedGame>['rows'][number]): boolean =>
+  row.kind === 'move' && row.move === 'place w3 objective-office'
+
 test('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
@@ -114,6 +170,11 @@ test('on a phone the score sheet moves under the finger, and no tab lies below i
   const row = await page.locator('.end-sheet tbody tr').nth(2).boundingBox()
   if (!row) throw new Error('no row of the sheet is in sight')
   expect(await page.locator('.phone-tabs').count()).toBe(0)
+  // The columns are of one width, and what is seldom wanted stands below all of it.
+  const widths = await page.locator('.end-sheet thead th').evaluateAll((all) => all.map((one) => one.clientWidth))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  const [parts, more] = await Promise.all(['.end-parts', '.end-more'].map((one) => page.locator(one).boundingBox()))
+  expect(more?.y).toBeGreaterThan((parts?.y ?? 0) + (parts?.height ?? 0))
   const touch = await touching(page)
   const [x, y] = [row.x + row.width / 2, row.y]
   await touch('touchStart', [{ x, y }])

@@ -111,6 +111,8 @@ export type GameTable<V = unknown> = {
   readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
   /** What is to be known of the question, such as what the thing does that asks: shown while nothing else is looked at. */
   readonly asks?: (props: GameTableProps<V>) => string | null
+  /** What is still to be chosen of a move of which a part has been pointed at; without it, how the choices that are left begin. */
+  readonly begun?: (props: GameTableProps<V>) => string | null
   /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */
   readonly about?: (id: Id, props: GameTableProps<V>) => string
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
@@ -120,6 +122,8 @@ export type GameTable<V = unknown> = {
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */
   readonly tells?: (facts: readonly Fact[]) => boolean
+  /** What is told of it where it is much at once; null leaves it to the log. */
+  readonly gist?: (fact: Fact) => Fact | null
   /** What may be used beside any question, and is easily missed among many choices: the prompt names it. */
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** Moves that the table has buttons of its own for: the prompt need not show them. */

@@ -3,7 +3,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
-import type { GameSpeaker } from '@wayfare/text'
+import { type GameSpeaker, withNumbersKept } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
 import { levelOf } from '../help/level.ts'
 import { MoreSaid } from '../help/more-said.tsx'
@@ -71,7 +71,8 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const begun = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const begun = props.table?.begun?.(props.props) ?? lead
   const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
   const more = <MoreSaid game={shown.info.game} prompt={said} less={begun} />
@@ -146,6 +147,7 @@ export function Prompt(props: Props) {
           seat={shown.seat}
           speaker={props.speaker}
           tells={props.table.tells}
+          gist={props.table.gist}
         />
       )}
     </header>
@@ -236,7 +238,7 @@ function wordsFor(all: Props, bought: string | null): Words {
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
   return {
-    title: speaker.sayPrompt(picture.question, picture.options),
+    title: withNumbersKept(speaker.sayPrompt(picture.question, picture.options)),
     sub: sayLookedAt(all) || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
     state: 'asked',
     icon: 'play',

@@ -14,6 +14,8 @@ import { areaOf, besideThing } from './beside.ts'
 import './refusal-note.css'
 
 const SHOWN_MS = 9000
+/** There it lies over buttons: if it went by itself, a finger on its way to close it would meet "End turn". */
+const phone = globalThis.matchMedia?.('(max-width: 599px)')
 const MOST = 3
 
 type Props = {
@@ -70,7 +72,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
     const elsewhere = ({ target }: Event) => !note.current?.contains(target as Node) && shut()
     const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && shut()
     // Whoever has asked reads as long as they like.
-    const timer = wondering.value ? undefined : setTimeout(shut, SHOWN_MS)
+    const timer = wondering.value || phone?.matches ? undefined : setTimeout(shut, SHOWN_MS)
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('keydown', escaped)
     return () => {
@@ -149,7 +151,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
 function stand(note: HTMLElement, id: string | null): void {
   note.removeAttribute('style')
   // The sheet of a phone has its place.
-  if (note.dataset.how === 'true' && matchMedia('(max-width: 599px)').matches) return
+  if (note.dataset.how === 'true' && phone?.matches) return
   const area = id === null ? null : areaOf(id)
   note.dataset.beside = String(area !== null)
   if (!area) return

@@ -15,16 +15,17 @@ type Props = {
   readonly seat: number | null
   readonly speaker: GameSpeaker
   readonly tells: NonNullable<GameTable['tells']>
+  readonly gist: GameTable['gist']
 }
 
 /** One sentence after the other, over the table: nothing waits for them, and whoever likes goes on. The log has them all. */
-export function StepsNote({ told, n, seat, speaker, tells }: Props) {
+export function StepsNote({ told, n, seat, speaker, tells, gist }: Props) {
   const steps = useSignal<readonly string[]>([])
   const at = useSignal(0)
   const heard = useRef(n)
   useEffect(() => {
     const before = heard.current
-    const fresh = stepsAfter(told, before, speaker, tells, seat)
+    const fresh = stepsAfter(told, before, speaker, { tells, gist }, seat)
     heard.current = n
     // What is still being told goes on first, unless one has gone on oneself.
     const moved = told.some((one) => one.n > before && one.seat === seat)

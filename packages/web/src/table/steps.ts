@@ -4,6 +4,14 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 
+type Telling = {
+  readonly tells: (facts: readonly Fact[]) => boolean
+  readonly gist?: ((fact: Fact) => Fact | null) | undefined
+}
+
+/** More would be a queue that nobody reads to its end: then its gist is told, and the log has the rest. */
+const MOST_STEPS = 4
+
 /**
  * The sentences of what was told after `after`, as far as `tells` wants it told step by step. What the seat `own` has done itself it
  * knows: what it set off is told.
@@ -12,14 +20,17 @@ export function stepsAfter(
   told: readonly Told[],
   after: number,
   speaker: GameSpeaker,
-  tells: (facts: readonly Fact[]) => boolean,
+  { tells, gist }: Telling,
   own: number | null,
 ): string[] {
   const fresh = told.filter(({ n, undoes, facts }) => n > after && !undoes && tells(facts))
   return fresh.flatMap(({ seat, facts }) => {
     const steps = speaker.gather(facts)
     const others = steps.findIndex((fact) => seat !== own || fact.seat !== own)
-    return joined((others < 0 ? [] : steps.slice(others)).flatMap((fact) => inShort(speaker.sayFact(fact))))
+    const heard = others < 0 ? [] : steps.slice(others)
+    const said = (these: readonly Fact[]): string[] => joined(these.flatMap((fact) => inShort(speaker.sayFact(fact))))
+    const all = said(heard)
+    return gist && all.length > MOST_STEPS ? said(heard.flatMap((fact) => gist(fact) ?? [])) : all
   })
 }
 

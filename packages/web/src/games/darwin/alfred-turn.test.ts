@@ -4,7 +4,9 @@ import { type Event, engineOf, type Fact, pick, stream } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { LANGUAGES, loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { stepsAfter } from '../../table/steps.ts'
 import { decisionIn, lastTurn, turnFacts } from './alfred-turn.ts'
+import { gist, tells } from './before-move.ts'
 
 const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
 
@@ -56,4 +58,14 @@ test('all that he decides says by what, apart from what it was', async () => {
   const decided = turns.flatMap((upTo) => lastTurn({ told: upTo, speaker })).filter(({ k }) => DECIDED.includes(k))
   expect(DECIDED.filter((k) => decided.every((one) => one.k !== k))).toEqual([])
   expect(decided.filter(({ why, text }) => !why || text.includes('Reason'))).toEqual([])
+})
+
+test('the end of a round and a turn of his are told in a few steps, without his reasons', async () => {
+  for (const language of LANGUAGES) {
+    const speaker = await loadSpeaker(language, darwinTexts, ['Ida'])
+    for (const one of game) {
+      const steps = stepsAfter([one], 0, speaker, { tells, gist }, 0)
+      expect(steps.length, `${language} ${one.n}: ${steps.join(' | ')}`).toBeLessThanOrEqual(6)
+    }
+  }
 })

@@ -113,6 +113,27 @@ const STEPS: readonly string[] = ['order', 'envelope', 'goal', 'refresh', 'over'
 export const tells = (facts: readonly Fact[]): boolean =>
   facts.some(({ k }) => STEPS.includes(k) || k.startsWith('alfred'))
 
+/** What can be seen on the table as well, or has no bearing on the turn that follows. */
+const LEFT_TO_LOG: ReadonlySet<string> = new Set([
+  'alfred-card',
+  'alfred-shuffle',
+  'alfred-fails',
+  'alfred-pawn',
+  'alfred-bonus',
+  'alfred-discards',
+  'stamps-back',
+  'refresh',
+  'academy',
+  'objectives-out',
+  'objectives-in',
+  'objective-out',
+  'objective-in',
+])
+
+/** How a round ended and where Alfred went: his reasons are on his board, and the log has it all. */
+export const gist = ({ by, ...fact }: Fact): Fact | null =>
+  LEFT_TO_LOG.has(fact.k) || (fact.k === 'gain' && fact.seat === 'alfred') ? null : fact
+
 export const reveals = ({ move }: Offered, { view }: Props): Reveals | null => (revealing(move, view) ? 'found' : null)
 
 type Sentence = string | null
@@ -133,6 +154,39 @@ const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
 const BY_THING: readonly string[] = ['crew', 'copy', ...INTO_SLOTS]
+
+/** What is still to be pointed at, once a part of the move has been. */
+export function begun(props: Props): Sentence {
+  const { pointed, left } = props.pointing
+  const last = pointed.value.at(-1)
+  const [word, ...others] = new Set(left.value.map(({ move }) => move.split(' ')[0]))
+  if (last === undefined || word === undefined || others.length > 0 || left.value.length < 2) return null
+  const next = nextAfter(word, last)
+  return next && wordsOf(props.speaker).say(`begun.${next}`, { thing: about(last, props) })
+}
+
+type Next = 'worker' | 'space' | 'slot' | 'stack' | 'envelope'
+
+function nextAfter(word: string, last: Id): Next | null {
+  const isWorker = /^w\d$/.test(last)
+  if (word === 'place') return isWorker ? 'space' : 'worker'
+  if (word === 'stamp') return last.startsWith('envelope') ? 'stack' : 'envelope'
+  if (word === 'crew' && !isWorker) return 'worker'
+  return INTO_SLOTS.includes(word) && !last.includes('-slot-') ? 'slot' : null
+}
+
+const TWICE: readonly string[] = ['study-museum', 'deliver']
+
+/**
+ * The question is the same after the first specimen: it is told that one is done, and what another would cost. And a seal more than
+ * the space gives is told where it comes from.
+ */
+export function asks({ view, picture: { question, options }, speaker }: Props): Sentence {
+  if (options.some(({ move }) => move === 'extra-seal')) return wordsOf(speaker).say('asks.extra')
+  if (view.fee === 0 || !TWICE.includes(question?.op ?? '')) return null
+  const hasSecond = options.some(({ move, aside }) => !aside && SPECIMENS.includes(move.split(' ')[0] ?? ''))
+  return hasSecond ? wordsOf(speaker).say('asks.second', { n: view.fee }) : wordsOf(speaker).say('asks.no-second')
+}
 
 export function does({ move, on = [] }: Offered, props: Props): Sentence {
   // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.

@@ -1,6 +1,6 @@
 // Where the chart looks on a screen too small for all of it.
 
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Box, Point, useViewport } from '../../table/use-viewport.ts'
 import { CHART, placeOf } from './geometry.ts'
 import type { BoardView, Props } from './props.ts'
@@ -33,6 +33,9 @@ function around(points: readonly Point[], closest: number, room: number, { width
   return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h }
 }
 
+/** Between turns the chart may turn to the pieces; in the midst of one it stays where a piece has just gone. */
+const isBetweenTurns = (op: string | null): boolean => op === null || op === 'turn'
+
 /** Goes to what is offered, once for every question; while nothing is, on a phone to the pieces of whose board is looked at. */
 export function useFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
   const { size, goTo, fit } = viewport
@@ -41,6 +44,7 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const narrow = known && size.width <= NARROW
   const low = known && !narrow && size.height < CHART.h * SMALL
   const asked = offered.length > 0
+  const turnedTo = useRef<number | null>(null)
   // A new question moves the chart, nothing else does
   useEffect(() => {
     if (low && asked) {
@@ -48,7 +52,10 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
       return fit
     }
     if (!narrow) return
+    const isSet = turnedTo.current === props.shownSeat
+    turnedTo.current = props.shownSeat
     if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
+    if (isSet && !isBetweenTurns(op)) return
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
   }, [op, asked, props.shownSeat, narrow, low])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { envelopesNow } from './desk-envelopes-now.ts'
+import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'
 
 type Asked = Parameters<typeof envelopesNow>[0]
 
@@ -27,4 +27,15 @@ test('between envelopes the last one told of has been scored, and those of an ea
     scored: ['envelope-1'],
   })
   expect(envelopesNow(asked(null, scored('envelope-3'), ROUND))).toEqual({ now: null, scored: [] })
+})
+
+test('DAR-REWARD-10 who is first stays so while an envelope is scored, whatever stamps its rewards bring', () => {
+  const boards = [{ mail: { 'envelope-2': 1 } }, { mail: { 'envelope-2': 3 } }]
+  const lying = { letters, order: [1, 0], boards } as unknown as Asked['view']
+  const tie = { k: 'envelope', envelope: 'envelope-2', first: ['alfred', 0], second: [] }
+  expect(ranksNow({ ...asked('letter-4', ROUND, tie), view: lying }, 'envelope-2')).toEqual({
+    first: [1, 0],
+    second: [],
+  })
+  expect(ranksNow({ ...asked(null, tie, ROUND), view: lying }, 'envelope-2')).toEqual({ first: [1], second: [0] })
 })

@@ -1,19 +1,11 @@
 // What is decided before the first round and after each, or among the cards of all: laid out large, as sheets over the table. They can be put aside.
 
-import {
-  type CrewId,
-  ENVELOPES,
-  type EnvelopeId,
-  goalPoints,
-  goalTile,
-  mailRanks,
-  type ObjectiveId,
-} from '@wayfare/darwin/tables'
+import { type CrewId, ENVELOPES, type EnvelopeId, goalPoints, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
-import { envelopesNow } from './desk-envelopes-now.ts'
+import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'
 import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
@@ -197,7 +189,7 @@ function GoalWorth(props: Props) {
 /** In words beside the marks: a tie is the one moment at which everybody asks. */
 function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId }) {
   const words = wordsOf(props.speaker)
-  const ranks = mailRanks(props.view, id)
+  const ranks = ranksNow(props, id)
   return (
     <ul class="winners">
       {PLACES.map(

@@ -39,19 +39,27 @@ export function useInSight(
   const asks = question && offered.length > 0 ? `${question.op} ${question.from}` : ''
   useEffect(() => {
     const scrolled = box.current?.parentElement
-    if (asks !== '' && scrolled && phone?.matches) scrolled.scrollTop = 0
+    if (asks === '' || !scrolled || !phone?.matches) return
+    return whenShown(scrolled, () => {
+      scrolled.scrollTop = 0
+      bringIntoSight(box.current)
+    })
   }, [asks])
   useEffect(() => {
-    if (!phone?.matches) return
-    const [first, ...more] = box.current?.querySelectorAll('.dar-space.offered') ?? []
-    const frame = box.current?.parentElement?.getBoundingClientRect()
-    if (!first || !frame) return
-    const isSeen = (one: Element): boolean => {
-      const { top, bottom } = one.getBoundingClientRect()
-      return top < frame.bottom - SEEN && bottom > frame.top + SEEN
-    }
-    if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
+    if (phone?.matches) bringIntoSight(box.current)
   }, [offered.join()])
+}
+
+/** Unless some of what is offered is in sight already. */
+function bringIntoSight(box: HTMLElement | null): void {
+  const [first, ...more] = box?.querySelectorAll('.dar-space.offered') ?? []
+  const frame = box?.parentElement?.getBoundingClientRect()
+  if (!first || !frame) return
+  const isSeen = (one: Element): boolean => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top < frame.bottom - SEEN && bottom > frame.top + SEEN
+  }
+  if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
 }
 
 /** A new question about the desk begins at its top, where what it asks for lies: the desk may come into sight only after it was asked. */
@@ -63,12 +71,19 @@ export function useFromTop(
   useEffect(() => {
     const desk = box.current
     if (asks === '' || !desk || !phone?.matches) return
-    const watch = new ResizeObserver(() => {
-      if (desk.clientHeight === 0) return
+    return whenShown(desk, () => {
       desk.scrollTop = 0
-      watch.disconnect()
     })
-    watch.observe(desk)
-    return () => watch.disconnect()
   }, [asks])
+}
+
+/** What lies under another drawer cannot be scrolled: it waits. Returns how to give up. */
+function whenShown(one: HTMLElement, act: () => void): () => void {
+  const watch = new ResizeObserver(() => {
+    if (one.clientHeight === 0) return
+    watch.disconnect()
+    act()
+  })
+  watch.observe(one)
+  return () => watch.disconnect()
 }

@@ -2,7 +2,21 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../table/contract.ts'
-import { about, announces, does, gains, pictured, repeats, reveals, shows, tells, warns } from './before-move.ts'
+import {
+  about,
+  announces,
+  asks,
+  begun,
+  does,
+  gains,
+  gist,
+  pictured,
+  repeats,
+  reveals,
+  shows,
+  tells,
+  warns,
+} from './before-move.ts'
 import { Chart } from './chart.tsx'
 import { Desk } from './desk.tsx'
 import { Glyph } from './glyph.tsx'
@@ -28,6 +42,8 @@ export const table: GameTable<DarwinView> = {
   Progress,
   Glyph,
   does,
+  asks,
+  begun,
   price,
   gains,
   warns,
@@ -39,6 +55,7 @@ export const table: GameTable<DarwinView> = {
   pictured,
   about,
   tells,
+  gist,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

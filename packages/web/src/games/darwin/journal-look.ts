@@ -71,14 +71,26 @@ function printed(id: SpaceId, bits: readonly Bit[]): readonly Bit[] {
   return id === 'academy-1' ? [{ icon: 'academy', n: 1 }] : bits
 }
 
+type Badge = {
+  readonly bits: readonly Bit[]
+  /** How the words say it. */
+  readonly what: 'further' | 'stop' | 'stamp' | 'split' | 'seal' | 'cheaper' | 'coins' | 'points'
+}
+
+const STOP: Badge = { bits: [{ sign: '+' }, { icon: 'stop' }], what: 'stop' }
+
 /** What a badge adds on each page, as it is printed at its foot. */
-export const BADGES: Readonly<
-  Partial<Record<Page, { readonly silver?: readonly Bit[]; readonly gold?: readonly Bit[] }>>
-> = {
-  explore: { silver: [{ icon: 'explore' }, { sign: '+1' }], gold: [{ sign: '+' }, { icon: 'stop' }] },
-  navigate: { silver: [{ icon: 'navigate' }, { sign: '+1' }], gold: [{ sign: '+' }, { icon: 'stop' }] },
-  letters: { silver: [{ icon: 'stamp' }, { sign: '+1' }], gold: [{ icon: 'split' }] },
-  academy: { silver: [{ icon: 'academy' }, { sign: '+1' }], gold: [{ coins: -1 }] },
-  'special-left': { silver: [{ sign: '+' }, { coins: 2 }] },
-  'special-right': { gold: [{ sign: '+' }, { points: 3 }] },
+export const BADGES: Readonly<Partial<Record<Page, { readonly silver?: Badge; readonly gold?: Badge }>>> = {
+  explore: { silver: { bits: [{ icon: 'explore' }, { sign: '+1' }], what: 'further' }, gold: STOP },
+  navigate: { silver: { bits: [{ icon: 'navigate' }, { sign: '+1' }], what: 'further' }, gold: STOP },
+  letters: {
+    silver: { bits: [{ icon: 'stamp' }, { sign: '+1' }], what: 'stamp' },
+    gold: { bits: [{ icon: 'split' }], what: 'split' },
+  },
+  academy: {
+    silver: { bits: [{ icon: 'academy' }, { sign: '+1' }], what: 'seal' },
+    gold: { bits: [{ coins: -1 }], what: 'cheaper' },
+  },
+  'special-left': { silver: { bits: [{ sign: '+' }, { coins: 2 }], what: 'coins' } },
+  'special-right': { gold: { bits: [{ sign: '+' }, { points: 3 }], what: 'points' } },
 }

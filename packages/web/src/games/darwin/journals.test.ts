@@ -8,7 +8,7 @@ import { loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../table/pointing.ts'
 import { scrollFor, sealFor } from './academy-price.ts'
-import { does, reveals, shows, tells, warns } from './before-move.ts'
+import { asks, begun, does, gist, reveals, shows, tells, warns } from './before-move.ts'
 import { partFor } from './forward.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
@@ -213,6 +213,51 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   expect(small({ coin: 3 })?.text).toBe('You would have too few coins for a lens.')
   expect(small({ coin: 9 })).toBeNull()
   expect(small({ coin: 9, lenses: 6 })?.asks).toBe(true)
+})
+
+test('once a part of a move is pointed at, it is told what is still to be chosen, and for what', () => {
+  const after = (id: string, options: readonly Offered[] = moves): string | null => {
+    const at = props(opening, options)
+    at.pointing.point(id)
+    return begun(at) && withPlainSpaces(begun(at) as string)
+  }
+  expect(begun(props(opening))).toBeNull()
+  expect(after('turn-order')).toBe('Turn order space: choose a worker')
+  expect(after('w2')).toBe('Worker 2: choose a space')
+  const into = ['silver-slot-1', 'silver-slot-2'].map((slot) => ({
+    move: `reach silver-1 ${slot}`,
+    on: ['silver-1', slot],
+  }))
+  expect(after('silver-1', into)).toMatch(/: choose a slot$/)
+  const stamps = ['stack-1', 'stack-2'].map((stack) => ({
+    move: `stamp envelope-1 ${stack}`,
+    on: ['envelope-1', stack],
+  }))
+  expect(after('envelope-1', stamps)).toBe('Envelope 1: choose a stack of stamps')
+})
+
+test('after the first specimen it is told what the second costs, or that there is none', () => {
+  const museum = { op: 'study-museum', from: 'museum-study' }
+  const second = { ...opening, fee: 3 }
+  const said = (view: DarwinView, options: readonly Offered[]) => asks(props(view, options, museum))
+  const study = { move: 'study red-bird', on: ['red-bird'] }
+  expect(said(opening, [study, { move: 'skip' }])).toBeNull()
+  expect(withPlainSpaces(said(second, [study, { move: 'skip' }]) ?? '')).toBe('One is done. The second costs 3 coins.')
+  expect(said(second, [{ move: 'skip' }])).toBe('One is done; a second is not possible.')
+  expect(asks(props(second))).toBeNull()
+})
+
+test('a seal more than the space gives is told where it comes from', () => {
+  const seals = [{ move: 'academy' }, { move: 'extra-seal' }, { move: 'done' }]
+  expect(asks(props(opening, seals, { op: 'act', from: 'academy-1' }))).toContain('silver distinction')
+  expect(asks(props(opening, seals.slice(0, 1), { op: 'act', from: 'academy-1' }))).toBeNull()
+})
+
+test('of much at once it is told how the round ended and what Alfred did, not why nor what lies open anyway', () => {
+  expect(gist({ k: 'alfred-place', worker: 'A', by: ['worker-only'] })).toEqual({ k: 'alfred-place', worker: 'A' })
+  expect(gist({ k: 'goal', seat: 0, n: 3 })).toEqual({ k: 'goal', seat: 0, n: 3 })
+  expect(gist({ k: 'gain', seat: 0, what: 'coins', n: 1 })).not.toBeNull()
+  for (const k of ['refresh', 'academy', 'objectives-in', 'stamps-back', 'alfred-card']) expect(gist({ k })).toBeNull()
 })
 
 test('Alfred and the end of a round are told step by step; the end of a turn has its own button', () => {

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { useForward } from '../../table/forward.ts'
 import { useArrowKeys } from '../../table/use-arrow-keys.ts'
 import { kept } from '../../ui/memo.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Bits, Coin } from './bits.tsx'
 import { partFor, useInSight } from './forward.ts'
 import { Icon } from './icon.tsx'
@@ -144,20 +145,22 @@ function Foot({ page, words }: { readonly page: Page; readonly words: Words }) {
         <Coin n={LENS_COST} size={17} /> {words.say('journals.hint')}
       </p>
     )
-  const { silver, gold } = BADGES[page] ?? {}
-  if (!silver && !gold) return null
+  const badges = BADGES[page]
+  if (!badges) return null
   return (
     <p class="dar-badges">
-      {silver && (
-        <span>
-          <Icon name="badges" size={16} /> <Bits of={silver} size={16} />
-        </span>
-      )}
-      {gold && (
-        <span>
-          <Icon name="badgeg" size={16} /> <Bits of={gold} size={16} />
-        </span>
-      )}
+      {(['silver', 'gold'] as const).map((metal) => {
+        const badge = badges[metal]
+        if (!badge) return null
+        const text = words.say(`badges.${metal}`, { what: words.say(`badges.${badge.what}`) })
+        return (
+          <Tooltip key={metal} text={text} tapped>
+            <span class="dar-badge">
+              <Icon name={metal === 'silver' ? 'badges' : 'badgeg'} size={16} /> <Bits of={badge.bits} size={16} />
+            </span>
+          </Tooltip>
+        )
+      })}
     </p>
   )
 }

@@ -39,38 +39,46 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
     if (!link || !sharing) return
     if ((await sharing.shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
   }
+  const isReviewed = sharing !== undefined && replay !== null && review !== null
   const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
   return (
-    <div class="end-actions">
-      <Rematch source={source} />
-      {replay && (
-        <Button icon="replay" href={replayAddress(replay)}>
-          {say('end.replay')}
+    <div class="end-doors">
+      <div class="end-actions">
+        <Rematch source={source} />
+        {isReviewed && (
+          <Button icon="chart" href={replayAddress(replay, 0, 'mover', review)}>
+            {say('replay.review')}
+          </Button>
+        )}
+        {replay && !isReviewed && <Replay of={replay} />}
+        <Button icon="board" onClick={() => (sheet.value = false)}>
+          {say('table.seeBoard')}
         </Button>
-      )}
-      {sharing && replay && review !== null && (
-        <Button icon="chart" href={replayAddress(replay, 0, 'mover', review)}>
-          {say('replay.review')}
+      </div>
+      <div class="end-more">
+        {replay && isReviewed && <Replay of={replay} />}
+        {sharing && link && (
+          <Button icon="share" onClick={() => void share()}>
+            {say('end.share')}
+          </Button>
+        )}
+        <Button icon="download" kind="quiet" onClick={() => void saveLog()}>
+          {say('end.log')}
         </Button>
-      )}
-      {sharing && link && (
-        <Button icon="share" onClick={() => void share()}>
-          {say('end.share')}
+        <Button href="/" icon="home" kind="quiet">
+          {say('app.home')}
         </Button>
-      )}
-      <Button icon="board" onClick={() => (sheet.value = false)}>
-        {say('table.seeBoard')}
-      </Button>
-      <Button icon="download" kind="quiet" onClick={() => void saveLog()}>
-        {say('end.log')}
-      </Button>
-      <Button href="/" icon="home" kind="quiet">
-        {say('app.home')}
-      </Button>
+      </div>
       {byHand.value !== null && <CopyByHand address={byHand.value} onClose={() => (byHand.value = null)} />}
     </div>
   )
 }
+
+const Replay = ({ of }: { readonly of: ReplayLink }) => (
+  <Button icon="replay" href={replayAddress(of)}>
+    {say('end.replay')}
+  </Button>
+)
 
 /** What gives a link away, once there are the words of replays: they are also those of reviews and links. */
 function useSharing(): Sharing | undefined {

@@ -22,10 +22,12 @@ type Props = {
 
 export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Props) {
   const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  // Who has no seat has no place: against such a one the only place is told of the whole sheet.
+  const seated = scores.filter(({ seat }) => info.seats[seat] !== undefined)
   return (
     <Panel heading={say('end.title')} class="end-sheet">
       <div class="end-scroll scroll">
-        <table id={id}>
+        <table id={id} style={{ '--seats': scores.length }}>
           <thead>
             <tr>
               <td />
@@ -70,9 +72,14 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
             </tr>
             <tr>
               <td />
-              {scores.map((score) => (
-                <td key={score.seat} class="end-place" data-first={placeOf(score) === 1}>
-                  {info.seats[score.seat] && speaker.sayPlace({ ...score, place: placeOf(score) })}
+              {seated.map((score) => (
+                <td
+                  key={score.seat}
+                  class="end-place"
+                  data-first={placeOf(score) === 1}
+                  colSpan={seated.length === 1 ? scores.length : undefined}
+                >
+                  {speaker.sayPlace({ ...score, place: placeOf(score) })}
                 </td>
               ))}
             </tr>
@@ -91,6 +98,6 @@ const Points = ({ points, best }: { readonly points: number; readonly best: bool
         <span class="visually-hidden">{say('words.label', { label: say('end.best') })} </span>
       </>
     )}
-    {minus(points)}
+    <span class="end-points">{minus(points)}</span>
   </td>
 )

@@ -119,6 +119,30 @@ export const pl: Translation<typeof en, 'pl'> = {
     undo: 'Cofnij',
     end: 'Koniec tury',
   },
+  badges: {
+    silver: 'Srebrne odznaczenie (4 pieczęcie): {what}',
+    gold: 'Złote odznaczenie (6 pieczęci): {what}',
+    further: 'o 1 pole dalej',
+    stop: 'jeden przystanek więcej po drodze',
+    stamp: 'jeden znaczek więcej',
+    split: 'znaczki można rozłożyć na różne koperty',
+    seal: 'jedna pieczęć więcej',
+    cheaper: 'pieczęcie tańsze o 1 monetę',
+    coins: '2 monety',
+    points: '3 punkty',
+  },
+  begun: {
+    worker: '{thing}: wybierz robotnika',
+    space: '{thing}: wybierz pole',
+    slot: '{thing}: wybierz miejsce',
+    stack: '{thing}: wybierz stos znaczków',
+    envelope: '{thing}: wybierz kopertę',
+  },
+  asks: {
+    extra: 'Jedna pieczęć więcej: robotnik ma srebrne odznaczenie.',
+    second: 'Jeden gotowy. Drugi kosztuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    'no-second': 'Jeden gotowy; drugi nie jest możliwy.',
+  },
   rival: {
     open: '{player}: pokaż planszę',
     points:
