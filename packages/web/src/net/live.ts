@@ -84,6 +84,7 @@ export class Live implements Wire {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
     if (this.watchers.size === 0 && this.waiting.size === 0) return
     clearTimeout(this.timer)
+    this.greeted = false
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
     this.socket = socket
     socket.onopen = () => socket.send(asText({ t: 'hello', protocol: PROTOCOL }))
@@ -139,13 +140,20 @@ export class Live implements Wire {
     this.link.value = 'open'
     clearInterval(this.beat)
     this.beat = setInterval(() => {
-      // A network that has gone away says nothing: then neither does the socket.
-      if (Date.now() - this.heard > 2.5 * BEAT_MS) this.socket?.close()
+      // A network that has gone away says nothing: then neither does the socket, which would wait for a goodbye.
+      if (Date.now() - this.heard > 2.5 * BEAT_MS) this.giveUp()
       else this.send({ t: 'ping' })
     }, BEAT_MS)
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private giveUp(): void {
+    const { socket } = this
+    if (!socket) return
+    socket.close()
+    this.lost(socket)
+  }
+
+  private lost(socket: WebSocket, code?: number): void {
     if (socket !== this.socket) return
     clearInterval(this.beat)
     this.greeted = false

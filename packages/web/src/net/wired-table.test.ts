@@ -47,6 +47,30 @@ test('how far a bot is shows until it has moved, or it is no longer its turn', (
   expect(source.thinking.value).toBeNull()
 })
 
+test('when the connection comes back, what is as it was stays the same object', () => {
+  let receive = (_: ServerMessage) => {}
+  const wire = {
+    link: signal<Link>('open'),
+    watch: (_, { received }) => {
+      receive = received
+    },
+  } as Wire
+  const table = 'abcdefghij'
+  const { shown } = wiredTable(table, wire, {} as Errands, () => [])
+  const come = (picture: object, seat: number | null = null) =>
+    receive({ t: 'table', table, seat, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
+  const options = () => [{ move: 'place w1', on: ['w1'] }, { move: 'end' }]
+  come({ turn: [0], options: options(), view: { coins: 3 } })
+  const first = shown.value?.picture
+  come({ turn: [0], options: options(), view: { coins: 3 } })
+  expect(shown.value?.picture).toBe(first)
+  come({ turn: [0], options: options(), view: { coins: 4 } })
+  expect(shown.value?.picture?.options).toBe(first?.options)
+  expect(shown.value?.picture?.view).toEqual({ coins: 4 })
+  come({ turn: [0], options: [], view: { coins: 4 } }, 1)
+  expect(shown.value?.picture).toEqual({ turn: [0], options: [], view: { coins: 4 } })
+})
+
 test('what is no message of the protocol does not compile', () => {
   const said = (_: Parameters<Wire['request']>[0]) => {}
   said({ t: 'move', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })

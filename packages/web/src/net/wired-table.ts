@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'
-import { type ChatLine, type Delta, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
+import { type ChatLine, type Delta, diff, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
 import { type Errands, outcomeOf, type Wire } from './wire.ts'
 
@@ -23,9 +23,12 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
   /** First as somebody who looks on; whoever sits here then looks from their seat. Where several do, they are asked who it is. */
   function received(message: ServerMessage): void {
     if (message.t === 'table') {
-      const { seat, info, picture, n, told } = message
-      const before = shown.value?.seat === seat ? shown.value.told : []
-      shown.value = { seat, info, picture, n, told: [...before.filter((one) => one.n <= n - told.length), ...told] }
+      const { seat, info, n, told } = message
+      const before = shown.value?.seat === seat ? shown.value : null
+      const known = before?.told.filter((one) => one.n <= n - told.length) ?? []
+      // Somebody may be in the middle of a choice when the connection comes back: what is as it was stays the same object.
+      const picture = before ? patched(before.picture, diff(before.picture, message.picture)) : message.picture
+      shown.value = { seat, info, picture, n, told: [...known, ...told] }
       thinking.value = null
       const [own, ...others] = mine.value
       if (!chosen && own !== undefined && others.length === 0 && seat !== own) source.look(own)
@@ -42,7 +45,6 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
   function update({ n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
     const before = shown.value
     if (!before) return
-    const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))
     shown.value = {
       seat: before.seat,
       n,
@@ -136,3 +138,5 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
   })
   return source
 }
+
+const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))
