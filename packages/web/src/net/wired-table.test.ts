@@ -5,33 +5,31 @@ import type { Link } from '../table/source.ts'
 import type { Errands, Wire } from './wire.ts'
 import { wiredTable } from './wired-table.ts'
 
+const table = 'abcdefghij'
+
+/** A table, and how what is said of it comes in. */
+function wired() {
+  let receive = (_: ServerMessage) => {}
+  const wire = {
+    link: signal<Link>('open'),
+    watch: (_, { received }) => {
+      receive = received
+    },
+  } as Wire
+  return { source: wiredTable(table, wire, {} as Errands, () => []), receive }
+}
+
 const line = (id: number) => ({ id, at: id, person: 'p', name: 'Ann', text: `line ${id}` })
 
 test('lines of chat stand in the order in which they were said, each once, however they arrive', () => {
-  let receive = (_: ServerMessage) => {}
-  const wire = {
-    link: signal<Link>('open'),
-    watch: (_, { received }) => {
-      receive = received
-    },
-  } as Wire
-  const { chat } = wiredTable('abcdefghij', wire, {} as Errands, () => [])
+  const { source, receive } = wired()
   // What is said while somebody comes may be there before what was said until then, and twice; news overtake each other.
-  for (const ids of [[3], [1, 2, 3], [5], [4]])
-    receive({ t: 'chat', table: 'abcdefghij', lines: ids.map(line) } as ServerMessage)
-  expect(chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+  for (const ids of [[3], [1, 2, 3], [5], [4]]) receive({ t: 'chat', table, lines: ids.map(line) } as ServerMessage)
+  expect(source.chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
 })
 
 test('how far a bot is shows until it has moved, or it is no longer its turn', () => {
-  let receive = (_: ServerMessage) => {}
-  const wire = {
-    link: signal<Link>('open'),
-    watch: (_, { received }) => {
-      receive = received
-    },
-  } as Wire
-  const table = 'abcdefghij'
-  const source = wiredTable(table, wire, {} as Errands, () => [])
+  const { source, receive } = wired()
   const picture = { turn: [1] }
   receive({ t: 'table', table, seat: null, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
   const thinks = (done: number) => receive({ t: 'thinking', table, seat: 1, done })
@@ -48,27 +46,19 @@ test('how far a bot is shows until it has moved, or it is no longer its turn', (
 })
 
 test('when the connection comes back, what is as it was stays the same object', () => {
-  let receive = (_: ServerMessage) => {}
-  const wire = {
-    link: signal<Link>('open'),
-    watch: (_, { received }) => {
-      receive = received
-    },
-  } as Wire
-  const table = 'abcdefghij'
-  const { shown } = wiredTable(table, wire, {} as Errands, () => [])
+  const { source, receive } = wired()
   const come = (picture: object, seat: number | null = null) =>
     receive({ t: 'table', table, seat, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
   const options = () => [{ move: 'place w1', on: ['w1'] }, { move: 'end' }]
   come({ turn: [0], options: options(), view: { coins: 3 } })
-  const first = shown.value?.picture
+  const first = source.shown.value?.picture
   come({ turn: [0], options: options(), view: { coins: 3 } })
-  expect(shown.value?.picture).toBe(first)
+  expect(source.shown.value?.picture).toBe(first)
   come({ turn: [0], options: options(), view: { coins: 4 } })
-  expect(shown.value?.picture?.options).toBe(first?.options)
-  expect(shown.value?.picture?.view).toEqual({ coins: 4 })
+  expect(source.shown.value?.picture?.options).toBe(first?.options)
+  expect(source.shown.value?.picture?.view).toEqual({ coins: 4 })
   come({ turn: [0], options: [], view: { coins: 4 } }, 1)
-  expect(shown.value?.picture).toEqual({ turn: [0], options: [], view: { coins: 4 } })
+  expect(source.shown.value?.picture).toEqual({ turn: [0], options: [], view: { coins: 4 } })
 })
 
 test('what is no message of the protocol does not compile', () => {
