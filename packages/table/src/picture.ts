@@ -31,6 +31,16 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   }
 }
 
+/**
+ * What these eyes see now, if they were told nothing since `before` and the table is as it was: others may have acted in lanes, which
+ * shows nowhere but in who still has to decide.
+ */
+export const sameGame = (table: Table, before: Picture): Picture => ({
+  ...before,
+  turn: turn(table),
+  clocks: clocksOf(table),
+})
+
 /** While something is being paid, what it buys comes next. */
 function toCome(pending: Picture['pending'], question: Frame | undefined): Picture['pending'] {
   if (!question) return pending

@@ -2,7 +2,7 @@
 
 import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
-import { pictureFor } from './picture.ts'
+import { pictureFor, sameGame } from './picture.ts'
 import type { Table } from './table.ts'
 import { toldCount, toldSince } from './told.ts'
 
@@ -14,12 +14,16 @@ export class Watch {
   private n: number
   private picture: Picture | null
   private info: TableInfo
+  private table: Table
+  private status: Table['status']
 
   constructor(table: Table, eyes: Eyes, info: TableInfo) {
     this.eyes = eyes
     this.n = toldCount(table, eyes)
     this.picture = pictureFor(table, eyes)
     this.info = info
+    this.table = table
+    this.status = table.status
   }
 
   /** All of it, with what was told after the first `since` rows. */
@@ -33,17 +37,28 @@ export class Watch {
   update(table: Table, info: TableInfo): Update | null {
     const n = toldCount(table, this.eyes)
     const told = toldSince(table, this.eyes, this.n)
-    const picture = pictureFor(table, this.eyes)
+    const picture = this.look(table, told.length)
     const delta = picture ? diff<Picture | null>(this.picture, picture) : undefined
     const about = diff(this.info, info)
     this.picture = picture
     this.n = n
     this.info = info
+    this.table = table
+    this.status = table.status
     if (!delta && !about && told.length === 0) return null
     const update: Writable<Update> = { t: 'update', table: table.id, n }
     if (delta) update.delta = delta
     if (told.length > 0) update.told = told
     if (about) update.info = about
     return update
+  }
+
+  /**
+   * Whom nothing was told sees what they saw, and who still decides. One of five updates in Arkham is of this kind; it takes a tenth
+   * of the time that looking at everything does.
+   */
+  private look(table: Table, told: number): Picture | null {
+    const unchanged = told === 0 && table === this.table && table.status === this.status
+    return unchanged && this.picture ? sameGame(table, this.picture) : pictureFor(table, this.eyes)
   }
 }
