@@ -53,10 +53,7 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
     // Taken out and put in again: a Map remembers the order, so the first key is the one not seen for longest.
     buckets.delete(key)
     buckets.set(key, bucket)
-    for (const oldest of buckets.keys()) {
-      if (buckets.size <= most) break
-      buckets.delete(oldest)
-    }
+    if (buckets.size > most) buckets.delete(buckets.keys().next().value as string)
     return bucket
   }
 

@@ -15,7 +15,9 @@ export const toldBuckets = ({ settings, now }: Pick<Context, 'settings' | 'now'>
 
 export function causedBy(buckets: Buckets, address: string, person: string | undefined): Caused {
   const keys = person === undefined ? [address] : [address, person]
-  return (how, messages) => Math.max(...keys.map((key) => buckets.charge(`${how} ${key}`, messages)))
+  const looking = keys.map((key) => `look ${key}`)
+  const acting = keys.map((key) => `act ${key}`)
+  return (how, messages) => Math.max(...(how === 'look' ? looking : acting).map((key) => buckets.charge(key, messages)))
 }
 
 /** A long message counts as several. */
