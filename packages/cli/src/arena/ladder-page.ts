@@ -95,7 +95,9 @@ function claimsOf({ entry, rows }: Result): string[][] {
     verdict(is, bound, games >= entry.games),
   ]
   if (entry.kind === 'table') {
-    return entry.bots.slice(1).map((weaker, i) => {
+    // Where something is asked of the first alone, the games may be too few for the rest.
+    const last = entry.bounds.least === undefined ? entry.bots.length : 2
+    return entry.bots.slice(1, last).map((weaker, i) => {
       const stronger = entry.bots[i] as string
       return claim(
         `${stronger} before ${weaker}, ${entry.players} players`,

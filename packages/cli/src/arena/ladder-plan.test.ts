@@ -25,3 +25,13 @@ test('the second level is held to the yardstick, the third to points', () => {
   expect(bounds['2, rosa greedy']).toEqual({ least: 0.5 })
   expect(bounds['2, emeka greedy']).toEqual({ points: 90 })
 })
+
+test('among three and four the slow ones play until it is clear that they come before the next', () => {
+  const tables = all('darwin').filter(({ players, bots }) => players === 3 && !bots.includes(YARDSTICK))
+  expect(tables.map((entry) => [named(entry), entry.bounds])).toEqual([
+    ['3, emeka rosa nils', {}],
+    ['3, odile emeka rosa', {}],
+    ['3, brandt odile emeka', { least: 0.5 }],
+    ['3, ines brandt odile', { least: 0.5 }],
+  ])
+})

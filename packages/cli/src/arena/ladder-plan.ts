@@ -56,8 +56,9 @@ const ALONE: Readonly<Record<string, readonly Alone[]>> = {
 }
 /** Who measures them, apart from those who are asked for something. */
 const MEASURING = ['emeka', 'odile', 'brandt']
-/** One game of theirs takes as long as ten of the others. */
-const SLOW = 'ines'
+/** One game of the first takes as long as ten of the others, one of the second as long as a hundred. */
+const SLOW = ['brandt', 'ines']
+const SLOWEST = 'ines'
 
 /** `bots` from the weakest to the strongest; `share` of the games. */
 export function ladderOf(game: string, bots: readonly string[], sizes: readonly number[], share: number): Entry[] {
@@ -84,7 +85,9 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
   return [
     ...forTwo,
     ...more.flatMap((players) =>
-      windowsOf(bots, Math.min(players, bots.length)).map((names) => entry('table', players, names.toReversed())),
+      windowsOf(bots, Math.min(players, bots.length)).map((names) =>
+        entry('table', players, names.toReversed(), names.some(isSlow) ? { least: IN_ORDER } : {}),
+      ),
     ),
     ...(sizes.includes(1) ? (ALONE[game] ?? []) : []).flatMap(({ set, asked = {} }) =>
       bots
@@ -96,11 +99,14 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
 
 /** What is cheap and decides most comes first: games won for two, points, alone where something is asked, the rest, the slow. */
 export function orderOf({ kind, players, set, bots, bounds }: Entry): number {
-  if (bots.includes(SLOW)) return 4
+  if (bots.includes(SLOWEST)) return 4
   if (players === 2 && bounds.least !== undefined && Object.keys(set).length === 0) return 0
   if (kind === 'yardstick') return 1
   return kind === 'alone' && Object.keys(bounds).length > 0 ? 2 : 3
 }
+
+/** How the others do among themselves is told by games without them, which are many. */
+const isSlow = (bot: string): boolean => SLOW.includes(bot)
 
 /** The second rung is no weaker than the yardstick. */
 function againstYardstick(game: string, level: string): Bounds {
