@@ -34,6 +34,19 @@ test('posters, my tables and the daily deal are seen without scrolling', { timeo
   await page.locator('.page-list .list-row').nth(3).waitFor()
 })
 
+long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_000 }, async () => {
+  const { page } = await vera(PHONE)
+  const bar = await page.locator('.phone-nav').boundingBox()
+  for (let place = 0; place < 3; place++) {
+    const poster = page.locator('.wall > .poster').nth(place)
+    const folded = poster.locator('.poster-picture[aria-expanded=false]')
+    if (await folded.isVisible()) await folded.tap()
+    const foot = poster.locator('.poster-links')
+    const end = () => foot.boundingBox().then((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY))
+    await expect.poll(end, `poster ${place}`).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
 long('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   await page.goto(stage.base)

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { GameOffer } from '@wayfare/protocol'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { opponentFor } from '../opponents/suiting.ts'
@@ -33,6 +33,10 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   /** Whoever has not played it is offered to be guided. */
   const learns = isTaught(id) && myTables.value?.every(({ game }) => game !== id)
   const turn = () => setTurned(!turned)
+  const article = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (turned) article.current?.scrollIntoView({ block: 'nearest' })
+  }, [turned])
   const begin = async (mode: Way) => {
     if (!offer || busy) return
     setBusy(true)
@@ -47,6 +51,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const picture = poster ? <img src={poster} alt="" width="436" height="352" /> : <Icon name="dice" size={96} />
   return (
     <article
+      ref={article}
       class="poster"
       data-theme={theme}
       data-edition={theme === 'darwin' ? 'day' : 'night'}
