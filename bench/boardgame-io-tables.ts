@@ -4,7 +4,7 @@
 import { pick, type Seed, stream } from '@wayfare/kernel'
 import { engineBy, optionsOf } from './games.ts'
 import { PlainSocket } from './plain-socket.ts'
-import { type Group, type Meter, nextSeat, SEATS, Spares } from './tables.ts'
+import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
 export async function boardgameIoGroup(game: string, port: number, seed: string, meter: Meter): Promise<Group> {
   const sockets: PlainSocket[] = []
@@ -40,7 +40,7 @@ class Four implements Group {
   private readonly seed: string
   private games = 0
   private match: Match = { id: '', credentials: [], script: [] }
-  private readonly spares = new Spares(() => this.newMatch())
+  private spare: Match | undefined
   /** The step that is under way, or comes next. */
   private at = 0
   private synced = 0
@@ -67,8 +67,8 @@ class Four implements Group {
     return this.at === this.match.script.length
   }
 
-  prepare(): Promise<void> {
-    return this.spares.prepare()
+  async prepare(): Promise<void> {
+    this.spare ??= await this.newMatch()
   }
 
   private async newMatch(): Promise<Match> {
@@ -84,8 +84,8 @@ class Four implements Group {
   }
 
   async begin(): Promise<void> {
-    const match = await this.spares.take()
-    Object.assign(this, { match, at: 0, synced: 0 })
+    await this.prepare()
+    Object.assign(this, { match: this.spare, spare: undefined, at: 0, synced: 0 })
     const { id, credentials } = this.match
     const shown = this.wait()
     for (const seat of this.sockets.keys()) this.say(seat, 'sync', id, String(seat), credentials[seat], SEATS)

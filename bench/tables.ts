@@ -7,35 +7,13 @@ export const SEATS = 4
 export type Group = {
   /** No game, or one that is over. */
   readonly over: boolean
-  /** Makes the next tables ahead, so that a turn is not spent on that. */
+  /** Makes the next table ahead, so that a turn is not spent on that. */
   prepare(): Promise<void>
   /** Turns to the next table, and waits until everybody sees it. */
   begin(): Promise<void>
   /** Makes a move. Resolves when the seat that has to move next has received it. */
   move(): Promise<void>
   close(): void
-}
-
-/** Tables made ahead: as many as were needed last time, and one. */
-export class Spares<T> {
-  private readonly make: () => Promise<T>
-  private readonly made: T[] = []
-  private taken = 0
-
-  constructor(make: () => Promise<T>) {
-    this.make = make
-  }
-
-  async prepare(): Promise<void> {
-    const enough = this.taken + 1
-    this.taken = 0
-    while (this.made.length < enough) this.made.push(await this.make())
-  }
-
-  async take(): Promise<T> {
-    this.taken++
-    return this.made.shift() ?? this.make()
-  }
 }
 
 export type Turn = { readonly movesPerSecond: number; readonly p99: number; readonly bytesPerMove: number }

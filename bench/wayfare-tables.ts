@@ -4,7 +4,7 @@ import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
 import { type Delta, type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
 import { optionsOf } from './games.ts'
 import { PlainSocket } from './plain-socket.ts'
-import { type Group, type Meter, nextSeat, SEATS, Spares } from './tables.ts'
+import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
 /** `ports`: of the process that all four are at, or of those that they are dealt out to. */
 export async function wayfareGroup(
@@ -59,7 +59,7 @@ class Four implements Group {
   private readonly sockets: readonly PlainSocket[]
   private readonly chance: Stream
   private table = ''
-  private readonly spares = new Spares(() => this.newTable())
+  private spare: string | undefined
   private seen: (Seen | undefined)[] = []
   private mover = 0
   private moves = 0
@@ -84,8 +84,8 @@ class Four implements Group {
     return this.seen[this.mover]?.needed.over ?? true
   }
 
-  prepare(): Promise<void> {
-    return this.spares.prepare()
+  async prepare(): Promise<void> {
+    this.spare ??= await this.newTable()
   }
 
   private async newTable(): Promise<string> {
@@ -98,9 +98,9 @@ class Four implements Group {
   }
 
   async begin(): Promise<void> {
-    const table = await this.spares.take()
+    await this.prepare()
     if (this.table !== '') this.sendAll(() => ({ t: 'unwatch', table: this.table }))
-    Object.assign(this, { table, seen: [] })
+    Object.assign(this, { table: this.spare, spare: undefined, seen: [] })
     const shown = this.wait()
     this.sendAll((seat) => ({ t: 'watch', table: this.table, seat }))
     await shown
