@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SpaceId } from './data/ids.ts'
+import { explore } from './data/actions.ts'
+import type { IslandId, SpaceId } from './data/ids.ts'
 import { actsFor } from './placing.ts'
 import { reachOf } from './reach.ts'
 import { boardOf, workerOf } from './state.ts'
@@ -28,4 +29,12 @@ test('DAR-EXPLORE-01 DAR-EXPLORE-03 DAR-SAIL-01 DAR-BADGE-04 what is shown as re
       expect([...shown].sort()).toEqual([...offered].sort())
       expect(shown).not.toEqual([])
     }
+})
+
+test('an action for one island shows the spaces of that island', () => {
+  const { state } = turn({ explorers: ['i1-3', 'i2-2', null] }, {})
+  const shown = (island: IslandId | null) => reachOf(view(state, 0), 0, [explore(1, { island })])
+  expect(shown('isle-2')).toEqual(['i2-3', 'i2-5'])
+  expect(shown('isle-3')).toEqual([])
+  expect(shown(null)).toEqual([...shown('isle-1'), 'i2-3', 'i2-5'])
 })

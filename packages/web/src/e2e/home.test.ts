@@ -43,7 +43,7 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
     if (await folded.isVisible()) await folded.tap()
     const foot = poster.locator('.poster-links')
     const end = () => foot.boundingBox().then((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY))
-    await expect.poll(end, `poster ${place}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    await expect.poll(end, { message: `poster ${place}` }).toBeLessThanOrEqual(bar?.y ?? 0)
   }
 })
 

@@ -267,7 +267,8 @@ test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on t
     .offersOnly(['draw 1', 'draw 2', 'draw 3', 'skip'])
     .play('draw 3')
     .offersOnly(['keep torch', 'keep axe', 'keep hat'])
-  laid.sees(1, { apart: [null, null, null] }).refuses('play hat', 'ARN-CARD-18')
+  laid.sees(1, { apart: [null, null, null] })
+  for (const card of ['torch', 'axe', 'hat']) laid.refuses(`play ${card}`, 'ARN-CARD-18')
   laid.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
   laid.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
   // Which card went back, its owner alone knows.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { both, guarded, SITE, turn } from '../testing/turn.ts'
+import { both, EMPTY_POOL, guarded, SITE, turn } from '../testing/turn.ts'
 
 const ROW = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
 
@@ -84,6 +84,14 @@ test('ARN-TURN-10 ARN-TRAVEL-07 T-045 leftover icons serve this turn and are los
     .expect({ pool: { car: 1 } })
     .play('end')
     .expect({ pool: { car: 0 } })
+})
+
+test('ARN-TURN-10 icons of every kind are lost with the turn', () => {
+  both({ hand: ['automobile'] }, {}, { pool: { car: 1, ship: 1, plane: 1, either: 1 } })
+    .play('dig camp-coins-1', 'pay automobile')
+    .expect({ pool: { ship: 1, plane: 1, either: 1 } })
+    .play('end')
+    .expect({ pool: EMPTY_POOL })
 })
 
 test('ARN-TURN-11 ARN-REFILL-01 ARN-BUY-14 T-036 a gap stays until the turn is confirmed', () => {
