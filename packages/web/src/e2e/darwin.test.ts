@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
 import { beGuest } from '../testing/tables.ts'
 
@@ -91,7 +91,7 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   expect(faults).toEqual([])
 })
 
-test('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
+long('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
@@ -107,7 +107,7 @@ test('on a phone a seal is asked for at the top of the desk, wherever it was lef
   expect(faults).toEqual([])
 })
 
-test('on a phone a turn begins at the top of the journals, also when the chart lay over them', async () => {
+long('on a phone a turn begins at the top of the journals, also when the chart lay over them', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -132,7 +132,7 @@ test('on a phone a turn begins at the top of the journals, also when the chart l
 /** Longer than a refusal stays on a large screen. */
 const LONG_READ_MS = 12_000
 
-test('on a phone a refusal waits to be closed', async () => {
+long('on a phone a refusal waits to be closed', async () => {
   const { page, faults } = await stage.person(PHONE)
   await page.clock.install()
   const log = storedGame('darwin', 'v1-all-02-1p')
@@ -163,7 +163,7 @@ test('on a phone it is told what is still to be chosen, and all chips are in sig
 const isOffice = (row: ReturnType<typeof storedGame>['rows'][number]): boolean =>
   row.kind === 'move' && row.move === 'place w3 objective-office'
 
-test('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
+long('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   await openAt(page, log, log.rows.length)
