@@ -15,9 +15,7 @@ export const toldBuckets = ({ settings, now }: Pick<Context, 'settings' | 'now'>
 
 export function causedBy(buckets: Buckets, address: string, person: string | undefined): Caused {
   const keys = person === undefined ? [address] : [address, person]
-  const looking = keys.map((key) => `look ${key}`)
-  const acting = keys.map((key) => `act ${key}`)
-  return (how, messages) => Math.max(...(how === 'look' ? looking : acting).map((key) => buckets.charge(key, messages)))
+  return (how, messages) => Math.max(...keys.map((key) => buckets.charge(`${how} ${key}`, messages)))
 }
 
 /** A long message counts as several. */

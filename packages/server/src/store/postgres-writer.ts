@@ -117,28 +117,18 @@ async function attempt(client: pg.Client, batch: Batch): Promise<boolean[]> {
   const entries = sorted.flatMap(({ entry }) => entry ?? [])
   if (entries.length === batch.length && batch.every(({ also }) => also.length === 0))
     return addEntries(client, batch, entries)
-  const answers = await Promise.allSettled(sendTogether(client, entries, sorted))
+  // All of it is sent before the first answer comes. After an error PostgreSQL refuses the rest, and the commit undoes it.
+  const sent = [client.query('begin')]
+  if (entries.length > 0) sent.push(client.query({ name: 'all', text: INSERT, values: columns(entries) }))
+  for (const { also } of sorted) for (const query of also) sent.push(client.query(asPrepared(query)))
+  sent.push(client.query('commit'))
+  const answers = await Promise.allSettled(sent)
   const failed = answers.findIndex(({ status }) => status === 'rejected')
   if (failed < 0) return batch.map(() => true)
   const { reason } = answers[failed] as PromiseRejectedResult
   const taken = batch.length === 1 && entries.length === 1 && failed === 1 && isTaken(reason)
   if (taken) return [false]
   throw reason
-}
-
-/**
- * All of it leaves before the first answer comes, and in one piece: five pieces take the event loop as long as three moves do. After
- * an error PostgreSQL refuses the rest, and the commit undoes it.
- */
-function sendTogether(client: pg.Client, entries: readonly EntryRow[], batch: Batch): Promise<unknown>[] {
-  const { stream } = client.connection
-  stream.cork()
-  const sent: Promise<unknown>[] = [client.query('begin')]
-  if (entries.length > 0) sent.push(client.query({ name: 'all', text: INSERT, values: columns(entries) }))
-  for (const { also } of batch) for (const query of also) sent.push(client.query(asPrepared(query)))
-  sent.push(client.query('commit'))
-  stream.uncork()
-  return sent
 }
 
 /** One statement, and so a transaction by itself. Only where a number is taken is it asked which. */
