@@ -3,7 +3,7 @@
 import type { Seat } from '../core/names.ts'
 import type { Core, Frame } from '../core/state.ts'
 import type { Json } from './json.ts'
-import { type Mix, numberOf } from './mix.ts'
+import { hashed, type Mix, numberOf } from './mix.ts'
 
 /** What is only ever replaced, never changed, has one number for good: it is made once. */
 const NUMBERS = new WeakMap<object, number>()
@@ -11,7 +11,7 @@ export function numberFor(value: Json): number {
   if (typeof value !== 'object' || value === null) return numberOf(String(value))
   let number = NUMBERS.get(value)
   if (number === undefined) {
-    number = numberOf(JSON.stringify(value))
+    number = hashed(JSON.stringify(value))
     NUMBERS.set(value, number)
   }
   return number

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Mix, numberOf } from './mix.ts'
+import { hashed, Mix, numberOf } from './mix.ts'
+import { numberFor } from './mix-frames.ts'
 
 const mixed = (...numbers: number[]): number => {
   const mix = new Mix()
@@ -20,4 +21,10 @@ test('what differs in a number, or in the order of two, is another number; small
 test('a name has one number', () => {
   expect(numberOf('fear')).toBe(numberOf('fear'))
   expect(numberOf('fear')).not.toBe(numberOf('feat'))
+})
+
+test('a list has the number of its text, and one that is equal has it, too', () => {
+  expect(numberFor(['fear', 2])).toBe(hashed('["fear",2]'))
+  expect(numberFor(['fear', 2])).toBe(numberFor(['fear', 2]))
+  expect(numberFor(['fear', 2])).not.toBe(numberFor([2, 'fear']))
 })
