@@ -14,7 +14,7 @@ import {
   type State,
 } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { type Effort, planner, random } from '../index.ts'
+import { type Bot, type Effort, planner, random } from '../index.ts'
 import {
   type Coaching,
   chances,
@@ -23,6 +23,7 @@ import {
   hint,
   review,
   reviewOf,
+  seatsOf,
   secondLook,
   type Turn,
   turnsOf,
@@ -137,6 +138,27 @@ test('a way beside itself: the same worlds and the same chance give the same gam
   const { endings } = ended(playedOut(engine, s, seat, 'twice', twice, coaching))
   expect(endings[0]).toHaveLength(2)
   expect(endings[1]).toEqual(endings[0])
+})
+
+test('a seat that is known to play otherwise is played so, and nobody else', () => {
+  const { s, seat } = late
+  const asked = new Set<Seat>()
+  const noted: Bot = {
+    ...random,
+    choose: (by, at, who, luck) => {
+      asked.add(who)
+      return random.choose(by, at, who, luck)
+    },
+  }
+  const seats = [0, 1].map((one) => (one === seat ? undefined : noted))
+  ended(playedOut(engine, s, seat, 'known', [{ seat, moves: [] }], { ...coaching, seats }))
+  expect([...asked]).toEqual([1 - seat])
+  expect(seatsOf(['nils', null, 'ines', 'greedy']).map((bot) => bot?.name)).toEqual([
+    'nils',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('who has nothing to decide is given no hint', () => {

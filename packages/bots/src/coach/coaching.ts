@@ -1,10 +1,19 @@
 // How a coach thinks: what the ways to go on come from, who plays them out, and in how many worlds.
 
 import type { Bot } from '../bot.ts'
-import type { Effort } from '../levels.ts'
+import { type Effort, LEVELS } from '../levels.ts'
+import type { Person } from '../people.ts'
 import { planner } from '../planner.ts'
 
-export type Coaching = { readonly effort: Effort; readonly player: Bot; readonly worlds: number }
+export type Coaching = {
+  readonly effort: Effort
+  readonly player: Bot
+  readonly seats?: Seats
+  readonly worlds: number
+}
+
+/** Who is known to play otherwise than whoever plays games out. */
+export type Seats = readonly (Bot | undefined)[]
 
 /** For all decisions of a game. `others`: ways that are played out beside the one that was made. */
 export type Reviewing = Coaching & { readonly others: number }
@@ -21,6 +30,12 @@ const THIN: Effort = {
   slips: 0,
 }
 const PLAYER: Bot = planner('coach', THIN)
+
+const WEAKER: readonly string[] = ['nils', 'rosa', 'emeka'] satisfies Person[]
+
+/** Those whom a table names: who plays worse than `PLAYER` goes on so, all others play as it does. */
+export const seatsOf = (names: readonly (string | null)[]): Seats =>
+  names.map((name) => (name !== null && WEAKER.includes(name) ? planner(name, LEVELS[name as Person]) : undefined))
 
 /** Of the points still to come a strong player gets so much more than this one, by game; a share, and none where that is little. */
 export const MORE: Readonly<Record<string, number>> = { arnak: 0.1, darwin: 0.2 }

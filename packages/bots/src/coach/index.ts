@@ -1,6 +1,15 @@
 export { type Calibration, calibrationOf, type Found, foundInGame, OF_EACH_GAME } from './calibration.ts'
 export { AS_IT_STANDS, type Chances, chances, chancesOf } from './chances.ts'
-export { AT_TABLE, type Coaching, HINTING, LOOKING_ON, ON_SCREEN, REVIEWING, type Reviewing } from './coaching.ts'
+export {
+  AT_TABLE,
+  type Coaching,
+  HINTING,
+  LOOKING_ON,
+  ON_SCREEN,
+  REVIEWING,
+  type Reviewing,
+  seatsOf,
+} from './coaching.ts'
 export { type Compared, compared } from './compared.ts'
 export type { Figures, Lead, Span } from './figures.ts'
 export { type Hint, hint, type Way, weighed } from './hint.ts'

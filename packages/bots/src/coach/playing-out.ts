@@ -2,8 +2,8 @@
 
 import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/played.ts'
-import type { Bot } from '../bot.ts'
 import { decides } from '../search/turn.ts'
+import type { Coaching } from './coaching.ts'
 import { through } from './through.ts'
 
 /** How a game ended: what each scored, seats first and then whoever plays without one; what of the victory is its own; what each had before. */
@@ -13,11 +13,14 @@ export type Ending = {
   readonly before: readonly number[]
 }
 
-/** Moves with which a seat goes on; after them the player decides for all. */
+/** Moves with which a seat goes on; after them the players decide. */
 export type Beginning = { readonly seat: Seat; readonly moves: readonly string[] }
 
 /** The endings of each beginning, world by world and so in pairs; how much is done, from 0 to 1. */
 export type Sample = { readonly endings: readonly (readonly Ending[])[]; readonly done: number }
+
+/** One decides for all, except where a seat is known to play otherwise. */
+type Players = Pick<Coaching, 'player' | 'seats'>
 
 /** More decisions than a game has. */
 const BOUND = 100_000
@@ -29,11 +32,11 @@ export function* playedOut<S extends State>(
   eyes: Eyes,
   seed: string,
   beginnings: readonly Beginning[],
-  { player, worlds, from = 0 }: { readonly player: Bot; readonly worlds: number; readonly from?: number },
+  { worlds, from = 0, ...players }: Players & { readonly worlds: number; readonly from?: number },
 ): Generator<Sample, Sample> {
   const endings = beginnings.map((): Ending[] => [])
   for (let i = from; i < worlds; i++) {
-    const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, player, i), (done) => ({
+    const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, players, i), (done) => ({
       endings,
       done: (i - from + done) / (worlds - from),
     }))
@@ -49,13 +52,13 @@ export function* inWorld<S extends State>(
   eyes: Eyes,
   seed: string,
   beginnings: readonly Beginning[],
-  player: Bot,
+  players: Players,
   number: number,
 ): Generator<number, Ending[]> {
   const world = worldOf(engine, s, eyes, seed, number)
   const row: Ending[] = []
   for (const [at, beginning] of beginnings.entries()) {
-    const game = played(engine, engine.clone(world), beginning, player, `${seed} game ${number}`)
+    const game = played(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
     row.push(yield* through(game, () => at / beginnings.length))
   }
   return row
@@ -73,7 +76,7 @@ function* played<S extends State>(
   engine: Engine<S>,
   s: S,
   beginning: Beginning,
-  player: Bot,
+  { player, seats }: Players,
   seed: string,
 ): Generator<void, Ending> {
   const before = pointsIn(engine, s).map(({ total }) => total)
@@ -81,7 +84,8 @@ function* played<S extends State>(
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
     const seat = engine.deciders(s)[0] as Seat
-    for (const move of player.choose(engine, s, seat, `${seed} ${decision}`)) engine.take(s, seat, move)
+    for (const move of (seats?.[seat] ?? player).choose(engine, s, seat, `${seed} ${decision}`))
+      engine.take(s, seat, move)
     yield
   }
   const scores = pointsIn(engine, s)

@@ -41,7 +41,9 @@ export function makeCoach(source: TableSource): Coach {
     const now = counsel.peek()
     // Stopped, or asked again, while the world was on its way.
     if (now?.state !== 'thinking' || now.about !== n) return
-    if (dealt) head.send({ ask: { what: 'ways', game: info.game, version: info.version, seat, ...dealt } })
+    const { game, version, seats } = info
+    const bots = seats.map(({ bot }) => bot)
+    if (dealt) head.send({ ask: { what: 'ways', game, version, seat, bots, ...dealt } })
     else fail()
   }
   function become(state: 'thinking' | 'stopped'): void {

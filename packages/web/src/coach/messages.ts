@@ -10,6 +10,8 @@ type Moment = {
   readonly eyes: Eyes
   readonly world: State
   readonly seed: string
+  /** Who plays at each seat, if it is a bot. */
+  readonly bots?: readonly (string | null)[]
 }
 
 /** How a seat could go on; why it went on with these moves; or who will win. */

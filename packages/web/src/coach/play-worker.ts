@@ -1,6 +1,6 @@
 // Plays games out for the coach, one world after another.
 
-import { AT_TABLE, inWorld } from '@wayfare/bots/coach'
+import { AT_TABLE, inWorld, seatsOf } from '@wayfare/bots/coach'
 import { rulesOf } from '../games/rules.ts'
 import { inTurns } from './in-turns.ts'
 import type { FromPlayer, Task, ToPlayer } from './messages.ts'
@@ -8,9 +8,10 @@ import type { FromPlayer, Task, ToPlayer } from './messages.ts'
 let current = 0
 const say = (message: FromPlayer): void => postMessage(message)
 
-async function play({ id, number, game, version, world, eyes, seed, beginnings }: Task): Promise<void> {
+async function play({ id, number, game, version, world, eyes, seed, beginnings, bots = [] }: Task): Promise<void> {
   const engine = await rulesOf(game, version)
-  const playing = inWorld(engine, world, eyes, seed, beginnings, AT_TABLE.player, number)
+  const players = { player: AT_TABLE.player, seats: seatsOf(bots) }
+  const playing = inWorld(engine, world, eyes, seed, beginnings, players, number)
   const row = await inTurns(
     playing,
     () => id === current,
