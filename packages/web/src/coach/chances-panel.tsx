@@ -12,7 +12,7 @@ import { ChanceBar } from './chances-bar.tsx'
 import type { CoachProps } from './coach-panel.tsx'
 import { makeHead } from './head.ts'
 import { useColumn } from './use-column.ts'
-import { EARLY, expectedOf } from './verdict.ts'
+import { EARLY, expectedOf, leaderOf, SPREAD } from './verdict.ts'
 import './coach.css'
 
 type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
@@ -38,8 +38,9 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
     const { n, info } = source.shown.peek() ?? shown
     looked.value = { state: 'thinking', n, chances: NONE }
     const dealt = await source.world().catch(() => null)
-    const { game, version } = info
-    if (dealt) head.send({ ask: { what: 'chances', game, version, ...dealt } })
+    const { game, version, seats } = info
+    const bots = seats.map(({ bot }) => bot)
+    if (dealt) head.send({ ask: { what: 'chances', game, version, bots, ...dealt } })
     else looked.value = { ...looked.value, state: 'failed' }
   }
   useEffect(() => {
@@ -69,6 +70,7 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
               name={name}
               seat={seat}
               figures={chances.worlds < EARLY ? undefined : chances.seats[seat]}
+              spread={chances.worlds >= SPREAD}
             />
           ))}
         </ul>
@@ -79,7 +81,7 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
               ? say('coach.early')
               : n !== shown.n
                 ? say('coach.moved')
-                : ''}
+                : leaderText(chances, names)}
         </p>
       </section>
       <div class="coach-foot">
@@ -116,9 +118,19 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
   )
 }
 
-type OddsProps = { readonly name: string; readonly seat: number; readonly figures: Figures | undefined }
+function leaderText({ seats }: Chances, names: readonly string[]): string {
+  const leader = leaderOf(seats)
+  return leader === undefined ? say('coach.anybody') : say('coach.leads', { name: names[leader] as string })
+}
 
-function Odds({ name, seat, figures }: OddsProps) {
+type OddsProps = {
+  readonly name: string
+  readonly seat: number
+  readonly figures: Figures | undefined
+  readonly spread: boolean
+}
+
+function Odds({ name, seat, figures, spread }: OddsProps) {
   const tone = toneOf(seat, null)
   return (
     <li class={`tone-${tone}`}>
@@ -128,7 +140,7 @@ function Odds({ name, seat, figures }: OddsProps) {
         {figures && <b>{say('coach.percent', { value: Math.round(figures.chance.value * 100) })}</b>}
       </p>
       {figures && <ChanceBar chance={figures.chance} />}
-      {figures && <small>{say('coach.expected', expectedOf(figures))}</small>}
+      {figures && spread && <small>{say('coach.expected', expectedOf(figures))}</small>}
     </li>
   )
 }

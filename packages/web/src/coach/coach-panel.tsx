@@ -13,8 +13,9 @@ import { rememberCoached } from './asked.ts'
 import { Chalk } from './chalk.tsx'
 import { ChancesBar } from './chances-bar.tsx'
 import { type Counsel, makeCoach } from './coach.ts'
+import { bringForward } from './on-table.ts'
 import { useColumn } from './use-column.ts'
-import { EARLY, verdictOn } from './verdict.ts'
+import { EARLY, SPREAD, verdictOn } from './verdict.ts'
 import { WayRow } from './way-row.tsx'
 import './coach.css'
 
@@ -36,6 +37,8 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const chosen = useSignal<string | null>(null)
   const made = useSignal(0)
   const at = useSignal(shown.n)
+  /** On a phone: nothing but the chosen way, so that the board can be seen. */
+  const folded = useSignal(false)
   const box = useRef<HTMLElement>(null)
   const counsel = coach.counsel.value
   const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
@@ -48,6 +51,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     chosen.value = null
     made.value = 0
     at.value = shown.n
+    folded.value = false
     coach.ask()
   }
   useEffect(() => {
@@ -73,6 +77,16 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     if (way) chosen.value = way.main
   }, close)
   const column = useColumn()
+  // Folded, it lies below the table and not over it.
+  useEffect(() => {
+    const play = box.current?.closest<HTMLElement>('.play')
+    if (folded.value) play?.style.setProperty('--strip', `${box.current?.offsetHeight ?? 0}px`)
+    return () => void play?.style.removeProperty('--strip')
+  }, [folded.value, chosen.value, made.value])
+  const show = () => {
+    folded.value = true
+    bringForward([...(next?.on ?? []), ...(current?.on ?? [])], box)
+  }
 
   const play = () => {
     if (next && !busy.peek()) pointing.take(next)
@@ -86,7 +100,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
         marks={left.map((way) => ({
           number: numberOf(way),
           option: optionOf(picture, way.moves[made.value]),
-          aim: way.on,
+          aim: way.moves.indexOf(way.main) < made.value ? [] : way.on,
           chosen: way === current,
         }))}
       />
@@ -95,6 +109,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
         ref={box}
         aria-label={say('coach.title')}
         data-place={column ? 'column' : 'sheet'}
+        data-folded={folded.value}
         style={column ?? undefined}
       >
         <div class="coach-head">
@@ -105,6 +120,9 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
           {counsel && 'ways' in counsel && left.length > 0 && made.value === 0 && (
             <ChancesBar ways={counsel.ways} worlds={counsel.worlds} />
           )}
+          <p class="coach-verdict" role="status">
+            {verdictText(counsel, left.length, picture.question !== null, numbers)}
+          </p>
           {left.length > 0 && (
             <>
               <p class="coach-count">
@@ -117,20 +135,21 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
                     {...{ way, speaker, picture }}
                     number={numberOf(way)}
                     all={counsel && 'ways' in counsel && counsel.worlds >= EARLY ? counsel.ways : []}
+                    spread={counsel !== null && 'worlds' in counsel && counsel.worlds >= SPREAD}
                     numberOf={numberOf}
                     made={made.value}
                     chosen={way === current}
                     next={way === current ? next : undefined}
                     choose={() => (chosen.value = way.main)}
                     play={play}
+                    folded={folded.value}
+                    show={show}
+                    unfold={() => (folded.value = false)}
                   />
                 ))}
               </ol>
             </>
           )}
-          <p class="coach-verdict" role="status">
-            {verdictText(counsel, left.length, picture.question !== null, numbers)}
-          </p>
         </div>
         <div class="coach-foot">
           <Foot counsel={counsel} />

@@ -62,6 +62,29 @@ export function opener(selector: string): Box[] {
   return tab ? seen(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
 }
 
+/** Where things lie; a prompt only names them. */
+const PARTS = '.play :is(.play-board, .play-market, .play-aside, .play-mine)'
+
+/** Opens the part of the table in which the first of these lies, and scrolls it into what `sheet` leaves of the screen. */
+export function bringForward(ids: readonly string[], sheet: { readonly current: HTMLElement | null }): void {
+  const found = ids.map((id) => document.querySelector(`${PARTS} [data-id="${CSS.escape(id)}"]`)).find((one) => one)
+  const tab = TABS.find(([drawer]) => found?.closest(drawer as string))?.[1]
+  document.querySelector<HTMLElement>(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`)?.click()
+  requestAnimationFrame(() => {
+    const within = found && scrollerOf(found)
+    if (!within) return
+    const [thing, part] = [found.getBoundingClientRect(), within.getBoundingClientRect()]
+    const end = Math.min(part.bottom, sheet.current?.getBoundingClientRect().top ?? part.bottom)
+    within.scrollBy({ top: (thing.top + thing.bottom) / 2 - (part.top + end) / 2 })
+  })
+}
+
+function scrollerOf(one: Element): Element | null {
+  for (let at = one.parentElement; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  return null
+}
+
 /** Not moved out of the part of the table it lies in, unless it lies over it, as choices do that are laid out. */
 function isWithin(x: number, y: number, one: Element): boolean {
   if (one.contains(document.elementFromPoint(x, y))) return true

@@ -33,8 +33,12 @@ function columnNow(): Place | null {
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, right, left }) => width > 0 && table.right - right < 12 && left > table.left + table.width / 2)
   if (boxes.length === 0) return null
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+  // What a game puts between them is covered, too.
+  const column = [...document.querySelectorAll('.play-table > *, .play-aside > *')]
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.left > left - 2 && box.right < right + 2)
+  const [top, bottom] = [Math.min(...column.map((box) => box.top)), Math.max(...column.map((box) => box.bottom))]
   if (right - left < NARROWEST || bottom - top < LOWEST) return null
   return { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }
 }

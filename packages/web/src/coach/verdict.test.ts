@@ -1,6 +1,6 @@
 import type { Way } from '@wayfare/bots/coach'
 import { expect, test } from 'vitest'
-import { gainsOf, verdictOn } from './verdict.ts'
+import { gainsOf, leaderOf, reasonsFor, verdictOn } from './verdict.ts'
 
 const lead = (value: number, reach: number) => ({
   value,
@@ -27,4 +27,20 @@ test('reasons are whole points that are sure, gains apart from losses', () => {
     ]),
   )
   expect(found).toEqual({ more: [{ part: 'idols', points: 6 }], less: [{ part: 'research', points: -4 }] })
+})
+
+test('reasons that speak against what is said of two ways are not told', () => {
+  const gains = way(undefined, [
+    { part: 'idols', by: lead(6, 1) },
+    { part: 'fear', by: lead(-2, 1) },
+  ])
+  expect(reasonsFor(gains, 3)).toEqual({ more: [{ part: 'idols', points: 6 }], less: [{ part: 'fear', points: -2 }] })
+  expect(reasonsFor(gains, -3)).toEqual({ more: [], less: [] })
+})
+
+test('somebody leads whose chances are better for sure, or nobody does', () => {
+  const chances = (...spans: [number, number][]) => spans.map(([low, high]) => ({ chance: { value: 0.5, low, high } }))
+  expect(leaderOf(chances([0.1, 0.3], [0.4, 0.9]))).toBe(1)
+  expect(leaderOf(chances([0.1, 0.45], [0.4, 0.9], [0, 0.1]))).toBeUndefined()
+  expect(leaderOf(chances([0.1, 0.3]))).toBeUndefined()
 })

@@ -4,13 +4,15 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
-import { expectedOf, type Gain, gainsOf, sayGains } from './verdict.ts'
+import { expectedOf, type Gain, reasonsFor, sayGains } from './verdict.ts'
 
 type Props = {
   readonly way: Course
   readonly number: number
   /** All ways with their figures; none as long as it is too early to say. */
   readonly all: readonly Way[]
+  /** Whether it can be said how far games lie apart. */
+  readonly spread: boolean
   numberOf(way: Course): number
   /** So many of its steps have been made. */
   readonly made: number
@@ -21,9 +23,14 @@ type Props = {
   readonly picture: Picture
   choose(): void
   play(): void
+  /** On a phone the sheet lies over the board, and folds away for it. */
+  readonly folded: boolean
+  show(): void
+  unfold(): void
 }
 
-export function WayRow({ way, number, all, numberOf, made, chosen, next, speaker, picture, choose, play }: Props) {
+export function WayRow({ way, number, all, spread, numberOf, made, chosen, next, ...rest }: Props) {
+  const { speaker, picture, choose, play, folded, show, unfold } = rest
   const id = useId()
   const found = all.find(({ main }) => main === way.main)
   const said = (move: string) => speaker.sayMove({ move }, picture.view)
@@ -34,15 +41,18 @@ export function WayRow({ way, number, all, numberOf, made, chosen, next, speaker
         <span class="coach-name">{said(way.main)}</span>
         {found && <b class="coach-points">{Math.round(found.points.value)}</b>}
       </button>
-      {found && <Range way={found} all={all} />}
+      {found && spread && <Range way={found} all={all} />}
       <p class="coach-why" id={id}>
-        {found && <span class="visually-hidden">{expected(found)} </span>}
+        {found && spread && <span class="visually-hidden">{expected(found)} </span>}
         {found && made === 0 && reason(found, all, numberOf, speaker)}
       </p>
       {chosen && next && (
         <div class="coach-do">
           <Button kind="mine" size="small" icon="play" move={next.move} onClick={play}>
-            {speaker.sayMove(next, picture.view)}
+            {next.move === way.main ? say('coach.play') : speaker.sayMove(next, picture.view)}
+          </Button>
+          <Button class="coach-fold" size="small" icon={folded ? 'log' : 'fit'} onClick={folded ? unfold : show}>
+            {say(folded ? 'coach.unfold' : 'coach.show')}
           </Button>
           <Then steps={way.moves.slice(made + 1)} said={said} />
         </div>
@@ -67,7 +77,8 @@ function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number
   const other = way === all[0] ? all[1] : all[0]
   if (!other) return ''
   const number = numberOf(other)
-  const { more, less } = gainsOf(way)
+  const ahead = way.behind ? -way.behind.value : (other.behind?.value ?? 0)
+  const { more, less } = reasonsFor(way, ahead)
   const parts = (gains: readonly Gain[]) => sayGains(gains, speaker)
   return [
     ...(more.length > 0 ? [say('coach.more', { number, parts: parts(more) })] : []),
@@ -77,15 +88,16 @@ function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number
   ].join(' ')
 }
 
-/** Where half of the games ended, on a scale that all ways share. */
+/** Where games end, and half of those that were played out, on a scale that all ways share. */
 function Range({ way, all }: { readonly way: Way; readonly all: readonly Way[] }) {
-  const low = Math.min(...all.map(({ middle, points }) => Math.min(middle.low, points.value))) - 1
-  const high = Math.max(...all.map(({ middle, points }) => Math.max(middle.high, points.value))) + 1
+  const low = Math.min(...all.map(({ range }) => range.low)) - 1
+  const high = Math.max(...all.map(({ range }) => range.high)) + 1
   const at = (value: number): string => `${((value - low) / (high - low)) * 100}%`
   const { low: from, high: to } = expectedOf(way)
   return (
     <span class="coach-range" aria-hidden="true">
       <span class="coach-scale">
+        <span class="coach-reach" style={{ left: at(way.range.low), right: `calc(100% - ${at(way.range.high)})` }} />
         <span class="coach-middle" style={{ left: at(way.middle.low), right: `calc(100% - ${at(way.middle.high)})` }} />
         <span class="coach-mean" style={{ left: at(way.points.value) }} />
       </span>

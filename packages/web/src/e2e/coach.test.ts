@@ -27,6 +27,13 @@ function framedThings(): string[] {
   })
 }
 
+/** Whether there are frames, all of them above the sheet. */
+function framesInSight(): boolean {
+  const top = document.querySelector('.coach')?.getBoundingClientRect().top ?? 0
+  const frames = [...document.querySelectorAll('.coach-frame')]
+  return frames.length > 0 && frames.every((frame) => frame.getBoundingClientRect().bottom <= top)
+}
+
 async function played(page: Page, move: string): Promise<void> {
   const sure = page.locator('.play-armed ~ * [data-move], .prompt-line-actions .button-mine')
   await page.locator('.coach-do [data-move]').click()
@@ -77,6 +84,9 @@ long('on a phone it is a sheet: ways are chosen by finger, and the board stays i
   const sheet = await page.locator('.coach').boundingBox()
   const board = await page.locator('.play-board').boundingBox()
   expect(sheet?.y).toBeGreaterThan((board?.y ?? 0) + 60)
+  expect(await violations(page)).toEqual([])
+  await page.locator('.coach-fold').tap()
+  await expect.poll(() => page.evaluate(framesInSight)).toBe(true)
   expect(await violations(page)).toEqual([])
   await played(page, move)
   expect(faults).toEqual([])
