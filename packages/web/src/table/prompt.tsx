@@ -24,6 +24,7 @@ import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
+import { ProposalLine, proposalShown } from './proposal-line.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { StepsNote } from './steps-note.tsx'
 
@@ -65,7 +66,7 @@ export function Prompt(props: Props) {
   const chips = plain ? [] : chipsOf(props)
   const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
   const armed = confirming.armed.value
-  const { proposal } = shown.info
+  const proposal = proposalShown(shown)
   const asked = words.state === 'asked'
   const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
   const noted = asked && !armed ? consideredOf(props) : null
@@ -136,7 +137,7 @@ export function Prompt(props: Props) {
             )}
           </>
         }
-        below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
+        below={proposal ? <ProposalLine {...{ proposal, source, names }} seat={shown.seat} /> : undefined}
       />
       {since}
       {props.table?.tells && !picture.over && (
@@ -375,30 +376,6 @@ function pick({ busy, pointing }: Props, option: Offered): void {
   if (busy.peek()) return
   letGo()
   pointing.take(option)
-}
-
-function ProposalLine({ source, shown, names }: Pick<Props, 'source' | 'shown' | 'names'>) {
-  const { proposal } = shown.info
-  if (!proposal) return null
-  const name = names[proposal.by] as string
-  const mine = shown.seat !== null && proposal.needed.includes(shown.seat) && !proposal.yes.includes(shown.seat)
-  const text =
-    'rewind' in proposal.what
-      ? say('table.proposalRewind', { name })
-      : say('table.proposalReplace', { name, other: names[proposal.what.replace] as string })
-  return (
-    <div class="play-proposal" role="alert">
-      <span>{text}</span>
-      {mine && (
-        <>
-          <Button kind="primary" onClick={() => void source.answer(true)}>
-            {say('table.agree')}
-          </Button>
-          <Button onClick={() => void source.answer(false)}>{say('table.disagree')}</Button>
-        </>
-      )}
-    </div>
-  )
 }
 
 /** Time or a vote has given the seat to a bot: it can be had back. */
