@@ -128,15 +128,17 @@ long('beside another person the coach comes when both agree', { timeout }, async
 
 long('where two share the screen, they are asked together', { timeout }, async () => {
   const { page } = await stage.person()
-  await page.goto(`${stage.base}/create/arnak?mode=screen`)
-  await page.locator('.create-seats input').first().fill('Bob')
-  await page.locator('.create .button-primary').click()
-  const curtain = page.locator('.curtain button')
-  await page.locator('.play-prompt').or(curtain).first().waitFor()
-  if (await curtain.count()) await curtain.click()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, 'arnak', [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Bob' },
+  ])
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.curtain button').click()
   await page.locator(ASKED).waitFor()
-  await page.locator('[data-tool=hint]').click()
+  await page.keyboard.press('i')
   await page.getByRole('button', { name: 'Ask the others' }).click()
-  await page.locator('dialog[open]').getByRole('button', { name: 'We all agree' }).click()
+  await page.locator('.play-proposal').getByRole('button', { name: 'Agree' }).click()
   await hinted(page)
 })

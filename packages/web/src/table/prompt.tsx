@@ -15,6 +15,7 @@ import { ChipLead, OptionChip, withoutEnd } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
+import { askedOf } from './asked-of.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
@@ -66,7 +67,7 @@ export function Prompt(props: Props) {
   const chips = plain ? [] : chipsOf(props)
   const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
   const armed = confirming.armed.value
-  const proposal = proposalShown(shown)
+  const proposal = proposalShown(shown.info, source.mine.value)
   const asked = words.state === 'asked'
   const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
   const noted = asked && !armed ? consideredOf(props) : null
@@ -137,7 +138,11 @@ export function Prompt(props: Props) {
             )}
           </>
         }
-        below={proposal ? <ProposalLine {...{ proposal, source, names }} seat={shown.seat} /> : undefined}
+        below={
+          proposal ? (
+            <ProposalLine {...{ proposal, source, names }} asked={askedOf(shown.info, source.mine.value).length > 0} />
+          ) : undefined
+        }
       />
       {since}
       {props.table?.tells && !picture.over && (

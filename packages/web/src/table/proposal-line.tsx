@@ -1,9 +1,10 @@
 // What somebody asks of all at the table, below the prompt of whoever has to answer.
 
-import type { Proposal } from '@wayfare/protocol'
+import type { Proposal, TableInfo } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
-import type { Shown, TableSource } from './source.ts'
+import { askedOf } from './asked-of.ts'
+import type { TableSource } from './source.ts'
 
 export function proposalText({ by, what }: Proposal, names: readonly string[]): string {
   const name = names[by] as string
@@ -13,25 +14,23 @@ export function proposalText({ by, what }: Proposal, names: readonly string[]): 
 }
 
 /** What stands there now, if anything. A coach may stay asked for long: whoever has no answer to give finds that in the coach's place. */
-export function proposalShown({ seat, info: { proposal } }: Shown): Proposal | null {
-  return proposal && 'coach' in proposal.what && !isAsked(proposal, seat) ? null : proposal
+export function proposalShown(info: TableInfo, mine: readonly number[]): Proposal | null {
+  const { proposal } = info
+  return proposal && 'coach' in proposal.what && askedOf(info, mine).length === 0 ? null : proposal
 }
-
-const isAsked = ({ needed, yes }: Proposal, seat: number | null): boolean =>
-  seat !== null && needed.includes(seat) && !yes.includes(seat)
 
 type Props = {
   readonly proposal: Proposal
+  readonly asked: boolean
   readonly source: TableSource
-  readonly seat: number | null
   readonly names: readonly string[]
 }
 
-export function ProposalLine({ proposal, source, seat, names }: Props) {
+export function ProposalLine({ proposal, asked, source, names }: Props) {
   return (
     <div class="play-proposal" role="alert">
       <span>{proposalText(proposal, names)}</span>
-      {isAsked(proposal, seat) && (
+      {asked && (
         <>
           <Button kind="primary" onClick={() => void source.answer(true)}>
             {say('table.agree')}

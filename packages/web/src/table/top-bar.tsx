@@ -79,7 +79,7 @@ export function TopBar({
         </div>
       )}
       <span class="play-tools">
-        {shown.info.coach && shown.info.status === 'running' && !phone && <span>{say('table.withCoach')}</span>}
+        {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
         <IconButton
           data-tool="undo"
