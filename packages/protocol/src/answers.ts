@@ -80,7 +80,7 @@ export type SeatInfo = {
 
 export type Proposal = {
   readonly by: Seat
-  readonly what: { readonly rewind: number } | { readonly replace: Seat }
+  readonly what: { readonly rewind: number } | { readonly replace: Seat } | { readonly coach: true }
   readonly yes: readonly Seat[]
   readonly needed: readonly Seat[]
 }
@@ -106,6 +106,8 @@ export type TableInfo = {
   readonly practice: { readonly table: string; readonly at: number } | null
   readonly rematch: string | null
   readonly proposal: Proposal | null
+  /** All who play here have agreed that each of them may ask the coach. */
+  readonly coach?: true
   readonly made: number
 }
 

@@ -53,9 +53,11 @@ const moveTexts: Field<readonly string[]> = {
   expected: `a list of 1 to ${MAX_TEXTS} lines of 1 to 1000 characters`,
 }
 const yesOrNo: Field<boolean> = { is: (value) => typeof value === 'boolean', expected: 'true or false' }
-const wanted: Field<{ rewind: number } | { replace: number }> = {
-  is: (value) => problemWith(value, { rewind: count }) === null || problemWith(value, { replace: seat }) === null,
-  expected: '{"rewind": the number of a move} or {"replace": a seat}',
+const onlyTrue: Field<true> = { is: (value) => value === true, expected: 'true' }
+const wanted: Field<{ rewind: number } | { replace: number } | { coach: true }> = {
+  is: (value) =>
+    [{ rewind: count }, { replace: seat }, { coach: onlyTrue }].some((fields) => problemWith(value, fields) === null),
+  expected: '{"rewind": the number of a move}, {"replace": a seat} or {"coach": true}',
 }
 /** Databases do not keep a NUL. */
 const spoken = written({

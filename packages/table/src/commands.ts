@@ -6,7 +6,18 @@ import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { showsSecret, type Today } from './picture.ts'
-import { matchOf, needed, people, type SeatState, seatOf, substituteFor, type Table, turn } from './table.ts'
+import {
+  isForGood,
+  matchOf,
+  mayStillPlay,
+  needed,
+  people,
+  type SeatState,
+  seatOf,
+  substituteFor,
+  type Table,
+  turn,
+} from './table.ts'
 import { toldCount, toldIndex } from './told.ts'
 
 /** Somebody with a session. `ids`: their own, and those of guests they have been. */
@@ -66,7 +77,10 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   return { k: 'undone', seat, id }
 }
 
-/** A coach thinks for one who plays alone or against bots; a daily deal falls the same for all, and is played without one. */
+/**
+ * A coach thinks for one who plays alone or against bots, and where all have agreed; a daily deal falls the same for all, and is played
+ * without one.
+ */
 export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: number): void {
   mayHaveCoach(table, actor, seat)
   fresh(table, seat, at)
@@ -76,8 +90,8 @@ export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: 
 function mayHaveCoach(table: Table, actor: Actor | null, seat: Seat): void {
   ownSeat(table, actor, seat)
   runsAnyDay(table)
-  if (table.seats.filter(({ person }) => person !== null).length > 1)
-    throw new NotAllowed('not-now', 'where others play there is no coach')
+  if (!table.coach && mayStillPlay(table).length > 1)
+    throw new NotAllowed('not-now', 'where others play there is a coach only if all agree')
 }
 
 function runsAnyDay(table: Table): void {
@@ -113,7 +127,14 @@ export function propose(
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
-  if (table.proposal) throw new NotAllowed('not-now', 'something else is being asked already')
+  const open = table.proposal?.what
+  // What is asked about this moment does not wait until all have made up their minds about a coach.
+  if (open && ('coach' in what || !('coach' in open)))
+    throw new NotAllowed('not-now', 'something else is being asked already')
+  if ('coach' in what) {
+    mayAgreeOnCoach(table)
+    return { k: 'asked', seat, what, id }
+  }
   if ('rewind' in what) {
     if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal falls the same for all: nothing is dealt anew')
     return { k: 'asked', seat, what: { rewind: storyIndex(table, seat, what.rewind) }, id }
@@ -125,6 +146,14 @@ export function propose(
     throw new NotAllowed('not-now', 'somebody can be replaced when all have waited for them for three minutes')
   }
   return { k: 'asked', seat, what, id }
+}
+
+function mayAgreeOnCoach(table: Table): void {
+  runsAnyDay(table)
+  if (table.coach || mayStillPlay(table).length < 2)
+    throw new NotAllowed('not-now', 'the coach is open here: nobody need be asked')
+  if (mayStillPlay(table).length > people(table).length)
+    throw new NotAllowed('not-now', 'somebody is away who would have to agree')
 }
 
 /** Clients name what they were told, the log the index in the story. */
@@ -198,7 +227,7 @@ export function comeBack(table: Table, actor: Actor, seat: Seat): Entry {
   mustRun(table)
   const { gone } = seatOf(table, seat)
   if (gone === null) throw new NotAllowed('not-now', 'you play this seat yourself')
-  if (gone === 'resigned' || gone === 'deleted') throw new NotAllowed('not-now', 'you have resigned from this game')
+  if (isForGood(gone)) throw new NotAllowed('not-now', 'you have resigned from this game')
   return { k: 'back', seat }
 }
 

@@ -33,8 +33,8 @@ export type Made = {
 }
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
-/** `rewind`: the index in the game's story of the first move to be taken back. */
-export type Proposed = { readonly rewind: number } | { readonly replace: Seat }
+/** `rewind`: the index in the game's story of the first move to be taken back. `coach`: that from now on each may ask one. */
+export type Proposed = { readonly rewind: number } | { readonly replace: Seat } | { readonly coach: true }
 
 /** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */
 export type Entry =

@@ -102,6 +102,7 @@ export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): Ta
     practice: made.origin ? { table: made.origin.table, at: made.origin.at } : null,
     rematch: table.rematch,
     proposal: proposalOf(table, eyes),
+    ...(table.coach ? { coach: true as const } : {}),
     made: table.madeAt,
   }
 }

@@ -63,6 +63,8 @@ export type Table = {
   /** For each seat: the entry by which it last came to decide. */
   readonly since: number[]
   proposal: { readonly by: Seat; readonly what: Proposed; readonly yes: Seat[] } | null
+  /** All have agreed that each of them may be coached. */
+  coach: boolean
   rematch: string | null
   /** What clients have asked and got, by seat and their number. */
   readonly answered: Set<string>
@@ -101,6 +103,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     clocks: null,
     since: [],
     proposal: null,
+    coach: false,
     rematch: null,
     answered: new Set(),
     names: new Map(),
@@ -213,8 +216,15 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
     }
     throw error
   }
-  if (!isUnseen(table, told)) table.proposal = null
-  if (isOver(table)) table.status = 'finished'
+  if (!isUnseen(table, told)) passOver(table)
+  if (!isOver(table)) return
+  table.status = 'finished'
+  table.proposal = null
+}
+
+/** The table moves on from what was asked about it. Whether there may be a coach is about all that is to come, and stays asked. */
+function passOver(table: Table): void {
+  if (table.proposal && !('coach' in table.proposal.what)) table.proposal = null
 }
 
 /** By a refusal of what follows nobody may find out what a move would have shown: what was tried must be possible to take back. */
@@ -256,7 +266,7 @@ function undone(table: Table, seat: Seat, at: number): void {
   const item = table.story[last]
   if (item) item.stands = false
   tell(table, { kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
-  if (!inLane) table.proposal = null
+  if (!inLane) passOver(table)
 }
 
 function rewound(table: Table, to: number, at: number): void {
@@ -277,6 +287,7 @@ function settleProposal(table: Table, at: number): void {
   table.proposal = null
   const { what } = proposal
   if ('rewind' in what) rewindTo(table, what.rewind, at)
+  else if ('coach' in what) table.coach = true
   else leaveToBot(table, what.replace, 'voted', substituteFor(table), at)
 }
 
@@ -287,9 +298,10 @@ function rewindTo(table: Table, index: number, at: number): void {
   if (to < standing(table.story)) rewound(table, to, at)
 }
 
-/** Who has to agree to what is proposed: every person who still plays, but not the one it is about. */
+/** Who has to agree to what is proposed: every person who still plays, but not the one it is about; to a coach, who may come back, too. */
 export function needed(table: Table): Seat[] {
   const what = table.proposal?.what
+  if (what && 'coach' in what) return mayStillPlay(table)
   const about = what && 'replace' in what ? what.replace : -1
   return people(table).filter((seat) => seat !== about)
 }
@@ -339,6 +351,10 @@ export const turn = (table: Table): Seat[] =>
 const hasPerson = (table: Table, seat: Seat): boolean => table.seats[seat]?.person != null && !table.seats[seat].gone
 /** The seats that people play themselves. */
 export const people = (table: Table): Seat[] => [...table.seats.keys()].filter((seat) => hasPerson(table, seat))
+/** Those, and the seats that a bot holds for want of their person. */
+export const mayStillPlay = (table: Table): Seat[] =>
+  [...table.seats.keys()].filter((seat) => table.seats[seat]?.person && !isForGood(table.seats[seat].gone))
+export const isForGood = (gone: Gone | null): boolean => gone === 'resigned' || gone === 'deleted'
 /** The people whose decision it is, and whose clocks run. */
 export const running = (table: Table): Seat[] => turn(table).filter((seat) => hasPerson(table, seat))
 /** The seats that a bot has to move for now. */

@@ -73,7 +73,7 @@ function rightMessage(
     explain: { ...onSeat, what: move },
     how: { ...onSeat, what: move },
     world: { ...onSeat, at, ...(b % 4 === 0 ? { by: b % 3 } : {}) },
-    ask: { ...onSeat, what: b % 2 === 0 ? { rewind: 1 + (b % (at + 1)) } : { replace: b % 5 } },
+    ask: { ...onSeat, what: [{ rewind: 1 + (b % (at + 1)) }, { replace: b % 5 }, { coach: true }][b % 3] },
     answer: { ...onSeat, yes: b % 2 === 0 },
     chat: { t: kind, table, id: onSeat.id, text },
     watch: { t: kind, table, ...(b % 4 === 0 ? {} : { seat }), ...(b % 3 === 0 ? { since: b % 50 } : {}) },

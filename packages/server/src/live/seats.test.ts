@@ -43,7 +43,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
   })
 
-  test('who plays against a bot is dealt a world for a coach; beside another person nobody is', async () => {
+  test('who plays against a bot is dealt a world for a coach; beside another person nobody is at first', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const alone = await makeTable(anna, [{ kind: 'me' }, BOT])
@@ -69,6 +69,38 @@ eachDatabase('seats', (_open, stores) => {
     const why = { t: 'world', table: alone, seat: 0, at: anna.seen(alone).told.find(moved)?.n, by: 1 }
     expect(await anna.request(why)).toMatchObject({ t: 'world', eyes: 0 })
     expect(await ben.request(why)).toMatchObject(refusedWith('not-your-seat'))
+  })
+
+  test('beside other people each is dealt a world for a coach once all have agreed', async () => {
+    const one = await server()
+    const people = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')] as const
+    const [anna, ben, cleo] = people
+    const eve = await guest(one, 'Eve')
+    const table = await tableOf(people)
+    const hint = (client: Client, seat: number) =>
+      client.request({ t: 'world', table, seat, at: anna.seen(table).n, id: `hint-${client.texts.length}` })
+    const answer = (client: Client, seat: number, yes: boolean) => client.request({ t: 'answer', table, seat, yes })
+    const ask = { t: 'ask', table, seat: 0, what: { coach: true } }
+    expect(await eve.request(ask)).toMatchObject(refusedWith('not-your-seat'))
+    expect(await anna.request(ask)).toMatchObject({ t: 'done' })
+    expect(await answer(ben, 1, false)).toMatchObject({ t: 'done' })
+    await anna.until(table, ({ info }) => info.proposal === null)
+    expect(await hint(anna, 0)).toMatchObject(refusedWith('not-now'))
+    expect(await anna.request(ask)).toMatchObject({ t: 'done' })
+    expect(await answer(ben, 1, true)).toMatchObject({ t: 'done' })
+    expect(await hint(anna, 0)).toMatchObject(refusedWith('not-now'))
+    expect(await answer(cleo, 2, true)).toMatchObject({ t: 'done' })
+    for (const [seat, client] of people.entries()) {
+      expect((await client.until(table, ({ info }) => info.coach === true)).info.proposal).toBeNull()
+      expect(await hint(client, seat)).toMatchObject({ t: 'world', eyes: seat })
+    }
+    expect(await hint(eve, 0)).toMatchObject(refusedWith('not-your-seat'))
+    expect(await hint(ben, 0)).toMatchObject(refusedWith('not-your-seat'))
+    // Each has got the one for their own seat.
+    for (const client of people) {
+      await client.settled()
+      expect(client.texts.filter((text) => text.includes('"t":"world"'))).toHaveLength(1)
+    }
   })
 
   test('who looks on sees what everybody may, and is counted', async () => {

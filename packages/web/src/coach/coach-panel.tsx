@@ -15,6 +15,7 @@ import { ChancesBar } from './chances-bar.tsx'
 import { type Counsel, makeCoach } from './coach.ts'
 import { bringForward } from './on-table.ts'
 import { useColumn } from './use-column.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
 import { EARLY, SPREAD, verdictOn } from './verdict.ts'
 import { WayRow } from './way-row.tsx'
 import './coach.css'
@@ -28,8 +29,6 @@ export type CoachProps = {
   readonly busy: { peek(): boolean }
   close(): void
 }
-
-const KEYS = ['Digit1', 'Digit2', 'Digit3']
 
 export function CoachPanel({ source, shown, picture, speaker, pointing, busy, close }: CoachProps) {
   const coach = useMemo(() => makeCoach(source), [source])
@@ -72,10 +71,10 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     if (lit) pointing.hover(lit)
   }, [lit, chosen.value])
   useEffect(() => () => pointing.hover(null), [])
-  usePanelKeys((place) => {
+  usePanelKeys(close, (place) => {
     const way = left[place]
     if (way) chosen.value = way.main
-  }, close)
+  })
   const column = useColumn()
   // Folded, it lies below the table and not over it.
   useEffect(() => {
@@ -150,6 +149,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
               </ol>
             </>
           )}
+          {shown.info.coach && <p class="coach-agreed">{say('table.coachOpen')}</p>}
         </div>
         <div class="coach-foot">
           <Foot counsel={counsel} />
@@ -241,23 +241,4 @@ function Foot({ counsel }: { readonly counsel: Counsel | null }) {
       </p>
     </>
   )
-}
-
-function usePanelKeys(choose: (place: number) => void, close: () => void): void {
-  const now = useRef({ choose, close })
-  now.current = { choose, close }
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]') || (event.target as Element).closest?.('input, textarea, select'))
-        return
-      const place = KEYS.indexOf(event.code)
-      if (place >= 0) now.current.choose(place)
-      else if (event.code === 'Escape') now.current.close()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [])
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { beGuest, makeTable } from '../testing/tables.ts'
+import { beGuest, call, makeTable } from '../testing/tables.ts'
 
 const timeout = 240_000
 
@@ -110,7 +110,33 @@ long('figures come with their range, and thinking can be stopped', { timeout }, 
   expect(faults).toEqual([])
 })
 
-long('where another person plays, and where two share the screen, there is no coach', { timeout }, async () => {
+long('beside another person the coach comes when both agree', { timeout }, async () => {
+  const [vera, ben] = [await stage.person(), await stage.person()]
+  await vera.page.goto(stage.base)
+  await beGuest(vera.page, 'Vera')
+  await ben.page.goto(stage.base)
+  await beGuest(ben.page, 'Ben')
+  const { id } = await makeTable(vera.page, 'arnak', [{ kind: 'me' }, { kind: 'open' }], { first: 0 })
+  await call(ben.page, 'POST', `/tables/${id}/join`, {})
+  for (const { page } of [vera, ben]) await page.goto(`${stage.base}/table/${id}`)
+  await vera.page.locator(ASKED).waitFor()
+  await vera.page.keyboard.press('i')
+  const askOthers = vera.page.getByRole('button', { name: 'Ask the others' })
+  const proposal = ben.page.locator('.play-proposal')
+  await askOthers.click()
+  await vera.page.getByText('Waiting for an answer: Ben.').waitFor()
+  await proposal.getByRole('button', { name: 'No' }).click()
+  await askOthers.click()
+  expect(await violations(vera.page)).toEqual([])
+  await proposal.getByRole('button', { name: 'Agree' }).click()
+  await hinted(vera.page)
+  await proposal.waitFor({ state: 'detached' })
+  await ben.page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await ben.page.getByText('It is not your decision now.').waitFor()
+  expect([...vera.faults, ...ben.faults]).toEqual([])
+})
+
+long('where two share the screen, they are asked together', { timeout }, async () => {
   const { page } = await stage.person()
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
@@ -120,8 +146,9 @@ long('where another person plays, and where two share the screen, there is no co
   ])
   await page.goto(`${stage.base}/table/${id}`)
   await page.locator('.curtain button').click()
-  await page.locator('[data-tool=log]').waitFor()
-  expect(await page.locator('[data-tool=hint]').count()).toBe(0)
+  await page.locator(ASKED).waitFor()
   await page.keyboard.press('i')
-  expect(await page.locator('.coach').count()).toBe(0)
+  await page.getByRole('button', { name: 'Ask the others' }).click()
+  await page.locator('.play-proposal').getByRole('button', { name: 'Agree' }).click()
+  await hinted(page)
 })

@@ -292,7 +292,7 @@ test('with one pair of eyes nothing is sent that another seat knows alone', asyn
   )
 })
 
-test('whoever plays alone is dealt a world for a coach; round one device nobody is', async () => {
+test('whoever plays alone is dealt a world for a coach; round one device all have to agree', async () => {
   const page = new TestPage(new MemoryStore())
   const asked = async (...seats: LocalTableRequest['seats']) => {
     const table = await page.make(...seats)
@@ -304,6 +304,11 @@ test('whoever plays alone is dealt a world for a coach; round one device nobody 
   const moves = engine.options(dealt.world, 0).map(({ move }) => move)
   expect(moves).toEqual(page.picture?.options.map(({ move }) => move))
   expect(await asked(ME, { kind: 'me', name: 'Bob' })).toMatchObject({ t: 'refused', code: 'not-now' })
+  const table = page.info?.id as string
+  await page.request({ t: 'ask', table, seat: 0, what: { coach: true } })
+  await page.request({ t: 'answer', table, seat: 1, yes: true })
+  expect(page.info).toMatchObject({ coach: true, proposal: null })
+  expect(await page.request({ t: 'world', table, seat: 0, at: page.n })).toMatchObject({ t: 'world', eyes: 0 })
 })
 
 test('a game that was deleted, here or in another tab, says so and is not written again', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
 import { say } from '../i18n/index.ts'
 import { namesOf } from '../table/names.ts'
+import { proposalText } from '../table/proposal-line.tsx'
 import type { TableSource } from '../table/source.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { Button } from '../ui/button.tsx'
@@ -49,7 +50,7 @@ function Consent({ source }: { readonly source: TableSource }) {
   return (
     <Dialog
       open
-      heading={say('table.askUndo')}
+      heading={say('coach' in proposal.what ? 'table.askCoach' : 'table.askUndo')}
       closeLabel={say('table.disagree')}
       onClose={no}
       actions={
@@ -61,7 +62,7 @@ function Consent({ source }: { readonly source: TableSource }) {
         </>
       }
     >
-      <p>{say('table.proposalRewind', { name: names[proposal.by] as string })}</p>
+      <p>{proposalText(proposal, names)}</p>
       <p>{say('local.agree', { names: new Intl.ListFormat(document.documentElement.lang).format(rest) })}</p>
     </Dialog>
   )

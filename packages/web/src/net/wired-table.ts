@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'
 import { type ChatLine, type Delta, diff, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
+import { askedOf } from '../table/asked-of.ts'
 import type { Link, Outcome, Shown, TableSource } from '../table/source.ts'
 import { type Errands, outcomeOf, type Wire } from './wire.ts'
 
@@ -67,8 +68,7 @@ export function wiredTable(id: string, wire: Wire, errands: Errands, me: () => r
 
   /** Whoever shares a device is asked together, and answers for all who sit at it. */
   async function answer(yes: boolean): Promise<Outcome> {
-    const proposal = shown.value?.info.proposal
-    const asked = mine.value.filter((seat) => proposal?.needed.includes(seat) && !proposal.yes.includes(seat))
+    const asked = shown.value ? askedOf(shown.value.info, mine.value) : []
     for (const seat of yes ? asked : asked.slice(0, 1)) {
       const done = await outcome({ t: 'answer', table: id, seat, yes })
       if (done !== 'done') return done

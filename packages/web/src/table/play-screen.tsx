@@ -8,7 +8,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
 import { change, settings } from '../app/settings.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
-import { mayAsk, mayAskWhy } from '../coach/whether.ts'
+import { useConsentNews } from '../coach/use-consent-news.ts'
+import { consentFor, mayAsk, mayAskWhy } from '../coach/whether.ts'
 import { WhyBeside } from '../coach/why-beside.tsx'
 import { gameOf } from '../games/index.ts'
 import { GuideBeside } from '../guide/guide-beside.tsx'
@@ -221,6 +222,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const theme = gameOf(info.game).theme
   const mine = source.mine.value
   const coached = mayAsk(shown, mine)
+  const closed = consentFor(shown) !== null
+  useConsentNews(shown, mine)
   const loaded = useLoaded(picture.over, loadEnd)
   const End = picture.over && sheet.value ? loaded : null
   const guided = useMemo(() => markOf(info.id) !== null, [info.id])
@@ -244,7 +247,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       )}
       <TopBar
         {...{ source, shown, picture, speaker, drawer, help, undo, trouble }}
-        coaching={coached ? coaching : null}
+        coaching={coached || closed ? coaching : null}
+        closed={closed}
         hasBoard={table !== null}
         Progress={drawn?.Progress}
         props={{ ...props, pointing: following }}
@@ -304,7 +308,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           </section>
         </main>
       )}
-      {coached && (
+      {(coached || closed) && (
         <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
       {mayAskWhy(shown, mine) && (

@@ -15,6 +15,7 @@ import { ChipLead, OptionChip, withoutEnd } from '../ui/option-chip.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { seatShape } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
+import { askedOf } from './asked-of.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
@@ -24,6 +25,7 @@ import { isSpending, paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
+import { ProposalLine, proposalShown } from './proposal-line.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { StepsNote } from './steps-note.tsx'
 
@@ -65,7 +67,7 @@ export function Prompt(props: Props) {
   const chips = plain ? [] : chipsOf(props)
   const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
   const armed = confirming.armed.value
-  const { proposal } = shown.info
+  const proposal = proposalShown(shown.info, source.mine.value)
   const asked = words.state === 'asked'
   const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
   const noted = asked && !armed ? consideredOf(props) : null
@@ -136,7 +138,11 @@ export function Prompt(props: Props) {
             )}
           </>
         }
-        below={proposal ? <ProposalLine source={source} shown={shown} names={names} /> : undefined}
+        below={
+          proposal ? (
+            <ProposalLine {...{ proposal, source, names }} asked={askedOf(shown.info, source.mine.value).length > 0} />
+          ) : undefined
+        }
       />
       {since}
       {props.table?.tells && !picture.over && (
@@ -375,30 +381,6 @@ function pick({ busy, pointing }: Props, option: Offered): void {
   if (busy.peek()) return
   letGo()
   pointing.take(option)
-}
-
-function ProposalLine({ source, shown, names }: Pick<Props, 'source' | 'shown' | 'names'>) {
-  const { proposal } = shown.info
-  if (!proposal) return null
-  const name = names[proposal.by] as string
-  const mine = shown.seat !== null && proposal.needed.includes(shown.seat) && !proposal.yes.includes(shown.seat)
-  const text =
-    'rewind' in proposal.what
-      ? say('table.proposalRewind', { name })
-      : say('table.proposalReplace', { name, other: names[proposal.what.replace] as string })
-  return (
-    <div class="play-proposal" role="alert">
-      <span>{text}</span>
-      {mine && (
-        <>
-          <Button kind="primary" onClick={() => void source.answer(true)}>
-            {say('table.agree')}
-          </Button>
-          <Button onClick={() => void source.answer(false)}>{say('table.disagree')}</Button>
-        </>
-      )}
-    </div>
-  )
 }
 
 /** Time or a vote has given the seat to a bot: it can be had back. */

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { Eyes, How, Refusal, State } from '@wayfare/kernel'
-import type { ChatLine, Picture, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
+import type { ChatLine, Picture, Proposal, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
 
 /** What is known of a table at this moment. */
 export type Shown = {
@@ -40,8 +40,8 @@ export interface TableSource {
   explain(what: string): Promise<readonly Refusal[]>
   /** How whoever is refused this could come to it. null: there is nothing to look for; `busy`: ask again. */
   how(what: string): Promise<How | 'busy' | null>
-  /** Asks all others: to go back before the move told as this number, or to give somebody's seat to a bot. */
-  propose(what: { readonly rewind: number } | { readonly replace: number }): Promise<Outcome>
+  /** Asks all others: to go back before the move told as this number, to give somebody's seat to a bot, or that all may be coached. */
+  propose(what: Proposal['what']): Promise<Outcome>
   answer(yes: boolean): Promise<Outcome>
   say(text: string): Promise<Outcome>
   /** A bot plays on. */

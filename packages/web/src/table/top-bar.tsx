@@ -26,6 +26,8 @@ type Props = {
   readonly undo: () => void
   /** Whether the coach is there; null where nobody is coached. */
   readonly coaching: Signal<boolean> | null
+  /** The others have to agree first. */
+  readonly closed: boolean
   /** The game has a drawn table, so that there is something to switch. */
   readonly hasBoard: boolean
   readonly Progress: ComponentType<GameTableProps> | undefined
@@ -41,6 +43,7 @@ export function TopBar({
   undo,
   trouble,
   coaching,
+  closed,
   hasBoard,
   Progress,
   props,
@@ -76,6 +79,7 @@ export function TopBar({
         </div>
       )}
       <span class="play-tools">
+        {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
         <IconButton
           data-tool="undo"
@@ -88,7 +92,7 @@ export function TopBar({
           <IconButton
             data-tool="hint"
             icon="lamp"
-            label={say(shown.seat === null ? 'table.chances' : 'table.hint')}
+            label={say(shown.seat === null ? 'table.chances' : closed ? 'table.hintClosed' : 'table.hint')}
             aria-pressed={coaching.value}
             onClick={() => (coaching.value = !coaching.value)}
           />

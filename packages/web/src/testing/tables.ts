@@ -19,7 +19,10 @@ export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, 
 export const beGuest = (page: Page, name: string, language = 'en'): Promise<unknown> =>
   call(page, 'POST', '/guest', { name, language })
 
-type Seat = { readonly kind: 'me'; readonly name?: string } | { readonly kind: 'bot'; readonly bot: string }
+type Seat =
+  | { readonly kind: 'me'; readonly name?: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
 
 export const makeTable = (page: Page, game: string, seats: readonly Seat[], options: object = {}): Promise<TableInfo> =>
   call(page, 'POST', '/tables', { game, seats, options, language: 'en', bytes: '00'.repeat(16) })

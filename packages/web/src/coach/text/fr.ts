@@ -34,6 +34,11 @@ export const fr: Translation<typeof en, 'fr'> = {
     waits: 'Ce n’est pas à vous de décider.',
     failed: 'Le conseiller ne peut pas réfléchir ici pour le moment.',
     progress: 'Le conseiller réfléchit',
+    consent:
+      'D’autres personnes jouent ici. Si toutes sont d’accord, chacun pourra consulter le conseiller jusqu’à la fin de la partie.',
+    askOthers: 'Demander aux autres',
+    waiting: 'En attente de réponse : {names}.',
+    away: 'Quelqu’un est absent : on ne peut pas demander à tous maintenant.',
     why: 'Pourquoi ?',
     whyOf: 'Pourquoi {name} joue ainsi ?',
     whySeeks: 'Recherche de ce qui était possible…',

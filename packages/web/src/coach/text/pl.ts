@@ -35,6 +35,11 @@ export const pl: Translation<typeof en, 'pl'> = {
     waits: 'Teraz nie ty decydujesz.',
     failed: 'Doradca nie może teraz myśleć na tym urządzeniu.',
     progress: 'Doradca myśli',
+    consent:
+      'Przy tym stole grają też inne osoby. Jeśli wszyscy się zgodzą, do końca gry każdy będzie mógł pytać doradcę.',
+    askOthers: 'Zapytaj pozostałych',
+    waiting: 'Czekamy na odpowiedź: {names}.',
+    away: 'Kogoś brakuje: teraz nie można zapytać wszystkich.',
     why: 'Dlaczego?',
     whyOf: 'Dlaczego {name} tak gra?',
     whySeeks: 'Szukam, co jeszcze było możliwe…',
