@@ -48,6 +48,7 @@ runSteps([
   ['server: killed again and again', 'node', '--import', 'tsx', 'scripts/soak-crash.js', seed],
   ['server: the database comes and goes', 'node', '--import', 'tsx', 'scripts/soak-outage.js', seed],
   ['server: watched without end', 'node', '--import', 'tsx', 'scripts/soak-watch.js', seed],
+  ['bots: nobody knows more than their seat', 'vitest', 'run', 'packages/bots', 'packages/table/src/worlds.test.ts'],
   ['server and client: the long tests', 'vitest', 'run', 'packages/server', 'packages/web'],
   ['speed', 'wayfare', 'bench', '--sheets', '500'],
   ['the web client: weight and speed', 'wayfare', 'bench', '--web'],

@@ -10,15 +10,15 @@ const planning = engine.game.planning as Planning
 const WIDE: Effort = { ...LEVELS.brandt, nodes: 1_000_000, worlds: 1, candidates: 40, width: 40, later: 120 }
 const THIN: Effort = { ...LEVELS.odile, later: 1, slips: 0 }
 
-/** The dice of this round are to be picked and removed; so many are left. */
-function contestAt(seed: string, round: number, left: number): { s: State; seat: Seat } {
-  const s = engine.start(engine.table({ players: 2 }), seed)
+/** The dice of this round, or of the next that has some, are to be picked and removed; so many are left, or all. */
+function contestAt(seed: string, round: number, left?: number, players = 2): { s: State; seat: Seat } {
+  const s = engine.start(engine.table({ players }), seed)
   const dice = stream(seed)
   for (;;) {
     const seat = engine.deciders(s)[0] as Seat
     const options = engine.options(s, seat)
     const now = (s as State & { round: number }).round
-    if (now === round && planning.contest?.(s, seat) && options.length === left) return { s, seat }
+    if (now >= round && planning.contest?.(s, seat) && options.length === (left ?? options.length)) return { s, seat }
     engine.apply(s, seat, pick(dice, options), null)
   }
 }
@@ -95,4 +95,13 @@ test('who looks no farther than the turn does not fight for the dice', () => {
   }
   expect(moves).toHaveLength(1)
   expect(new Set(candidates.map(({ tries }) => tries[0])).size).toBe(1)
+})
+
+// Each end has its share of the nodes, and there is an end for every die and every seat.
+test.each([2, 3, 4])('among %i a fight for all the dice takes less than twice the nodes', (players) => {
+  const spent = [2, 4].map((round) => {
+    const { s, seat } = contestAt('nodes', round, undefined, players)
+    return thought(s, seat, LEVELS.odile).nodes
+  })
+  expect(Math.max(...spent)).toBeLessThan(LEVELS.odile.nodes * 2)
 })

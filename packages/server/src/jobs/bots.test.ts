@@ -26,8 +26,8 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
-  test('tables that nobody plays at any more are played out a few at a time, and leave nothing in memory', async () => {
-    const TABLES = 6
+  test('tables that nobody plays at any more are played out as what nobody waits for, and leave nothing in memory', async () => {
+    const TABLES = 5
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const { sql } = server.context.db
@@ -40,21 +40,13 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
     }
     await Promise.all(ids.map((id) => anna.post(`/api/tables/${id}/resign`, { seat: 0 })))
     const jobs = () => sql.selectFrom('jobs').select('id').where('kind', 'in', ['bot', 'playout']).execute()
-    await expect.poll(jobs, { timeout: 50_000, interval: 200 }).toEqual([])
+    await expect.poll(jobs, { timeout: 50_000, interval: 100 }).toEqual([])
     const states = await sql.selectFrom('tables').select('status').execute()
     expect(states).toEqual(Array(TABLES).fill({ status: 'finished' }))
+    const { values: done } = await server.context.metrics.jobs.get()
+    expect(done.find(({ labels }) => labels.kind === 'playout')?.value).toBeGreaterThanOrEqual(TABLES)
     const rooms = async () => (await server.context.metrics.rooms.get()).values[0]?.value
     await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
-
-    const entries = await sql.selectFrom('entries').select(['table_id', 'at', 'body']).orderBy('seq').execute()
-    const plays = ids.map((id) => {
-      const own = entries.filter(({ table_id }) => table_id === id)
-      // What a bot was at when she resigned may come after it.
-      const bots = own.slice(own.findIndex(({ body }) => body.startsWith('{"k":"gone"')) + 2)
-      return { from: bots[0]?.at ?? 0, to: bots.at(-1)?.at ?? 0 }
-    })
-    const under = plays.map(({ from }) => plays.filter((other) => other.from < from && from < other.to).length)
-    expect(Math.max(...under)).toBeLessThan(5)
   })
 
   test('a bot answers a person, and plays on for whoever resigns', async () => {

@@ -11,23 +11,34 @@ afterAll(() => thinker.close())
 const GAMES = 10
 const PLANS = 2
 
-test('in a thread the same seed gives the same moves as here, game by game', { timeout: 240_000 }, async () => {
-  const engine = await engineBy('arkham')
+/** So many plans of a game, each made in a thread and here. */
+async function playedAlike(id: string, bot: string, name: string, plans = PLANS): Promise<void> {
+  const engine = await engineBy(id)
   const { id: game, version } = engine.game
-  for (let i = 0; i < GAMES; i++) {
-    const match = begin(engine, { players: 2 }, `thread ${i}`)
-    const bot = i % 2 === 0 ? 'nils' : 'rosa'
-    for (let plan = 0; plan < PLANS; plan++) {
-      const seat = engine.deciders(match.state)[0] as Seat
-      const seed = `think ${i} ${plan}`
-      const moves = await thinker.think({ game, version, bot, world: match.state, seat, seed })
-      const here = botBy(bot).choose(engine, match.state, seat, seed)
-      expect(moves?.length).toBeGreaterThan(0)
-      // A table takes no more of them at once than up to the first that shows somebody something.
-      expect(here.slice(0, moves?.length)).toEqual(moves)
-      for (const move of moves ?? []) play(match, seat, move)
-    }
+  const match = begin(engine, { players: 2 }, `thread ${name}`)
+  for (let plan = 0; plan < plans; plan++) {
+    const seat = engine.deciders(match.state)[0] as Seat
+    const seed = `think ${name} ${plan}`
+    const thought = { game, version, bot, world: match.state, seat, seed }
+    const moves = await thinker.think(thought, { patient: true })
+    const here = botBy(bot).choose(engine, match.state, seat, seed)
+    expect(moves?.length).toBeGreaterThan(0)
+    // A table takes no more of them at once than up to the first that shows somebody something.
+    expect(here.slice(0, moves?.length)).toEqual(moves)
+    for (const move of moves ?? []) play(match, seat, move)
   }
+}
+
+test('in a thread the same seed gives the same moves as here, game by game', { timeout: 240_000 }, async () => {
+  for (let i = 0; i < GAMES; i++) await playedAlike('arkham', i % 2 === 0 ? 'nils' : 'rosa', `${i}`)
+})
+
+// Whole games of the others are compared where there is a browser, too: see `same-games.test.ts` of the web client.
+test.runIf(process.env.SOAK).each([
+  ['arnak', 'brandt'],
+  ['darwin', 'ines'],
+])('in a thread %s is begun by %s as here', { timeout: 600_000 }, async (game, bot) => {
+  await playedAlike(game, bot, bot, 6)
 })
 
 test('in a thread, too, there is an answer to how something could be done', async () => {

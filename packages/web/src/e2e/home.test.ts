@@ -51,7 +51,7 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
   const { page, faults } = await vera()
   await page.goto(stage.base)
   const meant = page.locator('.poster[data-theme=arkham] .poster-links a').first()
-  await expect.poll(() => meant.textContent()).toBe('Opponent: Rosa')
+  await expect.poll(() => meant.textContent()).toBe('Opponent: Emeka')
   await meant.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/opponents?game=arkham')

@@ -2,6 +2,7 @@ import { game as arkham } from '@wayfare/arkham'
 import { how } from '@wayfare/bots/how'
 import { type Engine, engineOf, keepsItsWord, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
+import type { Thought } from '@wayfare/table'
 import { expect, test } from 'vitest'
 import { carriedEntry } from '../learnt/carried.ts'
 import { thinkHere } from '../testing/think-here.ts'
@@ -20,6 +21,11 @@ type Think = HostParts['think']
 const choose: Think = thinkHere(engine)
 /** Whoever plays makes any move. */
 const hasty: Think = (thought, following) => choose({ ...thought, bot: 'random' }, following)
+
+function withoutEvaluation({ game, ...engine }: Engine): Engine {
+  const { evaluate: _, ...rest } = game
+  return { ...engine, game: rest }
+}
 
 function ended<T>(thinking: Generator<unknown, T>): T {
   let step = thinking.next()
@@ -41,11 +47,16 @@ class TestPage {
   private count = 0
   private readonly name = `page${++pages}`
 
-  constructor(store: Store, written: (table: string) => void = () => {}, think: Think = choose) {
+  constructor(
+    store: Store,
+    written: (table: string) => void = () => {},
+    think: Think = choose,
+    rules: Engine = engine,
+  ) {
     this.host = new Host({
       store,
-      rulesOf: async () => engine,
-      rulesFor: async () => ({ engine, address: '/engines/arkham-1-00000000.js' }),
+      rulesOf: async () => rules,
+      rulesFor: async () => ({ engine: rules, address: '/engines/arkham-1-00000000.js' }),
       think,
       wonder: async ({ world, seat, what }) => ended(how(engine, world, seat, what)) ?? null,
       send: (message) => this.received(structuredClone(message)),
@@ -324,17 +335,37 @@ test('a game that was deleted, here or in another tab, says so and is not writte
   expect(page.refused).toEqual(['no-table', 'no-table'])
 })
 
-test('a bot that has lost its way makes any move rather than none', async () => {
-  const asked: string[] = []
-  const page = new TestPage(new MemoryStore(), undefined, async (thought, following) => {
-    asked.push(thought.bot)
-    if (thought.bot === 'greedy') throw new Error('lost')
-    return choose(thought, following)
-  })
-  const id = await page.make(ME, { kind: 'bot', bot: 'greedy' })
-  await page.watch(id)
-  await page.playToTheEnd(id)
-  expect(asked.slice(0, 2)).toEqual(['greedy', 'random'])
+test.each([
+  { fails: ['emeka'], asked: ['emeka', 'greedy'], by: engine },
+  { fails: ['emeka', 'greedy'], asked: ['emeka', 'greedy', 'random'], by: engine },
+  { fails: ['emeka'], asked: ['emeka', 'random'], by: withoutEvaluation(engine) },
+])(
+  'a bot that has lost its way makes a move that makes sense, or at worst any: $asked',
+  async ({ fails, asked, by }) => {
+    const thoughts: Thought[] = []
+    const page = new TestPage(
+      new MemoryStore(),
+      undefined,
+      async (thought, following) => {
+        thoughts.push(thought)
+        if (fails.includes(thought.bot)) throw new Error('lost')
+        return choose(thought, following)
+      },
+      by,
+    )
+    const id = await page.make({ kind: 'bot', bot: 'emeka' }, { kind: 'bot', bot: 'emeka' })
+    await page.watch(id)
+    await expect.poll(() => thoughts.length).toBeGreaterThan(asked.length)
+    const first = thoughts.slice(0, asked.length)
+    expect(first).toEqual(asked.map((bot) => ({ ...thoughts[0], bot })))
+    expect(page.refused).toEqual([])
+  },
+)
+
+test('where nobody finds a move the page is told', async () => {
+  const page = new TestPage(new MemoryStore(), undefined, () => Promise.reject(new Error('lost')))
+  await page.watch(await page.make(ME, { kind: 'bot', bot: 'emeka' }))
+  await expect.poll(() => page.refused).toEqual(['unavailable'])
 })
 
 /** A bot whose thinking is in the test's hand. */

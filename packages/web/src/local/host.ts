@@ -205,14 +205,16 @@ export class Host {
     return table
   }
 
-  /** A bot that has lost its way makes any move rather than none. */
+  /** A bot that has lost its way makes a move that makes sense, and at worst any rather than none. */
   private thought(room: Room, next: NextThought): Promise<readonly string[] | null> {
-    const { think } = this.parts
-    const { thought } = next
     const following = this.following(room, next)
-    return think(thought, following).catch((error) =>
-      thought.bot === 'random' ? Promise.reject(error) : think({ ...thought, bot: 'random' }, following),
-    )
+    const asked = (bot: string): Promise<readonly string[] | null> =>
+      this.parts.think({ ...next.thought, bot }, following).catch((error) => {
+        const another = inPlaceOf(bot, room.table.engine)
+        if (!another) throw error
+        return asked(another)
+      })
+    return asked(next.thought.bot)
   }
 
   /** How far a bot is is shown; where nobody looks, or the table no longer waits for it, it is left alone. */
@@ -245,6 +247,11 @@ export class Host {
       this.thinking.delete(room)
     }
   }
+}
+
+function inPlaceOf(bot: string, { game }: Engine): string | undefined {
+  if (bot === 'random') return undefined
+  return bot !== 'greedy' && game.evaluate ? 'greedy' : 'random'
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

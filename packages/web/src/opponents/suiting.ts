@@ -7,8 +7,8 @@ import { coachedTables } from '../coach/asked.ts'
 import { myTables } from '../lobby/offers.ts'
 import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
-/** Offered to somebody of whom nothing is known: in the middle, and beaten by whoever knows the rules well. */
-const FIRST: Person = 'rosa'
+/** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
+const FIRST: Person = 'emeka'
 const CHOSEN = 'wayfare opponents'
 
 export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }

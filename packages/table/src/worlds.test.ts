@@ -1,0 +1,81 @@
+// What a thread is told to think about is the same, to the byte, in every game that the bot's seat cannot tell from the true one.
+
+import { type Engine, pick, type Seat, type State, stream } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import { expect, test } from 'vitest'
+import { fold, matchOf, type Table } from './table.ts'
+import { begunTable, MOMENT } from './testing/begun.ts'
+import { type NextThought, nextThought, type ToThread } from './thought.ts'
+import { Thoughts } from './thoughts.ts'
+
+/** All 500 of each game in `npm run soak`. */
+const POSITIONS = process.env.SOAK ? 500 : 10
+const LIMITS = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
+const WORLDS = ['one', 'two', 'three']
+/** In so many of them another world is not the true one: near the end little is hidden. */
+const HIDING = 0.9
+const SIZES = [1, 2, 3, 4].map((players) => ({ players }))
+
+/** The message that is posted to the thread, byte for byte. It is plain data; a structured clone may write a number in two ways. */
+function posted(table: Table): string {
+  const sent: ToThread[] = []
+  const thoughts = new Thoughts(
+    (message) => void sent.push(message),
+    () => {},
+  )
+  const { thought } = nextThought(table) as NextThought
+  thoughts.think(thought).catch(() => {})
+  thoughts.fail('nobody thinks here')
+  expect(sent).toHaveLength(1)
+  return JSON.stringify(sent)
+}
+
+/** The same table, where what this seat does not know is another. */
+function elsewhere(table: Table, seat: Seat, seed: string): Table {
+  const match = matchOf(table)
+  return { ...table, match: { ...match, state: table.engine.redeal(match.state, seat, seed) } }
+}
+
+/** What there is on the table and in the hands: the chance to come is another in every world. */
+const lying = (s: State): string => JSON.stringify({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } })
+
+/** In how many of the positions of seeded games, so many of them, the game itself is another elsewhere. */
+function visit(engine: Engine, options: { readonly players: number }, count: number): number {
+  let [seen, differing] = [0, 0]
+  for (let game = 0; seen < count; game++) {
+    const bot = { kind: 'bot', bot: 'brandt' } as const
+    const seats = Array<typeof bot>(options.players).fill(bot)
+    const table = begunTable(engine, engine.table(options), `worlds ${game}`, { seats })
+    const dice = stream(`worlds ${JSON.stringify(options)} ${game}`)
+    for (;;) {
+      const seat = nextThought(table)?.thought.seat
+      if (seat === undefined || seen === count) break
+      const { state } = matchOf(table)
+      const others = WORLDS.map((name) => elsewhere(table, seat, `${seen} ${name}`))
+      if (others.some((other) => lying(matchOf(other).state) !== lying(state))) differing++
+      const message = posted(table)
+      for (const other of others) expect(posted(other)).toBe(message)
+      seen++
+      fold(table, { k: 'moved', seat, texts: [pick(dice, engine.options(state, seat)).move] }, MOMENT)
+    }
+  }
+  return differing
+}
+
+test.each([
+  { game: 'arkham', tables: [...SIZES, { players: 1, cell: 'cell-170-36' }] },
+  {
+    game: 'arnak',
+    tables: [...SIZES, { players: 2, temple: 'snake' }, { players: 1, temple: 'snake', difficulty: 5 }],
+  },
+  { game: 'darwin', tables: [...SIZES, { players: 1, alfred: 'green' }] },
+])(
+  'a thread that thinks for a seat of $game is sent nothing that the seat does not know',
+  LIMITS,
+  async ({ game, tables }) => {
+    const engine = await engineBy(game)
+    const each = Math.ceil(POSITIONS / tables.length)
+    for (const options of tables)
+      expect(visit(engine, options, each), JSON.stringify(options)).toBeGreaterThanOrEqual(Math.ceil(HIDING * each))
+  },
+)

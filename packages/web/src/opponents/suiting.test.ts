@@ -1,0 +1,112 @@
+import { PEOPLE, type Person } from '@wayfare/bots/people'
+import type { GameOffer } from '@wayfare/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberCoached } from '../coach/asked.ts'
+import type { ListedTable } from '../lobby/listed-table.ts'
+import { myTables } from '../lobby/offers.ts'
+import { LEAST_GAMES } from './own-strength.ts'
+import { lastOpponent, opponentFor, ownIn, personFor, rememberOpponent, suiting } from './suiting.ts'
+
+/** The page's address is looked at when offers are loaded. */
+vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), addEventListener: () => {} }))
+
+/** So many that they outweigh what is believed of somebody unknown. */
+const MANY = 100
+const NEWCOMERS: Person = 'emeka'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  })
+})
+afterEach(() => {
+  myTables.value = undefined
+  vi.unstubAllGlobals()
+})
+
+const games = (count: number, bot: Person, own: 'won' | 'lost', game = 'arnak'): ListedTable[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${game} ${own} against ${bot} ${i}`,
+    game,
+    status: 'finished',
+    daily: null,
+    seats: [
+      { name: null, bot, mine: false },
+      { name: 'Vera', bot: null, mine: true },
+    ],
+    turn: [],
+    moved: i,
+    scores: [50, 50],
+    places: own === 'won' ? [2, 1] : [1, 2],
+  }))
+
+const offered = (...bots: string[]): GameOffer => ({ id: 'arnak', bots }) as never
+
+test('a newcomer is offered Emeka, until five games are finished', () => {
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+  myTables.value = games(LEAST_GAMES - 1, 'ines', 'won')
+  expect(suiting('arnak', ownIn('arnak'))).toEqual({ even: NEWCOMERS, stepUp: undefined })
+  myTables.value = games(LEAST_GAMES, 'ines', 'won')
+  expect(personFor('arnak')).not.toBe(NEWCOMERS)
+})
+
+test.each(PEOPLE.map((person, rung) => ({ person, next: PEOPLE[rung + 1] })))(
+  'who wins as often as not against $person is even with them, and $next is a step up',
+  ({ person, next }) => {
+    myTables.value = [...games(MANY, person, 'won'), ...games(MANY, person, 'lost')]
+    expect(suiting('arnak', ownIn('arnak'))).toEqual({ even: person, stepUp: next })
+    expect(personFor('arnak')).toBe(person)
+  },
+)
+
+test('it matters who won, against whom, and in which game', () => {
+  const suits = (tables: readonly ListedTable[]) => {
+    myTables.value = tables
+    return PEOPLE.indexOf(personFor('arnak'))
+  }
+  const rung = PEOPLE.indexOf('odile')
+  expect(suits(games(MANY, 'odile', 'won'))).toBeGreaterThan(rung)
+  expect(suits(games(MANY, 'odile', 'lost'))).toBeLessThan(rung)
+  expect(suits(games(MANY, 'ines', 'won'))).toBeGreaterThan(suits(games(MANY, 'nils', 'won')))
+  expect(suits(games(MANY, 'ines', 'won', 'darwin'))).toBe(PEOPLE.indexOf(NEWCOMERS))
+})
+
+test('a game in which the coach was asked does not count', () => {
+  const alone = games(MANY, 'nils', 'lost')
+  const coached = games(MANY, 'ines', 'won')
+  for (const { id } of coached) rememberCoached(id)
+  myTables.value = coached
+  expect(ownIn('arnak')).toBeNull()
+  myTables.value = [...alone, ...coached]
+  expect(ownIn('arnak')?.games).toBe(MANY)
+  expect(personFor('arnak')).toBe('nils')
+})
+
+test('whoever was chosen last in a game is offered again there, whoever would suit', () => {
+  myTables.value = games(MANY, 'nils', 'lost')
+  rememberOpponent('arnak', 'brandt')
+  rememberOpponent('arnak', 'ines')
+  rememberOpponent('darwin', 'rosa')
+  expect([personFor('arnak'), personFor('darwin'), personFor('arkham')]).toEqual(['ines', 'rosa', NEWCOMERS])
+})
+
+test('a device that keeps nothing, or has kept nonsense, offers who suits', () => {
+  for (const nonsense of ['nonsense', '{"arnak":"greedy"}', '[]']) {
+    stored.set('wayfare opponents', nonsense)
+    expect([lastOpponent('arnak'), personFor('arnak')]).toEqual([undefined, NEWCOMERS])
+  }
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: full, setItem: full })
+  expect(() => rememberOpponent('arnak', 'ines')).not.toThrow()
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+})
+
+test('where a game has none of the six, Play means the best it has', () => {
+  expect(opponentFor(offered(...PEOPLE))).toBe(NEWCOMERS)
+  expect(opponentFor(offered('random', 'greedy'))).toBe('greedy')
+})
