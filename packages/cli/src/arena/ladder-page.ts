@@ -161,7 +161,7 @@ function coachPart(coach: readonly CoachResults[]): string[] {
     '',
     'In games between bots it is asked at four positions of each what it expects, and that is held against how the game ends: within',
     `its range in ${percent(HELD.low)} to ${percent(HELD.high)} of ${HELD.positions} positions. At some of them the first of its three ways and the third are played out in new worlds. Made by`,
-    '`npx wayfare calibrate --keep`.',
+    ...coach.map(({ command }, i) => `\`${command}\`${i < coach.length - 1 ? ',' : '.'}`),
     '',
     ...tableOf(
       [

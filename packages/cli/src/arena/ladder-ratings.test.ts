@@ -100,7 +100,7 @@ test.each([
   const points = { value: 1.25, low: 0.5, high: 2 }
   const counts = { bot: 'brandt', worlds: 8, positions, hinted: 40 }
   const shares = { covered: share(percent / 100), middle: share(0.5) }
-  const coach = { title: 'Kit', ...counts, ...shares, above: points, ahead: points }
+  const coach = { title: 'Kit', command: 'z', ...counts, ...shares, above: points, ahead: points }
   expect(ladderPage([], [coach], 'x', 'y')).toContain(
     `| Kit | brandt | 8 | ${positions} | ${percent} % (${percent - 2} % to ${percent + 2} %) | ${verdict} | 50 % (48 % to 52 %) | 1.3 (0.5 to 2.0) | 1.3 (0.5 to 2.0) at 40 |`,
   )

@@ -42,11 +42,17 @@ function busyFor(): number {
 /** Not part of how a game goes; how hard each of the six thinks is asked of those who play. */
 const APART =
   /\.test\.ts$|^(arena|coach|how|puzzles|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
+const COACH = /^coach\/(?!.*\.test\.ts$)/
 
 /** Of the code that plays, and of these bots' efforts: games of others are not gone on with. */
-export function codePrint({ game, bots }: Series): string {
-  const files = fileHashes.get(game) ?? fileHash(game)
-  fileHashes.set(game, files)
+export const codePrint = (series: Series): string => printOf(series, false)
+/** And of the coach's. */
+export const coachPrint = (series: Series): string => printOf(series, true)
+
+function printOf({ game, bots }: Series, coached: boolean): string {
+  const key = `${game} ${coached}`
+  const files = fileHashes.get(key) ?? fileHash(game, coached)
+  fileHashes.set(key, files)
   const hash = files.copy()
   for (const bot of bots) hash.update(isPerson(bot) ? JSON.stringify(LEVELS[bot]) : bot)
   return hash.digest('hex').slice(0, 16)
@@ -55,13 +61,13 @@ export function codePrint({ game, bots }: Series): string {
 /** A ladder asks hundreds of times, and code does not change under it. */
 const fileHashes = new Map<string, Hash>()
 
-function fileHash(game: string): Hash {
+function fileHash(game: string, coached: boolean): Hash {
   const root = rootFolder()
   const hash = createHash('sha256')
   for (const folder of [`${root}packages/kernel/src`, `${root}packages/bots/src`, `${folderOf(game)}src`]) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/\.(ts|json)$/.test(file) || APART.test(file)) continue
-      hash.update(file).update(readFileSync(`${folder}/${file}`))
+      const counts = !APART.test(file) || (coached && COACH.test(file))
+      if (/\.(ts|json)$/.test(file) && counts) hash.update(file).update(readFileSync(`${folder}/${file}`))
     }
   }
   return hash

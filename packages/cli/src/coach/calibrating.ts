@@ -37,8 +37,14 @@ export const calibrated = (games: readonly GameFound[], positions = Number.POSIT
 }
 
 /** What a file holds that `calibrate --keep` has made. */
-export function calibrationIn(file: string): Pick<Task, 'bot' | 'worlds'> & Calibration {
+export function calibrationIn(file: string): Pick<Task, 'bot' | 'worlds'> & Calibration & { readonly command: string } {
   const [head, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1) as [string, ...string[]]
-  const { bot, worlds } = JSON.parse(head) as Task
-  return { bot, worlds, ...calibrated(lines.map((line) => JSON.parse(line) as GameFound)) }
+  const task = JSON.parse(head) as Task
+  const { bot, worlds } = task
+  const found = calibrated(lines.map((line) => JSON.parse(line) as GameFound))
+  return { bot, worlds, command: commandOf(task, found), ...found }
 }
+
+/** What makes the file again. */
+const commandOf = ({ game, table, bot, seed, worlds, nodes, hints }: Task, { positions }: Calibration): string =>
+  `npx wayfare calibrate --game ${game} --players ${table.players} --bot ${bot} --positions ${positions} --hints ${hints} --worlds ${worlds} --nodes ${nodes} --seed ${seed} --keep docs/ladder/coach-${game}.jsonl`

@@ -98,11 +98,20 @@ test('calibrate goes on with what it kept, finds the same beside others, and lea
   expect(after.ahead).toEqual(before.ahead)
   expect(after.above.value).toBeGreaterThan(before.above.value + 10_000)
   expect((await run('--positions', '4', '--minutes', '0', '--keep', keep)).code).toBe(0)
+  // What other code found counts if today's finds the same.
+  const found = readFileSync(keep, 'utf8')
+  const earlier = found.replace(/"code":"\w+"/, '"code":"earlier"')
+  writeFileSync(keep, earlier)
+  const changed = await run('--positions', '4', '--minutes', '0', '--keep', keep)
+  expect(changed).toMatchObject({ code: 2, err: expect.stringMatching(/is of other code, which finds something else/) })
+  writeFileSync(keep, earlier.replace(marked, first))
+  expect((await run('--positions', '4', '--minutes', '0', '--keep', keep)).code).toBe(0)
+  expect(readFileSync(keep, 'utf8')).toBe(found.replace(marked, first))
   const fewer = JSON.parse((await run('--positions', '8', '--workers', '1', '--hints', '1')).out)
   expect(fewer).toMatchObject({ positions: 8, covered: before.covered, above: before.above })
   expect(fewer.hinted).toBeLessThan(before.hinted)
   const other = await run('--positions', '4', '--seed', 'other', '--keep', keep)
-  expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/is of other code or options: name another file/) })
+  expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/is of other options: name another file/) })
 })
 
 test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([

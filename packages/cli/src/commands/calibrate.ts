@@ -2,15 +2,16 @@
 
 import { OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
-import { codePrint } from '../arena/task.ts'
+import { coachPrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
 import { CALIBRATING, calibrated, type GameFound } from '../coach/calibrating.ts'
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
 import { crewOf, workOff } from '../crew/crew.ts'
-import { keptLines } from '../kept-lines.ts'
+import { type KeptLines, keptLines } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
+import { UsageError } from '../usage.ts'
 
 export type CalibrateOptions = CoachOptions & {
   readonly game: string
@@ -47,16 +48,19 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   botBy(bot)
   const table = engine.table({ ...options.set, players: options.players })
   const task = { game, table, bot, seed, worlds, nodes, hints, ...(player === undefined ? {} : { player }) }
-  const code = codePrint({ game, table, bots: [bot], seed })
-  const kept = keptLines<GameFound>(options.keep, { ...task, code })
+  const kept = keptLines<GameFound>(options.keep, { ...task, code: coachPrint({ game, table, bots: [bot], seed }) })
   const count = Math.ceil(positions / OF_EACH_GAME)
   const queue = Array.from({ length: count }, (_, index) => index).filter(
     (index) => !kept.rows.some((row) => row.index === index),
   )
   const until = Date.now() + (minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const progress = new Progress('measuring', options)
-  const crew = crewOf(CALIBRATING, Math.max(1, Math.min(workers, queue.length)))
+  const crew = crewOf(CALIBRATING, Math.max(1, Math.min(workers, count)))
   try {
+    if (kept.old) {
+      await mustHold(kept, (index) => crew.carryOut({ ...task, index }), options)
+      kept.renew()
+    }
     await workOff(
       queue,
       crew.size,
@@ -71,4 +75,18 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
     progress.done()
   }
   return kept.rows.filter(({ index }) => index < count)
+}
+
+/** Of games that other code was asked about, one in so many is looked into again: all count if those come out the same. */
+const SAMPLED = 20
+
+async function mustHold(
+  { rows }: KeptLines<GameFound>,
+  again: (index: number) => Promise<GameFound>,
+  { keep }: CalibrateOptions,
+): Promise<void> {
+  for (const row of rows.filter((_, i) => i % SAMPLED === 0)) {
+    if (JSON.stringify(await again(row.index)) !== JSON.stringify(row))
+      throw new UsageError(`${keep} is of other code, which finds something else: name another file`)
+  }
 }

@@ -1,18 +1,17 @@
 // Fits the weights of a game's planning to games of a strong bot, as a correction to those it has, and tries the new ones against
 // the old. Goes on where it stopped.
 
-import { type Bot, LEVELS, planner } from '@wayfare/bots'
-import { playOne, shareOf } from '@wayfare/bots/arena'
+import { shareOf } from '@wayfare/bots/arena'
 import type { Person } from '@wayfare/bots/people'
-import { type Engine, engineOf, type TableOptions } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
-import type { Training, Weights } from '@wayfare/testkit'
 import { codePrint } from '../arena/task.ts'
+import { crewOf, workOff } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
-import { keptLines } from '../kept-lines.ts'
+import { type KeptLines, keptLines } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
 import { fit } from '../train/fit.ts'
-import { type Sample, samplesOf } from '../train/samples.ts'
+import type { Sample } from '../train/samples.ts'
+import { type Learned, type Task, TRAINING } from '../train/training.ts'
 import { leavesOf, raised } from '../train/weights.ts'
 import { UsageError } from '../usage.ts'
 
@@ -26,33 +25,39 @@ export type TrainOptions = Common & {
   readonly minutes?: number
   readonly seed: string
   readonly keep?: string
+  readonly workers: number
 }
 
 /** A change smaller than this is none. */
 const STEP = 0.01
 
 export async function train(options: TrainOptions): Promise<void> {
-  const { game, players, bot, games, seed, share } = options
+  const { game, players, bot, games, match, seed, share } = options
   const engine = await engineBy(game)
   const { training } = await testedBy(game)
   if (!training) throw new UsageError(`the planning of ${game} has no weights to be fitted`)
-  const setting = engine.table({ players })
-  const code = codePrint({ game, table: setting, bots: [bot], seed })
-  const kept = keptLines<Sample[]>(options.keep, { game, players, bot, seed, code })
+  const code = codePrint({ game, table: engine.table({ players }), bots: [bot], seed })
+  const kept = keptLines<Learned>(options.keep, { game, players, bot, seed, share, code })
+  if (kept.old) throw new UsageError(`${options.keep} is of other code: name another file`)
   const until = Date.now() + (options.minutes ?? Number.POSITIVE_INFINITY) * 60_000
-  const progress = new Progress('playing', options)
-  while (kept.rows.length < games && Date.now() < until) {
-    kept.add(samplesOf(engine, training, setting, `${seed} ${kept.rows.length}`, planner(bot, LEVELS[bot])))
-    progress.at(kept.rows.length / games, `${kept.rows.length} games`)
-  }
-  progress.done()
-  if (kept.rows.length < games) {
-    const goesOn = options.keep === undefined ? '; with --keep FILE it can be gone on with' : ''
-    return print({ games: kept.rows.length }, options, () => `${kept.rows.length} of ${games} games${goesOn}`)
-  }
-  const { changes, explained, hold } = fit(kept.rows)
+  const task = { game, players, bot, seed }
+
+  const learned = await played('to learn from', kept, { ...options, until, task }, samplesIn)
+  if (learned.length < games) return print({ games: learned.length }, options, () => tooFew(learned, options))
+  const { changes, explained, hold } = fit(learned)
   const weights = raised(training.weights, changes.map((change) => share * change).map(stepped))
-  const won = tried(engine, training, weights, setting, options)
+  const wins = await played(
+    'of the match',
+    kept,
+    { ...options, games: match, until, task: { ...task, weights } },
+    wonIn,
+  )
+  if (wins.length < match) return print({ games, match: wins.length }, options, () => tooFew(wins, options, match))
+
+  const won = shareOf(
+    wins.reduce((sum, one) => sum + one, 0),
+    match,
+  )
   const old = leavesOf(training.weights)
   const rows = leavesOf(weights).flatMap(({ name, value }, i) => {
     const { value: before } = old[i] as { value: number }
@@ -60,9 +65,9 @@ export async function train(options: TrainOptions): Promise<void> {
   })
   print({ games, explained, hold, weights, won }, options, () =>
     [
-      `${kept.rows.flat().length} positions of ${games} games of ${bot}: new weights explain ${(explained * 100).toFixed(1)} % of what the old value missed in games they had not seen`,
+      `${learned.flat().length} positions of ${games} games of ${bot}: new weights explain ${(explained * 100).toFixed(1)} % of what the old value missed in games they had not seen`,
       table([['weight', 'is', 'new'], ...rows]),
-      `the new ones won ${percent(won)} of ${options.match} games against the old`,
+      `the new ones won ${percent(won)} of ${match} games against the old`,
       won.low > 1 / players
         ? 'they are better: write them into the planning'
         : 'that does not show that they are better: the old ones stay',
@@ -72,31 +77,46 @@ export async function train(options: TrainOptions): Promise<void> {
 
 const stepped = (change: number): number => Math.round(change / STEP) * STEP
 
-/** Each deal from both seats, on seeds that nobody learned from. */
-function tried(
-  engine: Engine,
-  { planningWith }: Training,
-  weights: Weights,
-  setting: TableOptions,
-  options: TrainOptions,
-): ReturnType<typeof shareOf> {
-  const { bot, match, seed, players } = options
-  const taught = engineOf({ ...engine.game, planning: planningWith(weights) })
-  const before = planner(bot, LEVELS[bot])
-  const after: Bot = {
-    ...before,
-    name: 'new',
-    choose: (_, s, seat, luck) => before.choose(taught, s as never, seat, luck),
+const samplesIn = (row: Learned): readonly Sample[] | undefined => ('samples' in row ? row.samples : undefined)
+const wonIn = (row: Learned): number | undefined => ('won' in row ? row.won : undefined)
+
+type Course = Pick<TrainOptions, 'workers' | 'json'> & {
+  readonly games: number
+  readonly until: number
+  readonly task: Omit<Task, 'index'>
+}
+
+/** So many games, in their order, as far as time is given; those that were kept are not played again. */
+async function played<T>(
+  what: string,
+  kept: KeptLines<Learned>,
+  { games, until, task, workers, ...common }: Course,
+  read: (row: Learned) => T | undefined,
+): Promise<T[]> {
+  const done = () => kept.rows.filter((row) => row.index < games && read(row) !== undefined)
+  const known = new Set(done().map(({ index }) => index))
+  const queue = Array.from({ length: games }, (_, index) => index).filter((index) => !known.has(index))
+  const progress = new Progress(what, common)
+  const crew = crewOf(TRAINING, Math.max(1, Math.min(workers, queue.length)))
+  try {
+    await workOff(
+      queue,
+      crew.size,
+      () => Date.now() < until,
+      async (index) => {
+        kept.add(await crew.carryOut({ ...task, index }))
+        progress.at(done().length / games, `${done().length} of ${games} games`)
+      },
+    )
+  } finally {
+    crew.close()
+    progress.done()
   }
-  const progress = new Progress('against the old ones', options)
-  let wins = 0
-  for (let i = 0; i < match; i++) {
-    const mine = i % players
-    const bots = Array.from({ length: players }, (_, seat) => (seat === mine ? after : before))
-    const played = playOne(engine, setting, `${seed} match ${Math.floor(i / players)}`, bots, Date.now)
-    wins += played.wins[mine] as number
-    progress.at((i + 1) / match, `${wins} of ${i + 1}`)
-  }
-  progress.done()
-  return shareOf(wins, match)
+  const rows = done().sort((a, b) => a.index - b.index)
+  return rows.map((row) => read(row) as T)
+}
+
+function tooFew(played: readonly unknown[], { keep, games }: TrainOptions, of?: number): string {
+  const goesOn = keep === undefined ? '; with --keep FILE it can be gone on with' : ''
+  return `${played.length} of ${of ?? games} games ${of === undefined ? 'to learn from' : 'of the match'}${goesOn}`
 }

@@ -2,8 +2,9 @@
 
 import { PLAYING } from '../arena/task.ts'
 import { CALIBRATING } from '../coach/calibrating.ts'
+import { TRAINING } from '../train/training.ts'
 import type { Job } from './crew.ts'
 
 export const JOBS: ReadonlyMap<string, Job<never, unknown>> = new Map(
-  [PLAYING, CALIBRATING].map((job) => [job.name, job]),
+  [PLAYING, CALIBRATING, TRAINING].map((job) => [job.name, job]),
 )

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { random } from '@wayfare/bots'
@@ -81,22 +81,23 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('training goes on where it stopped, and comes to the same', async () => {
   const keep = join(folder, 'kept.jsonl')
   const train = (...more: string[]) =>
-    wayfare(...'train --game darwin --bot nils --games 5 --match 2 --seed kept'.split(' '), ...more)
+    wayfare(...'train --game darwin --bot nils --games 5 --match 2 --seed kept --workers 1'.split(' '), ...more)
   const whole = await train()
   expect(whole).toMatchObject({ code: 0, err: '' })
   expect(whole.out).toMatch(
     / positions of 5 games of nils: .*\n(.*\n)*the new ones won \d+ % .* of 2 games against the old\n/,
   )
-  expect((await train('--keep', keep, '--minutes', '0')).out).toBe('0 of 5 games\n')
+  expect((await train('--keep', keep, '--minutes', '0')).out).toBe('0 of 5 games to learn from\n')
   expect((await train('--keep', keep)).out).toBe(whole.out)
   const lines = readFileSync(keep, 'utf8').split('\n')
-  expect(lines).toHaveLength(7)
-  appendFileSync(keep, '[{"stage":')
+  expect(lines).toHaveLength(9)
+  writeFileSync(keep, [...lines.slice(0, 7), '{"index":1,"wo'].join('\n'))
+  expect((await train('--keep', keep, '--minutes', '0')).out).toBe('1 of 2 games of the match\n')
   expect((await train('--keep', keep)).out).toBe(whole.out)
   expect(readFileSync(keep, 'utf8').split('\n')).toEqual(lines)
   expect(await train('--keep', keep, '--players', '3')).toMatchObject({
     code: 2,
-    err: `wayfare: ${keep} is of other code or options: name another file\n`,
+    err: `wayfare: ${keep} is of other options: name another file\n`,
   })
 })
 

@@ -1,0 +1,49 @@
+// One game of a training, to learn from or to try what was learned: all that decides how it goes.
+
+import { type Bot, LEVELS, planner } from '@wayfare/bots'
+import { playOne } from '@wayfare/bots/arena'
+import type { Person } from '@wayfare/bots/people'
+import { engineOf } from '@wayfare/kernel'
+import { engineBy } from '@wayfare/library'
+import type { Training, Weights } from '@wayfare/testkit'
+import type { Job } from '../crew/crew.ts'
+import { testedBy } from '../games.ts'
+import { type Sample, samplesOf } from './samples.ts'
+
+/** `weights`: what was learned, to be tried against those that the game has. */
+export type Task = {
+  readonly game: string
+  readonly players: number
+  readonly bot: Person
+  readonly seed: string
+  readonly index: number
+  readonly weights?: Weights
+}
+/** `won`: the share of the victory that went to the new weights. */
+export type Learned = { readonly index: number } & ({ readonly samples: readonly Sample[] } | { readonly won: number })
+
+async function carryOut({ game, players, bot, seed, index, weights }: Task): Promise<Learned> {
+  const engine = await engineBy(game)
+  const training = (await testedBy(game)).training as Training
+  const table = engine.table({ players })
+  const before = planner(bot, LEVELS[bot])
+  if (!weights) return { index, samples: samplesOf(engine, training, table, `${seed} ${index}`, before) }
+  const taught = engineOf({ ...engine.game, planning: training.planningWith(weights) })
+  const after: Bot = {
+    ...before,
+    name: 'new',
+    choose: (_, s, seat, luck) => before.choose(taught, s as never, seat, luck),
+  }
+  // Each deal from every seat, on seeds that nobody learned from.
+  const mine = index % players
+  const bots = Array.from({ length: players }, (_, seat) => (seat === mine ? after : before))
+  const played = playOne(engine, table, `${seed} match ${Math.floor(index / players)}`, bots, Date.now)
+  return { index, won: played.wins[mine] as number }
+}
+
+export const TRAINING: Job<Task, Learned> = {
+  name: 'training',
+  carryOut,
+  nameOf: ({ game, bot, seed, index, weights }) =>
+    `game ${index} ${weights ? 'of the match' : 'to learn from'} (${game}, ${bot}, seed ${seed})`,
+}
