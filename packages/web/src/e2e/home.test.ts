@@ -65,7 +65,7 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
   await expect.poll(() => focused(page)).toBe('Play Nils')
   await page.keyboard.press('Enter')
   await page.locator('.play-prompt [data-move]').first().waitFor()
-  await page.locator('.rival', { hasText: 'Nils' }).waitFor()
+  await page.locator('.rival', { hasText: 'Nils' }).locator('image[href="/faces/nils.svg"]').waitFor()
   await page.goto(stage.base)
   await expect.poll(() => meant.textContent()).toBe('Opponent: Nils')
   expect(faults).toEqual([])
